@@ -1,0 +1,142 @@
+# The two commands that most people need:
+#   make lab     makes the environment and opens JupyterLab on the first notebook
+#   make test    makes the environment and runs every check, in order
+# For maintainers: make env | format | bench | golden | lock | clean, and each stage of `make test`
+# by its own name (see STAGES).
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.made
+LOCK := requirements/ci.txt
+STAGES := lint format-check types contracts unit notebooks browser
+
+# Prints the first Python that is new enough, or says what is missing.
+define FIND_PYTHON
+found=; \
+for name in $${PYTHON:-} python3 python3.13 python3.12 python3.11 python; do \
+  if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+    found=$$name; break; \
+  fi; \
+done; \
+if [ -z "$$found" ]; then \
+  echo "No Python 3.11 or newer was found (looked for python3, python3.13, python3.12, python3.11)." >&2; \
+  echo "Install one, or name it: make PYTHON=/path/to/python3.12 $(or $(MAKECMDGOALS),env)" >&2; \
+  exit 1; \
+fi
+endef
+
+export PYTHON
+
+.PHONY: help
+help:
+	@sed -n '1,/^$$/ s/^# \{0,1\}//p' Makefile
+
+# --- Environment ---------------------------------------------------------------------------------
+
+.PHONY: env
+env: $(STAMP)
+
+# The lock holds exact versions as pip constraints: it fixes what is installed and installs nothing
+# by itself. It is made on Python 3.11, the oldest that is supported, so each version in it also
+# exists for 3.12 and 3.13; what a newer Python needs in addition is resolved from the ranges in
+# pyproject.toml. On 3.14 and later there may be no wheels yet of the locked versions, so the ranges
+# alone decide there.
+$(STAMP): pyproject.toml $(wildcard $(LOCK))
+	@$(FIND_PYTHON); \
+	rm -rf $(VENV); \
+	echo "Making $(VENV) with $$("$$found" --version)"; \
+	"$$found" -m venv $(VENV) || { \
+	  echo "Could not make the environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }; \
+	lock=(); \
+	if [ -f $(LOCK) ] && "$$found" -c 'import sys; sys.exit(sys.version_info >= (3, 14))'; then \
+	  lock=(-c $(LOCK)); \
+	fi; \
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "$${lock[@]}" -e '.[dev]'; \
+	$(BIN)/jupyter labextension disable --level=sys_prefix \
+	  @jupyterlab/apputils-extension:announcements >/dev/null 2>&1
+	@touch $(STAMP)
+
+.PHONY: lab
+lab: $(STAMP)
+	@options=(); \
+	if [ "$$(id -u)" = 0 ]; then options+=(--allow-root); fi; \
+	if [ "$$(uname)" != Darwin ] && [ -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
+	  options+=(--no-browser); \
+	  echo "No screen found: open the address that JupyterLab prints below."; \
+	fi; \
+	exec $(BIN)/jupyter lab "$${options[@]}" notebooks/00_start_here.ipynb
+
+# --- Checks --------------------------------------------------------------------------------------
+
+# $(call run,name,command): names the stage before it runs and again when it fails.
+define run
+@echo "--- $(1)"; $(2) || { echo "make test: stage '$(1)' failed" >&2; exit 1; }
+endef
+
+.PHONY: test $(STAGES)
+test: $(STAGES)
+	@echo "--- all stages passed: $(STAGES)"
+
+lint: $(STAMP)
+	$(call run,$@,$(BIN)/ruff check .)
+
+format-check: $(STAMP)
+	$(call run,$@,$(BIN)/ruff format --check .)
+
+types: $(STAMP)
+	$(call run,$@,$(BIN)/mypy)
+
+contracts: $(STAMP)
+	$(call run,$@,$(BIN)/lint-imports)
+
+unit: $(STAMP)
+	$(call run,$@,$(BIN)/python -m pytest --ignore=tests/browser)
+
+# nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not.
+notebooks: $(STAMP)
+	$(call run,$@,$(BIN)/python -m pytest --nbval --nbval-current-env notebooks)
+
+browser: $(STAMP)
+	$(call run,$@,$(BIN)/python -m pytest tests/browser)
+
+# --- Maintenance ---------------------------------------------------------------------------------
+
+.PHONY: format bench golden lock clean
+format: $(STAMP)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(STAMP)
+	@for script in benchmarks/[a-z]*.py; do \
+	  module=$${script%.py}; \
+	  echo "--- $$module"; \
+	  $(BIN)/python -m "$${module//\//.}"; \
+	done
+
+golden: $(STAMP)
+	$(BIN)/python -m tests.golden --renew
+
+# Renews both locks from the ranges in pyproject.toml. Python 3.11 is required: see env above.
+lock:
+	@command -v python3.11 >/dev/null || { echo "make lock needs python3.11" >&2; exit 1; }
+	@work=$$(mktemp -d); trap 'rm -rf "$$work"' EXIT; \
+	python3.11 -m venv "$$work/all"; \
+	"$$work/all/bin/python" -m pip install --quiet --disable-pip-version-check -e '.[dev]'; \
+	"$$work/all/bin/python" -m pip freeze --exclude-editable --local >"$$work/ci.txt"; \
+	python3.11 -m venv "$$work/run"; \
+	"$$work/run/bin/python" -m pip install --quiet --disable-pip-version-check -c "$$work/ci.txt" -e .; \
+	"$$work/run/bin/python" -m pip freeze --exclude-editable --local >"$$work/binder.txt"; \
+	mkdir -p requirements; \
+	{ echo "# Exact versions for development and CI, as pip constraints. Made by: make lock"; \
+	  cat "$$work/ci.txt"; } >$(LOCK); \
+	{ echo "# Exact versions of everything that runs on Binder. Made by: make lock"; \
+	  cat "$$work/binder.txt"; } >binder/requirements.txt
+	@wc -l $(LOCK) binder/requirements.txt
+
+clean:
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
