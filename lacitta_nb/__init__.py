@@ -1,0 +1,1 @@
+"""Play, learn and study the board game La Città in Jupyter notebooks."""

@@ -1,0 +1,128 @@
+"""The errors a player can meet. All derive from `LaCittaError` and speak in a whole sentence.
+
+An error is raised with the key of its sentence and the words that belong in it; the sentence itself
+is made when somebody reads it, so that the rules core loads no texts.
+"""
+
+from typing import NamedTuple
+
+
+class Refusal(NamedTuple):
+    """Why an action may not be taken, as the rules core says it: rule number, key and words.
+
+    >>> Refusal("P8", "needs-lake", {"space": "C7"}).rule
+    'P8'
+    """
+
+    rule: str
+    key: str
+    words: dict[str, str | int]
+
+
+class Ruling(NamedTuple):
+    """Why an action may not be taken, as a person reads it: the rule's number and a sentence."""
+
+    rule: str
+    text: str
+
+
+def ruling(refusal: Refusal) -> Ruling:
+    """Put a refusal of the core into a sentence.
+
+    >>> ruling(Refusal("P8", "needs-lake", {"building": "fountain", "space": "C7"})).rule
+    'P8'
+    """
+    from lacitta_nb.texts import sentence
+
+    return Ruling(refusal.rule, sentence(refusal.key, refusal.words))
+
+
+class LaCittaError(Exception):
+    """Base of everything that this package raises on purpose."""
+
+    def __init__(self, key: str, **words: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.words = words
+
+    def __str__(self) -> str:
+        from lacitta_nb.texts import sentence
+
+        return sentence(self.key, self.words)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.key, self.words)
+
+
+def _rebuild(kind: type[LaCittaError], key: str, words: dict[str, str | int]) -> LaCittaError:
+    return kind(key, **words)
+
+
+class IllegalAction(LaCittaError):
+    """An action that the rules forbid at this moment; `ruling` names the rule. Nothing changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.words)
+        self.refusal = refusal
+
+    @property
+    def ruling(self) -> Ruling:
+        """The rule's number and the sentence."""
+        return ruling(self.refusal)
+
+    def __str__(self) -> str:
+        number, text = self.ruling
+        return f"{text} [{number}]"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.refusal,)
+
+
+class BadAction(LaCittaError):
+    """A text that is no action (formats.md, section 4)."""
+
+
+class BadFile(LaCittaError):
+    """A board, position, saved game or game code that does not fit; nothing was changed.
+
+    `place` is where (`players[1].gold`), `problem` what was expected and what was found.
+    """
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__("bad-file", place=place, problem=problem)
+        self.place = place
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.problem}" if self.place else self.problem
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return BadFile, (self.place, self.problem)
+
+
+class DecisionPending(LaCittaError):
+    """`step()` while somebody must decide."""
+
+
+class NothingToDecide(LaCittaError):
+    """`play()` while nobody must decide."""
+
+
+class GameOver(LaCittaError):
+    """`step()` or `play()` after the end of the game."""
+
+
+class NothingToUndo(LaCittaError):
+    """`undo()` at the beginning of the game."""
+
+
+class NothingToRedo(LaCittaError):
+    """`redo()` with nothing taken back."""
+
+
+class NotFound(LaCittaError):
+    """A player, a city, a board, an edition or a set-up that does not exist."""
+
+
+class HiddenCard(LaCittaError):
+    """Something asks for a card that this view of the game does not show; see `lc.complete`."""
