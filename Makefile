@@ -47,29 +47,32 @@ env: $(STAMP)
 # pyproject.toml. On 3.14 and later there may be no wheels yet of the locked versions, so the ranges
 # alone decide there.
 $(STAMP): pyproject.toml $(wildcard $(LOCK))
-	@$(FIND_PYTHON); \
-	rm -rf $(VENV); \
-	echo "Making $(VENV) with $$("$$found" --version)"; \
-	"$$found" -m venv $(VENV) || { \
-	  echo "Could not make the environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }; \
-	lock=(); \
-	if [ -f $(LOCK) ] && "$$found" -c 'import sys; sys.exit(sys.version_info >= (3, 14))'; then \
-	  lock=(-c $(LOCK)); \
+	@if ! [ -x $(BIN)/python ]; then \
+	  $(FIND_PYTHON); \
+	  echo "Making $(VENV) with $$("$$found" --version)"; \
+	  "$$found" -m venv --clear $(VENV) || { \
+	    echo "Could not make the environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	    exit 1; \
+	  }; \
 	fi; \
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check "$${lock[@]}" -e '.[dev]'; \
+	lock=; \
+	if [ -f $(LOCK) ] && $(BIN)/python -c 'import sys; sys.exit(sys.version_info >= (3, 14))'; then \
+	  lock="-c $(LOCK)"; \
+	fi; \
+	$(BIN)/python -m pip install -qq --disable-pip-version-check $$lock -e '.[dev]' && \
 	$(BIN)/jupyter labextension disable --level=sys_prefix \
-	  @jupyterlab/apputils-extension:announcements >/dev/null 2>&1
+	  @jupyterlab/apputils-extension:announcements
 	@touch $(STAMP)
 
 .PHONY: lab
 lab: $(STAMP)
-	@options=(); \
-	if [ "$$(id -u)" = 0 ]; then options+=(--allow-root); fi; \
+	@options=; \
+	if [ "$$(id -u)" = 0 ]; then options="$$options --allow-root"; fi; \
 	if [ "$$(uname)" != Darwin ] && [ -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
-	  options+=(--no-browser); \
+	  options="$$options --no-browser"; \
 	  echo "No screen found: open the address that JupyterLab prints below."; \
 	fi; \
-	exec $(BIN)/jupyter lab "$${options[@]}" notebooks/00_start_here.ipynb
+	exec $(BIN)/jupyter lab $$options notebooks/00_start_here.ipynb
 
 # --- Checks --------------------------------------------------------------------------------------
 
@@ -126,10 +129,10 @@ lock:
 	@command -v python3.11 >/dev/null || { echo "make lock needs python3.11" >&2; exit 1; }
 	@work=$$(mktemp -d); trap 'rm -rf "$$work"' EXIT; \
 	python3.11 -m venv "$$work/all"; \
-	"$$work/all/bin/python" -m pip install --quiet --disable-pip-version-check -e '.[dev]'; \
+	"$$work/all/bin/python" -m pip install -qq --disable-pip-version-check -e '.[dev]'; \
 	"$$work/all/bin/python" -m pip freeze --exclude-editable --local >"$$work/ci.txt"; \
 	python3.11 -m venv "$$work/run"; \
-	"$$work/run/bin/python" -m pip install --quiet --disable-pip-version-check -c "$$work/ci.txt" -e .; \
+	"$$work/run/bin/python" -m pip install -qq --disable-pip-version-check -c "$$work/ci.txt" -e .; \
 	"$$work/run/bin/python" -m pip freeze --exclude-editable --local >"$$work/binder.txt"; \
 	mkdir -p requirements; \
 	{ echo "# Exact versions for development and CI, as pip constraints. Made by: make lock"; \
