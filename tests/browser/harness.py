@@ -1,0 +1,348 @@
+"""Notebooks in a real browser: starts JupyterLab or Notebook 7 and drives it through Chromium.
+
+Vocabulary of a browser test (see test_harness.py for one that is complete):
+
+    def test_something(lab: Server, browser: Browser) -> None:
+        with lab.open(browser, "00_start_here.ipynb") as page:
+            page.run_all()
+            page.outputs.get_by_role("button", name="Step").click()
+            page.shot("after-step")
+
+- `lab` and `notebook7` are servers that live as long as the test session; `server` is each in turn.
+  They serve a copy of notebooks/, so that nothing a test saves reaches the repository, and
+  `Server.write` puts further notebooks beside them.
+- `NotebookPage.outputs` finds things in the output areas only: the source of a cell often holds
+  the same words as the output under test.
+- JupyterLab draws only the cells in view, so the window is tall (`WINDOW`).
+- Nothing here sleeps for a fixed time: wait with playwright's `expect`, or for the kernel to be
+  idle (`wait_idle`).
+- Pictures are taken only when LACITTA_SHOTS names a directory. They are for people; tests look at
+  the page's elements.
+"""
+
+import json
+import os
+import re
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect
+
+Kind = Literal["lab", "notebook7"]
+
+ROOT = Path(__file__).resolve().parents[2]
+WINDOW = ViewportSize(width=1400, height=4000)
+OUTPUT = ".jp-OutputArea-output"
+START_SECONDS = 60
+RUN_SECONDS = 120
+
+# Notebook 7.6 throws this while it loads its own settings, in an empty notebook as well.
+KNOWN_SCRIPT_ERRORS = ("Cannot read properties of undefined (reading 'schema')",)
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The last ones keep the browser from calling home, which is slow where there is no network.
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_chromium() -> str | None:
+    """Path of an installed Chromium or Chrome, or None."""
+    return next((path for name in CHROMIUM_NAMES if (path := shutil.which(name))), None)
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _code_cell(number: int, source: str) -> dict[str, object]:
+    return {
+        "id": f"cell-{number}",
+        "cell_type": "code",
+        "metadata": {},
+        "execution_count": None,
+        "outputs": [],
+        "source": source,
+    }
+
+
+@dataclass
+class Server:
+    """A running JupyterLab or Notebook 7.
+
+    Args:
+        kind: `"lab"` for JupyterLab 4, `"notebook7"` for Notebook 7.
+        folder: What it serves; notebooks lie directly in it.
+        home: Its settings, apart from those of the person who runs the tests.
+    """
+
+    kind: Kind
+    folder: Path
+    home: Path
+    port: int = field(default_factory=free_port)
+    token: str = field(default_factory=lambda: secrets.token_hex(16))
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> Path:
+        """What the server and its kernels print."""
+        return self.home / f"{self.kind}.log"
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def write(self, name: str, *cells: str) -> str:
+        """Write a notebook of code cells into the served folder and return its name."""
+        book = {
+            "nbformat": 4,
+            "nbformat_minor": 5,
+            "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+            "cells": [_code_cell(number, source) for number, source in enumerate(cells)],
+        }
+        (self.folder / name).write_text(json.dumps(book), encoding="utf-8")
+        return name
+
+    def read(self, name: str) -> str:
+        """The text of a file in the served folder, as it was last saved."""
+        return (self.folder / name).read_text(encoding="utf-8")
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        application = "lab" if self.kind == "lab" else "notebook"
+        command = [
+            *(sys.executable, "-m", "jupyter", application, "--no-browser", "--allow-root"),
+            *(f"--port={self.port}", "--ServerApp.port_retries=0", "--ServerApp.ip=127.0.0.1"),
+            *(f"--IdentityProvider.token={self.token}", f"--ServerApp.root_dir={self.folder}"),
+            "--LabApp.extension_manager=readonly",
+        ]
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                env=self._environment(),
+                stdout=log,
+                stderr=log,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                self.stop()
+                raise RuntimeError(f"{self.kind} did not start:\n{self.log.read_text()[-4000:]}")
+            time.sleep(0.2)
+
+    def stop(self) -> None:
+        """Stop the server and its kernels; the server ends them when asked politely."""
+        if self.process is None or self.process.poll() is not None:
+            return
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait(timeout=15)
+
+    @contextmanager
+    def open(self, browser: Browser, name: str, *, dark: bool = False) -> Iterator["NotebookPage"]:
+        """Open a notebook in a page of its own and wait until its kernel is idle.
+
+        The page is closed and the notebook's kernel ended afterwards. An error that the page's
+        scripts did not catch fails the test.
+
+        Args:
+            browser: The session's browser.
+            name: The notebook's file name in the served folder.
+            dark: In the theme JupyterLab Dark; see also `NotebookPage.use_theme`.
+        """
+        context = browser.new_context(viewport=WINDOW, reduced_motion="reduce")
+        try:
+            page = NotebookPage(context.new_page(), self, name)
+            page.load()
+            if dark:
+                page.use_theme("JupyterLab Dark")
+            try:
+                yield page
+            except BaseException:
+                page.shot(f"failed-{Path(name).stem}")
+                raise
+            assert page.script_errors == [], page.script_errors
+        finally:
+            context.close()
+            self.end_kernels()
+
+    def kernel_is_idle(self, name: str) -> bool:
+        """Whether a page is connected to the kernel of this notebook and the kernel is idle."""
+        kernels = [
+            session["kernel"]
+            for session in json.loads(self._request("GET", "/api/sessions"))
+            if session["path"] == name
+        ]
+        return any(
+            kernel["connections"] > 0 and kernel["execution_state"] == "idle" for kernel in kernels
+        )
+
+    def end_kernels(self) -> None:
+        """End every session of this server, so that each page starts with a fresh kernel."""
+        sessions = json.loads(self._request("GET", "/api/sessions"))
+        for session in sessions:
+            self._request("DELETE", f"/api/sessions/{session['id']}")
+
+    def _request(self, method: str, path: str) -> bytes:
+        request = urllib.request.Request(
+            self.url + path, method=method, headers={"Authorization": f"token {self.token}"}
+        )
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            body: bytes = answer.read()
+            return body
+
+    def _answers(self) -> bool:
+        try:
+            self._request("GET", "/api/status")
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+        return True
+
+    def _environment(self) -> dict[str, str]:
+        """Settings of its own; extensions and kernels still come from the environment in use."""
+        for part in ("config", "data", "runtime", "ipython"):
+            (self.home / part).mkdir(parents=True, exist_ok=True)
+        # Otherwise JupyterLab asks over the first notebook whether it may show news.
+        page_config = self.home / "config" / "labconfig" / "page_config.json"
+        page_config.parent.mkdir(exist_ok=True)
+        disabled = {"@jupyterlab/apputils-extension:announcements": True}
+        page_config.write_text(json.dumps({"disabledExtensions": disabled}), encoding="utf-8")
+        python_path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+        return {
+            **os.environ,
+            "JUPYTER_CONFIG_DIR": str(self.home / "config"),
+            "JUPYTER_DATA_DIR": str(self.home / "data"),
+            "JUPYTER_RUNTIME_DIR": str(self.home / "runtime"),
+            "JUPYTERLAB_SETTINGS_DIR": str(self.home / "config" / "settings"),
+            "JUPYTERLAB_WORKSPACES_DIR": str(self.home / "config" / "workspaces"),
+            "IPYTHONDIR": str(self.home / "ipython"),
+            "JUPYTER_PREFER_ENV_PATH": "1",
+            "PYDEVD_DISABLE_FILE_VALIDATION": "1",
+            "PYTHONPATH": python_path,
+        }
+
+
+class NotebookPage:
+    """One notebook on the screen.
+
+    Attributes:
+        page: Playwright's page, for whatever this class has no word for.
+        outputs: All that cells have put out; start every search for a widget here.
+        script_errors: Errors that no script of the page has caught.
+    """
+
+    def __init__(self, page: Page, server: Server, name: str) -> None:
+        self.page = page
+        self.server = server
+        self.name = name
+        self.outputs: Locator = page.locator(OUTPUT)
+        self.script_errors: list[str] = []
+        page.on("pageerror", self._note)
+        page.set_default_timeout(30_000)
+
+    def _note(self, error: Error) -> None:
+        if not any(known in str(error) for known in KNOWN_SCRIPT_ERRORS):
+            self.script_errors.append(f"{error}\n{error.stack}")
+
+    def load(self) -> None:
+        """Load the page, or load it again as a browser's reload does, and wait for the kernel."""
+        if self.server.kind == "lab":
+            # `reset` forgets which files the workspace had open.
+            path = f"/lab/tree/{self.name}?reset&token={self.server.token}"
+        else:
+            path = f"/notebooks/{self.name}?token={self.server.token}"
+        self.page.goto(self.server.url + path)
+        expect(self.page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=60_000)
+        self.wait_idle()
+
+    def wait_idle(self, seconds: float = RUN_SECONDS) -> None:
+        """Wait until the kernel is connected and has nothing to do."""
+        deadline = time.monotonic() + seconds
+        # The page's indicator says idle, too, before the page has asked for a kernel.
+        while not self.server.kernel_is_idle(self.name):
+            assert time.monotonic() < deadline, f"the kernel of {self.name} is not idle"
+            self.page.wait_for_timeout(100)
+        indicator = self.page.locator(".jp-Notebook-ExecutionIndicator").first
+        expect(indicator).to_have_attribute("data-status", "idle", timeout=seconds * 1000)
+
+    def run_all(self, seconds: float = RUN_SECONDS) -> None:
+        """Choose Run All Cells in the menu and wait until every cell has run.
+
+        Fails, with what the reader sees, when a cell ended in an error or wrote a warning.
+        """
+        prompts = self.page.locator(".jp-CodeCell .jp-InputArea-prompt")
+        # The kernel is idle before it has heard of the first cell, too: so wait for its new number.
+        before = prompts.first.inner_text()
+        self.menu("Run", "Run All Cells")
+        expect(prompts.first).not_to_have_text(before)
+        expect(prompts.filter(has_text="*")).to_have_count(0, timeout=seconds * 1000)
+        self.wait_idle(seconds)
+        errors = self.page.locator(f'{OUTPUT}[data-mime-type="application/vnd.jupyter.stderr"]')
+        assert errors.count() == 0, errors.first.inner_text()
+
+    def menu(self, menu: str, *entries: str) -> None:
+        """Choose an entry of the menu bar, by the beginning of its words."""
+        self.page.get_by_role("menuitem", name=menu, exact=True).click()
+        for entry in entries:
+            self.page.locator(".lm-Menu-itemLabel").filter(
+                has_text=re.compile(f"^{re.escape(entry)}")
+            ).first.click()
+
+    def save(self) -> None:
+        """Save the notebook and wait until it is on the server's disk."""
+        path = self.server.folder / self.name
+        before = path.stat().st_mtime_ns
+        self.page.locator(".jp-Notebook").first.click(position={"x": 3, "y": 3})
+        self.page.keyboard.press("Control+s")
+        deadline = time.monotonic() + 20
+        while path.stat().st_mtime_ns == before:
+            assert time.monotonic() < deadline, f"{self.name} was not saved"
+            self.page.wait_for_timeout(100)
+
+    def text(self) -> str:
+        """What all outputs say, as a reader sees it."""
+        return "\n".join(self.outputs.all_inner_texts())
+
+    def use_theme(self, theme: str) -> None:
+        """Switch to a theme by its name in the menu, such as "JupyterLab Dark"."""
+        self.menu("Settings", "Theme", theme)
+        expect(self.page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+
+    def shot(self, name: str) -> Path | None:
+        """Take a picture of the window into the directory that LACITTA_SHOTS names, if set."""
+        folder = os.environ.get("LACITTA_SHOTS")
+        if not folder:
+            return None
+        path = Path(folder) / f"{self.server.kind}-{name}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=path)
+        return path
