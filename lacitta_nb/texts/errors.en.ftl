@@ -1,0 +1,10 @@
+# Mistakes outside the rules of the game: what was asked for, and what would be right.
+
+bad-action = { $text } is no action; actions look like “build farm C7”, “gold” or “pass”.
+bad-file = { $place }: { $problem }
+
+no-board = There is no board called { $name }; the boards are { $names }.
+players-count = La Città is for 2 to 5 players, not for { $count }.
+no-edition = There is no edition called { $name }; the editions are { $names }.
+no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
+no-setup = The board { $board } has no beginners' set-up for { $count } players; the advanced set-up works with any number.

@@ -1,0 +1,115 @@
+# What happened, one sentence a kind of event; the words are the fields of the event.
+# $more and $fewer are the points of the two cities of a migration, $circles how many voice cards.
+
+event-placed = { $player } placed a castle at { $space } with { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    }.
+event-start_player = { $year ->
+        [1] { $player } is the start player of the first year.
+       *[other] { $player } is the start player of year { $year }.
+    }
+event-voice_laid = Four voice cards were laid out; the open one asks for { NAME($service) }.
+event-income = The quarry at { $space } paid { $player } { $amount } gold.
+event-grew = { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    } came to { $player }'s city at { $space }.
+event-full = Nobody came to { $player }'s city at { $space }: it holds as many citizens as it may.
+event-no_supply = Nobody came to { $player }'s city at { $space }: the common supply of citizens is empty.
+event-gold = { $player } took { $amount } gold with an action card.
+event-founded = { $player } founded a city at { $space } with { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    }, one of whom came from the castle at { $source }{ $food ->
+        [0] {""}
+       *[other] ; it brings { $food } food
+    }.
+event-built = { $player } built { A($building) } at { $space }, in the city at { $source }{ $card ->
+        [master_builder] , with the master builder
+       *[other] {""}
+    }{ $gold ->
+        [0] {""}
+       *[other] , for { $gold } gold
+    }{ $building ->
+        [market] ; its citizen came from the supply
+        [road] {""}
+       *[other] ; one citizen moved there from the castle
+    }{ $food ->
+        [0] {""}
+       *[other] , and it brings { $food } food
+    }.
+event-figures = { $player } staged bread and circuses at { $space }{ $gold ->
+        [0] {""}
+       *[other] {""} for { $gold } gold
+    }: { $amount ->
+        [one] 1 figure adds 1 point
+       *[other] { $amount } figures add { $amount } points
+    } of { NAME($service) } there until the year ends.
+event-golden_times = Golden times{ $gold ->
+        [0] {""}
+       *[other] {""} for { $gold } gold
+    }: { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    } came to { $player }'s city at { $space }.
+event-rich_harvest = Rich harvest: { $player }'s farm at { $space } yields double this year, { $amount } food more.
+event-looked = { $player } looked at { $circles ->
+        [3] all three hidden voice cards
+       *[other] the hidden voice cards on circles { $first } and { $last }
+    }{ $gold ->
+        [0] {""}
+       *[other] {""} for { $gold } gold
+    }.
+event-passed = { $player } passed{ $amount ->
+        [0] ; no political card was left to take
+       *[other] {""} and took the top political card face down
+    }.
+event-forfeited = { $player } lost a turn for last year's hunger: one action card goes face down unused.
+event-drawn = New on display, at place { $amount }: { NAME($card) }.
+event-reshuffled = The political deck was empty, so the { $amount ->
+        [one] card of the discard was
+       *[other] { $amount } cards of the discard were
+    } shuffled into a new one.
+event-revealed = The voice card on circle { $amount } asks for { NAME($service) }.
+event-wished = The voice of the people has spoken: citizens want { NAME($service) }.
+event-wish_chosen = { $player } chose { NAME($service) } as the wish that the city at { $space } applies.
+event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $more } against { $fewer }.
+event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $more } against { $fewer }), but found that city full and was lost to the supply.
+event-demolished = { $building ->
+        [road] { $player } gave up the road at { $space }, in the city at { $source }
+       *[other] { $player } lost the { NAME($building) } at { $space } because the city at { $source } had { $amount ->
+            [one] 1 citizen too few for its buildings
+           *[other] { $amount } citizens too few for its buildings
+        }
+    }{ $food ->
+        [0] {""}
+       *[other] ; { $food } food is lost with it
+    }.
+event-city_lost = { $player }'s city at { $space } is gone: nobody was left in its castle, which goes back to its owner{ $food ->
+        [0] {""}
+       *[other] , and { $food } food is lost with it
+    }.
+event-out = { $player } has no building left and is out of the game.
+event-fed = { $player } fed { $amount ->
+        [one] the only citizen
+       *[other] all { $amount } citizens
+    } with { $food } food.
+event-hungry = { $player } has { $food } food, which is { $amount } too little: { $amount ->
+        [one] 1 citizen leaves
+       *[other] { $amount } citizens leave
+    } for hunger.
+event-starved = Hunger drove a citizen from { $player }'s city at { $space }.
+event-penalty = { $rule ->
+        [E2] { $player } starved in the last year, which costs 5 points.
+       *[other] { $player } starved, so next year the first turn only turns an action card face down.
+    }
+event-figures_home = { $amount ->
+        [one] 1 figure went
+       *[other] { $amount } figures went
+    } back to { $player }.
+event-year_ended = Year { $year } is over: action cards turn face up, played cards and voice cards are set aside.
+event-scored = { $player } scored { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }.

@@ -1,0 +1,45 @@
+# Why the rules forbid an action: what is wrong, where, and what would be right.
+
+place-a-castle = The castles are being placed: the only thing to do now is to place one on a free space.
+no-such-space = The board has no space called { $space }.
+closed-space = { $space } may not be built on with { $players } players; choose a space that is open to them.
+castle-too-near = A castle at { $space } would stand too near to another one: at least three empty spaces must lie between any two.
+
+occupied = { $space } is built on already; a new building needs an empty space.
+not-beside-city = { $space } does not touch any city of yours; a building goes beside the castle or another building of its city.
+touches-city = { $space } touches the city of { $castle } as well; one space must stay empty between buildings of different cities.
+no-tile-left = No tile for { A($building) } is left in the supply; choose another building.
+needs-lake = { $space } does not touch a lake, and { A($building) } must stand beside one.
+no-surplus = The castle at { $castle } has no citizen to spare: it needs at least two, since one must stay.
+second-market = The city of { $castle } has a market already, and a city may have only one.
+supply-empty = The common supply has no citizen left, and a market takes its citizen from there.
+
+founded-already = You have founded a city this year; another one must wait for the next year.
+no-castle-left = All your four castles stand on the board, so there is none left for a new city.
+city-too-near = { $space } is too near to the city of { $castle }: at least three empty spaces must lie between a new city and every other one.
+not-own-castle = { $space } holds no castle of yours; name the space of one of your castles.
+
+not-own-building = { $space } holds no building of yours; choose one that offers a service.
+offers-nothing = The { NAME($building) } at { $space } offers no service; figures go on a building that offers culture, education or health.
+name-a-service = The { NAME($building) } at { $space } offers two services; say which of them the figures are to raise.
+name-no-service = The { NAME($building) } at { $space } offers a single service, so leave the name of the service out.
+too-few-figures = That takes { $amount ->
+        [one] 1 figure
+       *[other] { $amount } figures
+    }, but { $free ->
+        [0] none of yours is free
+        [one] only 1 of yours is free
+       *[other] only { $free } of yours are free
+    } until the year ends.
+no-room = The city of { $castle } cannot take { $amount ->
+        [one] 1 more citizen
+       *[other] { $amount } more citizens
+    }: { $room ->
+        [0] there is no room or nobody left in the supply
+       *[other] it has room for { $room }
+    }.
+no-harvest-last-year = In the sixth year a rich harvest may not be used any more.
+not-own-farm = { $space } holds no farm of yours; a rich harvest needs one.
+harvest-already = The farm at { $space } has its rich harvest this year already; choose another farm.
+no-figure-free = A rich harvest needs a figure, and none of yours is free until the year ends.
+closeness-choice = Look at two of the hidden voice cards, 2, 3 and 4, or at all three.

@@ -1,0 +1,103 @@
+"""Collects every key of a sentence that the package uses, with the words passed beside it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from lacitta_nb import errors
+
+PACKAGE = Path(errors.__file__).parent
+ERRORS = {
+    name
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type)
+    and issubclass(kind, errors.LaCittaError)
+    and kind not in (errors.BadFile, errors.IllegalAction)
+}
+
+
+class Use(NamedTuple):
+    place: str
+    key: str
+    words: frozenset[str]
+
+
+class Unreadable(AssertionError):
+    """A key or words that are not written out where they are used."""
+
+
+def uses(source: str, place: str) -> list[Use]:
+    tree = ast.parse(source)
+    found: list[Use] = []
+    for scope in ast.walk(tree):
+        if isinstance(scope, ast.FunctionDef | ast.Module):
+            found += _in_scope(scope, place)
+    return found
+
+
+def all_uses() -> list[Use]:
+    return [
+        use
+        for file in sorted(PACKAGE.rglob("*.py"))
+        if file.parent.name != "texts"
+        for use in uses(file.read_text(encoding="utf-8"), str(file.relative_to(PACKAGE)))
+    ]
+
+
+def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
+    named: dict[str, ast.expr] = {}
+    for node in _own_nodes(scope):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            named |= {t.id: node.value for t in targets if isinstance(t, ast.Name)}
+    for node in _own_nodes(scope):
+        if isinstance(node, ast.Call):
+            where = f"{place}:{node.lineno}"
+            match _name(node.func):
+                case "Refusal":
+                    yield Use(where, _key(node, 1, where), _dict_keys(node.args[2], named, where))
+                case name if name in ERRORS:
+                    yield Use(where, _key(node, 0, where), _keywords(node, where))
+                case "sentence" if isinstance(node.args[0], ast.Constant):
+                    yield Use(where, _key(node, 0, where), _dict_keys(node.args[1], named, where))
+                case _:
+                    pass
+
+
+def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of a function or module without those of the functions inside it."""
+    for child in ast.iter_child_nodes(scope):
+        if not isinstance(child, ast.FunctionDef):
+            yield child
+            yield from _own_nodes(child)
+
+
+def _name(func: ast.expr) -> str:
+    return func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
+
+
+def _key(node: ast.Call, position: int, where: str) -> str:
+    match node.args[position] if len(node.args) > position else None:
+        case ast.Constant(value=str(key)):
+            return key
+        case _:
+            raise Unreadable(f"{where}: write the key out as a literal")
+
+
+def _keywords(node: ast.Call, where: str) -> frozenset[str]:
+    if any(keyword.arg is None for keyword in node.keywords):
+        raise Unreadable(f"{where}: write the words out as keywords")
+    return frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+
+
+def _dict_keys(node: ast.expr, named: dict[str, ast.expr], where: str) -> frozenset[str]:
+    match node:
+        case ast.Dict(keys=keys) if all(isinstance(k, ast.Constant) for k in keys):
+            return frozenset(str(k.value) for k in keys if isinstance(k, ast.Constant))
+        case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+            return _dict_keys(left, named, where) | _dict_keys(right, named, where)
+        case ast.Name(id=name) if name in named:
+            return _dict_keys(named[name], named, where)
+        case _:
+            raise Unreadable(f"{where}: write the words out as a dict")

@@ -1,0 +1,38 @@
+"""Reads the .ftl files themselves: which sentences there are and which variables they need."""
+
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+
+import lacitta_nb.texts
+
+FOLDER = Path(lacitta_nb.texts.__file__).parent
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(language: str = "en") -> list[tuple[str, Any]]:
+    """Every entry of the language's files with the name of its file, comments left out."""
+    return [
+        (file.name, entry)
+        for file in sorted(FOLDER.glob(f"*.{language}.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if not isinstance(entry, ast.BaseComment)
+    ]
+
+
+def variables(language: str = "en") -> dict[str, frozenset[str]]:
+    """For each sentence the variables that it needs."""
+    found = {}
+    for _, entry in entries(language):
+        collector = _Variables()
+        collector.visit(entry)
+        found[entry.id.name] = frozenset(collector.names)
+    return found

@@ -1,0 +1,76 @@
+"""Every key used in the package has its sentence, and every sentence is used."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from lacitta_nb.texts import rule_text
+from tests.texts.keys import PACKAGE, Unreadable, all_uses, uses
+from tests.texts.messages import entries, variables
+
+FAMILIES = re.compile(r"(event|phase|rule|word|panel)-")
+
+
+def test_files_hold_messages_only_and_each_once() -> None:
+    found = entries()
+    assert [e.content for _, e in found if isinstance(e, ast.Junk)] == []
+    ids = [entry.id.name for _, entry in found]
+    assert len(ids) > 100
+    assert {i for i in ids if ids.count(i) > 1} == set()
+
+
+def test_every_key_used_has_a_sentence() -> None:
+    sentences = variables()
+    missing = [use for use in all_uses() if use.key not in sentences]
+    assert missing == []
+
+
+def test_no_sentence_needs_a_word_that_is_not_passed() -> None:
+    sentences = variables()
+    lacking = [
+        (use.place, use.key, sorted(sentences[use.key] - use.words))
+        for use in all_uses()
+        if not sentences.get(use.key, frozenset()) <= use.words
+    ]
+    assert lacking == []
+
+
+def test_no_sentence_is_unused() -> None:
+    used = {use.key for use in all_uses()} | {"bad-file"}
+    unused = {key for key in variables() if not FAMILIES.match(key)} - used
+    assert unused == set()
+
+
+def test_every_panel_sentence_is_named_in_the_panels() -> None:
+    source = "".join(f.read_text(encoding="utf-8") for f in PACKAGE.glob("panels/**/*.py"))
+    keys = {key for key in variables() if key.startswith("panel-")}
+    assert {key for key in keys if f'"{key}"' not in source} == set()
+
+
+def test_every_rule_number_named_in_the_package_has_a_sentence() -> None:
+    source = "".join(f.read_text(encoding="utf-8") for f in PACKAGE.glob("rules/*.py"))
+    numbers = set(re.findall(r'(?:Event|say)\(\s*"[^"]*",\s*"([A-Z]\d+)"', source))
+    numbers |= set(re.findall(r'Refusal\(\s*"([A-Z]\d+)"', source))
+    assert "P8" in numbers
+    assert [rule_text(number) for number in sorted(numbers)]
+
+
+def test_the_collector_reads_each_way_of_writing_words() -> None:
+    source = """
+def check(space):
+    words = {"space": space}
+    if space:
+        return Refusal("P8", "one", words | {"building": "farm"})
+    raise errors.NotFound("two", name=space, names="")
+"""
+    found = {use.key: use.words for use in uses(source, "x.py")}
+    assert found == {"one": {"space", "building"}, "two": {"name", "names"}}
+
+
+@pytest.mark.parametrize(
+    "source", ['Refusal("P8", key, {})', 'Refusal("P8", "one", words)', 'NotFound("a", **words)']
+)
+def test_the_collector_refuses_what_it_cannot_read(source: str) -> None:
+    with pytest.raises(Unreadable, match=r"x\.py:1"):
+        uses(source, "x.py")

@@ -1,0 +1,330 @@
+"""Sentences, descriptions of events, names, phases and rules."""
+
+import re
+import subprocess
+import sys
+from typing import get_args
+
+import pytest
+
+from lacitta_nb import kinds
+from lacitta_nb.events import Event
+from lacitta_nb.texts import (
+    a_name_of,
+    describe,
+    name_of,
+    phase_help,
+    phase_title,
+    rule_text,
+    sentence,
+)
+from tests.texts.messages import variables
+
+NAMES = ["Rosso", "Blu"]
+EVENTS = [
+    (
+        Event("placed", "S9", player=0, space="A1", amount=3),
+        "Rosso placed a castle at A1 with 3 citizens.",
+    ),
+    (Event("start_player", "Y2", player=1, year=1), "Blu is the start player of the first year."),
+    (Event("start_player", "Y2", player=1, year=2), "Blu is the start player of year 2."),
+    (
+        Event("voice_laid", "Y3", service="health"),
+        "Four voice cards were laid out; the open one asks for health.",
+    ),
+    (Event("income", "Y4", player=0, space="A3", amount=2), "The quarry at A3 paid Rosso 2 gold."),
+    (Event("grew", "Y5", player=0, space="A1", amount=1), "1 citizen came to Rosso's city at A1."),
+    (
+        Event("full", "G5", player=0, space="A1"),
+        "Nobody came to Rosso's city at A1: it holds as many citizens as it may.",
+    ),
+    (
+        Event("no_supply", "S4", player=0, space="A1"),
+        "Nobody came to Rosso's city at A1: the common supply of citizens is empty.",
+    ),
+    (Event("gold", "P3", player=0, amount=2), "Rosso took 2 gold with an action card."),
+    (
+        Event("founded", "P4", player=0, space="C1", source="A1", amount=3, food=4),
+        (
+            "Rosso founded a city at C1 with 3 citizens, one of whom came from the castle at A1; "
+            "it brings 4 food."
+        ),
+    ),
+    (
+        Event("founded", "P4", player=0, space="C1", source="A1", amount=1),
+        "Rosso founded a city at C1 with 1 citizen, one of whom came from the castle at A1.",
+    ),
+    (
+        Event("built", "P5", player=0, space="A2", source="A1", building="farm", food=4),
+        (
+            "Rosso built a farm at A2, in the city at A1; one citizen moved there from the castle, "
+            "and it brings 4 food."
+        ),
+    ),
+    (
+        Event(
+            "built",
+            "P5",
+            player=0,
+            space="A2",
+            source="A1",
+            building="market",
+            card="master_builder",
+            gold=1,
+        ),
+        (
+            "Rosso built a market at A2, in the city at A1, with the master builder, for 1 gold; "
+            "its citizen came from the supply."
+        ),
+    ),
+    (
+        Event(
+            "built",
+            "P5",
+            player=0,
+            space="A2",
+            source="A1",
+            building="university",
+            card="university",
+            gold=3,
+        ),
+        (
+            "Rosso built a university at A2, in the city at A1, for 3 gold; "
+            "one citizen moved there from the castle."
+        ),
+    ),
+    (
+        Event("figures", "P15", player=0, space="A2", service="health", amount=1),
+        (
+            "Rosso staged bread and circuses at A2: 1 figure adds 1 point of health "
+            "there until the year ends."
+        ),
+    ),
+    (
+        Event("figures", "P15", player=0, space="A2", service="health", amount=2, gold=2),
+        (
+            "Rosso staged bread and circuses at A2 for 2 gold: 2 figures add 2 points of health "
+            "there until the year ends."
+        ),
+    ),
+    (
+        Event("golden_times", "P16", player=0, space="A1", amount=3, gold=5),
+        "Golden times for 5 gold: 3 citizens came to Rosso's city at A1.",
+    ),
+    (
+        Event("rich_harvest", "P17", player=0, space="A2", amount=4),
+        "Rich harvest: Rosso's farm at A2 yields double this year, 4 food more.",
+    ),
+    (
+        Event("looked", "P18", player=0, circles=(2, 4)),
+        "Rosso looked at the hidden voice cards on circles 2 and 4.",
+    ),
+    (
+        Event("looked", "P18", player=0, circles=(2, 3, 4), gold=2),
+        "Rosso looked at all three hidden voice cards for 2 gold.",
+    ),
+    (
+        Event("passed", "P2", player=0, amount=1),
+        "Rosso passed and took the top political card face down.",
+    ),
+    (
+        Event("passed", "P2", player=0, amount=0),
+        "Rosso passed; no political card was left to take.",
+    ),
+    (
+        Event("forfeited", "P19", player=0),
+        "Rosso lost a turn for last year's hunger: one action card goes face down unused.",
+    ),
+    (
+        Event("drawn", "P11", card="golden_times", amount=7),
+        "New on display, at place 7: golden times.",
+    ),
+    (
+        Event("reshuffled", "P12", amount=12),
+        (
+            "The political deck was empty, so the 12 cards of the discard were shuffled "
+            "into a new one."
+        ),
+    ),
+    (
+        Event("revealed", "V1", service="culture", amount=3),
+        "The voice card on circle 3 asks for culture.",
+    ),
+    (
+        Event("wished", "V1", service="culture"),
+        "The voice of the people has spoken: citizens want culture.",
+    ),
+    (
+        Event("wish_chosen", "M3", player=0, space="A1", service="health"),
+        "Rosso chose health as the wish that the city at A1 applies.",
+    ),
+    (
+        Event(
+            "migrated",
+            "M1",
+            player=0,
+            space="A1",
+            other=1,
+            source="C1",
+            service="culture",
+            points=(3.0, 1.0),
+        ),
+        (
+            "A citizen left Blu's city at C1 for Rosso's city at A1, which offers more culture: "
+            "3 against 1."
+        ),
+    ),
+    (
+        Event(
+            "no_room",
+            "M4",
+            player=0,
+            space="A1",
+            other=1,
+            source="C1",
+            service="culture",
+            points=(2.5, 0.5),
+        ),
+        (
+            "A citizen left Blu's city at C1 for Rosso's city at A1, which offers more culture "
+            "(2½ against ½), but found that city full and was lost to the supply."
+        ),
+    ),
+    (
+        Event(
+            "demolished",
+            "D1",
+            player=0,
+            space="A2",
+            source="A1",
+            building="farm",
+            amount=1,
+            food=2,
+        ),
+        (
+            "Rosso lost the farm at A2 because the city at A1 had 1 citizen too few for its "
+            "buildings; 2 food is lost with it."
+        ),
+    ),
+    (
+        Event(
+            "demolished", "D1", player=0, space="A2", source="A1", building="large_farm", amount=2
+        ),
+        (
+            "Rosso lost the large farm at A2 because the city at A1 had 2 citizens too few for its "
+            "buildings."
+        ),
+    ),
+    (
+        Event("demolished", "X4", player=0, space="A2", source="A1", building="road"),
+        "Rosso gave up the road at A2, in the city at A1.",
+    ),
+    (
+        Event("city_lost", "D2", player=0, space="A1", food=3),
+        (
+            "Rosso's city at A1 is gone: nobody was left in its castle, which goes back to its "
+            "owner, and 3 food is lost with it."
+        ),
+    ),
+    (Event("out", "D6", player=0), "Rosso has no building left and is out of the game."),
+    (Event("fed", "F1", player=0, amount=7, food=9), "Rosso fed all 7 citizens with 9 food."),
+    (Event("fed", "F1", player=0, amount=1, food=9), "Rosso fed the only citizen with 9 food."),
+    (
+        Event("hungry", "F2", player=0, amount=1, food=5),
+        "Rosso has 5 food, which is 1 too little: 1 citizen leaves for hunger.",
+    ),
+    (
+        Event("starved", "F2", player=0, space="A1"),
+        "Hunger drove a citizen from Rosso's city at A1.",
+    ),
+    (
+        Event("penalty", "F3", player=0),
+        "Rosso starved, so next year the first turn only turns an action card face down.",
+    ),
+    (Event("penalty", "E2", player=0), "Rosso starved in the last year, which costs 5 points."),
+    (Event("figures_home", "Y6", player=0, amount=2), "2 figures went back to Rosso."),
+    (
+        Event("year_ended", "Y6", year=3),
+        "Year 3 is over: action cards turn face up, played cards and voice cards are set aside.",
+    ),
+    (Event("scored", "E1", player=0, amount=27), "Rosso scored 27 points."),
+]
+
+
+@pytest.mark.parametrize(("event", "expected"), EVENTS, ids=[e.kind for e, _ in EVENTS])
+def test_an_event_is_described(event: Event, expected: str) -> None:
+    assert describe(event, NAMES) == expected
+
+
+def test_every_kind_of_event_is_described_and_no_other() -> None:
+    assert Event.__doc__ is not None
+    documented = set(re.findall(r"`(\w+)` [A-Z]\d", Event.__doc__))
+    assert len(documented) >= 30
+    assert {event.kind for event, _ in EVENTS} == documented
+    assert {k.removeprefix("event-") for k in variables() if k.startswith("event-")} == documented
+
+
+def test_names_of_players_stay_as_they_are() -> None:
+    name = "\"><img src=x> { $x } 'O"
+    assert describe(Event("out", "D6", player=0), [name]).startswith(f"{name} has no building")
+
+
+def test_sentences_carry_no_invisible_marks() -> None:
+    text = sentence("needs-lake", {"building": "fountain", "space": "C7"})
+    assert text == "C7 does not touch a lake, and a fountain must stand beside one."
+    assert text.isascii()
+
+
+@pytest.mark.parametrize(
+    ("key", "words", "problem"),
+    [
+        ("no-such-key", {}, "there is no sentence 'no-such-key'"),
+        ("needs-lake", {"space": "C7"}, "building"),
+        ("needs-lake", {"space": "C7", "building": "castel"}, "word-castel"),
+    ],
+)
+def test_a_mistake_in_the_program_is_a_lookup_error(
+    key: str, words: dict[str, str], problem: str
+) -> None:
+    with pytest.raises(LookupError, match=problem):
+        sentence(key, words)
+
+
+def test_a_language_without_files_is_a_lookup_error() -> None:
+    with pytest.raises(LookupError, match="'xx'"):
+        sentence("needs-lake", {}, language="xx")
+
+
+def test_every_phase_has_a_title_and_a_help() -> None:
+    phases = get_args(kinds.Phase)
+    assert len({phase_title(phase) for phase in phases}) == 10
+    assert all(phase_help(phase).endswith(".") for phase in phases)
+    assert {k for k in variables() if k.startswith("phase-")} == {f"phase-{p}" for p in phases}
+
+
+def test_every_thing_of_the_game_has_a_name() -> None:
+    buildings = set(kinds.BUILDINGS)
+    cards = {card for edition in kinds.EDITIONS.values() for card in edition.cards}
+    words = buildings | cards | set(kinds.SERVICES) | set(kinds.LANDSCAPES)
+    assert {k.removeprefix("word-") for k in variables() if k.startswith("word-")} == words
+    assert all(name_of(word) for word in words)
+    assert {a_name_of(b).split()[0] for b in buildings} == {"a", "an"}
+    assert a_name_of("estate") == "an estate"
+
+
+def test_every_rule_of_the_classic_game_is_told() -> None:
+    last = {"S": 11, "G": 9, "Y": 6, "P": 19, "V": 1, "M": 7, "D": 6, "F": 3, "E": 3}
+    numbers = {f"{letter}{n}" for letter, most in last.items() for n in range(1, most + 1)}
+    assert {k.removeprefix("rule-") for k in variables() if k.startswith("rule-")} == numbers
+    assert all(rule_text(number).endswith(".") for number in numbers)
+
+
+def test_fluent_loads_with_the_first_sentence() -> None:
+    script = """
+import sys
+import lacitta_nb.texts as texts
+assert not any(name.split(".")[0] in ("fluent", "babel") for name in sys.modules)
+texts.sentence("closeness-choice", {})
+assert "fluent.runtime" in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
