@@ -1,10 +1,10 @@
-"""Hexagons in the plane: pointy-top, edge length 1, y upward.
+r"""Hexagons in the plane: pointy-top, edge length 1, y upward.
 
-       /\\        the centre of (q, r) is (√3·(q + r/2), -1.5·r);
-      /  \\       corners 0 to 5 run counter-clockwise from the
-     |    |      one at the lower right
-      \\  /
-       \\/
+      /\      the centre of (q, r) is (√3·(q + r/2), -1.5·r);
+     /  \     the corners run counter-clockwise from the one
+    |    |    at the lower right
+     \  /
+      \/
 
 One board unit is the length of an edge, so centres of hexagons that share one lie √3 apart.
 """

@@ -1,0 +1,121 @@
+"""Outlines of areas, cities and the whole board, points for labels, and the wayside shrines.
+
+Everything here follows from a board that never changes, so it is kept once it has been made.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from shapely import MultiPolygon, Polygon, STRtree, union_all
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import polylabel
+
+from lacitta_nb.board import Board, Hex, bits, neighbours_of
+from lacitta_nb.geometry.hexes import Point, centre, hexagon
+
+CITY_INSET: Final = 0.09
+"""How far a city's outline keeps inside its hexagons, so that outlines never touch."""
+CITY_ROUNDING: Final = 0.22
+AREA_INSET: Final = 0.05
+SHRINE_SPACES: Final = 3
+"""A gap between spaces is a shrine when at least this many spaces stand around it."""
+
+
+def pieces_of(shape: BaseGeometry) -> list[Polygon]:
+    """The polygons that a union came out as: one, or several that do not touch."""
+    if isinstance(shape, Polygon):
+        return [shape]
+    assert isinstance(shape, MultiPolygon)
+    return list(shape.geoms)
+
+
+def _rings(shape: BaseGeometry) -> tuple[tuple[Point, ...], ...]:
+    return tuple(
+        tuple((x, y) for x, y in ring.coords)
+        for piece in pieces_of(shape)
+        for ring in (piece.exterior, *piece.interiors)
+    )
+
+
+def _rounded(cells: list[Hex], inset: float, rounding: float) -> BaseGeometry:
+    whole = union_all([hexagon(cell) for cell in cells], grid_size=1e-6)
+    return whole.buffer(-inset - rounding).buffer(rounding, quad_segs=3)
+
+
+@lru_cache(maxsize=4096)
+def city_outline(board: Board, spaces: int) -> tuple[tuple[Point, ...], ...]:
+    """The outline of a city on a set of spaces, a little inside its hexagons and rounded.
+
+    Returns:
+        Closed rings of points in board units. A city all round something has a second ring.
+    """
+    return _rings(_rounded([board.at[i] for i in bits(spaces)], CITY_INSET, CITY_ROUNDING))
+
+
+@lru_cache(maxsize=64)
+def area_shapes(board: Board) -> tuple[Polygon, ...]:
+    """The union of the hexagons of each area, by number."""
+    unions = (union_all([hexagon(c) for c in cells], grid_size=1e-6) for cells in board.cells)
+    return tuple(pieces_of(union)[0] for union in unions)
+
+
+@lru_cache(maxsize=64)
+def area_outlines(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
+    """The outline of each area, a little inside its hexagons: rings of points in board units."""
+    return tuple(_rings(_rounded(list(cells), AREA_INSET, CITY_ROUNDING)) for cells in board.cells)
+
+
+@lru_cache(maxsize=64)
+def label_points(board: Board) -> tuple[Point, ...]:
+    """For each area the place inside it with most room for a label.
+
+    That is the centre of gravity, unless it lies outside or close to the rim of a bent area.
+    """
+    return tuple(_label_point(shape) for shape in area_shapes(board))
+
+
+def _label_point(shape: Polygon) -> Point:
+    middle = shape.centroid
+    roomiest = polylabel(shape, tolerance=0.05)
+    best = roomiest.distance(shape.exterior)
+    here = middle.distance(shape.exterior) if shape.contains(middle) else 0.0
+    chosen = middle if here >= 0.8 * best else roomiest
+    return chosen.x, chosen.y
+
+
+@lru_cache(maxsize=64)
+def shrines(board: Board) -> tuple[Point, ...]:
+    """The gaps that rings of spaces enclose: a wayside shrine stands there."""
+    spaces = set(board.at)
+    taken = spaces.union(*board.cells)
+    around: dict[Hex, int] = {}
+    for cell in board.at:
+        for gap in neighbours_of(cell):
+            if gap not in taken:
+                around[gap] = around.get(gap, 0) + 1
+    return tuple(centre(gap) for gap, count in around.items() if count >= SHRINE_SPACES)
+
+
+@lru_cache(maxsize=64)
+def extent(board: Board) -> tuple[float, float, float, float]:
+    """The smallest box around all hexagons of a board: left, low, right, high."""
+    cells = [*board.at, *(cell for cells in board.cells for cell in cells)]
+    left, low, right, high = union_all([hexagon(cell) for cell in cells]).bounds
+    return left, low, right, high
+
+
+def touching(cells: list[Hex]) -> set[tuple[int, int]]:
+    """Pairs of hexagons that share an edge in the plane, found from their outlines alone.
+
+    This is the geometry's own answer, to be compared with the board's integers.
+
+    >>> touching([(0, 0), (1, 0), (5, 5)])
+    {(0, 1)}
+    """
+    shapes = [hexagon(cell) for cell in cells]
+    ones, others = STRtree(shapes).query(shapes, predicate="dwithin", distance=1e-6)
+    return {
+        (int(a), int(b))
+        for a, b in zip(ones, others, strict=True)
+        if a < b and shapes[a].buffer(1e-6).intersection(shapes[b]).length > 1
+    }
