@@ -8,3 +8,5 @@ players-count = La Città is for 2 to 5 players, not for { $count }.
 no-edition = There is no edition called { $name }; the editions are { $names }.
 no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
 no-setup = The board { $board } has no beginners' set-up for { $count } players; the advanced set-up works with any number.
+voice-deck-short = Four voice cards have to be laid out, but the deck holds only { $count }.
+hidden-voice = This view of the game does not show the voice cards that come next; deal the unknown cards first with lc.complete(state, seed).

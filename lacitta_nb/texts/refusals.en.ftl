@@ -43,3 +43,16 @@ not-own-farm = { $space } holds no farm of yours; a rich harvest needs one.
 harvest-already = The farm at { $space } has its rich harvest this year already; choose another farm.
 no-figure-free = A rich harvest needs a figure, and none of yours is free until the year ends.
 closeness-choice = Look at two of the hidden voice cards, 2, 3 and 4, or at all three.
+
+penalty-turn = You starved last year, so this turn can only turn an action card face down: “forfeit”.
+no-penalty = You owe no penalty turn; only a player who starved last year forfeits a turn.
+not-a-turn = “{ $action }” is no turn of the political rounds; play an action card, take a political card from the display, or pass.
+no-action-card = All { $cards } of your action cards are used this year; take a political card or pass.
+not-small = An action card does not put up “{ $building }”; it builds a farm, quarry, school, statue, fountain or market.
+not-on-display = No card { NAME($card) } is on display; choose one of the cards that lie open.
+too-dear = That costs { $price } gold, and you have { $gold ->
+        [0] none
+       *[other] only { $gold }
+    }.
+card-builds-itself = The card { NAME($card) } puts up { A($card) } and nothing else.
+not-in-edition = The edition being played has no building “{ $building }”.
