@@ -120,11 +120,12 @@ class Board:
         for start in range(len(self.spaces)):
             ring = seen = 1 << start
             for _ in range(NEW_CITY_GAP):
-                ring = self._around(ring) & ~seen
+                ring = self.around(ring) & ~seen
                 seen |= ring
             yield seen
 
-    def _around(self, mask: int) -> int:
+    def around(self, mask: int) -> int:
+        """The spaces beside any of a set."""
         around = 0
         for i in bits(mask):
             around |= self.adjacent[i]
@@ -168,7 +169,7 @@ class Board:
         """The part of a set of spaces that hangs together with the space of number `start`."""
         seen = ring = 1 << start & mask
         while ring:
-            ring = self._around(ring) & mask & ~seen
+            ring = self.around(ring) & mask & ~seen
             seen |= ring
         return seen
 
@@ -179,7 +180,7 @@ class Board:
         while ring:
             if ring & two:
                 return steps
-            ring = self._around(ring) & ~seen
+            ring = self.around(ring) & ~seen
             seen |= ring
             steps += 1
         return None

@@ -5,8 +5,8 @@ seed) is a `Table`, shared by all states of the game; a `State` holds the rest. 
 and one number of citizens: the castle has whoever the buildings do not need (G2).
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.board import Board, bits
 from lacitta_nb.kinds import (
@@ -142,31 +142,33 @@ class Pending(NamedTuple):
     starve: int = 0
 
 
-class State(NamedTuple):
-    """One moment of a game.
+class Questions:
+    """Questions about what lies on the table, asked of a `State` and of a draft of one alike."""
 
-    `built` has one set of spaces a kind of building, by `Building.number`; `to_move` is the player
-    whose turn it is in placement and politics, else -1; `voice` are this year's four cards in the
-    order of the circles, `voice_deck` and `deck` have their top card first.
-    """
+    __slots__ = ()
 
-    table: Table
-    year: int
-    phase: Phase
-    start_player: int
-    to_move: int
-    players: tuple[Player, ...]
-    cities: tuple[City, ...]
-    built: tuple[int, ...]
-    figures: tuple[Figures, ...]
-    harvest: int
-    voice: tuple[str, ...]
-    voice_deck: tuple[str, ...]
-    voice_past: tuple[str, ...]
-    display: tuple[str | None, ...]
-    deck: tuple[str, ...]
-    discard: tuple[FaceDown, ...]
-    pending: Pending | None = None
+    if TYPE_CHECKING:
+
+        @property
+        def table(self) -> Table: ...
+        @property
+        def phase(self) -> Phase: ...
+        @property
+        def start_player(self) -> int: ...
+        @property
+        def to_move(self) -> int: ...
+        @property
+        def players(self) -> tuple[Player, ...]: ...
+        @property
+        def cities(self) -> tuple[City, ...]: ...
+        @property
+        def built(self) -> tuple[int, ...]: ...
+        @property
+        def figures(self) -> tuple[Figures, ...]: ...
+        @property
+        def harvest(self) -> int: ...
+        @property
+        def pending(self) -> Pending | None: ...
 
     @property
     def over(self) -> bool:
@@ -322,6 +324,37 @@ class State(NamedTuple):
         )
         return TILES[pair] - used
 
+
+class _Fields(NamedTuple):
+    table: Table
+    year: int
+    phase: Phase
+    start_player: int
+    to_move: int
+    players: tuple[Player, ...]
+    cities: tuple[City, ...]
+    built: tuple[int, ...]
+    figures: tuple[Figures, ...]
+    harvest: int
+    voice: tuple[str, ...]
+    voice_deck: tuple[str, ...]
+    voice_past: tuple[str, ...]
+    display: tuple[str | None, ...]
+    deck: tuple[str, ...]
+    discard: tuple[FaceDown, ...]
+    pending: Pending | None = None
+
+
+class State(_Fields, Questions):
+    """One moment of a game.
+
+    `built` has one set of spaces a kind of building, by `Building.number`; `to_move` is the player
+    whose turn it is in placement and politics, else -1; `voice` are this year's four cards in the
+    order of the circles, `voice_deck` and `deck` have their top card first.
+    """
+
+    __slots__ = ()
+
     def seen_by(self, player: int) -> "State":
         """This state as one player may know it; what is hidden reads `?` (formats.md, section 5)."""
         return self._replace(
@@ -365,9 +398,3 @@ def city_on(board: Board, city: City, spaces: int) -> City:
         near |= board.near[space]
         reach |= board.reach[space]
     return city._replace(spaces=spaces, near=near, reach=reach)
-
-
-def cities_by_player(state: State) -> Iterator[tuple[int, list[City]]]:
-    """Players in turn order, each with the cities in founding order."""
-    for player in state.order():
-        yield player, state.cities_of(player)

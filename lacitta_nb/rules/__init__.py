@@ -1,0 +1,21 @@
+"""The rules of the game: what may be done, what it does, and what happens by itself.
+
+One module a phase; `year` holds the order of things. All functions take a frozen `State` and give a
+new one; the standard library is all they need.
+"""
+
+from lacitta_nb.rules.scoring import Score, scores
+from lacitta_nb.rules.setup import new_state
+from lacitta_nb.rules.views import complete
+from lacitta_nb.rules.year import advance, apply, legal_actions, refusal
+
+__all__ = [
+    "Score",
+    "advance",
+    "apply",
+    "complete",
+    "legal_actions",
+    "new_state",
+    "refusal",
+    "scores",
+]

@@ -1,0 +1,185 @@
+"""Where something may be founded or built, and what putting it up changes (P4 to P9)."""
+
+from typing import NamedTuple
+
+from lacitta_nb.errors import Refusal
+from lacitta_nb.kinds import (
+    BUILDINGS,
+    CASTLE,
+    CASTLES,
+    MARKET,
+    NAMES,
+    SETTLERS,
+    TILES,
+)
+from lacitta_nb.rules.draft import Draft
+from lacitta_nb.state import City, State, found_city
+
+
+class Sites(NamedTuple):
+    """Sets of spaces where the player to move may build now.
+
+    `staffed`: beside a city whose castle can spare a citizen (P5); `market`: beside a city without
+    a market, while the supply holds a citizen (P6); `far`: three empty spaces from every city (P4);
+    `own`: all spaces of the player's cities.
+    """
+
+    staffed: int
+    market: int
+    far: int
+    own: int
+
+
+def sites(state: State, player: int) -> Sites:
+    """Where a player may build, worked out for all cities in one pass."""
+    once = twice = reach = own = occupied = 0
+    cities = state.cities
+    for city in cities:
+        near = city.near
+        twice |= once & near
+        once |= near
+        reach |= city.reach
+        occupied |= city.spaces
+    free = state.table.open & ~twice & ~occupied
+    staffed = market = 0
+    markets = state.built[MARKET]
+    for city in cities:
+        if city.owner != player:
+            continue
+        own |= city.spaces
+        beside = city.near & free
+        if city.citizens > state.posts(city):
+            staffed |= beside
+        if not city.spaces & markets:
+            market |= beside
+    if state.supply == 0:
+        market = 0
+    return Sites(staffed, market, state.table.open & ~reach, own)
+
+
+def refuse_building(state: State, player: int, building: str, name: str) -> Refusal | None:
+    """Why a player may not put a building on the space of that name, cards and gold apart."""
+    table = state.table
+    space = table.board.index.get(name)
+    if space is None:
+        return Refusal("G1", "no-such-space", {"space": name})
+    if not table.open >> space & 1:
+        return Refusal("S11", "closed-space", {"space": name, "players": table.size})
+    city, refused = _host(state, player, space, name)
+    if city is None:
+        return refused
+    if state.tiles_left(building) <= 0:
+        return Refusal("S3", "no-tile-left", {"building": building})
+    if BUILDINGS[building].waves and not table.lake >> space & 1:
+        return Refusal("P8", "needs-lake", {"building": building, "space": name})
+    if building == "market":
+        return _refuse_market(state, city)
+    if city.citizens <= state.posts(city):
+        return Refusal("P5", "no-surplus", {"castle": table.board.spaces[city.castle]})
+    return None
+
+
+def _host(
+    state: State, player: int, space: int, name: str
+) -> tuple[City, None] | tuple[None, Refusal]:
+    """The player's city that a building on a space would belong to, or why there is none."""
+    bit = 1 << space
+    host = foreign = None
+    for city in state.cities:
+        if city.spaces & bit:
+            return None, Refusal("P5", "occupied", {"space": name})
+        if city.near & bit:
+            if city.owner == player and host is None:
+                host = city
+            else:
+                foreign = city
+    if host is None:
+        return None, Refusal("P5", "not-beside-city", {"space": name})
+    if foreign is not None:
+        castle = state.table.board.spaces[foreign.castle]
+        return None, Refusal("P7", "touches-city", {"space": name, "castle": castle})
+    return host, None
+
+
+def _refuse_market(state: State, city: City) -> Refusal | None:
+    castle = state.table.board.spaces[city.castle]
+    if city.spaces & state.built[MARKET]:
+        return Refusal("P6", "second-market", {"castle": castle})
+    if state.supply == 0:
+        return Refusal("S4", "supply-empty", {})
+    return None
+
+
+def build(draft: Draft, player: int, building: str, space: int) -> City:
+    """Put a building beside a player's city; returns the city as it is then.
+
+    A market brings its citizen from the supply (P6), any other takes one from the castle (P5), so
+    that only a market changes the number of citizens.
+    """
+    board = draft.table.board
+    bit = 1 << space
+    cities = draft.cities
+    place = next(i for i, c in enumerate(cities) if c.near & bit and c.owner == player)
+    old = cities[place]
+    number = BUILDINGS[building].number
+    city = City(
+        player,
+        old.castle,
+        old.citizens + (number == MARKET),
+        old.spaces | bit,
+        old.near | board.near[space],
+        old.reach | board.reach[space],
+    )
+    draft.put_city(place, city)
+    draft.put_built(number, draft.built[number] | bit)
+    return city
+
+
+def refuse_founding(state: State, player: int, name: str, source: str) -> Refusal | None:
+    """Why a player may not found a city at one space with a settler from another castle (P4)."""
+    board = state.table.board
+    space = board.index.get(name)
+    if space is None:
+        return Refusal("G1", "no-such-space", {"space": name})
+    if source not in board.index:
+        return Refusal("G1", "no-such-space", {"space": source})
+    if state.players[player].founded:
+        return Refusal("P4", "founded-already", {})
+    if sum(city.owner == player for city in state.cities) >= CASTLES:
+        return Refusal("P4", "no-castle-left", {})
+    if not state.table.open >> space & 1:
+        return Refusal("S11", "closed-space", {"space": name, "players": state.table.size})
+    near = next((city for city in state.cities if city.reach >> space & 1), None)
+    if near is not None:
+        return Refusal("P4", "city-too-near", {"space": name, "castle": board.spaces[near.castle]})
+    home = state.city_of_castle(board.index[source])
+    if home is None or home.owner != player:
+        return Refusal("P4", "not-own-castle", {"space": source})
+    if home.citizens <= state.posts(home):
+        return Refusal("P4", "no-surplus", {"castle": source})
+    return None
+
+
+def found(draft: Draft, player: int, space: int, source: int) -> City:
+    """A new city: one settler from another castle, up to two citizens from the supply (P4)."""
+    settlers = 1 + min(SETTLERS - 1, draft.supply)
+    city = found_city(draft.table.board, player, space, settlers)
+    draft.cities = (
+        *(c._replace(citizens=c.citizens - 1) if c.castle == source else c for c in draft.cities),
+        city,
+    )
+    draft.put_built(CASTLE, draft.built[CASTLE] | 1 << space)
+    return city
+
+
+def stock(state: State) -> set[str]:
+    """The kinds of building of which a tile is left in the supply (S3)."""
+    used = dict.fromkeys(TILES, 0)
+    for name, mask in zip(NAMES, state.built, strict=True):
+        if mask and name != "castle":
+            used[BUILDINGS[name].pair] += mask.bit_count()
+    return {
+        name
+        for name, kind in BUILDINGS.items()
+        if name != "castle" and used[kind.pair] < TILES[kind.pair]
+    }

@@ -1,0 +1,109 @@
+"""Feeding: whom the food does not reach must leave (F1 to F3, E2)."""
+
+from collections.abc import Sequence
+
+from lacitta_nb.actions import Action
+from lacitta_nb.errors import Refusal
+from lacitta_nb.kinds import YEARS
+from lacitta_nb.rules import demolition
+from lacitta_nb.rules.book import book_of
+from lacitta_nb.rules.draft import Draft
+from lacitta_nb.state import City, Pending, State
+
+
+def begin(draft: Draft) -> bool:
+    """Feed all players, to the end or to the first choice; returns whether all is over."""
+    return go_on(draft, [seat for seat in draft.order() if not draft.out(seat)])
+
+
+def go_on(draft: Draft, players: Sequence[int]) -> bool:
+    """Feed the players still to come, one after the other (F1)."""
+    draft.pending = None
+    for done, seat in enumerate(players):
+        food, citizens = draft.food(seat), draft.citizens(seat)
+        if citizens <= food:
+            draft.say("fed", "F1", player=seat, amount=citizens, food=food)
+            continue
+        draft.say("hungry", "F2", player=seat, amount=citizens - food, food=food)
+        draft.put_player(seat, draft.players[seat]._replace(penalty=True))
+        draft.say("penalty", "E2" if draft.year == YEARS else "F3", player=seat)
+        if not _starve(draft, players[done:], citizens - food):
+            return False
+        if not _clear(draft, players[done:], None):
+            return False
+    return True
+
+
+def _starve(draft: Draft, players: Sequence[int], leaving: int) -> bool:
+    """Citizens leave the first player's cities; False where the owner must choose one (F2)."""
+    seat = players[0]
+    while leaving:
+        peopled = [city for city in draft.cities_of(seat) if city.citizens]
+        if len(peopled) > 1 and leaving < sum(city.citizens for city in peopled):
+            draft.pending = Pending("starve", tuple(players), starve=leaving)
+            return False
+        _leave(draft, peopled[0])
+        leaving -= 1
+    draft.pending = None
+    return True
+
+
+def _leave(draft: Draft, city: City) -> None:
+    draft.put_city(draft.place_of(city.castle), city._replace(citizens=city.citizens - 1))
+    draft.say("starved", "F2", player=city.owner, space=draft.name(city.castle), amount=1)
+
+
+def _clear(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -> bool:
+    """Demolish what the first of the players can't staff any more (D1); False while it waits."""
+    if demolition.go_on(draft, players[:1], castles):
+        return True
+    assert draft.pending is not None
+    draft.pending = draft.pending._replace(players=tuple(players))
+    return False
+
+
+def legal(state: State) -> list[Action]:
+    """The cities of which a citizen may leave, in founding order."""
+    assert state.pending is not None
+    book = book_of(state.table.board)
+    row = book.row("starve")
+    return [row[c.castle] for c in state.cities_of(state.pending.players[0]) if c.citizens]
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Why no citizen may leave from there (F2)."""
+    assert state.pending is not None
+    if action.kind != "starve":
+        return Refusal("F2", "choose-who-leaves", {"count": state.pending.starve})
+    space = state.table.board.index.get(action.space)
+    if space is None:
+        return Refusal("G1", "no-such-space", {"space": action.space})
+    city = state.city_of_castle(space)
+    if city is None or city.owner != state.pending.players[0]:
+        return Refusal("F2", "not-own-castle", {"space": action.space})
+    if not city.citizens:
+        return Refusal("F2", "nobody-left", {"castle": action.space})
+    return None
+
+
+def apply_starve(draft: Draft, action: Action) -> bool:
+    """The chosen citizen leaves, then the feeding goes on; returns whether all is over."""
+    pending = draft.pending
+    assert pending is not None
+    city = draft.city_of_castle(draft.table.board.index[action.space])
+    assert city is not None
+    _leave(draft, city)
+    return (
+        _starve(draft, pending.players, pending.starve - 1)
+        and _clear(draft, pending.players, None)
+        and go_on(draft, pending.players[1:])
+    )
+
+
+def apply_demolish(draft: Draft, action: Action) -> bool:
+    """A building falls for want of citizens, then the feeding goes on."""
+    pending = draft.pending
+    assert pending is not None
+    space = draft.table.board.index[action.space]
+    demolition.take_down(draft, demolition.waiting(draft), space)
+    return _clear(draft, pending.players, pending.cities) and go_on(draft, pending.players[1:])

@@ -1,0 +1,22 @@
+"""Growth: one citizen from the supply to every city below its limit (Y5)."""
+
+from lacitta_nb.rules.draft import Draft
+
+
+def growth(draft: Draft) -> None:
+    """In turn order and founding order; the supply may run out on the way (S4)."""
+    supply = draft.supply
+    for seat in draft.order():
+        for place, city in enumerate(draft.cities):
+            if city.owner != seat:
+                continue
+            castle = draft.name(city.castle)
+            limit = draft.limit(city)
+            if limit is not None and city.citizens >= limit:
+                draft.say("full", "G5", player=seat, space=castle)
+            elif supply == 0:
+                draft.say("no_supply", "S4", player=seat, space=castle)
+            else:
+                supply -= 1
+                draft.put_city(place, city._replace(citizens=city.citizens + 1))
+                draft.say("grew", "Y5", player=seat, space=castle, amount=1)

@@ -1,0 +1,40 @@
+"""The quiet phases before politics: start player, voice cards, income (Y2 to Y4)."""
+
+from lacitta_nb.board import bits
+from lacitta_nb.errors import HiddenCard, NotFound
+from lacitta_nb.kinds import CIRCLES, QUARRY, UNKNOWN
+from lacitta_nb.rules.draft import Draft
+
+
+def start_player(draft: Draft) -> None:
+    """The start player passes to the left each year but the first (Y2)."""
+    if draft.year > 1:
+        draft.start_player = (draft.start_player + 1) % draft.table.size
+    draft.say("start_player", "Y2", player=draft.start_player, year=draft.year)
+
+
+def lay_voice(draft: Draft) -> None:
+    """Four voice cards are laid out, the first face up (Y3)."""
+    cards = draft.voice_deck[:CIRCLES]
+    if len(cards) < CIRCLES:
+        raise NotFound("voice-deck-short", count=len(cards))
+    if cards[0] == UNKNOWN:
+        raise HiddenCard("hidden-voice")
+    draft.voice, draft.voice_deck = cards, draft.voice_deck[CIRCLES:]
+    draft.say("voice_laid", "Y3", service=cards[0])
+
+
+def income(draft: Draft) -> None:
+    """Each quarry pays one gold for each mountain beside it (Y4)."""
+    mountains = draft.table.mountains
+    for seat in draft.order():
+        earned = 0
+        for city in draft.cities_of(seat):
+            for space in bits(city.spaces & draft.built[QUARRY]):
+                if mountains[space]:
+                    earned += mountains[space]
+                    name = draft.name(space)
+                    draft.say("income", "Y4", player=seat, space=name, amount=mountains[space])
+        if earned:
+            player = draft.players[seat]
+            draft.put_player(seat, player._replace(gold=player.gold + earned))

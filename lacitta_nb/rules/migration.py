@@ -1,0 +1,115 @@
+"""Migration: citizens walk to neighbouring cities that offer more of the wish (M1 to M7).
+
+Points are those of the buildings that stand when the migration begins (M6); nothing is taken down
+and no figure moves until it is over, so they may be counted at any moment of it.
+"""
+
+from collections.abc import Sequence
+
+from lacitta_nb.actions import Action
+from lacitta_nb.errors import Refusal
+from lacitta_nb.kinds import SERVICES
+from lacitta_nb.rules.draft import Draft
+from lacitta_nb.rules.voice import wishes
+from lacitta_nb.state import City, Pending, Questions, State
+
+
+def taken(state: Questions, city: City, wish: str) -> list[City]:
+    """The neighbours that would lose a citizen to a city under a wish (M1, M2, M5, M7)."""
+    service = SERVICES.index(wish)
+    others = [other for other in state.neighbours(city) if other.citizens]
+    if not others:
+        return []
+    points = state.points(city, service)
+    return [other for other in others if state.points(other, service) < points]
+
+
+def begin(draft: Draft) -> bool:
+    """Run the migration to its end or to the first choice; returns whether it is over."""
+    return go_on(draft, [seat for seat in draft.order() if not draft.out(seat)], None)
+
+
+def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -> bool:
+    """Migrate for the players still to come; `castles` are those left of the first of them.
+
+    Returns:
+        Whether the migration is over; else `draft.pending` says where it waits.
+    """
+    wished = wishes(draft.voice)
+    for done, seat in enumerate(players):
+        own = [city.castle for city in draft.cities_of(seat)] if castles is None else castles
+        castles = None
+        for place, castle in enumerate(own):
+            city = draft.city_of_castle(castle)
+            assert city is not None
+            gains = [taken(draft, city, wish) for wish in wished]
+            if len(gains) == 2 and gains[0] != gains[1]:
+                draft.pending = Pending("migrate", tuple(players[done:]), tuple(own[place:]))
+                return False
+            migrate(draft, city, wished[0], gains[0])
+    draft.pending = None
+    return True
+
+
+def migrate(draft: Draft, city: City, wish: str, losers: Sequence[City]) -> None:
+    """One citizen of each loser comes to the city, or is lost where it is full (M1, M4)."""
+    service = SERVICES.index(wish)
+    points = draft.points(city, service)
+    for loser in losers:
+        limit = draft.limit(city)
+        room = limit is None or city.citizens < limit
+        other = draft.points(loser, service)
+        draft.put_city(
+            draft.place_of(loser.castle), loser._replace(citizens=loser.citizens - 1)
+        )
+        if room:
+            city = city._replace(citizens=city.citizens + 1)
+            draft.put_city(draft.place_of(city.castle), city)
+        draft.say(
+            "migrated" if room else "no_room",
+            "M1" if room else "M4",
+            player=city.owner,
+            space=draft.name(city.castle),
+            other=loser.owner,
+            source=draft.name(loser.castle),
+            amount=1,
+            service=wish,
+            points=(points / 2, other / 2),
+        )
+
+
+def legal(state: State) -> list[Action]:
+    """The two wishes, for the city that is to apply one."""
+    assert state.pending is not None
+    castle = state.table.board.spaces[state.pending.cities[0]]
+    return [Action("wish", castle, service=wish) for wish in wishes(state.voice)]
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Why this is no choice of a wish for the city that is to apply one (M3)."""
+    assert state.pending is not None
+    castle = state.table.board.spaces[state.pending.cities[0]]
+    if action.kind != "wish":
+        return Refusal("M3", "choose-a-wish", {"castle": castle})
+    if action.space not in state.table.board.index:
+        return Refusal("G1", "no-such-space", {"space": action.space})
+    if action.space != castle:
+        return Refusal("M3", "wish-for-another", {"castle": castle, "space": action.space})
+    wished = wishes(state.voice)
+    if action.service not in wished:
+        words: dict[str, str | int] = {"service": action.service}
+        return Refusal("M3", "not-wished", words | {"one": wished[0], "two": wished[-1]})
+    return None
+
+
+def apply(draft: Draft, action: Action) -> bool:
+    """Apply the wish to the city that waits, then go on; returns whether all is over."""
+    pending = draft.pending
+    assert pending is not None
+    city = draft.city_of_castle(pending.cities[0])
+    assert city is not None
+    draft.say(
+        "wish_chosen", "M3", player=city.owner, space=action.space, service=action.service
+    )
+    migrate(draft, city, action.service, taken(draft, city, action.service))
+    return go_on(draft, pending.players, pending.cities[1:])

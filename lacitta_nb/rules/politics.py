@@ -1,0 +1,247 @@
+"""The political rounds: what a player may do in a turn, and what it does (P1 to P19).
+
+Each check is written once, in `refusal`; `listing` generates all legal turns at once, and a property
+test holds that both agree.
+"""
+
+from lacitta_nb.actions import Action
+from lacitta_nb.errors import Refusal
+from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, BUILDINGS, CARD_PRICE, CASTLE, FARM
+from lacitta_nb.rules import building, cards
+from lacitta_nb.rules.draft import Draft
+from lacitta_nb.rules.listing import turn_actions
+from lacitta_nb.rules.turns import next_mover, takers
+from lacitta_nb.state import FaceDown, Figures, Player, State
+
+_FORFEIT = Action("forfeit")
+_ACTION_CARD = ("gold", "found", "build", "roads")
+_POLITICAL = (
+    *CARD_PRICE,
+    "master_builder",
+    "bread_and_circuses",
+    "golden_times",
+    "rich_harvest",
+    "closeness",
+)
+
+
+def legal(state: State) -> list[Action]:
+    """All legal turns of the player to move."""
+    if state.players[state.to_move].penalty:
+        return [_FORFEIT]
+    return turn_actions(state)
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Why the player to move may not do this, or None."""
+    seat = state.to_move
+    player = state.players[seat]
+    if player.penalty:
+        return None if action.kind == "forfeit" else Refusal("P19", "penalty-turn", {})
+    if action.kind == "forfeit":
+        return Refusal("P19", "no-penalty", {})
+    if action.kind == "pass":
+        return None
+    if action.kind in _ACTION_CARD:
+        return _refuse_action_card(state, seat, player, action)
+    if action.kind in _POLITICAL:
+        return _refuse_political(state, seat, player, action)
+    return Refusal("P1", "not-a-turn", {"action": action.kind})
+
+
+def _refuse_action_card(
+    state: State, seat: int, player: Player, action: Action
+) -> Refusal | None:
+    if not player.action_cards:
+        return Refusal("P3", "no-action-card", {"cards": ACTION_CARDS})
+    if action.kind == "gold":
+        return None
+    if action.kind == "found":
+        return building.refuse_founding(state, seat, action.space, action.source)
+    if action.kind == "roads" or action.building not in state.table.edition.small:
+        return Refusal("P3", "not-small", {"building": action.building})
+    return building.refuse_building(state, seat, action.building, action.space)
+
+
+def _refuse_political(state: State, seat: int, player: Player, action: Action) -> Refusal | None:
+    kind = action.kind
+    if kind not in state.display:
+        return Refusal("P11", "not-on-display", {"card": kind})
+    refused = _refuse_use(state, seat, action)
+    if refused is not None:
+        return refused
+    price = cards.price(action)
+    if price > player.gold:
+        return Refusal("P11", "too-dear", {"price": price, "gold": player.gold})
+    return None
+
+
+def _refuse_use(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why a political card can't be carried out so, its price apart."""
+    kind = action.kind
+    if kind in CARD_PRICE:
+        if action.building != kind:
+            return Refusal("P13", "card-builds-itself", {"card": kind})
+        return building.refuse_building(state, seat, kind, action.space)
+    if kind == "master_builder":
+        edition = state.table.edition
+        if action.building not in edition.small + edition.bigger:
+            return Refusal("P14", "not-in-edition", {"building": action.building})
+        return building.refuse_building(state, seat, action.building, action.space)
+    if kind == "bread_and_circuses":
+        return cards.refuse_figures(state, seat, action)
+    if kind == "golden_times":
+        return cards.refuse_golden_times(state, seat, action)
+    if kind == "rich_harvest":
+        return cards.refuse_harvest(state, seat, action)
+    return cards.refuse_closeness(action)
+
+
+def apply(draft: Draft, action: Action) -> None:
+    """Take a legal turn; after the last one of the year the phase ends."""
+    seat = draft.to_move
+    player = draft.players[seat]
+    kind = action.kind
+    if kind == "pass":
+        player = _pass(draft, seat, player)
+    elif kind in _ACTION_CARD or kind == "forfeit":
+        player = _action_card(draft, seat, player, action)
+    else:
+        player = _political(draft, seat, player, action)
+    draft.put_player(seat, player)
+    draft.to_move = next_mover(takers(draft), draft.players)
+    if draft.to_move < 0:
+        draft.phase = "reveal_voice"
+
+
+def _pass(draft: Draft, seat: int, player: Player) -> Player:
+    card = cards.draw(draft)
+    draft.say("passed", "P2", player=seat, amount=int(card is not None))
+    taken = () if card is None else (FaceDown(card, passed=True),)
+    return player._replace(
+        cards_played=player.cards_played + 1, face_down=player.face_down + taken
+    )
+
+
+def _action_card(draft: Draft, seat: int, player: Player, action: Action) -> Player:
+    gold, founded, penalty = player.gold, player.founded, player.penalty
+    if action.kind == "gold":
+        gold += ACTION_CARD_GOLD
+        draft.say("gold", "P3", player=seat, amount=ACTION_CARD_GOLD)
+    elif action.kind == "found":
+        founded = True
+        _found(draft, seat, action)
+    elif action.kind == "build":
+        _build(draft, seat, action, 0)
+    else:
+        penalty = False
+        draft.say("forfeited", "P19", player=seat)
+    return Player(
+        player.name,
+        gold,
+        player.action_cards - 1,
+        player.cards_played + 1,
+        player.face_down,
+        player.seen,
+        founded,
+        penalty,
+    )
+
+
+def _political(draft: Draft, seat: int, player: Player, action: Action) -> Player:
+    kind = action.kind
+    price = cards.price(action)
+    seen = player.seen
+    if action.building:
+        _build(draft, seat, action, price)
+    elif kind == "bread_and_circuses":
+        _figures(draft, seat, action, price)
+    elif kind == "golden_times":
+        _golden_times(draft, seat, action, price)
+    elif kind == "rich_harvest":
+        _harvest(draft, seat, action)
+    else:
+        seen = tuple(sorted({*seen, *action.circles}))
+        draft.say("looked", "P18", player=seat, circles=action.circles, gold=price)
+    cards.take(draft, kind)
+    return Player(
+        player.name,
+        player.gold - price,
+        player.action_cards,
+        player.cards_played + 1,
+        (*player.face_down, FaceDown(kind)),
+        seen,
+        player.founded,
+        player.penalty,
+    )
+
+
+def _found(draft: Draft, seat: int, action: Action) -> None:
+    index = draft.table.board.index
+    city = building.found(draft, seat, index[action.space], index[action.source])
+    draft.say(
+        "founded",
+        "P4",
+        player=seat,
+        space=action.space,
+        source=action.source,
+        amount=city.citizens,
+        food=draft.yields(city.castle),
+    )
+
+
+def _build(draft: Draft, seat: int, action: Action, price: int) -> None:
+    space = draft.table.board.index[action.space]
+    city = building.build(draft, seat, action.building, space)
+    draft.say(
+        "built",
+        "P5",
+        player=seat,
+        space=action.space,
+        source=draft.name(city.castle),
+        building=action.building,
+        card="" if action.kind == "build" else action.kind,
+        gold=price,
+        food=draft.yields(space) if BUILDINGS[action.building].number in (CASTLE, FARM) else 0,
+    )
+
+
+def _figures(draft: Draft, seat: int, action: Action, price: int) -> None:
+    space = draft.table.board.index[action.space]
+    name = draft.building_at(space)
+    assert name is not None
+    service = cards.figure_service(name, action.service)
+    standing = {(f.space, f.service): f.amount for f in draft.figures}
+    standing[space, service] = standing.get((space, service), 0) + action.amount
+    draft.figures = tuple(Figures(*where, amount) for where, amount in sorted(standing.items()))
+    draft.say(
+        "figures",
+        "P15",
+        player=seat,
+        space=action.space,
+        service=service,
+        amount=action.amount,
+        gold=price,
+    )
+
+
+def _golden_times(draft: Draft, seat: int, action: Action, price: int) -> None:
+    castle = draft.table.board.index[action.space]
+    place = next(i for i, city in enumerate(draft.cities) if city.castle == castle)
+    city = draft.cities[place]
+    draft.put_city(place, city._replace(citizens=city.citizens + action.amount))
+    draft.say(
+        "golden_times", "P16", player=seat, space=action.space, amount=action.amount, gold=price
+    )
+
+
+def _harvest(draft: Draft, seat: int, action: Action) -> None:
+    space = draft.table.board.index[action.space]
+    draft.harvest |= 1 << space
+    draft.say(
+        "rich_harvest",
+        "P17",
+        player=seat,
+        space=action.space,
+        amount=draft.table.wheat[space],
+    )

@@ -1,0 +1,102 @@
+"""Set-up: tiles, castles and cards before the first year (S1 to S9)."""
+
+from collections.abc import Sequence
+
+from lacitta_nb.board import Board
+from lacitta_nb.errors import NotFound
+from lacitta_nb.kinds import (
+    BUILDINGS,
+    CASTLE,
+    DISPLAY,
+    EDITIONS,
+    SERVICES,
+    SETTLERS,
+    VOICE_CARDS_EACH,
+    Phase,
+)
+from lacitta_nb.rules.chance import pile, shuffled
+from lacitta_nb.state import City, Player, State, Table, found_city
+
+
+def new_state(
+    board: Board, names: Sequence[str], *, edition: str, setup: str, seed: int
+) -> State:
+    """The first moment of a new game.
+
+    Args:
+        board: the board to play on.
+        names: the players' names in seat order, 2 to 5 (S1).
+        edition: a key of `EDITIONS`.
+        setup: `beginner` (S8) or `advanced` (S9).
+        seed: draws every shuffle of the game.
+
+    Raises:
+        NotFound: no such number of players, edition or set-up.
+    """
+    if not 2 <= len(names) <= 5:
+        raise NotFound("players-count", count=len(names))
+    if edition not in EDITIONS:
+        raise NotFound("no-edition", name=edition, names=", ".join(EDITIONS))
+    if setup == "beginner":
+        return _beginner(board, names, edition, seed)
+    if setup == "advanced":
+        return _advanced(board, names, edition, seed)
+    raise NotFound("no-setup-kind", name=setup)
+
+
+def _beginner(board: Board, names: Sequence[str], edition: str, seed: int) -> State:
+    size = len(names)
+    plan = board.setups.get(str(size))
+    if plan is None:
+        raise NotFound("no-setup", board=board.name, count=size)
+    tiles = plan["landscapes"]
+    table = Table(board, edition, [tiles.get(a, "") for a in _bases(board)], size, seed)
+    cities = tuple(
+        found_city(board, owner, board.index[pair[place]], SETTLERS)
+        for place in (0, 1)
+        for owner, pair in enumerate(plan["castles"])
+    )
+    return _state(table, names, cities, EDITIONS[edition].year[0], -1)
+
+
+def _advanced(board: Board, names: Sequence[str], edition: str, seed: int) -> State:
+    tiles = iter(shuffled(pile(EDITIONS[edition].landscapes), seed, "tiles", 1, 0))
+    laid = [next(tiles, "") if area else "" for area in _bases(board)]
+    table = Table(board, edition, laid, len(names), seed)
+    state = _state(table, names, (), "placement", -1)
+    return state._replace(to_move=state.start_player)
+
+
+def _bases(board: Board) -> list[str]:
+    """The areas that take a tile in the classic game, "" for waste land (S12)."""
+    return [
+        "" if waste else area for area, waste in zip(board.areas, board.waste, strict=True)
+    ]
+
+
+def _state(
+    table: Table, names: Sequence[str], cities: tuple[City, ...], phase: Phase, to_move: int
+) -> State:
+    seed = table.seed
+    built = [0] * len(BUILDINGS)
+    built[CASTLE] = sum(1 << city.castle for city in cities)
+    deck = shuffled(pile(table.edition.cards), seed, "politics", 1, 0)
+    voice = shuffled(pile(dict.fromkeys(SERVICES, VOICE_CARDS_EACH)), seed, "voice", 1, 0)
+    return State(
+        table=table,
+        year=1,
+        phase=phase,
+        start_player=shuffled(range(table.size), seed, "begin", 1, 0)[0],
+        to_move=to_move,
+        players=tuple(Player(name) for name in names),
+        cities=cities,
+        built=tuple(built),
+        figures=(),
+        harvest=0,
+        voice=(),
+        voice_deck=voice,
+        voice_past=(),
+        display=deck[:DISPLAY],
+        deck=deck[DISPLAY:],
+        discard=(),
+    )
