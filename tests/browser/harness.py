@@ -338,11 +338,24 @@ class NotebookPage:
         expect(self.page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
 
     def shot(self, name: str) -> Path | None:
-        """Take a picture of the window into the directory that LACITTA_SHOTS names, if set."""
+        """Take a picture of the page into the directory that LACITTA_SHOTS names, if set.
+
+        It ends below the last cell: the window is far taller than what most notebooks fill.
+        """
         folder = os.environ.get("LACITTA_SHOTS")
         if not folder:
             return None
         path = Path(folder) / f"{self.server.kind}-{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=path)
+        last = self.page.locator(".jp-Notebook .jp-Cell").last.bounding_box()
+        bottom = WINDOW["height"] if last is None else last["y"] + last["height"] + 40
+        self.page.screenshot(
+            path=path,
+            clip={
+                "x": 0,
+                "y": 0,
+                "width": WINDOW["width"],
+                "height": min(max(bottom, 400), WINDOW["height"]),
+            },
+        )
         return path
