@@ -1,8 +1,9 @@
-"""Lattices of lanes: the hexagons of a board, computed from a few points.
+r"""Lattices of lanes: the hexagons of a board, computed from a few points.
 
-    o---o---o        o  a point; no space, the lanes around it meet in a ring
-     \\ /L\\ / \\       -  a lane: `SIDE - 1` spaces in a straight line between two points
-      o---o---o      L  an area: the hexagons that three lanes enclose
+      o-----o-----o      o   a point: no space; the lanes that end around it meet in a ring
+     / \ L2/ \ L4/       --  a lane: `SIDE - 1` spaces in a straight line between two points
+    / L1\ / L3\ /        L   an area: the hexagons that three lanes enclose
+   o-----o-----o
 
 Everything is in axial coordinates (q, r) of pointy-top hexagons, r growing downward. A point
 (i, j) of the lattice is the hexagon (SIDE * i, SIDE * j).
@@ -126,7 +127,9 @@ class Layout:
             name: [name_at[at] for at in neighbours_of(hexagon) if at in name_at]
             for name, hexagon in self.spaces.items()
         }
-        return {a: [b for b in found if frozenset((a, b)) not in apart] for a, found in near.items()}
+        return {
+            a: [b for b in found if frozenset((a, b)) not in apart] for a, found in near.items()
+        }
 
     def _touching_areas(self) -> dict[str, list[str]]:
         return {

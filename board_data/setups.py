@@ -1,9 +1,9 @@
 """Beginners' set-ups, found by a seeded search instead of by hand.
 
-A set-up is a landscape for every area and one castle after the other, two a player in seat
-order. `Search` counts what is wrong with one (whole numbers only, so that every computer
-finds the same) and improves it by small changes, by late acceptance: a change stays if it is
-no worse than what was there `MEMORY` changes ago.
+`Search` counts what is wrong with a set-up (whole numbers only, so that every computer finds
+the same) and improves a random one by small changes, by late acceptance: a change stays if the
+result is no worse than what was there `MEMORY` changes ago. A set of spaces is an int with one
+bit a space.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,25 +20,53 @@ REACH = 3
 """Steps from a castle within which a city finds its first lake and farm."""
 ROOMY = 6
 """Steps from a castle to the next that leave both some room."""
-MEMORY = 300
+MEMORY = 150
 HARD = 1000
+"""What a broken promise costs; whatever is merely unpleasant stays below it together."""
+
+
+@dataclass(frozen=True)
+class Land:
+    """A landscape on every area, and the spaces that profit.
+
+    `fields` has the wheat of each farm tile and the spaces around it; `good` are the spaces
+    where a farm yields at least two food.
+    """
+
+    landscapes: Mapping[str, str]
+    lakes: int
+    mountains: int
+    fields: Sequence[tuple[int, int]]
+    good: int
 
 
 @dataclass(frozen=True)
 class SetUp:
-    """What lies on the table at the beginning: a landscape an area, two castles a player."""
+    """What lies on the table at the beginning; the castles are two a player, in seat order."""
 
-    landscapes: Mapping[str, str]
+    land: Land
     castles: Sequence[str]
 
     def pairs(self) -> list[list[str]]:
-        """The castles as the board file has them: one pair a player, in seat order."""
+        """The castles as the board file has them: one pair a player."""
         return [list(self.castles[k : k + 2]) for k in range(0, len(self.castles), 2)]
 
 
 @dataclass(frozen=True)
+class Surroundings:
+    """What a player's two castles find within reach, the spaces counted that touch it."""
+
+    wheat: int
+    lakes: int
+    mountains: int
+    room: int
+    rivals: int
+    """Steps from both castles to the nearest castle of somebody else."""
+
+
+@dataclass(frozen=True)
 class Search:
-    """The search for one set-up: `tiles` on the areas of `layout`, castles of so many players.
+    """The search for a set-up: `tiles` on the areas of `layout`, castles for `players`.
 
     `inside` asks for at least so many tiles of a kind on areas enclosed by open spaces.
     """
@@ -59,114 +87,141 @@ class Search:
         return self.layout.enclosed(self.players)
 
     @cached_property
-    def bordering(self) -> list[tuple[str, str]]:
-        """Pairs of areas with a lane between them."""
-        pairs = {tuple(sorted(found)) for found in self.touches.values() if len(found) == 2}
-        return [(a, b) for a, b in sorted(pairs)]
+    def around(self) -> dict[str, int]:
+        """The spaces that touch an area."""
+        touches = self.layout.touches
+        return {a: self._mask(s for s in touches if a in touches[s]) for a in self.areas}
 
     @cached_property
-    def touches(self) -> dict[str, list[str]]:
-        """The areas a space touches, those of the expansion left out."""
-        return {
-            space: [area for area in found if area in self.areas]
-            for space, found in self.layout.touches.items()
-        }
+    def bordering(self) -> list[tuple[str, str]]:
+        """Pairs of areas with a lane between them."""
+        pairs = [(a, b) for n, a in enumerate(self.areas) for b in self.areas[:n]]
+        return [(a, b) for a, b in pairs if self.around[a] & self.around[b]]
 
     @cached_property
     def sites(self) -> list[str]:
         """Where a castle may stand: open, and not at waste land, so that X feeds it alike."""
+        waste = set(self.layout.expansion)
         open_spaces = self.layout.open_to(self.players)
-        return [space for space in open_spaces if self.touches[space] == self.layout.touches[space]]
+        return [space for space in open_spaces if waste.isdisjoint(self.layout.touches[space])]
 
     @cached_property
     def steps(self) -> dict[str, dict[str, int]]:
         """Steps between spaces, over all spaces, closed ones too (S11)."""
-        return {space: self.layout.distances(space, self.touches) for space in self.touches}
+        everywhere = self.layout.spaces
+        return {space: self.layout.distances(space, everywhere) for space in everywhere}
 
     @cached_property
-    def within(self) -> dict[str, list[str]]:
-        """The open spaces one to `REACH` steps away over open spaces."""
+    def within(self) -> dict[str, int]:
+        """The spaces one to `REACH` steps away over open spaces."""
         open_spaces = set(self.layout.open_to(self.players))
         far = {space: self.layout.distances(space, open_spaces) for space in self.sites}
-        return {a: [b for b, n in found.items() if 0 < n <= REACH] for a, found in far.items()}
+        return {a: self._mask(b for b in far[a] if 0 < far[a][b] <= REACH) for a in far}
 
-    def food(self, plan: SetUp, space: str) -> int:
-        """The food that a castle or farm on this space yields (G7)."""
-        return sum(WHEAT.get(plan.landscapes[area], 0) for area in self.touches[space])
+    @cached_property
+    def _bits(self) -> dict[str, int]:
+        return {space: 1 << number for number, space in enumerate(self.layout.spaces)}
 
-    def _at(self, plan: SetUp, space: str, landscape: str) -> bool:
-        return any(plan.landscapes[area] == landscape for area in self.touches[space])
+    def _mask(self, spaces: Iterable[str]) -> int:
+        return sum(self._bits[space] for space in spaces)
 
-    def cost(self, plan: SetUp) -> int:
+    def land(self, landscapes: Mapping[str, str]) -> Land:
+        """Work out which spaces profit from which landscapes."""
+        fields: list[tuple[int, int]] = []
+        touched = {"lake": 0, "mountain": 0}
+        some = good = 0
+        for area, landscape in landscapes.items():
+            spaces = self.around[area]
+            if landscape in touched:
+                touched[landscape] |= spaces
+                continue
+            fields.append((WHEAT[landscape], spaces))
+            good |= spaces if WHEAT[landscape] > 1 else some & spaces
+            some |= spaces
+        return Land(landscapes, touched["lake"], touched["mountain"], fields, good)
+
+    def food(self, land: Land, spaces: int) -> int:
+        """The food that castles or farms on all of these spaces would yield (G7)."""
+        return sum(wheat * (around & spaces).bit_count() for wheat, around in land.fields)
+
+    def castle_food(self, setup: SetUp, castle: str) -> int:
+        """The food of one castle."""
+        return self.food(setup.land, self._bits[castle])
+
+    def cost(self, setup: SetUp) -> int:
         """What is wrong with a set-up; below `HARD` it keeps every promise of the boards."""
-        castles = sum(self._castle_faults(plan, castle) for castle in plan.castles)
-        too_close, crowded = self._closeness(plan)
-        unequal, unfair = self._inequality(plan)
-        missing = sum(
-            max(0, least - sum(plan.landscapes[area] == kind for area in self.enclosed))
-            for kind, least in self.inside.items()
+        food = [self.castle_food(setup, castle) for castle in setup.castles]
+        totals = [sum(food[k : k + 2]) for k in range(0, len(food), 2)]
+        lacking, crowded = self._closeness(setup)
+        faults = (
+            lacking
+            + sum(max(0, 3 - amount, amount - 5) for amount in food)
+            + max(0, _spread(totals) - 1)
+            + sum(self._poor(setup.land, self.within[castle]) for castle in setup.castles)
+            + self._missing_inside(setup.land)
         )
-        faults = castles + too_close + unequal + missing
-        return HARD * faults + crowded + unfair + self._sameness(plan)
+        hungry = 10 * food.count(3)
+        return HARD * faults + crowded + hungry + self._unfairness(setup) + self._sameness(setup)
 
-    def _castle_faults(self, plan: SetUp, castle: str) -> int:
-        """Promises broken for one castle: 3 to 5 food, a lake and a second farm site in reach."""
-        food = self.food(plan, castle)
-        near = self.within[castle]
-        lakes = [space for space in near if self._at(plan, space, "lake")]
-        farms = [space for space in near if self.food(plan, space) >= 2]
-        apart = len({*lakes, *farms}) >= 2
-        return max(0, 3 - food, food - 5) + (not lakes) + (not farms) + (not apart)
-
-    def _closeness(self, plan: SetUp) -> tuple[int, int]:
-        """Steps that castles lack to the distance of S10, and to a roomy one."""
-        pairs = [(a, b) for n, a in enumerate(plan.castles) for b in plan.castles[:n]]
-        between = [self.steps[a][b] for a, b in pairs]
+    def _closeness(self, setup: SetUp) -> tuple[int, int]:
+        """Steps that castles lack to the distance of S10; a cost for those that crowd."""
+        castles = setup.castles
+        between = [self.steps[a][b] for n, a in enumerate(castles) for b in castles[:n]]
         lacking = sum(max(0, GAP - steps) for steps in between)
         return lacking, 8 * sum(max(0, ROOMY - steps) for steps in between)
 
-    def _inequality(self, plan: SetUp) -> tuple[int, int]:
-        """How far apart the players' food is beyond 1, and their surroundings."""
-        food = [sum(self.food(plan, castle) for castle in pair) for pair in plan.pairs()]
-        around = [self.surroundings(plan, pair) for pair in plan.pairs()]
-        wheat, lakes, mountains, room, rivals = map(_spread, zip(*around, strict=True))
-        without_mountain = sum(mountain == 0 for _, _, mountain, _, _ in around)
-        unfair = 4 * wheat + 4 * lakes + 4 * mountains + 4 * room + 6 * rivals
-        return max(0, _spread(food) - 1), unfair + 40 * without_mountain
+    def _poor(self, land: Land, near: int) -> int:
+        """What a castle misses in reach: a lake, a farm site with two food, on two spaces."""
+        lakes, farms = near & land.lakes, near & land.good
+        return (lakes == 0) + (farms == 0) + ((lakes | farms).bit_count() < 2)
 
-    def surroundings(self, plan: SetUp, pair: Sequence[str]) -> tuple[int, int, int, int, int]:
-        """What two castles find within reach: wheat, lakes, mountains, room; steps to rivals.
+    def _missing_inside(self, land: Land) -> int:
+        kinds = [land.landscapes[area] for area in self.enclosed]
+        return sum(max(0, least - kinds.count(kind)) for kind, least in self.inside.items())
 
-        Lakes and mountains are counted by the spaces that touch them.
-        """
-        near = sorted({*self.within[pair[0]], *self.within[pair[1]]})
-        rivals = [castle for castle in plan.castles if castle not in pair]
-        return (
-            sum(self.food(plan, space) for space in near),
-            sum(self._at(plan, space, "lake") for space in near),
-            sum(self._at(plan, space, "mountain") for space in near),
-            len(near),
-            sum(min(self.steps[castle][rival] for rival in rivals) for castle in pair),
+    def _unfairness(self, setup: SetUp) -> int:
+        """How far the surroundings of the players lie apart; everyone wants a mountain."""
+        found = [self.surroundings(setup, pair) for pair in setup.pairs()]
+        unequal = 4 * (
+            _spread([one.wheat for one in found])
+            + _spread([one.lakes for one in found])
+            + _spread([one.mountains for one in found])
+            + _spread([one.room for one in found])
+            + _spread([one.rivals for one in found])
+        )
+        return unequal + 40 * sum(one.mountains == 0 for one in found)
+
+    def surroundings(self, setup: SetUp, pair: Sequence[str]) -> Surroundings:
+        """What the player with these two castles finds within reach."""
+        near = self.within[pair[0]] | self.within[pair[1]]
+        rivals = [castle for castle in setup.castles if castle not in pair]
+        return Surroundings(
+            wheat=self.food(setup.land, near),
+            lakes=(near & setup.land.lakes).bit_count(),
+            mountains=(near & setup.land.mountains).bit_count(),
+            room=near.bit_count(),
+            rivals=sum(min(self.steps[castle][rival] for rival in rivals) for castle in pair),
         )
 
-    def _sameness(self, plan: SetUp) -> int:
-        """Bordering areas alike: lakes and mountains are spread, farms of a kind mixed."""
-        alike = [plan.landscapes[a] for a, b in self.bordering if plan.landscapes[a] == plan.landscapes[b]]
+    def _sameness(self, setup: SetUp) -> int:
+        """A cost for areas that border on their like, a high one for the rare kinds."""
+        lies = setup.land.landscapes
+        alike = [lies[a] for a, b in self.bordering if lies[a] == lies[b]]
         return sum(2 if kind in ("farm1", "farm2") else 20 for kind in alike)
 
     def run(self, seed: str, changes: int) -> SetUp:
-        """The best set-up after so many small changes to a random one."""
+        """The best set-up met in so many small changes to a random one."""
         random = Random(seed)
-        plan = best = self._begin(random)
-        cost = least = self.cost(plan)
+        setup = best = self._begin(random)
+        cost = least = self.cost(setup)
         remembered = [cost] * MEMORY
         for change in range(changes):
-            other = self._changed(plan, random)
+            other = self._changed(setup, random)
             price = self.cost(other)
-            if price <= cost or price <= remembered[change % MEMORY]:
-                plan, cost = other, price
+            if price <= max(cost, remembered[change % MEMORY]):
+                setup, cost = other, price
             if cost < least:
-                best, least = plan, cost
+                best, least = setup, cost
             remembered[change % MEMORY] = cost
         if least >= HARD:
             raise ValueError(f"no set-up for {self.players} players found from seed {seed!r}")
@@ -175,25 +230,24 @@ class Search:
     def _begin(self, random: Random) -> SetUp:
         tiles = shuffled(self.tiles, random)
         castles = shuffled(self.sites, random)[: 2 * self.players]
-        return SetUp(dict(zip(self.areas, tiles, strict=True)), castles)
+        return SetUp(self.land(dict(zip(self.areas, tiles, strict=True))), castles)
 
-    def _changed(self, plan: SetUp, random: Random) -> SetUp:
+    def _changed(self, setup: SetUp, random: Random) -> SetUp:
         """A small change: two landscapes swapped, a castle moved, or two castles swapped."""
         draw = random.random()
         if draw < 0.4:
+            lies = setup.land.landscapes
             a, b = _pick(self.areas, random), _pick(self.areas, random)
-            swap = {a: plan.landscapes[b], b: plan.landscapes[a]}
-            return SetUp({**plan.landscapes, **swap}, plan.castles)
-        castles = list(plan.castles)
-        k = int(random.random() * len(castles))
-        if draw < 0.9:
-            place = _pick(self.sites, random)
-            if place not in castles:
-                castles[k] = place
+            return SetUp(self.land({**lies, a: lies[b], b: lies[a]}), setup.castles)
+        castles = list(setup.castles)
+        old = _pick(castles, random)
+        new = _pick(self.sites if draw < 0.9 else castles, random)
+        if new in castles:
+            castles[castles.index(new)] = old
+            castles[setup.castles.index(old)] = new
         else:
-            m = int(random.random() * len(castles))
-            castles[k], castles[m] = castles[m], castles[k]
-        return SetUp(plan.landscapes, castles)
+            castles[castles.index(old)] = new
+        return SetUp(setup.land, castles)
 
 
 def shuffled(items: Iterable[str], random: Random) -> list[str]:
