@@ -3,7 +3,8 @@
 The sentences are Fluent messages in the files `<topic>.<language>.ftl` of this folder. Families of
 keys: `event-` (one a kind of event), `phase-`, `rule-`, `panel-`, and `word-` for the names of
 buildings, cards, services and landscapes, with their article as attribute `a`. Every other key is a
-refusal or an error. In a sentence `NAME($x)` and `A($x)` give the name of a word of the game.
+refusal or an error. In a sentence `NAME($x)` and `A($x)` give the name of a word of the game,
+`PHASE($x)` the title of a phase.
 
 Importing this is cheap: Fluent and the files are read with the first sentence.
 """
@@ -123,6 +124,7 @@ def _bundle(language: str) -> "FluentBundle":
     # Typed as returning only Fluent's own values, while the resolver takes plain text as well.
     functions = {
         "NAME": lambda word: name_of(str(word), language=language),
+        "PHASE": lambda phase: phase_title(str(phase), language=language),
         "A": lambda word: a_name_of(str(word), language=language),
     }
     bundle = FluentBundle(

@@ -10,3 +10,7 @@ no-setup-kind = There is no set-up called { $name }; it is either “beginner”
 no-setup = The board { $board } has no beginners' set-up for { $count } players; the advanced set-up works with any number.
 voice-deck-short = Four voice cards have to be laid out, but the deck holds only { $count }.
 hidden-voice = This view of the game does not show the voice cards that come next; deal the unknown cards first with lc.complete(state, seed).
+
+game-over = The game is over; there is nothing left to play.
+nothing-to-decide = Nobody has anything to decide now: run the phase “{ PHASE($phase) }” with game.step() first.
+decision-pending = { $player } must decide first: game.legal_actions() lists the choices, game.play(...) takes one.

@@ -56,3 +56,22 @@ too-dear = That costs { $price } gold, and you have { $gold ->
     }.
 card-builds-itself = The card { NAME($card) } puts up { A($card) } and nothing else.
 not-in-edition = The edition being played has no building “{ $building }”.
+
+nobody-decides = { $phase ->
+        [over] The game is over; nothing can be played any more.
+       *[other] Nobody has anything to decide now: the phase “{ PHASE($phase) }” comes next and runs by itself.
+    }
+
+choose-a-wish = There are two wishes this year: first choose the one that the city of { $castle } applies.
+wish-for-another = The city of { $castle } chooses its wish now, not { $space }; cities choose in the order in which they were founded.
+not-wished = Citizens do not want “{ $service }” this year; choose { NAME($one) } or { NAME($two) }.
+
+choose-a-building = The city of { $castle } has fewer citizens than buildings: first choose the building that is taken down.
+not-of-this-city = { $space } holds no building of the city of { $castle }, which is the one that must lose a building now.
+inside-first = The building at { $space } cannot fall yet: what stays must be connected, and the castle goes last. Take down one farther out.
+
+choose-who-leaves = Food is short and { $count ->
+        [one] 1 more citizen
+       *[other] { $count } more citizens
+    } must leave: first choose the city that one of them leaves.
+nobody-left = The city of { $castle } has no citizen left to lose; choose another of your cities.
