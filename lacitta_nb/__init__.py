@@ -1,1 +1,87 @@
-"""Play, learn and study the board game La Città in Jupyter notebooks."""
+"""La Città in notebooks: learn the board game, play it, study it.
+
+>>> import lacitta_nb as lc
+>>> game = lc.new_game(players=2, seed=7)
+>>> events = game.run()
+>>> game.decision.kind
+'turn'
+
+Importing this is cheap: drawing and widgets load when they are first used. An unofficial study aid.
+"""
+
+from typing import TYPE_CHECKING
+
+from lacitta_nb.actions import Action, parse_action
+from lacitta_nb.errors import (
+    BadAction,
+    BadFile,
+    BadSetting,
+    DecisionPending,
+    GameOver,
+    HiddenCard,
+    IllegalAction,
+    LaCittaError,
+    NotFound,
+    NothingToDecide,
+    NothingToRedo,
+    NothingToUndo,
+    Ruling,
+)
+from lacitta_nb.events import Event, Step
+from lacitta_nb.game import Game, load, new_game
+from lacitta_nb.kinds import Decision
+from lacitta_nb.rules import Score, advance, apply, complete, legal_actions
+from lacitta_nb.state import State
+
+if TYPE_CHECKING:
+    from lacitta_nb.drawing import draw_board
+    from lacitta_nb.panels import show
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadAction",
+    "BadFile",
+    "BadSetting",
+    "Decision",
+    "DecisionPending",
+    "Event",
+    "Game",
+    "GameOver",
+    "HiddenCard",
+    "IllegalAction",
+    "LaCittaError",
+    "NotFound",
+    "NothingToDecide",
+    "NothingToRedo",
+    "NothingToUndo",
+    "Ruling",
+    "Score",
+    "State",
+    "Step",
+    "advance",
+    "apply",
+    "complete",
+    "draw_board",
+    "legal_actions",
+    "load",
+    "new_game",
+    "parse_action",
+    "show",
+]
+
+_LATE = {"draw_board": "lacitta_nb.drawing", "show": "lacitta_nb.panels"}
+
+
+def __getattr__(name: str) -> object:
+    if name in _LATE:
+        from importlib import import_module
+
+        late: object = getattr(import_module(_LATE[name]), name)
+        return late
+    raise AttributeError(f"module 'lacitta_nb' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -21,8 +21,8 @@ class Action(NamedTuple):
     """One choice of a player.
 
     `kind` is the first word of the text form. `space` is where it happens (with `second` for a
-    second road), `source` the castle a settler leaves, `building` what is put up (for `palace C7` the
-    same as the kind), `amount` figures or citizens, `circles` voice cards.
+    second road), `source` the castle a settler leaves, `building` what is put up (for `palace C7`
+    the same as the kind), `amount` figures or citizens, `circles` voice cards.
     """
 
     kind: str

@@ -151,8 +151,9 @@ class Board:
 
     def open_to(self, players: int) -> int:
         """The set of spaces that may be built on with that many players (S11)."""
-        return self.mask(name for name, least in zip(self.spaces, self.players, strict=True)
-                         if least <= players)
+        return self.mask(
+            name for name, least in zip(self.spaces, self.players, strict=True) if least <= players
+        )
 
     def mask(self, names: Iterator[str] | Sequence[str]) -> int:
         """The set of the spaces with these names."""
@@ -204,7 +205,7 @@ def shipped_names() -> list[str]:
 
 @lru_cache(maxsize=16)
 def shipped_board(name: str) -> Board:
-    """A board that comes with the package, by name. Tests have checked its file; it is read plainly.
+    """A board that comes with the package, by name; its file was checked by tests.
 
     Raises:
         NotFound: no such board.

@@ -124,5 +124,9 @@ class NotFound(LaCittaError):
     """A player, a city, a board, an edition or a set-up that does not exist."""
 
 
+class BadSetting(LaCittaError):
+    """A setting of a new game that can't be: the number or names of players, the seed."""
+
+
 class HiddenCard(LaCittaError):
     """Something asks for a card that this view of the game does not show; see `lc.complete`."""

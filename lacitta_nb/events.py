@@ -38,7 +38,8 @@ class Event(NamedTuple):
     - `migrated` M1: player (who gains), space (gaining castle), other (player who loses), source
       (losing castle), service, points (gaining city's, losing city's)
     - `no_room` M4: the same; the citizen went to the supply
-    - `demolished` D1: player, space, source (castle), building, amount (citizens short), food (lost)
+    - `demolished` D1: player, space, source (castle), building, amount (citizens short), food
+      (lost)
     - `city_lost` D2: player, space (castle), food (lost)
     - `out` D6: player
     - `fed` F1: player, amount (citizens), food

@@ -1,7 +1,8 @@
 """The words of the game and the tables of its rules.
 
-The words are plain strings, the same in Python, in files and in action texts (formats.md, section 1);
-`Literal` types let the type checker hold them. What differs between editions is data in `EDITIONS`.
+The words are plain strings, the same in Python, in files and in action texts (formats.md, section
+1); `Literal` types let the type checker hold them. What differs between editions is data in
+`EDITIONS`.
 
 >>> BUILDINGS["hospital"].services
 (0, 2, 2)

@@ -6,7 +6,7 @@ and one number of citizens: the castle has whoever the buildings do not need (G2
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lacitta_nb.board import Board, bits
 from lacitta_nb.kinds import (
@@ -147,28 +147,16 @@ class Questions:
 
     __slots__ = ()
 
-    if TYPE_CHECKING:
-
-        @property
-        def table(self) -> Table: ...
-        @property
-        def phase(self) -> Phase: ...
-        @property
-        def start_player(self) -> int: ...
-        @property
-        def to_move(self) -> int: ...
-        @property
-        def players(self) -> tuple[Player, ...]: ...
-        @property
-        def cities(self) -> tuple[City, ...]: ...
-        @property
-        def built(self) -> tuple[int, ...]: ...
-        @property
-        def figures(self) -> tuple[Figures, ...]: ...
-        @property
-        def harvest(self) -> int: ...
-        @property
-        def pending(self) -> Pending | None: ...
+    table: Table
+    phase: Phase
+    start_player: int
+    to_move: int
+    players: tuple[Player, ...]
+    cities: tuple[City, ...]
+    built: tuple[int, ...]
+    figures: tuple[Figures, ...]
+    harvest: int
+    pending: Pending | None
 
     @property
     def over(self) -> bool:
@@ -318,9 +306,7 @@ class Questions:
         """Tiles of a kind's stack still in the supply, whichever side is up (S3)."""
         pair = BUILDINGS[building].pair
         used = sum(
-            self.built[kind.number].bit_count()
-            for kind in BUILDINGS.values()
-            if kind.pair == pair
+            self.built[kind.number].bit_count() for kind in BUILDINGS.values() if kind.pair == pair
         )
         return TILES[pair] - used
 
@@ -356,7 +342,7 @@ class State(_Fields, Questions):
     __slots__ = ()
 
     def seen_by(self, player: int) -> "State":
-        """This state as one player may know it; what is hidden reads `?` (formats.md, section 5)."""
+        """This state as one player may know it; hidden cards read `?` (formats.md, section 5)."""
         return self._replace(
             table=_without_seed(self.table),
             players=tuple(_covered(p, own=i == player) for i, p in enumerate(self.players)),

@@ -2,6 +2,7 @@
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import (
     BUILDINGS,
     CARD_PRICE,
@@ -40,7 +41,7 @@ def draw(draft: Draft) -> str | None:
         seed = draft.table.seed
         draft.deck = shuffled(cards, seed, "politics", draft.year, draft.turns)
         draft.discard = ()
-        draft.say("reshuffled", "P12", amount=len(draft.deck))
+        draft.say(Event("reshuffled", "P12", amount=len(draft.deck)))
     if not draft.deck:
         return None
     card, draft.deck = draft.deck[0], draft.deck[1:]
@@ -53,7 +54,7 @@ def take(draft: Draft, card: str) -> None:
     drawn = draw(draft)
     draft.display = (*draft.display[:place], drawn, *draft.display[place + 1 :])
     if drawn is not None:
-        draft.say("drawn", "P11", card=drawn, amount=place + 1)
+        draft.say(Event("drawn", "P11", card=drawn, amount=place + 1))
 
 
 def services_of(building: str) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ def shuffled(
     >>> shuffled("abc", 1, "tiles", 1, 0) == shuffled("abc", 1, "tiles", 1, 0)
     True
     """
-    draw = random.Random(f"{seed}/{purpose}/{year}/{turns}").random  # noqa: S311 - a game
+    draw = random.Random(f"{seed}/{purpose}/{year}/{turns}").random
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         chosen = int(draw() * (last + 1))

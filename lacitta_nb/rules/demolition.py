@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
 from lacitta_nb.errors import Refusal
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import BUILDINGS, CASTLE, FARM
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
@@ -22,9 +23,8 @@ def removable(state: Questions, city: City) -> int:
     for space in bits(rest):
         bit = 1 << space
         stays = city.spaces & ~bit
-        if (board.adjacent[space] & stays).bit_count() == 1:
-            found |= bit
-        elif board.connected(stays, city.castle) == stays:
+        at_an_end = (board.adjacent[space] & stays).bit_count() == 1
+        if at_an_end or board.connected(stays, city.castle) == stays:
             found |= bit
     return found
 
@@ -96,14 +96,16 @@ def take_down(draft: Draft, city: City, space: int) -> City:
     assert name is not None
     number = BUILDINGS[name].number
     draft.say(
-        "demolished",
-        "D1",
-        player=city.owner,
-        space=draft.name(space),
-        source=draft.name(city.castle),
-        building=name,
-        amount=draft.posts(city) - city.citizens,
-        food=draft.yields(space) if number == FARM else 0,
+        Event(
+            "demolished",
+            "D1",
+            player=city.owner,
+            space=draft.name(space),
+            source=draft.name(city.castle),
+            building=name,
+            amount=draft.posts(city) - city.citizens,
+            food=draft.yields(space) if number == FARM else 0,
+        )
     )
     draft.put_built(number, draft.built[number] & ~bit)
     draft.harvest &= ~bit
@@ -116,17 +118,19 @@ def take_down(draft: Draft, city: City, space: int) -> City:
 def lose_city(draft: Draft, city: City) -> None:
     """The castle falls and returns to its owner, who may be out of the game now (D2, D6)."""
     draft.say(
-        "city_lost",
-        "D2",
-        player=city.owner,
-        space=draft.name(city.castle),
-        food=draft.yields(city.castle),
+        Event(
+            "city_lost",
+            "D2",
+            player=city.owner,
+            space=draft.name(city.castle),
+            food=draft.yields(city.castle),
+        )
     )
     draft.put_built(CASTLE, draft.built[CASTLE] & ~(1 << city.castle))
     draft.cities = tuple(c for c in draft.cities if c.castle != city.castle)
     if draft.out(city.owner):
         draft.put_player(city.owner, draft.players[city.owner]._replace(penalty=False))
-        draft.say("out", "D6", player=city.owner)
+        draft.say(Event("out", "D6", player=city.owner))
 
 
 def waiting(state: Questions) -> City:

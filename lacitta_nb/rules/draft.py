@@ -1,9 +1,7 @@
 """A state being changed: the rules write on a draft and freeze it once."""
 
-from typing import Any
-
 from lacitta_nb.events import Event, Step
-from lacitta_nb.state import City, Player, Questions, State
+from lacitta_nb.state import City, FaceDown, Player, Questions, State
 
 
 class Draft(Questions):
@@ -13,6 +11,14 @@ class Draft(Questions):
     """
 
     __slots__ = (*State._fields, "events")
+
+    year: int
+    voice: tuple[str, ...]
+    voice_deck: tuple[str, ...]
+    voice_past: tuple[str, ...]
+    display: tuple[str | None, ...]
+    deck: tuple[str, ...]
+    discard: tuple[FaceDown, ...]
 
     def __init__(self, state: State) -> None:
         (
@@ -59,9 +65,9 @@ class Draft(Questions):
         )
         return Step(state, tuple(self.events))
 
-    def say(self, kind: str, rule: str, **fields: Any) -> None:
-        """Note an event."""
-        self.events.append(Event(kind, rule, **fields))
+    def say(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
 
     def name(self, space: int) -> str:
         """The name of a space."""

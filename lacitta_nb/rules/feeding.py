@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import YEARS
 from lacitta_nb.rules import demolition
 from lacitta_nb.rules.book import book_of
@@ -22,11 +23,11 @@ def go_on(draft: Draft, players: Sequence[int]) -> bool:
     for done, seat in enumerate(players):
         food, citizens = draft.food(seat), draft.citizens(seat)
         if citizens <= food:
-            draft.say("fed", "F1", player=seat, amount=citizens, food=food)
+            draft.say(Event("fed", "F1", player=seat, amount=citizens, food=food))
             continue
-        draft.say("hungry", "F2", player=seat, amount=citizens - food, food=food)
+        draft.say(Event("hungry", "F2", player=seat, amount=citizens - food, food=food))
         draft.put_player(seat, draft.players[seat]._replace(penalty=True))
-        draft.say("penalty", "E2" if draft.year == YEARS else "F3", player=seat)
+        draft.say(Event("penalty", "E2" if draft.year == YEARS else "F3", player=seat))
         if not _starve(draft, players[done:], citizens - food):
             return False
         if not _clear(draft, players[done:], None):
@@ -50,7 +51,7 @@ def _starve(draft: Draft, players: Sequence[int], leaving: int) -> bool:
 
 def _leave(draft: Draft, city: City) -> None:
     draft.put_city(draft.place_of(city.castle), city._replace(citizens=city.citizens - 1))
-    draft.say("starved", "F2", player=city.owner, space=draft.name(city.castle), amount=1)
+    draft.say(Event("starved", "F2", player=city.owner, space=draft.name(city.castle), amount=1))
 
 
 def _clear(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -> bool:

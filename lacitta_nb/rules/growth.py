@@ -1,5 +1,6 @@
 """Growth: one citizen from the supply to every city below its limit (Y5)."""
 
+from lacitta_nb.events import Event
 from lacitta_nb.rules.draft import Draft
 
 
@@ -13,10 +14,10 @@ def growth(draft: Draft) -> None:
             castle = draft.name(city.castle)
             limit = draft.limit(city)
             if limit is not None and city.citizens >= limit:
-                draft.say("full", "G5", player=seat, space=castle)
+                draft.say(Event("full", "G5", player=seat, space=castle))
             elif supply == 0:
-                draft.say("no_supply", "S4", player=seat, space=castle)
+                draft.say(Event("no_supply", "S4", player=seat, space=castle))
             else:
                 supply -= 1
                 draft.put_city(place, city._replace(citizens=city.citizens + 1))
-                draft.say("grew", "Y5", player=seat, space=castle, amount=1)
+                draft.say(Event("grew", "Y5", player=seat, space=castle, amount=1))

@@ -2,6 +2,7 @@
 
 from lacitta_nb.board import bits
 from lacitta_nb.errors import HiddenCard, NotFound
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import CIRCLES, QUARRY, UNKNOWN
 from lacitta_nb.rules.draft import Draft
 
@@ -10,7 +11,7 @@ def start_player(draft: Draft) -> None:
     """The start player passes to the left each year but the first (Y2)."""
     if draft.year > 1:
         draft.start_player = (draft.start_player + 1) % draft.table.size
-    draft.say("start_player", "Y2", player=draft.start_player, year=draft.year)
+    draft.say(Event("start_player", "Y2", player=draft.start_player, year=draft.year))
 
 
 def lay_voice(draft: Draft) -> None:
@@ -21,7 +22,7 @@ def lay_voice(draft: Draft) -> None:
     if cards[0] == UNKNOWN:
         raise HiddenCard("hidden-voice")
     draft.voice, draft.voice_deck = cards, draft.voice_deck[CIRCLES:]
-    draft.say("voice_laid", "Y3", service=cards[0])
+    draft.say(Event("voice_laid", "Y3", service=cards[0]))
 
 
 def income(draft: Draft) -> None:
@@ -34,7 +35,9 @@ def income(draft: Draft) -> None:
                 if mountains[space]:
                     earned += mountains[space]
                     name = draft.name(space)
-                    draft.say("income", "Y4", player=seat, space=name, amount=mountains[space])
+                    draft.say(
+                        Event("income", "Y4", player=seat, space=name, amount=mountains[space])
+                    )
         if earned:
             player = draft.players[seat]
             draft.put_player(seat, player._replace(gold=player.gold + earned))

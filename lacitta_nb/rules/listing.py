@@ -68,7 +68,7 @@ def _buildings(
             if BUILDINGS[name].waves:
                 mask &= state.table.lake
             if mask:
-                found += book.at(kind if kind else name, mask, building=name)
+                found += book.at(kind or name, mask, building=name)
 
 
 def _card(

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import SERVICES
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.voice import wishes
@@ -59,22 +60,22 @@ def migrate(draft: Draft, city: City, wish: str, losers: Sequence[City]) -> None
         limit = draft.limit(city)
         room = limit is None or city.citizens < limit
         other = draft.points(loser, service)
-        draft.put_city(
-            draft.place_of(loser.castle), loser._replace(citizens=loser.citizens - 1)
-        )
+        draft.put_city(draft.place_of(loser.castle), loser._replace(citizens=loser.citizens - 1))
         if room:
             city = city._replace(citizens=city.citizens + 1)
             draft.put_city(draft.place_of(city.castle), city)
         draft.say(
-            "migrated" if room else "no_room",
-            "M1" if room else "M4",
-            player=city.owner,
-            space=draft.name(city.castle),
-            other=loser.owner,
-            source=draft.name(loser.castle),
-            amount=1,
-            service=wish,
-            points=(points / 2, other / 2),
+            Event(
+                "migrated" if room else "no_room",
+                "M1" if room else "M4",
+                player=city.owner,
+                space=draft.name(city.castle),
+                other=loser.owner,
+                source=draft.name(loser.castle),
+                amount=1,
+                service=wish,
+                points=(points / 2, other / 2),
+            )
         )
 
 
@@ -109,7 +110,7 @@ def apply(draft: Draft, action: Action) -> bool:
     city = draft.city_of_castle(pending.cities[0])
     assert city is not None
     draft.say(
-        "wish_chosen", "M3", player=city.owner, space=action.space, service=action.service
+        Event("wish_chosen", "M3", player=city.owner, space=action.space, service=action.service)
     )
     migrate(draft, city, action.service, taken(draft, city, action.service))
     return go_on(draft, pending.players, pending.cities[1:])

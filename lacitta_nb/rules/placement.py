@@ -2,6 +2,7 @@
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import CASTLE, SETTLERS
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
@@ -52,7 +53,7 @@ def apply(draft: Draft, action: Action) -> None:
     player = draft.to_move
     draft.cities = (*draft.cities, found_city(board, player, space, SETTLERS))
     draft.put_built(CASTLE, draft.built[CASTLE] | 1 << space)
-    draft.say("placed", "S9", player=player, space=action.space, amount=SETTLERS)
+    draft.say(Event("placed", "S9", player=player, space=action.space, amount=SETTLERS))
     size = draft.table.size
     # A small board may have no room left for somebody: then the placement ends early.
     if len(draft.cities) < 2 * size and sites(draft):

@@ -1,11 +1,12 @@
 """The political rounds: what a player may do in a turn, and what it does (P1 to P19).
 
-Each check is written once, in `refusal`; `listing` generates all legal turns at once, and a property
-test holds that both agree.
+Each check is written once, in `refusal`; `listing` generates all legal turns at once, and a
+property test holds that both agree.
 """
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, BUILDINGS, CARD_PRICE, CASTLE, FARM
 from lacitta_nb.rules import building, cards
 from lacitta_nb.rules.draft import Draft
@@ -49,9 +50,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return Refusal("P1", "not-a-turn", {"action": action.kind})
 
 
-def _refuse_action_card(
-    state: State, seat: int, player: Player, action: Action
-) -> Refusal | None:
+def _refuse_action_card(state: State, seat: int, player: Player, action: Action) -> Refusal | None:
     if not player.action_cards:
         return Refusal("P3", "no-action-card", {"cards": ACTION_CARDS})
     if action.kind == "gold":
@@ -116,18 +115,16 @@ def apply(draft: Draft, action: Action) -> None:
 
 def _pass(draft: Draft, seat: int, player: Player) -> Player:
     card = cards.draw(draft)
-    draft.say("passed", "P2", player=seat, amount=int(card is not None))
+    draft.say(Event("passed", "P2", player=seat, amount=int(card is not None)))
     taken = () if card is None else (FaceDown(card, passed=True),)
-    return player._replace(
-        cards_played=player.cards_played + 1, face_down=player.face_down + taken
-    )
+    return player._replace(cards_played=player.cards_played + 1, face_down=player.face_down + taken)
 
 
 def _action_card(draft: Draft, seat: int, player: Player, action: Action) -> Player:
     gold, founded, penalty = player.gold, player.founded, player.penalty
     if action.kind == "gold":
         gold += ACTION_CARD_GOLD
-        draft.say("gold", "P3", player=seat, amount=ACTION_CARD_GOLD)
+        draft.say(Event("gold", "P3", player=seat, amount=ACTION_CARD_GOLD))
     elif action.kind == "found":
         founded = True
         _found(draft, seat, action)
@@ -135,7 +132,7 @@ def _action_card(draft: Draft, seat: int, player: Player, action: Action) -> Pla
         _build(draft, seat, action, 0)
     else:
         penalty = False
-        draft.say("forfeited", "P19", player=seat)
+        draft.say(Event("forfeited", "P19", player=seat))
     return Player(
         player.name,
         gold,
@@ -162,7 +159,7 @@ def _political(draft: Draft, seat: int, player: Player, action: Action) -> Playe
         _harvest(draft, seat, action)
     else:
         seen = tuple(sorted({*seen, *action.circles}))
-        draft.say("looked", "P18", player=seat, circles=action.circles, gold=price)
+        draft.say(Event("looked", "P18", player=seat, circles=action.circles, gold=price))
     cards.take(draft, kind)
     return Player(
         player.name,
@@ -180,13 +177,15 @@ def _found(draft: Draft, seat: int, action: Action) -> None:
     index = draft.table.board.index
     city = building.found(draft, seat, index[action.space], index[action.source])
     draft.say(
-        "founded",
-        "P4",
-        player=seat,
-        space=action.space,
-        source=action.source,
-        amount=city.citizens,
-        food=draft.yields(city.castle),
+        Event(
+            "founded",
+            "P4",
+            player=seat,
+            space=action.space,
+            source=action.source,
+            amount=city.citizens,
+            food=draft.yields(city.castle),
+        )
     )
 
 
@@ -194,15 +193,17 @@ def _build(draft: Draft, seat: int, action: Action, price: int) -> None:
     space = draft.table.board.index[action.space]
     city = building.build(draft, seat, action.building, space)
     draft.say(
-        "built",
-        "P5",
-        player=seat,
-        space=action.space,
-        source=draft.name(city.castle),
-        building=action.building,
-        card="" if action.kind == "build" else action.kind,
-        gold=price,
-        food=draft.yields(space) if BUILDINGS[action.building].number in (CASTLE, FARM) else 0,
+        Event(
+            "built",
+            "P5",
+            player=seat,
+            space=action.space,
+            source=draft.name(city.castle),
+            building=action.building,
+            card="" if action.kind == "build" else action.kind,
+            gold=price,
+            food=draft.yields(space) if BUILDINGS[action.building].number in (CASTLE, FARM) else 0,
+        )
     )
 
 
@@ -215,13 +216,15 @@ def _figures(draft: Draft, seat: int, action: Action, price: int) -> None:
     standing[space, service] = standing.get((space, service), 0) + action.amount
     draft.figures = tuple(Figures(*where, amount) for where, amount in sorted(standing.items()))
     draft.say(
-        "figures",
-        "P15",
-        player=seat,
-        space=action.space,
-        service=service,
-        amount=action.amount,
-        gold=price,
+        Event(
+            "figures",
+            "P15",
+            player=seat,
+            space=action.space,
+            service=service,
+            amount=action.amount,
+            gold=price,
+        )
     )
 
 
@@ -231,7 +234,9 @@ def _golden_times(draft: Draft, seat: int, action: Action, price: int) -> None:
     city = draft.cities[place]
     draft.put_city(place, city._replace(citizens=city.citizens + action.amount))
     draft.say(
-        "golden_times", "P16", player=seat, space=action.space, amount=action.amount, gold=price
+        Event(
+            "golden_times", "P16", player=seat, space=action.space, amount=action.amount, gold=price
+        )
     )
 
 
@@ -239,9 +244,11 @@ def _harvest(draft: Draft, seat: int, action: Action) -> None:
     space = draft.table.board.index[action.space]
     draft.harvest |= 1 << space
     draft.say(
-        "rich_harvest",
-        "P17",
-        player=seat,
-        space=action.space,
-        amount=draft.table.wheat[space],
+        Event(
+            "rich_harvest",
+            "P17",
+            player=seat,
+            space=action.space,
+            amount=draft.table.wheat[space],
+        )
     )

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import (
     ACTION_CARDS,
     BONUS_POINTS,
@@ -68,7 +69,7 @@ def end_year(draft: Draft) -> None:
         )
         used += sum((c.spaces & draft.harvest).bit_count() for c in draft.cities_of(seat))
         if used:
-            draft.say("figures_home", "Y6", player=seat, amount=used)
+            draft.say(Event("figures_home", "Y6", player=seat, amount=used))
     draft.figures, draft.harvest = (), 0
     draft.discard += tuple(card for seat in draft.order() for card in draft.players[seat].face_down)
     draft.players = tuple(
@@ -79,4 +80,4 @@ def end_year(draft: Draft) -> None:
     )
     draft.voice_past += draft.voice
     draft.voice = ()
-    draft.say("year_ended", "Y6", year=draft.year)
+    draft.say(Event("year_ended", "Y6", year=draft.year))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lacitta_nb.board import Board
-from lacitta_nb.errors import NotFound
+from lacitta_nb.errors import BadSetting, NotFound
 from lacitta_nb.kinds import (
     BUILDINGS,
     CASTLE,
@@ -18,9 +18,7 @@ from lacitta_nb.rules.chance import pile, shuffled
 from lacitta_nb.state import City, Player, State, Table, found_city
 
 
-def new_state(
-    board: Board, names: Sequence[str], *, edition: str, setup: str, seed: int
-) -> State:
+def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, seed: int) -> State:
     """The first moment of a new game.
 
     Args:
@@ -31,10 +29,11 @@ def new_state(
         seed: draws every shuffle of the game.
 
     Raises:
-        NotFound: no such number of players, edition or set-up.
+        BadSetting: not 2 to 5 players.
+        NotFound: no such edition or set-up.
     """
     if not 2 <= len(names) <= 5:
-        raise NotFound("players-count", count=len(names))
+        raise BadSetting("players-count", count=len(names))
     if edition not in EDITIONS:
         raise NotFound("no-edition", name=edition, names=", ".join(EDITIONS))
     if setup == "beginner":
@@ -69,9 +68,7 @@ def _advanced(board: Board, names: Sequence[str], edition: str, seed: int) -> St
 
 def _bases(board: Board) -> list[str]:
     """The areas that take a tile in the classic game, "" for waste land (S12)."""
-    return [
-        "" if waste else area for area, waste in zip(board.areas, board.waste, strict=True)
-    ]
+    return ["" if waste else area for area, waste in zip(board.areas, board.waste, strict=True)]
 
 
 def _state(

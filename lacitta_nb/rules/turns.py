@@ -24,6 +24,6 @@ def takers(state: Questions) -> list[int]:
 
 
 def next_mover(order: Sequence[int], players: Sequence[Player]) -> int:
-    """The first seat in turn order with the fewest turns taken; -1 when all rounds are over (P1)."""
+    """The first seat in turn order with the fewest turns taken; -1 after the last round (P1)."""
     seat = min(order, key=lambda seat: players[seat].cards_played)
     return seat if players[seat].cards_played < ROUNDS else -1

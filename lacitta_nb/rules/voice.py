@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lacitta_nb.errors import HiddenCard
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import SERVICES, UNKNOWN
 from lacitta_nb.rules.draft import Draft
 
@@ -27,6 +28,6 @@ def reveal_voice(draft: Draft) -> None:
     """The hidden cards are turned up."""
     wished = wishes(draft.voice)
     for circle, service in enumerate(draft.voice[1:], 2):
-        draft.say("revealed", "V1", service=service, amount=circle)
+        draft.say(Event("revealed", "V1", service=service, amount=circle))
     for service in wished:
-        draft.say("wished", "V1", service=service)
+        draft.say(Event("wished", "V1", service=service))

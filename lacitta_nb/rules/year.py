@@ -5,7 +5,7 @@ from typing import Final
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import DecisionPending, GameOver, IllegalAction, NothingToDecide, Refusal
-from lacitta_nb.events import Step
+from lacitta_nb.events import Event, Step
 from lacitta_nb.kinds import YEARS
 from lacitta_nb.rules import demolition, feeding, migration, placement, politics
 from lacitta_nb.rules.draft import Draft
@@ -148,4 +148,4 @@ def _next_year(draft: Draft) -> None:
         return
     draft.phase = "over"
     for score in scores(draft.freeze().state):
-        draft.say("scored", "E1", player=score.player, amount=score.total)
+        draft.say(Event("scored", "E1", player=score.player, amount=score.total))

@@ -1,0 +1,389 @@
+"""A game: the states it went through and the moves between them.
+
+>>> game = new_game(players=2, seed=1)
+>>> events = game.run()
+>>> game.decision.kind, game.year
+('turn', 1)
+"""
+
+import os
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from lacitta_nb import rules
+from lacitta_nb.actions import Action, parse_action
+from lacitta_nb.board import Board, shipped_board
+from lacitta_nb.errors import (
+    BadFile,
+    BadSetting,
+    LaCittaError,
+    NotFound,
+    NothingToRedo,
+    NothingToUndo,
+    Ruling,
+    ruling,
+)
+from lacitta_nb.events import Event, Step
+from lacitta_nb.kinds import SERVICES, Decision
+from lacitta_nb.rules import Score
+from lacitta_nb.state import City, Player, State
+
+Source = str | os.PathLike[str] | Mapping[str, Any]
+"""Where a board or a game comes from: a path, a dict, JSON text or a game code."""
+
+
+class Entry(NamedTuple):
+    """One step of a game's history: the action, or None for an automatic phase, and its outcome."""
+
+    action: Action | None
+    step: Step
+
+
+class Game:
+    """A game that is played, studied, taken back and saved.
+
+    Args:
+        start: the moment it begins at.
+        about: texts kept in the saved game: event, date, places, result.
+        comments: texts by number of moves made, kept in the saved game.
+
+    Attributes:
+        about, comments: as above.
+        start: the moment it began at.
+    """
+
+    def __init__(
+        self,
+        start: State,
+        *,
+        about: Mapping[str, str] | None = None,
+        comments: Mapping[int, str] | None = None,
+    ) -> None:
+        self.start = start
+        self.about = dict(about or {})
+        self.comments = dict(comments or {})
+        self._history: list[Entry] = []
+        self._undone: list[Entry] = []
+
+    # What is there to be read.
+
+    @property
+    def state(self) -> State:
+        """The frozen state of this moment."""
+        return self._history[-1].step.state if self._history else self.start
+
+    @property
+    def history(self) -> tuple[Entry, ...]:
+        """The plays and steps up to now, each with the state and the events it led to."""
+        return tuple(self._history)
+
+    @property
+    def undone(self) -> int:
+        """How many plays and steps `redo` could do again."""
+        return len(self._undone)
+
+    @property
+    def year(self) -> int:
+        """The year, from 1 to 6."""
+        return self.state.year
+
+    @property
+    def phase(self) -> str:
+        """The phase of the year (formats.md, section 1)."""
+        return self.state.phase
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must decide now and what, or None."""
+        return self.state.decision
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """What lies before each player, in seat order."""
+        return self.state.players
+
+    @property
+    def seed(self) -> int:
+        """The seed that draws every shuffle of this game."""
+        return self.state.table.seed
+
+    @property
+    def board(self) -> Board:
+        """The board the game is played on."""
+        return self.state.table.board
+
+    @property
+    def moves(self) -> list[Action]:
+        """The actions taken so far; `str(move)` gives the text form."""
+        return [entry.action for entry in self._history if entry.action is not None]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened so far."""
+        return [event for entry in self._history for event in entry.step.events]
+
+    # Moving on and taking back.
+
+    def step(self) -> list[Event]:
+        """Run the next automatic phase to its end or its first decision.
+
+        Raises:
+            DecisionPending: somebody must decide first.
+            GameOver: the game has ended.
+        """
+        return self._add(None, rules.advance(self.state))
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Take an action, then all of the same phase that needs no decision.
+
+        Raises:
+            IllegalAction: the rules forbid it; nothing changed.
+            BadAction: the text is no action.
+            NothingToDecide, GameOver: nobody must decide.
+        """
+        chosen = _action(action)
+        return self._add(chosen, rules.apply(self.state, chosen))
+
+    def run(self) -> list[Event]:
+        """Step until someone must decide or the game is over; all the events."""
+        events: list[Event] = []
+        while not self.over and self.decision is None:
+            events += self.step()
+        return events
+
+    def undo(self) -> None:
+        """Take back the last play or step.
+
+        Raises:
+            NothingToUndo: this is where the game began.
+        """
+        if not self._history:
+            raise NothingToUndo("nothing-to-undo")
+        self._undone.append(self._history.pop())
+
+    def redo(self) -> list[Event]:
+        """Do again what was taken back last; its events.
+
+        Raises:
+            NothingToRedo: nothing was taken back.
+        """
+        if not self._undone:
+            raise NothingToRedo("nothing-to-redo")
+        entry = self._undone.pop()
+        self._history.append(entry)
+        return list(entry.step.events)
+
+    def _add(self, action: Action | None, step: Step) -> list[Event]:
+        self._history.append(Entry(action, step))
+        self._undone.clear()
+        return list(step.events)
+
+    # Questions.
+
+    def legal_actions(self) -> list[Action]:
+        """All that may be done now; [] when nobody is to decide."""
+        return rules.legal_actions(self.state)
+
+    def why_not(self, action: Action | str) -> Ruling | None:
+        """None for a legal action, else the number of the rule that forbids it and a sentence.
+
+        Raises:
+            BadAction: the text is no action.
+
+        >>> new_game(players=2, seed=1).why_not("pass").rule
+        'Y1'
+        """
+        refused = rules.refusal(self.state, _action(action))
+        return None if refused is None else ruling(refused)
+
+    def scores(self) -> list[Score]:
+        """The score of this moment, one a player in seat order (E1 to E3)."""
+        return rules.scores(self.state)
+
+    def food(self, player: int | str) -> int:
+        """The food of this moment, rich harvests included (F1)."""
+        return self.state.food(self.seat(player))
+
+    def services(self, castle: str) -> dict[str, float]:
+        """The points of each service of the city with its castle there, figures included (G8)."""
+        city = self._city(castle)
+        halves = (self.state.points(city, number) for number in range(len(SERVICES)))
+        return {
+            service: half / 2 if half % 2 else half // 2
+            for service, half in zip(SERVICES, halves, strict=True)
+        }
+
+    def limit(self, castle: str) -> int | None:
+        """The citizens that the city with its castle there may hold: 5, 8 or None (G5)."""
+        return self.state.limit(self._city(castle))
+
+    def neighbours(self, castle: str) -> list[str]:
+        """The castles of the other players' cities that are its neighbours (G4)."""
+        cities = self.state.neighbours(self._city(castle))
+        return [self.board.spaces[city.castle] for city in cities]
+
+    def seat(self, player: int | str) -> int:
+        """The number of a player, given by number or by a name that only one player has.
+
+        Raises:
+            NotFound: there is no such player.
+        """
+        names = [p.name for p in self.players]
+        if isinstance(player, str) and names.count(player) == 1:
+            return names.index(player)
+        known = isinstance(player, int) and not isinstance(player, bool)
+        if known and 0 <= int(player) < len(names):
+            return int(player)
+        raise NotFound("no-player", player=str(player), names=", ".join(names))
+
+    def _city(self, castle: str) -> City:
+        space = self.board.index.get(castle)
+        city = None if space is None else self.state.city_of_castle(space)
+        if city is None:
+            raise NotFound("no-city", castle=str(castle))
+        return city
+
+    # Files.
+
+    def position(self) -> dict[str, Any]:
+        """This moment as a position, every field written out (formats.md, section 3)."""
+        from lacitta_nb.files import position_of
+
+        return position_of(self.state)
+
+    def view(self, player: int | str) -> dict[str, Any]:
+        """The position as a player may know it; what is hidden reads `?`."""
+        from lacitta_nb.files import position_of
+
+        seat = self.seat(player)
+        return position_of(self.state.seen_by(seat), hide_for=seat)
+
+    def record(self) -> dict[str, Any]:
+        """The saved game as a dict (formats.md, section 3)."""
+        from lacitta_nb.files import position_of, saved_game
+
+        steps = 0
+        for entry in self._history:
+            steps = steps + 1 if entry.action is None else 0
+        return saved_game(
+            start=position_of(self.start),
+            moves=[str(move) for move in self.moves],
+            steps=steps,
+            comments={str(number): text for number, text in self.comments.items()},
+            about=self.about,
+        )
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the saved game to a file."""
+        from lacitta_nb.files import write_file
+
+        write_file(path, self.record())
+
+    def code(self) -> str:
+        """The saved game as one line of text, which `load` reads."""
+        from lacitta_nb.files import to_code
+
+        return to_code(self.record())
+
+    def __str__(self) -> str:
+        from lacitta_nb.texts.report import report
+
+        return report(self.state)
+
+    def __repr__(self) -> str:
+        return (
+            f"<Game: year {self.year}, {self.phase}, "
+            f"{len(self.players)} players, {len(self.moves)} moves>"
+        )
+
+
+def _action(action: Action | str) -> Action:
+    return parse_action(action) if isinstance(action, str) else action
+
+
+def new_game(
+    players: int | Sequence[str] = 3,
+    edition: str = "classic",
+    setup: str = "beginner",
+    board: Source = "toscana",
+    seed: int | None = None,
+) -> Game:
+    """A new game, before the first phase of its first year.
+
+    Args:
+        players: how many, 2 to 5, or their names.
+        edition: `classic`.
+        setup: `beginner` or `advanced`.
+        board: a shipped board's name, or a board file as `load` would take it.
+        seed: draws every shuffle; None draws one, which `game.seed` tells.
+
+    Raises:
+        BadSetting: a number of players or a seed that can't be.
+        NotFound: no such edition, set-up or board.
+        BadFile: a board file that does not fit.
+    """
+    if seed is None:
+        seed = random.SystemRandom().randrange(2**32)
+    elif isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadSetting("bad-seed", seed=str(seed))
+    start = rules.new_state(_board(board), _names(players), edition=edition, setup=setup, seed=seed)
+    return Game(start)
+
+
+def _board(source: Source) -> Board:
+    if isinstance(source, str) and source.isidentifier():
+        return shipped_board(source)
+    from lacitta_nb.files import board_from, read_source
+
+    return board_from(read_source(source))
+
+
+def _names(players: int | Sequence[str]) -> list[str]:
+    if isinstance(players, int) and not isinstance(players, bool):
+        if not 2 <= players <= 5:
+            raise BadSetting("players-count", count=players)
+        return [f"Player {number}" for number in range(1, players + 1)]
+    names: list[object] = [] if isinstance(players, str | bool) else list(players)
+    if not all(isinstance(name, str) and name.strip() for name in names) or not names:
+        raise BadSetting("bad-names", names=str(players))
+    return [str(name) for name in names]
+
+
+def load(source: Source) -> Game:
+    """A game from a path, a dict, JSON text or a game code; a saved game is replayed.
+
+    Raises:
+        BadFile: it does not fit; the error names the place.
+    """
+    from lacitta_nb.files import read_source, state_from_position
+
+    data = read_source(source)
+    if str(data.get("format", "")).startswith("lacitta-game/"):
+        return _replay(data)
+    return Game(state_from_position(data))
+
+
+def _replay(data: Mapping[str, Any]) -> Game:
+    from lacitta_nb.files import read_saved_game
+
+    saved = read_saved_game(data)
+    comments = {int(number): text for number, text in saved.comments.items()}
+    game = Game(saved.start_state, about=saved.about, comments=comments)
+    for number, move in enumerate(saved.moves):
+        try:
+            game.run()
+            game.play(move)
+        except LaCittaError as error:
+            raise BadFile(f"moves[{number}]", f"{move!r} can't be played here: {error}") from error
+    for number in range(saved.steps):
+        try:
+            game.step()
+        except LaCittaError as error:
+            raise BadFile("steps", f"only {number} of {saved.steps} can be run: {error}") from error
+    return game
