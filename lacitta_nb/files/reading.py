@@ -1,0 +1,159 @@
+"""From a path, a dict, JSON text or a game code to a plain dict, with caps on everything.
+
+Nothing is executed and nothing is guessed: what is no JSON, or JSON with something that no file of
+this package holds (duplicate keys, NaN, endless nesting), is refused with its place. The caps are
+far above any real game (a long saved game takes 10 kB) and low enough that every refusal comes
+within a second.
+"""
+
+import base64
+import binascii
+import os
+import re
+import stat
+import zlib
+from pathlib import Path
+from typing import Any, Final
+
+from lacitta_nb.errors import BadFile
+from lacitta_nb.files.values import MAX_TEXT, Json, load_json, plain, shorten, shown
+
+MAX_CODE: Final = 1_000_000
+"""Characters of a game code."""
+
+CODE_PREFIX: Final = "lc1."
+VERSIONS: Final[dict[str, int]] = {"board": 1, "position": 1, "game": 1}
+"""The kinds of file, and the newest version of each that this package reads."""
+
+_CODE: Final = re.compile(r"lc(\d{1,9})\.")
+_FORMAT: Final = re.compile(r"lacitta-([a-z]+)/([1-9]\d{0,8})")
+_GAME_CODE: Final = "game code"
+
+
+def read_source(source: object) -> dict[str, Any]:
+    """The content of a board, position or saved game, as a dict of its own.
+
+    Args:
+        source: a path, a dict, JSON text, or a game code (`lc1.` and so on).
+
+    Returns:
+        Plain JSON values; the format is one that this package reads, nothing else is checked yet.
+
+    Raises:
+        BadFile: it can't be read, is too big, is no JSON, or is of an unknown format or version.
+
+    >>> read_source('{"format": "lacitta-position/1"}')
+    {'format': 'lacitta-position/1'}
+    """
+    data = _load(source)
+    if not isinstance(data, dict):
+        raise BadFile("", f'expected an object with a "format", got {shown(data)}')
+    check_format(data, *VERSIONS)
+    return data
+
+
+def check_format(data: dict[str, Any], *kinds: str) -> str:
+    """Which of some kinds of file this is.
+
+    Raises:
+        BadFile: it is of none of these kinds, or of a later version.
+
+    >>> check_format({"format": "lacitta-game/1"}, "position", "game")
+    'game'
+    """
+    readable = " or ".join(f'"lacitta-{kind}/{VERSIONS[kind]}"' for kind in kinds)
+    if "format" not in data:
+        raise BadFile("format", f"is missing, expected {readable}")
+    said = data["format"]
+    match = _FORMAT.fullmatch(said) if isinstance(said, str) else None
+    if match is None or match[1] not in kinds:
+        raise BadFile("format", f"expected {readable}, got {shown(said)}")
+    if int(match[2]) > VERSIONS[match[1]]:
+        raise BadFile(
+            "format",
+            f'"{said}" was written by a later version of lacitta_nb; this one reads {readable}',
+        )
+    return match[1]
+
+
+def _load(source: object) -> Json:
+    if isinstance(source, dict):
+        return plain(source)
+    if isinstance(source, os.PathLike):
+        return _load_file(os.fsdecode(source))
+    if not isinstance(source, str):
+        raise BadFile("", f"expected a path, a dict, JSON text or a game code, got {shown(source)}")
+    start = source[:1000].lstrip("\ufeff \t\r\n")
+    code = _CODE.match(start)
+    if code and not _is_there(source):
+        return _load_code(source.strip(), int(code[1]))
+    if start[:1] in ("{", "["):
+        return load_json(source.lstrip("\ufeff"), "")
+    return _load_file(source)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return Path(path).exists()
+    except OSError:  # longer than any name of a file
+        return False
+
+
+def _load_file(path: str) -> Json:
+    place = shorten(path)
+    try:
+        if not stat.S_ISREG(Path(path).stat().st_mode):
+            raise BadFile(place, "is no file that can be read")
+        with Path(path).open("rb") as file:
+            content = file.read(MAX_TEXT + 1)
+    except FileNotFoundError:
+        raise BadFile(place, "there is no such file") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadFile(place, f"can't be read: {reason}") from None
+    if len(content) > MAX_TEXT:
+        raise BadFile(place, f"is larger than {MAX_TEXT:,} bytes, so it is no file of this game")
+    text = _decode(content, place).lstrip()
+    code = _CODE.match(text)
+    return _load_code(text.strip(), int(code[1])) if code else load_json(text, place)
+
+
+def _decode(content: bytes, place: str) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadFile(
+            place, "is no UTF-8 text; pickles and other binary files are never opened"
+        ) from None
+
+
+def _load_code(code: str, version: int) -> Json:
+    if version != 1:
+        raise BadFile(
+            _GAME_CODE,
+            f'"lc{version}." was written by a later version of lacitta_nb; '
+            f'this one reads "{CODE_PREFIX}"',
+        )
+    if len(code) > MAX_CODE:
+        raise BadFile(_GAME_CODE, f"is longer than {MAX_CODE:,} characters")
+    letters = "".join(code.removeprefix(CODE_PREFIX).split())
+    try:
+        packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
+    except (binascii.Error, ValueError):
+        raise BadFile(
+            _GAME_CODE, "is damaged: it has letters that no game code has, or some are missing"
+        ) from None
+    return load_json(_decode(_unpack(packed), _GAME_CODE), _GAME_CODE)
+
+
+def _unpack(packed: bytes) -> bytes:
+    unpacker = zlib.decompressobj()
+    try:
+        content = unpacker.decompress(packed, MAX_TEXT + 1)
+    except zlib.error:
+        raise BadFile(_GAME_CODE, "is damaged: it can't be unpacked") from None
+    if len(content) > MAX_TEXT:
+        raise BadFile(_GAME_CODE, f"unpacks to more than {MAX_TEXT:,} bytes")
+    if not unpacker.eof or unpacker.unused_data:
+        raise BadFile(_GAME_CODE, "is damaged: its end is missing or does not belong to it")
+    return content

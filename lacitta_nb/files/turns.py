@@ -1,0 +1,286 @@
+"""How far a position is in its year: phase, turns taken, whose turn it is, what is half done."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from lacitta_nb.errors import BadFile
+from lacitta_nb.files.schemas import PendingShape, PlayerShape, PositionShape
+from lacitta_nb.files.values import located, shown
+from lacitta_nb.kinds import ACTION_CARDS, ROUNDS, SERVICES, SETTLERS, YEARS, Edition, Phase
+from lacitta_nb.rules.placement import mover
+from lacitta_nb.rules.turns import next_mover, takers
+from lacitta_nb.state import Pending, Player, State
+
+_STEPS: Final[dict[str, tuple[str, ...]]] = {
+    "migration": ("migrate", "give_up", "demolish"),
+    "feeding": ("starve", "demolish"),
+}
+"""The steps that a phase can be half done in."""
+
+
+def before_politics(edition: Edition, phase: Phase) -> bool:
+    """Whether a phase comes before the political rounds of its year."""
+    year = edition.year
+    return phase == "placement" or (phase != "over" and year.index(phase) < year.index("politics"))
+
+
+def voice_laid(edition: Edition, phase: Phase) -> bool:
+    """Whether this year's voice cards lie on the board: from `lay_voice` to the end of the year."""
+    year = edition.year
+    return phase in year and year.index(phase) > year.index("lay_voice")
+
+
+def check_phase(shape: PositionShape, edition: Edition) -> None:
+    """That phase and year go together.
+
+    Raises:
+        BadFile: they do not.
+    """
+    if shape.phase == "placement" and shape.year != 1:
+        raise BadFile("year", f"expected 1, since the phase is placement, got {shape.year}")
+    if shape.phase == "over" and shape.year != YEARS:
+        raise BadFile("year", f"expected {YEARS}, since the phase is over, got {shape.year}")
+    if not before_politics(edition, shape.phase):
+        return
+    for i, city in enumerate(shape.cities):
+        for key, laid in (("figures", city.figures), ("harvest", city.harvest)):
+            if laid:
+                raise BadFile(
+                    f"cities[{i}].{key}", f"there are none before politics, in {shape.phase} [Y6]"
+                )
+
+
+def players_from(shape: PositionShape, edition: Edition) -> tuple[Player, ...]:
+    """The players, with the turns they have taken.
+
+    Raises:
+        BadFile: what a player has used does not agree with the turns or the phase.
+    """
+    early = before_politics(edition, shape.phase)
+    found = []
+    for i, player in enumerate(shape.players):
+        with located(f"players[{i}]"):
+            if early:
+                _check_untouched(player, shape.phase)
+            found.append(_player(i, player, shape.phase))
+    return tuple(found)
+
+
+def check_turns(players: Sequence[Player], *, cards_left: bool) -> None:
+    """That turns taken, action cards used and cards face down agree (P1).
+
+    Args:
+        players: the players.
+        cards_left: whether a pass would find a card; if not, turns may exceed the cards (P12).
+
+    Raises:
+        BadFile: they do not agree.
+    """
+    for i, player in enumerate(players):
+        used = _used(player.action_cards, player.face_down)
+        if player.cards_played == used or (player.cards_played > used and not cards_left):
+            continue
+        raise BadFile(
+            f"players[{i}].cards_played",
+            f"expected {used}, the action cards used and the cards face down, "
+            f"got {player.cards_played} [P1]",
+        )
+
+
+def to_move_from(state: State, said: int | None) -> int:
+    """Whose turn it is in placement and politics, -1 in any other phase.
+
+    Args:
+        state: the moment, nobody's turn yet.
+        said: the player that the file names, if any.
+
+    Raises:
+        BadFile: the turns taken fit no order of play, or the file names somebody else.
+    """
+    if state.phase == "placement":
+        return _placement_mover(state, said)
+    if state.phase != "politics":
+        if said is not None:
+            raise BadFile("to_move", f"is given in politics only, and the phase is {state.phase}")
+        return -1
+    if said is not None and said >= state.table.size:
+        raise BadFile(
+            "to_move", f"expected a whole number from 0 to {state.table.size - 1}, got {said}"
+        )
+    order = takers(state if said is None else state._replace(to_move=said))
+    seat = next_mover(order, state.players)
+    if seat < 0:
+        raise BadFile(
+            "phase", "all players have taken their five turns: expected reveal_voice, got politics"
+        )
+    _check_rounds(order, state.players, seat)
+    if said not in (None, seat):
+        raise BadFile("to_move", f"expected {seat}, by the turns taken, got {said} [P1]")
+    return seat
+
+
+def pending_from(state: State, shape: PendingShape | None) -> Pending | None:
+    """What is still to do of a phase that is half done.
+
+    Raises:
+        BadFile: the phase has no such step, or the step has nothing to do there.
+    """
+    if shape is None:
+        return None
+    with located("pending"):
+        steps = _STEPS.get(state.phase, ())
+        if "road" not in state.table.edition.small:
+            steps = tuple(step for step in steps if step != "give_up")
+        if shape.step not in steps:
+            known = ", ".join(steps) or "nothing pending"
+            raise BadFile("step", f"expected {known} in {state.phase}, got {shown(shape.step)}")
+        _check_seats(state, shape.players)
+        cities = tuple(_castle(state, shape, i) for i in range(len(shape.cities)))
+        pending = Pending(shape.step, tuple(shape.players), cities, shape.starve)
+        _check_work(state, pending)
+    return pending
+
+
+def _used(action_cards: int, face_down: Sequence[object]) -> int:
+    return ACTION_CARDS - action_cards + len(face_down)
+
+
+def _player(seat: int, shape: PlayerShape, phase: Phase) -> Player:
+    played = shape.cards_played
+    if played is None:
+        played = _used(shape.action_cards, shape.face_down)
+    if played > ROUNDS:
+        raise BadFile(
+            "face_down", f"with the action cards used these are more than {ROUNDS} turns [P1]"
+        )
+    if shape.founded and shape.action_cards == ACTION_CARDS:
+        raise BadFile("founded", "expected false, since no action card has been used [P4]")
+    if shape.penalty and played and phase in ("politics", "reveal_voice", "migration"):
+        raise BadFile(
+            "penalty", "expected false, since the penalty turn is the first of the year [P19]"
+        )
+    if len(set(shape.seen)) < len(shape.seen):
+        raise BadFile("seen", "expected each voice card once")
+    return Player(
+        name=shape.name or f"Player {seat + 1}",
+        gold=shape.gold,
+        action_cards=shape.action_cards,
+        cards_played=played,
+        face_down=tuple(shape.face_down),
+        seen=tuple(sorted(shape.seen)),
+        founded=shape.founded,
+        penalty=shape.penalty,
+    )
+
+
+def _check_untouched(player: PlayerShape, phase: Phase) -> None:
+    for key, fits, expected in (
+        ("action_cards", player.action_cards == ACTION_CARDS, ACTION_CARDS),
+        ("cards_played", not player.cards_played, 0),
+        ("face_down", not player.face_down, "[]"),
+        ("seen", not player.seen, "[]"),
+        ("founded", not player.founded, "false"),
+    ):
+        if not fits:
+            raise BadFile(
+                key,
+                f"expected {expected}, since the phase {phase} comes before politics, "
+                f"got {shown(getattr(player, key))} [Y6]",
+            )
+
+
+def _placement_mover(state: State, said: int | None) -> int:
+    """Checks the castles placed so far against the order of placement (S9, S10)."""
+    size = state.table.size
+    if said is not None:
+        raise BadFile("to_move", "is given in politics only; in placement the castles tell it")
+    for i, city in enumerate(state.cities):
+        with located(f"cities[{i}]"):
+            expected = mover(state.start_player, size, i)
+            if i >= 2 * size:
+                raise BadFile("castle", f"expected at most {2 * size} castles in placement [S9]")
+            if city.owner != expected:
+                raise BadFile(
+                    "owner",
+                    f"expected {expected}, by the order of placement, got {city.owner} [S9]",
+                )
+            if city.spaces != 1 << city.castle:
+                raise BadFile("buildings", "expected none, since the phase is placement [S9]")
+            if city.citizens != SETTLERS:
+                raise BadFile("citizens", f"expected {SETTLERS}, got {city.citizens} [S9]")
+            for other in state.cities[:i]:
+                if other.reach >> city.castle & 1:
+                    name = state.table.board.spaces[other.castle]
+                    raise BadFile(
+                        "castle", f"expected three empty spaces to the castle at {name} [S10]"
+                    )
+    if len(state.cities) == 2 * size:
+        first = state.table.edition.year[0]
+        raise BadFile("phase", f"all castles are placed: expected {first}, got placement [S9]")
+    return mover(state.start_player, size, len(state.cities))
+
+
+def _check_rounds(order: Sequence[int], players: Sequence[Player], seat: int) -> None:
+    """Whoever comes before the mover has taken one turn more, everyone else as many (P1)."""
+    turns = players[seat].cards_played
+    before = order.index(seat)
+    for place, other in enumerate(order):
+        expected = turns + 1 if place < before else turns
+        if players[other].cards_played != expected:
+            raise BadFile(
+                f"players[{other}].cards_played",
+                f"expected {expected}, since player {seat} with {turns} is to move, "
+                f"got {players[other].cards_played} [P1]",
+            )
+
+
+def _check_seats(state: State, seats: Sequence[int]) -> None:
+    order = state.order()
+    for i, seat in enumerate(seats):
+        if seat >= state.table.size:
+            most = state.table.size - 1
+            raise BadFile(f"players[{i}]", f"expected a whole number from 0 to {most}, got {seat}")
+        if i and order.index(seat) <= order.index(seats[i - 1]):
+            raise BadFile("players", "expected the players in turn order, each once [D5]")
+
+
+def _castle(state: State, shape: PendingShape, place: int) -> int:
+    name, owner = shape.cities[place], shape.players[0]
+    space = state.table.board.index.get(name)
+    city = None if space is None else state.city_of_castle(space)
+    if city is None or city.owner != owner:
+        raise BadFile(f"cities[{place}]", f"player {owner} has no castle at {name}")
+    if name in shape.cities[:place]:
+        raise BadFile(f"cities[{place}]", f"{name} stands here already")
+    return city.castle
+
+
+def _check_work(state: State, pending: Pending) -> None:
+    """That there is something to decide, so that the game can go on."""
+    owner = pending.players[0]
+    if (pending.step == "starve") != (pending.starve > 0):
+        expected = "at least 1" if pending.step == "starve" else "0"
+        raise BadFile(
+            "starve", f"expected {expected} in the step {pending.step}, got {pending.starve}"
+        )
+    if pending.starve > state.citizens(owner):
+        raise BadFile(
+            "starve",
+            f"expected at most {state.citizens(owner)}, all citizens of player {owner}, "
+            f"got {pending.starve}",
+        )
+    if pending.step in ("migrate", "demolish") and not pending.cities:
+        raise BadFile("cities", "expected the castle of the city that is being decided")
+    if pending.step == "migrate" and sorted(Counter(state.voice).values()) != [2, 2]:
+        raise BadFile("step", f"only two wishes leave a choice, and {_wishes(state)} [M3]")
+    if pending.step == "demolish":
+        city = state.city_of_castle(pending.cities[0])
+        assert city is not None
+        if city.citizens >= state.posts(city):
+            raise BadFile("cities[0]", "this city has enough citizens to keep its buildings [D1]")
+
+
+def _wishes(state: State) -> str:
+    counts = Counter(state.voice)
+    return "the voice is " + ", ".join(f"{counts[s]} {s}" for s in SERVICES if counts[s])

@@ -1,0 +1,184 @@
+"""JSON values: read from text, copied and counted, and how errors tell them and their places."""
+
+import json
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from lacitta_nb.errors import BadFile
+
+MAX_TEXT: Final = 2_000_000
+"""Bytes of JSON, read from a file, given as text or unpacked from a game code."""
+MAX_DEPTH: Final = 40
+"""Lists and objects inside one another."""
+MAX_VALUES: Final = 100_000
+"""Values in one file, all lists and objects counted."""
+MAX_NUMBER: Final = 10**100
+
+Json = Any
+"""What JSON can hold: None, bool, int, float, str, and lists and dicts of them."""
+
+
+def join_place(outer: str, inner: str) -> str:
+    """The place of something inside something else.
+
+    >>> join_place("players[1]", "gold"), join_place("moves", "[3]"), join_place("", "year")
+    ('players[1].gold', 'moves[3]', 'year')
+    """
+    if not outer or not inner or inner.startswith("["):
+        return outer + inner
+    return f"{outer}.{inner}"
+
+
+@contextmanager
+def located(place: str) -> Iterator[None]:
+    """Whatever is refused inside is refused at a place inside `place`."""
+    try:
+        yield
+    except BadFile as error:
+        raise BadFile(join_place(place, error.place), error.problem) from None
+
+
+def shown(value: object) -> str:
+    """A value as an error tells it, short.
+
+    >>> shown("palace"), shown(None), shown([1, 2]), shown(-3)
+    ('"palace"', 'null', 'a list', '-3')
+    """
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list | tuple):
+        return "a list"
+    if value is None or isinstance(value, str | bool | int | float):
+        return shorten(json.dumps(value, ensure_ascii=False))
+    return f"a {type(value).__name__}"
+
+
+def shorten(text: str) -> str:
+    """A text that fits into a sentence."""
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def plain(value: object) -> Json:
+    """A copy of a value that holds nothing but what JSON can hold.
+
+    Raises:
+        BadFile: at the place of the first thing that does not belong there.
+    """
+    return _Copy().of(value, "", 0)
+
+
+class _Spoilt(NamedTuple):
+    """Stands in the loaded JSON where something was refused, until its place is known."""
+
+    problem: str
+    key: str = ""
+
+
+def load_json(text: str, place: str) -> Json:
+    """The values that a JSON text holds.
+
+    Args:
+        text: the text.
+        place: what errors call the whole text.
+
+    Raises:
+        BadFile: it is too long, no JSON, or holds what no file of this package holds.
+
+    >>> load_json("[1, 2]", "")
+    [1, 2]
+    """
+    if len(text) > MAX_TEXT:
+        raise BadFile(
+            place, f"is longer than {MAX_TEXT:,} characters, so it is no file of this game"
+        )
+    try:
+        loaded = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_constant=lambda name: _Spoilt(f"expected a number, got {name}"),
+            parse_int=_whole,
+        )
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise BadFile(place, f"is no JSON: {error.msg} at {where}") from None
+    except RecursionError:
+        raise BadFile(place, _too_deep()) from None
+    return plain(loaded)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    found = dict(pairs)
+    if len(found) == len(pairs):
+        return found
+    once: set[str] = set()
+    for key, _ in pairs:
+        if key in once:
+            break
+        once.add(key)
+    return _Spoilt("stands here twice, and only one can be meant", key=key)
+
+
+def _whole(digits: str) -> Json:
+    return int(digits) if len(digits) <= 101 else _Spoilt(_too_large())
+
+
+def _too_deep() -> str:
+    return f"more than {MAX_DEPTH} lists and objects lie inside one another"
+
+
+def _too_large() -> str:
+    return "expected a number of at most 100 digits"
+
+
+class _Copy:
+    """Copies JSON values, counting them, so that no dict can be endless."""
+
+    def __init__(self) -> None:
+        self.left = MAX_VALUES
+
+    def of(self, value: object, place: str, depth: int) -> Json:
+        """The copy of one value at a place."""
+        self.left -= 1
+        if self.left < 0:
+            raise BadFile(
+                "", f"holds more than {MAX_VALUES:,} values, so it is no file of this game"
+            )
+        if isinstance(value, _Spoilt):
+            raise BadFile(join_place(place, value.key), value.problem)
+        if isinstance(value, dict | list | tuple):
+            if depth >= MAX_DEPTH:
+                raise BadFile(shorten(place), _too_deep())
+            return self._inside(value, place, depth + 1)
+        _check_leaf(value, place)
+        return value
+
+    def _inside(
+        self, value: dict[Any, Any] | list[Any] | tuple[Any, ...], place: str, depth: int
+    ) -> Json:
+        if not isinstance(value, dict):
+            return [self.of(item, f"{place}[{i}]", depth) for i, item in enumerate(value)]
+        found = {}
+        for key, item in value.items():
+            if not isinstance(key, str):
+                raise BadFile(place, f"expected texts as keys, got {shown(key)}")
+            _check_leaf(key, place)
+            found[key] = self.of(item, join_place(place, key), depth)
+        return found
+
+
+def _check_leaf(value: object, place: str) -> None:
+    if value is None or isinstance(value, bool):
+        return
+    if isinstance(value, str):
+        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise BadFile(place, "expected a text of whole characters, got half of one")
+    elif isinstance(value, int):
+        if abs(value) >= MAX_NUMBER:
+            raise BadFile(place, _too_large())
+    elif isinstance(value, float):
+        if not math.isfinite(value):
+            raise BadFile(place, f"expected a number, got {value}")
+    else:
+        raise BadFile(place, f"expected what JSON can hold, got {shown(value)}")
