@@ -14,3 +14,10 @@ hidden-voice = This view of the game does not show the voice cards that come nex
 game-over = The game is over; there is nothing left to play.
 nothing-to-decide = Nobody has anything to decide now: run the phase “{ PHASE($phase) }” with game.step() first.
 decision-pending = { $player } must decide first: game.legal_actions() lists the choices, game.play(...) takes one.
+nothing-to-undo = Nothing can be taken back: this is where the game began.
+nothing-to-redo = Nothing can be done again: nothing was taken back, or something else was played since.
+
+bad-seed = A seed is a whole number, not { $seed }.
+bad-names = Players are given as a number from 2 to 5 or as a list of names, none of them empty, not as { $names }.
+no-player = There is no single player { $player }; name one by number, from 0, or by name: { $names }.
+no-city = No city has its castle at { $castle }.

@@ -20,7 +20,8 @@ ERRORS = {
 class Use(NamedTuple):
     place: str
     key: str
-    words: frozenset[str]
+    words: frozenset[str] | None
+    """None where a sentence gets words that only the running program knows."""
 
 
 class Unreadable(AssertionError):
@@ -40,7 +41,7 @@ def all_uses() -> list[Use]:
     return [
         use
         for file in sorted(PACKAGE.rglob("*.py"))
-        if file.parent.name != "texts"
+        if file != PACKAGE / "texts" / "__init__.py"
         for use in uses(file.read_text(encoding="utf-8"), str(file.relative_to(PACKAGE)))
     ]
 
@@ -60,7 +61,11 @@ def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
                 case name if name in ERRORS:
                     yield Use(where, _key(node, 0, where), _keywords(node, where))
                 case "sentence" if isinstance(node.args[0], ast.Constant):
-                    yield Use(where, _key(node, 0, where), _dict_keys(node.args[1], named, where))
+                    try:
+                        words = _dict_keys(node.args[1], named, where)
+                    except Unreadable:
+                        words = None
+                    yield Use(where, _key(node, 0, where), words)
                 case _:
                     pass
 
