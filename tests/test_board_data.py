@@ -1,8 +1,10 @@
 """The shipped boards, worked out again from their files without the script that built them.
 
 Neighbours are found by the distance of the hexagons' centres, which is the square root of three
-for two that share an edge. The numbers of spaces follow from the lattice by hand: 39 lanes of
-four spaces, 12 of them on the rim; every end of a lane lies at a point among the other ends.
+for two that share an edge. The numbers of Toscana follow from its lattice by hand: 39 lanes of
+four spaces, 12 of them on the rim, so 27 * 4 = 108 spaces touch two areas and 12 * 4 = 48 one; of
+the 78 ends of lanes two at each of the 12 points on the rim have no lane to one side, so
+78 - 24 = 54 spaces have three neighbours.
 """
 
 import json
@@ -160,6 +162,7 @@ def test_every_area_is_a_triangle_in_one_piece(name: str) -> None:
         near = {a: [b for b in keys if share_an_edge(cells[int(a)], cells[int(b)])] for a in keys}
         assert len(cells) == 6, area
         assert len(steps_from("0", near, keys)) == 6, area
+        assert sorted(map(len, near.values())) == [2, 2, 2, 4, 4, 4], area
         rows = Counter(r for _, r in cells)
         assert [rows[r] for r in sorted(rows)] in ([1, 2, 3], [3, 2, 1]), area
 
