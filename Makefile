@@ -72,7 +72,7 @@ lab: $(STAMP)
 	  options="$$options --no-browser"; \
 	  echo "No screen found: open the address that JupyterLab prints below."; \
 	fi; \
-	exec $(BIN)/jupyter lab $$options notebooks/00_start_here.ipynb
+	exec $(BIN)/jupyter lab $$options --LabApp.default_url=/lab/tree/notebooks/00_start_here.ipynb
 
 # --- Checks --------------------------------------------------------------------------------------
 
