@@ -1,0 +1,1 @@
+"""What must hold at every moment of any game."""
