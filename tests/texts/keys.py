@@ -47,11 +47,7 @@ def all_uses() -> list[Use]:
 
 
 def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
-    named: dict[str, ast.expr] = {}
-    for node in _own_nodes(scope):
-        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            named |= {t.id: node.value for t in targets if isinstance(t, ast.Name)}
+    named = _named_once(scope)
     for node in _own_nodes(scope):
         if isinstance(node, ast.Call):
             where = f"{place}:{node.lineno}"
@@ -68,6 +64,18 @@ def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
                     yield Use(where, _key(node, 0, where), words)
                 case _:
                     pass
+
+
+def _named_once(scope: ast.AST) -> dict[str, ast.expr]:
+    """What each local name stands for, names left out that are given more than one value."""
+    values: dict[str, list[ast.expr]] = {}
+    for node in _own_nodes(scope):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                bottom = target.value if isinstance(target, ast.Subscript) else target
+                if isinstance(bottom, ast.Name):
+                    values.setdefault(bottom.id, []).append(node.value)
+    return {name: given[0] for name, given in values.items() if len(given) == 1}
 
 
 def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:

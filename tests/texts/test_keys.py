@@ -45,8 +45,9 @@ def test_no_sentence_is_unused() -> None:
 @pytest.mark.parametrize(("family", "room"), [("panel-", "panels"), ("drawing-", "drawing")])
 def test_every_sentence_of_a_room_is_named_there(family: str, room: str) -> None:
     source = "".join(f.read_text(encoding="utf-8") for f in (PACKAGE / room).rglob("*.py"))
+    begun = tuple(re.findall(rf'f"({family}[a-z-]+-)\{{', source))
     keys = {key for key in variables() if key.startswith(family)}
-    assert {key for key in keys if f'"{key}"' not in source} == set()
+    assert {key for key in keys if f'"{key}"' not in source and not key.startswith(begun)} == set()
 
 
 def test_every_rule_number_named_in_the_package_has_a_sentence() -> None:
