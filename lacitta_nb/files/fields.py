@@ -63,7 +63,8 @@ def word(words: Iterable[str]) -> PlainValidator:
 
 def text(most: int, *, least: int = 0, one_word: bool = False) -> PlainValidator:
     """A text; names are of one line, and those of spaces of one word."""
-    expected = f"{'one word' if one_word else 'a text'} of {least} to {most:,} characters"
+    length = f"{least} to {most:,}" if least else f"at most {most:,}"
+    expected = f"{'one word' if one_word else 'a text'} of {length} characters"
 
     def check(value: object) -> str:
         if not isinstance(value, str) or not least <= len(value) <= most:

@@ -71,7 +71,8 @@ def check_format(data: dict[str, Any], *kinds: str) -> str:
     if int(match[2]) > VERSIONS[match[1]]:
         raise BadFile(
             "format",
-            f'"{said}" was written by a later version of lacitta_nb; this one reads {readable}',
+            f'"{said}" was written by a later version of lacitta_nb; '
+            f'this one reads "lacitta-{match[1]}/{VERSIONS[match[1]]}"',
         )
     return match[1]
 
@@ -81,7 +82,7 @@ def _load(source: object) -> Json:
         return plain(source)
     if isinstance(source, os.PathLike):
         return _load_file(os.fsdecode(source))
-    if not isinstance(source, str):
+    if not isinstance(source, str) or not source.strip():
         raise BadFile("", f"expected a path, a dict, JSON text or a game code, got {shown(source)}")
     start = source[:1000].lstrip("\ufeff \t\r\n")
     code = _CODE.match(start)

@@ -37,6 +37,9 @@ def saved_game(
 ) -> dict[str, Any]:
     """The content of a saved game; comments and about are left out when there are none.
 
+    Raises:
+        BadFile: something that no saved game may hold, so that whatever is written can be read.
+
     >>> saved_game({"format": "lacitta-position/1"}, ["gold"])["moves"]
     ['gold']
     """
@@ -50,6 +53,7 @@ def saved_game(
         data["comments"] = {str(number): text for number, text in sorted(comments.items())}
     if about:
         data["about"] = dict(about)
+    read_saved_game(data)
     return data
 
 

@@ -8,9 +8,9 @@ from lacitta_nb.errors import BadFile
 from lacitta_nb.files.schemas import PendingShape, PlayerShape, PositionShape
 from lacitta_nb.files.values import located, shown
 from lacitta_nb.kinds import ACTION_CARDS, ROUNDS, SERVICES, SETTLERS, YEARS, Edition, Phase
-from lacitta_nb.rules.placement import mover
+from lacitta_nb.rules.placement import mover, sites
 from lacitta_nb.rules.turns import next_mover, takers
-from lacitta_nb.state import Pending, Player, State
+from lacitta_nb.state import City, Pending, Player, State
 
 _STEPS: Final[dict[str, tuple[str, ...]]] = {
     "migration": ("migrate", "give_up", "demolish"),
@@ -191,34 +191,34 @@ def _check_untouched(player: PlayerShape, phase: Phase) -> None:
 
 
 def _placement_mover(state: State, said: int | None) -> int:
-    """Checks the castles placed so far against the order of placement (S9, S10)."""
+    """Whose castle comes next, the order of those placed so far checked (S9)."""
     size = state.table.size
     if said is not None:
         raise BadFile("to_move", "is given in politics only; in placement the castles tell it")
-    for i, city in enumerate(state.cities):
-        with located(f"cities[{i}]"):
-            expected = mover(state.start_player, size, i)
-            if i >= 2 * size:
-                raise BadFile("castle", f"expected at most {2 * size} castles in placement [S9]")
-            if city.owner != expected:
-                raise BadFile(
-                    "owner",
-                    f"expected {expected}, by the order of placement, got {city.owner} [S9]",
-                )
-            if city.spaces != 1 << city.castle:
-                raise BadFile("buildings", "expected none, since the phase is placement [S9]")
-            if city.citizens != SETTLERS:
-                raise BadFile("citizens", f"expected {SETTLERS}, got {city.citizens} [S9]")
-            for other in state.cities[:i]:
-                if other.reach >> city.castle & 1:
-                    name = state.table.board.spaces[other.castle]
-                    raise BadFile(
-                        "castle", f"expected three empty spaces to the castle at {name} [S10]"
-                    )
-    if len(state.cities) == 2 * size:
+    if len(state.cities) >= 2 * size:
         first = state.table.edition.year[0]
         raise BadFile("phase", f"all castles are placed: expected {first}, got placement [S9]")
+    for i, city in enumerate(state.cities):
+        with located(f"cities[{i}]"):
+            _check_placed(state, city, mover(state.start_player, size, i), state.cities[:i])
+    if not sites(state):
+        raise BadFile("cities", "they leave no space for another castle [S10]")
     return mover(state.start_player, size, len(state.cities))
+
+
+def _check_placed(state: State, city: City, owner: int, earlier: Sequence[City]) -> None:
+    if city.owner != owner:
+        raise BadFile(
+            "owner", f"expected {owner}, by the order of placement, got {city.owner} [S9]"
+        )
+    if city.spaces != 1 << city.castle:
+        raise BadFile("buildings", "expected none, since the phase is placement [S9]")
+    if city.citizens != SETTLERS:
+        raise BadFile("citizens", f"expected {SETTLERS}, got {city.citizens} [S9]")
+    for other in earlier:
+        if other.reach >> city.castle & 1:
+            name = state.table.board.spaces[other.castle]
+            raise BadFile("castle", f"expected three empty spaces to the castle at {name} [S10]")
 
 
 def _check_rounds(order: Sequence[int], players: Sequence[Player], seat: int) -> None:

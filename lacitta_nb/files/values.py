@@ -12,7 +12,7 @@ MAX_TEXT: Final = 2_000_000
 """Bytes of JSON, read from a file, given as text or unpacked from a game code."""
 MAX_DEPTH: Final = 40
 """Lists and objects inside one another."""
-MAX_VALUES: Final = 100_000
+MAX_VALUES: Final = 50_000
 """Values in one file, all lists and objects counted."""
 MAX_NUMBER: Final = 10**100
 
@@ -52,7 +52,7 @@ def shown(value: object) -> str:
         return "a list"
     if value is None or isinstance(value, str | bool | int | float):
         return shorten(json.dumps(value, ensure_ascii=False))
-    return f"a {type(value).__name__}"
+    return f"a value of type {type(value).__name__}"
 
 
 def shorten(text: str) -> str:
