@@ -38,6 +38,9 @@ _POINTS: Final = tuple(
     for s in range(len(SERVICES))
 )
 """For each service the buildings that offer it, with their half points."""
+_STACKS: Final = {
+    pair: tuple(b.number for b in BUILDINGS.values() if b.pair == pair) for pair in TILES
+}
 _DECISIONS: Final[dict[str, DecisionKind]] = {
     "migrate": "wish",
     "give_up": "give_up_roads",
@@ -166,13 +169,21 @@ class Questions:
     @property
     def decision(self) -> Decision | None:
         """Who must decide now, and what; None while the next thing happens by itself."""
+        kind = self.choice
+        if kind is None:
+            return None
+        return Decision(self.to_move if self.pending is None else self.pending.players[0], kind)
+
+    @property
+    def choice(self) -> DecisionKind | None:
+        """What kind of choice must be made now, or None."""
         if self.pending is not None:
-            return Decision(self.pending.players[0], _DECISIONS[self.pending.step])
+            return _DECISIONS[self.pending.step]
         if self.to_move < 0:
             return None
         if self.phase == "placement":
-            return Decision(self.to_move, "place")
-        return Decision(self.to_move, "penalty" if self.players[self.to_move].penalty else "turn")
+            return "place"
+        return "penalty" if self.players[self.to_move].penalty else "turn"
 
     @property
     def turns(self) -> int:
@@ -182,7 +193,7 @@ class Questions:
     @property
     def supply(self) -> int:
         """Citizens in the common supply (S4)."""
-        return CITIZENS - sum(city.citizens for city in self.cities)
+        return CITIZENS - sum([city.citizens for city in self.cities])
 
     @property
     def occupied(self) -> int:
@@ -208,11 +219,17 @@ class Questions:
     def city_at(self, space: int) -> City | None:
         """The city that has a building on a space, or None."""
         bit = 1 << space
-        return next((city for city in self.cities if city.spaces & bit), None)
+        for city in self.cities:
+            if city.spaces & bit:
+                return city
+        return None
 
     def city_of_castle(self, space: int) -> City | None:
         """The city whose castle stands on a space, or None."""
-        return next((city for city in self.cities if city.castle == space), None)
+        for city in self.cities:
+            if city.castle == space:
+                return city
+        return None
 
     def building_at(self, space: int) -> str | None:
         """The kind of building on a space, or None."""
@@ -274,16 +291,17 @@ class Questions:
     def food(self, player: int) -> int:
         """The food of all of a player's cities together (G7, F1)."""
         fields = self.built[CASTLE] | self.built[FARM]
-        return sum(
-            self.yields(space)
-            for city in self.cities
-            if city.owner == player
-            for space in bits(city.spaces & fields)
-        )
+        wheat, harvest = self.table.wheat, self.harvest
+        total = 0
+        for city in self.cities:
+            if city.owner == player:
+                for space in bits(city.spaces & fields):
+                    total += 2 * wheat[space] if harvest >> space & 1 else wheat[space]
+        return total
 
     def citizens(self, player: int) -> int:
         """All citizens of a player."""
-        return sum(city.citizens for city in self.cities if city.owner == player)
+        return sum([city.citizens for city in self.cities if city.owner == player])
 
     def neighbours(self, city: City) -> list[City]:
         """Cities of other players with at most two empty spaces between, founding order (G4)."""
@@ -305,10 +323,7 @@ class Questions:
     def tiles_left(self, building: str) -> int:
         """Tiles of a kind's stack still in the supply, whichever side is up (S3)."""
         pair = BUILDINGS[building].pair
-        used = sum(
-            self.built[kind.number].bit_count() for kind in BUILDINGS.values() if kind.pair == pair
-        )
-        return TILES[pair] - used
+        return TILES[pair] - sum([self.built[number].bit_count() for number in _STACKS[pair]])
 
 
 class _Fields(NamedTuple):

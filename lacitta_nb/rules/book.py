@@ -1,35 +1,84 @@
 """The book of actions of a board: every action exists once and is shared by all games on it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
+from typing import Final
 
 from lacitta_nb.actions import Action
 from lacitta_nb.board import Board, bits
+from lacitta_nb.kinds import BUILDINGS
+
+Row = tuple[Action, ...]
+"""The actions that differ in their space only, one a space, in board order."""
+Pick = Callable[[Row], Row]
+"""Takes from a row the actions on a set of spaces."""
+
+_REMEMBERED: Final = 4096
+"""Sets of spaces of which a book remembers the pick; then it begins anew."""
+
+
+def pick_of(mask: int) -> Pick:
+    """The pick of a set of spaces.
+
+    >>> pick_of(0b101)("abc")
+    ('a', 'c')
+    """
+    spaces = list(bits(mask))
+    if len(spaces) > 1:
+        return itemgetter(*spaces)
+    if not spaces:
+        return _nothing
+    only = spaces[0]
+    return lambda row: (row[only],)
+
+
+def _nothing(_row: Row) -> Row:
+    return ()
 
 
 class ActionBook:
     """Shared action objects of one board, made when first asked for.
 
-    A row has one action a space, in board order, so that listing is a walk over the set bits.
+    One set of spaces serves several rows (what may be built there), and comes back while a game
+    goes on; so its pick is remembered.
     """
 
     def __init__(self, board: Board) -> None:
-        self.spaces = board.spaces
-        self._rows: dict[tuple[str, ...], tuple[Action, ...]] = {}
+        self._spaces = board.spaces
+        self._builds: dict[str, dict[str, Row]] = {}
+        self._rows: dict[tuple[str, str, int, str], Row] = {}
+        self._picks: dict[int, Pick] = {}
 
-    def row(self, kind: str, building: str = "", source: str = "") -> Sequence[Action]:
-        """The actions of one kind, one a space."""
-        key = (kind, building, source)
+    def builds(self, kind: str) -> dict[str, Row]:
+        """The rows of one kind of action that builds, by building."""
+        rows = self._builds.get(kind)
+        if rows is None:
+            rows = self._builds[kind] = {
+                name: tuple(Action(kind, space, building=name) for space in self._spaces)
+                for name in BUILDINGS
+            }
+        return rows
+
+    def row(self, kind: str, source: str = "", amount: int = 0, service: str = "") -> Row:
+        """The actions of another kind that differ in their space only, one a space."""
+        key = (kind, source, amount, service)
         row = self._rows.get(key)
         if row is None:
-            row = tuple(Action(kind, s, building=building, source=source) for s in self.spaces)
-            self._rows[key] = row
+            row = self._rows[key] = tuple(
+                Action(kind, space, source=source, amount=amount, service=service)
+                for space in self._spaces
+            )
         return row
 
-    def at(self, kind: str, mask: int, building: str = "", source: str = "") -> list[Action]:
-        """The actions of one kind on a set of spaces, in board order."""
-        row = self.row(kind, building, source)
-        return [row[space] for space in bits(mask)]
+    def pick(self, mask: int) -> Pick:
+        """What takes the actions on a set of spaces from any row."""
+        pick = self._picks.get(mask)
+        if pick is None:
+            if len(self._picks) >= _REMEMBERED:
+                self._picks.clear()
+            pick = self._picks[mask] = pick_of(mask)
+        return pick
 
 
 @lru_cache(maxsize=16)

@@ -1,14 +1,16 @@
 """Where something may be founded or built, and what putting it up changes (P4 to P9)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lacitta_nb.errors import Refusal
 from lacitta_nb.kinds import (
     BUILDINGS,
     CASTLE,
     CASTLES,
+    CITIZENS,
+    EDITIONS,
     MARKET,
-    NAMES,
+    ROAD,
     SETTLERS,
     TILES,
 )
@@ -32,29 +34,28 @@ class Sites(NamedTuple):
 
 def sites(state: State, player: int) -> Sites:
     """Where a player may build, worked out for all cities in one pass."""
-    once = twice = reach = own = occupied = 0
-    cities = state.cities
-    for city in cities:
+    once = twice = reach = occupied = citizens = 0
+    for city in state.cities:
         near = city.near
         twice |= once & near
         once |= near
         reach |= city.reach
         occupied |= city.spaces
-    free = state.table.open & ~twice & ~occupied
-    staffed = market = 0
-    markets = state.built[MARKET]
-    for city in cities:
-        if city.owner != player:
-            continue
-        own |= city.spaces
-        beside = city.near & free
-        if city.citizens > state.posts(city):
-            staffed |= beside
-        if not city.spaces & markets:
-            market |= beside
-    if state.supply == 0:
+        citizens += city.citizens
+    free = state.table.open & ~(twice | occupied)
+    staffed = market = own = 0
+    markets, roads = state.built[MARKET], state.built[ROAD]
+    for city in state.cities:
+        if city.owner == player:
+            spaces = city.spaces
+            own |= spaces
+            if city.citizens > (spaces & ~roads).bit_count():
+                staffed |= city.near
+            if not spaces & markets:
+                market |= city.near
+    if citizens == CITIZENS:
         market = 0
-    return Sites(staffed, market, state.table.open & ~reach, own)
+    return Sites(staffed & free, market & free, state.table.open & ~reach, own)
 
 
 def refuse_building(state: State, player: int, building: str, name: str) -> Refusal | None:
@@ -172,14 +173,35 @@ def found(draft: Draft, player: int, space: int, source: int) -> City:
     return city
 
 
-def stock(state: State) -> set[str]:
-    """The kinds of building of which a tile is left in the supply (S3)."""
-    used = dict.fromkeys(TILES, 0)
-    for name, mask in zip(NAMES, state.built, strict=True):
-        if mask and name != "castle":
-            used[BUILDINGS[name].pair] += mask.bit_count()
-    return {
-        name
-        for name, kind in BUILDINGS.items()
-        if name != "castle" and used[kind.pair] < TILES[kind.pair]
-    }
+_STACKS: Final = {
+    edition.name: tuple(
+        (
+            TILES[pair],
+            tuple(kind.number for kind in kinds),
+            frozenset(kind.name for kind in kinds),
+        )
+        for pair in TILES
+        if (
+            kinds := [
+                BUILDINGS[name]
+                for name in edition.small + edition.bigger
+                if BUILDINGS[name].pair == pair
+            ]
+        )
+    )
+    for edition in EDITIONS.values()
+}
+"""For each edition its stacks of tiles: how many, and which buildings they show (S3)."""
+
+
+def exhausted(state: State) -> frozenset[str]:
+    """The kinds of building of which no tile is left in the supply (S3)."""
+    built = state.built
+    gone: frozenset[str] = frozenset()
+    for tiles, numbers, names in _STACKS[state.table.edition.name]:
+        used = 0
+        for number in numbers:
+            used += built[number].bit_count()
+        if used >= tiles:
+            gone |= names
+    return gone

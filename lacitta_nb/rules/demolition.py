@@ -143,7 +143,8 @@ def waiting(state: Questions) -> City:
 
 def legal(state: State) -> list[Action]:
     """The buildings that may go next, in board order."""
-    return book_of(state.table.board).at("demolish", removable(state, waiting(state)))
+    book = book_of(state.table.board)
+    return list(book.pick(removable(state, waiting(state)))(book.row("demolish")))
 
 
 def refusal(state: State, action: Action) -> Refusal | None:

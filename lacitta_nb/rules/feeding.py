@@ -66,8 +66,7 @@ def _clear(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) 
 def legal(state: State) -> list[Action]:
     """The cities of which a citizen may leave, in founding order."""
     assert state.pending is not None
-    book = book_of(state.table.board)
-    row = book.row("starve")
+    row = book_of(state.table.board).row("starve")
     return [row[c.castle] for c in state.cities_of(state.pending.players[0]) if c.citizens]
 
 

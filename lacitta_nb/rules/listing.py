@@ -6,124 +6,146 @@ The checks of single actions are in `politics`; a property test holds that both 
 from collections.abc import Iterable
 
 from lacitta_nb.actions import Action
-from lacitta_nb.board import bits
-from lacitta_nb.kinds import BUILDINGS, CARD_PRICE, CASTLES, FARM, MASTER_PRICE, YEARS
-from lacitta_nb.kinds import PRICES_BY_NUMBER as PRICES
-from lacitta_nb.rules.book import ActionBook, book_of
-from lacitta_nb.rules.building import Sites, sites, stock
+from lacitta_nb.kinds import (
+    BUILDINGS,
+    CARD_PRICE,
+    CASTLES,
+    CLOSENESS_PRICE,
+    FARM,
+    MASTER_PRICE,
+    PRICES_BY_NUMBER,
+    YEARS,
+)
+from lacitta_nb.rules.book import book_of
+from lacitta_nb.rules.building import exhausted, sites
 from lacitta_nb.rules.cards import CLOSENESS, services_of
-from lacitta_nb.state import City, Player, State
+from lacitta_nb.state import State
 
 _GOLD = Action("gold")
 _PASS = Action("pass")
 _LOOKS = tuple(Action("closeness", circles=circles) for circles in CLOSENESS)
-_OFFERING = tuple((b.number, services_of(b.name)) for b in BUILDINGS.values() if any(b.services))
+_OFFERING = tuple(
+    (b.number, services if len(services) > 1 else ("",))
+    for b in BUILDINGS.values()
+    if (services := services_of(b.name))
+)
+"""The buildings that figures can stand on, with the services to be named (P15)."""
+
+
+_ANYWHERE, _LAKESIDE, _MARKET = range(3)
+_GROUND = {
+    b.name: _MARKET if b.name == "market" else _LAKESIDE if b.waves else _ANYWHERE
+    for b in BUILDINGS.values()
+}
+"""For each building which set of spaces it may stand on (P6, P8, P9)."""
+
+
+class Listing:
+    """The legal turns of the player to move, collected in `found`."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.player = state.players[state.to_move]
+        self.own = state.cities_of(state.to_move)
+        self.where = sites(state, state.to_move)
+        self.book = book_of(state.table.board)
+        staffed = self.where.staffed
+        grounds = (staffed, staffed & state.table.lake, self.where.market)
+        self.picks = [self.book.pick(mask) if mask else None for mask in grounds]
+        self.gone = exhausted(state)
+        self.found: list[Action] = []
+
+    def turns(self) -> list[Action]:
+        """All of them: action cards, political cards in the order of the display, the pass."""
+        if self.player.action_cards:
+            self.found.append(_GOLD)
+            self._foundings()
+            self._buildings("build", self.state.table.edition.small)
+        for card in dict.fromkeys(self.state.display):
+            if card in CARD_PRICE:
+                if self.player.gold >= CARD_PRICE[card]:
+                    self._buildings(card, (card,))
+            elif card in _CARDS:
+                _CARDS[card](self)
+        self.found.append(_PASS)
+        return self.found
+
+    def _foundings(self) -> None:
+        far = self.where.far
+        if self.player.founded or len(self.own) >= CASTLES or not far:
+            return
+        spaces = self.state.table.board.spaces
+        pick = self.book.pick(far)
+        for city in self.own:
+            if city.citizens > self.state.posts(city):
+                self.found += pick(self.book.row("found", source=spaces[city.castle]))
+
+    def _buildings(self, kind: str, names: Iterable[str]) -> None:
+        """Actions of one kind that build one of these, where each may stand (P5 to P9)."""
+        rows, picks = self.book.builds(kind), self.picks
+        for name in names:
+            pick = picks[_GROUND[name]]
+            if pick is not None and name not in self.gone:
+                self.found += pick(rows[name])
+
+    def master_builder(self) -> None:
+        """Any building whose size the player can pay (P14)."""
+        edition, gold = self.state.table.edition, self.player.gold
+        if gold:
+            self._buildings(
+                "master_builder",
+                [
+                    name
+                    for name in edition.small + edition.bigger
+                    if MASTER_PRICE[BUILDINGS[name].size] <= gold
+                ],
+            )
+
+    def bread_and_circuses(self) -> None:
+        """Figures on one's own buildings that offer a service (P15)."""
+        amounts = self._affordable(self.state.figures_free(self.state.to_move))
+        own, built = self.where.own, self.state.built
+        for number, services in _OFFERING:
+            mask = own & built[number]
+            if mask:
+                pick = self.book.pick(mask)
+                for service in services:
+                    for amount in amounts:
+                        row = self.book.row("bread_and_circuses", "", amount, service)
+                        self.found += pick(row)
+
+    def golden_times(self) -> None:
+        """Citizens into one's own cities, as their limits allow (P16)."""
+        row = self.book.row
+        for city in self.own:
+            for amount in self._affordable(self.state.room(city)):
+                self.found.append(row("golden_times", "", amount)[city.castle])
+
+    def rich_harvest(self) -> None:
+        """A figure on a farm of one's own (P17)."""
+        farms = self.where.own & self.state.built[FARM] & ~self.state.harvest
+        last = self.state.year == YEARS
+        if farms and not last and self.state.figures_free(self.state.to_move):
+            self.found += self.book.pick(farms)(self.book.row("rich_harvest"))
+
+    def closeness(self) -> None:
+        """Two hidden voice cards, or all three for gold (P18)."""
+        self.found += _LOOKS if self.player.gold >= CLOSENESS_PRICE else _LOOKS[:-1]
+
+    def _affordable(self, most: int) -> list[int]:
+        gold = self.player.gold
+        return [n for n in (1, 2, 3) if n <= most and PRICES_BY_NUMBER[n] <= gold]
+
+
+_CARDS = {
+    "master_builder": Listing.master_builder,
+    "bread_and_circuses": Listing.bread_and_circuses,
+    "golden_times": Listing.golden_times,
+    "rich_harvest": Listing.rich_harvest,
+    "closeness": Listing.closeness,
+}
 
 
 def turn_actions(state: State) -> list[Action]:
-    """Every legal turn of the player to move: action cards, political cards, the pass."""
-    seat = state.to_move
-    player = state.players[seat]
-    own = state.cities_of(seat)
-    where = sites(state, seat)
-    book = book_of(state.table.board)
-    left = stock(state)
-    found: list[Action] = []
-    if player.action_cards:
-        found.append(_GOLD)
-        if not player.founded and len(own) < CASTLES:
-            _foundings(found, state, book, own, where.far)
-        _buildings(found, state, book, "build", state.table.edition.small, where, left)
-    for card in dict.fromkeys(state.display):
-        if card is not None:
-            _card(found, state, book, card, player, own, where, left)
-    found.append(_PASS)
-    return found
-
-
-def _foundings(
-    found: list[Action], state: State, book: ActionBook, own: list[City], far: int
-) -> None:
-    if not far:
-        return
-    spaces = state.table.board.spaces
-    for city in own:
-        if city.citizens > state.posts(city):
-            found += book.at("found", far, source=spaces[city.castle])
-
-
-def _buildings(
-    found: list[Action],
-    state: State,
-    book: ActionBook,
-    kind: str,
-    names: Iterable[str],
-    where: Sites,
-    left: set[str],
-) -> None:
-    """Actions of one kind that build: those named, where each may stand (P5 to P9)."""
-    for name in names:
-        if name in left:
-            mask = where.market if name == "market" else where.staffed
-            if BUILDINGS[name].waves:
-                mask &= state.table.lake
-            if mask:
-                found += book.at(kind or name, mask, building=name)
-
-
-def _card(
-    found: list[Action],
-    state: State,
-    book: ActionBook,
-    card: str,
-    player: Player,
-    own: list[City],
-    where: Sites,
-    left: set[str],
-) -> None:
-    edition = state.table.edition
-    if card in CARD_PRICE:
-        if player.gold >= CARD_PRICE[card]:
-            _buildings(found, state, book, card, (card,), where, left)
-    elif card == "master_builder":
-        names = (
-            name
-            for name in edition.small + edition.bigger
-            if player.gold >= MASTER_PRICE[BUILDINGS[name].size]
-        )
-        _buildings(found, state, book, card, names, where, left)
-    elif card == "bread_and_circuses":
-        _figures(found, state, player, where.own)
-    elif card == "golden_times":
-        _golden_times(found, state, player, own)
-    elif card == "rich_harvest":
-        farms = where.own & state.built[FARM] & ~state.harvest
-        if state.year < YEARS and farms and state.figures_free(state.to_move):
-            found += book.at("rich_harvest", farms)
-    elif card == "closeness":
-        found += _LOOKS if player.gold >= 2 else _LOOKS[:3]
-
-
-def _affordable(player: Player, most: int) -> list[int]:
-    return [number for number in (1, 2, 3) if number <= most and player.gold >= PRICES[number]]
-
-
-def _figures(found: list[Action], state: State, player: Player, own: int) -> None:
-    amounts = _affordable(player, state.figures_free(state.to_move))
-    spaces = state.table.board.spaces
-    for number, services in _OFFERING:
-        for space in bits(own & state.built[number]):
-            for service in services if len(services) > 1 else ("",):
-                found += (
-                    Action("bread_and_circuses", spaces[space], amount=amount, service=service)
-                    for amount in amounts
-                )
-
-
-def _golden_times(found: list[Action], state: State, player: Player, own: list[City]) -> None:
-    spaces = state.table.board.spaces
-    for city in own:
-        found += (
-            Action("golden_times", spaces[city.castle], amount=amount)
-            for amount in _affordable(player, state.room(city))
-        )
+    """Every legal turn of the player to move."""
+    return Listing(state).turns()

@@ -29,7 +29,8 @@ def sites(state: Questions) -> int:
 
 def legal(state: State) -> list[Action]:
     """All castles that may be placed now, in board order."""
-    return book_of(state.table.board).at("place", sites(state))
+    book = book_of(state.table.board)
+    return list(book.pick(sites(state))(book.row("place")))
 
 
 def refusal(state: State, action: Action) -> Refusal | None:

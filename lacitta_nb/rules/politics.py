@@ -11,7 +11,7 @@ from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, BUILDINGS, CARD_PRI
 from lacitta_nb.rules import building, cards
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.listing import turn_actions
-from lacitta_nb.rules.turns import next_mover, takers
+from lacitta_nb.rules.turns import next_mover
 from lacitta_nb.state import FaceDown, Figures, Player, State
 
 _FORFEIT = Action("forfeit")
@@ -108,7 +108,7 @@ def apply(draft: Draft, action: Action) -> None:
     else:
         player = _political(draft, seat, player, action)
     draft.put_player(seat, player)
-    draft.to_move = next_mover(takers(draft), draft.players)
+    draft.to_move = next_mover(draft, seat + 1)
     if draft.to_move < 0:
         draft.phase = "reveal_voice"
 

@@ -12,7 +12,7 @@ from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.growth import growth
 from lacitta_nb.rules.income import income, lay_voice, start_player
 from lacitta_nb.rules.scoring import end_year, scores
-from lacitta_nb.rules.turns import next_mover, takers
+from lacitta_nb.rules.turns import next_mover
 from lacitta_nb.rules.voice import reveal_voice
 from lacitta_nb.state import State
 
@@ -44,16 +44,16 @@ _PHASES: Final[dict[str, Callable[[Draft], None]]] = {
 
 def legal_actions(state: State) -> list[Action]:
     """All that the player who must decide may do; [] when nobody must."""
-    decision = state.decision
-    return [] if decision is None else _LEGAL[decision.kind](state)
+    choice = state.choice
+    return [] if choice is None else _LEGAL[choice](state)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     """Why an action may not be taken now, or None if it may."""
-    decision = state.decision
-    if decision is None:
+    choice = state.choice
+    if choice is None:
         return Refusal("Y1", "nobody-decides", {"phase": state.phase})
-    return _REFUSAL[decision.kind](state, action)
+    return _REFUSAL[choice](state, action)
 
 
 def apply(state: State, action: Action) -> Step:
@@ -63,18 +63,18 @@ def apply(state: State, action: Action) -> Step:
         NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid it; nothing changed.
     """
-    decision = state.decision
-    if decision is None:
+    choice = state.choice
+    if choice is None:
         if state.over:
             raise GameOver("game-over")
         raise NothingToDecide("nothing-to-decide", phase=state.phase)
-    refused = _REFUSAL[decision.kind](state, action)
+    refused = _REFUSAL[choice](state, action)
     if refused is not None:
         raise IllegalAction(refused)
     draft = Draft(state)
-    if decision.kind in ("turn", "penalty"):
+    if choice in ("turn", "penalty"):
         politics.apply(draft, action)
-    elif decision.kind == "place":
+    elif choice == "place":
         placement.apply(draft, action)
     elif state.phase == "migration":
         _migration_choice(draft, action)
@@ -133,7 +133,7 @@ def _enter_next(draft: Draft) -> None:
     draft.phase = year[year.index(draft.phase) + 1]
     if draft.phase == "politics":
         if draft.cities:
-            draft.to_move = next_mover(takers(draft), draft.players)
+            draft.to_move = next_mover(draft, draft.start_player)
         else:
             draft.phase = "reveal_voice"
 

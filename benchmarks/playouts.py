@@ -1,0 +1,113 @@
+"""Random playouts: decisions a second, every legal action listed at every decision, beside chess.
+
+Both sides play random games in turn, in short batches, in one process; what counts is the ratio of the
+medians. Run it with `python benchmarks/playouts.py [batches]`.
+"""
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import chess
+
+from lacitta_nb import rules
+from lacitta_nb.board import shipped_board
+from lacitta_nb.kinds import EDITIONS
+from lacitta_nb.state import State
+
+PLAYERS = 4
+GAMES_A_BATCH = 12
+
+
+class Batch(NamedTuple):
+    """What one batch of games took: all decisions, and the political turns among them."""
+
+    games: int
+    decisions: int
+    seconds: float
+    turns: int
+    turn_seconds: float
+
+
+def lacitta(edition: str) -> Callable[[random.Random], Batch]:
+    """A batch of random games of La Città."""
+
+    def batch(draw: random.Random) -> Batch:
+        decisions = turns = 0
+        turn_seconds = 0.0
+        clock = time.perf_counter
+        begun = clock()
+        for _ in range(GAMES_A_BATCH):
+            state = new_state(edition, draw.randrange(2**32))
+            while not state.over:
+                decision = state.decision
+                if decision is None:
+                    state = rules.advance(state).state
+                    continue
+                decisions += 1
+                before = clock()
+                actions = rules.legal_actions(state)
+                state = rules.apply(state, actions[int(draw.random() * len(actions))]).state
+                if decision.kind == "turn":
+                    turns += 1
+                    turn_seconds += clock() - before
+        return Batch(GAMES_A_BATCH, decisions, clock() - begun, turns, turn_seconds)
+
+    return batch
+
+
+def new_state(edition: str, seed: int) -> State:
+    """The beginners' set-up for four on the large board."""
+    board = shipped_board("toscana")
+    names = [f"Player {n}" for n in range(PLAYERS)]
+    return rules.new_state(board, names, edition=edition, setup="beginner", seed=seed)
+
+
+def peer(draw: random.Random) -> Batch:
+    """A batch of random games of chess."""
+    decisions = 0
+    begun = time.perf_counter()
+    for _ in range(GAMES_A_BATCH):
+        board = chess.Board()
+        while board.ply() < 300:
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(moves[int(draw.random() * len(moves))])
+            decisions += 1
+    seconds = time.perf_counter() - begun
+    return Batch(GAMES_A_BATCH, decisions, seconds, decisions, seconds)
+
+
+def report(name: str, ours: list[Batch], theirs: list[Batch]) -> None:
+    """Print the medians and their ratios."""
+    rate = statistics.median(b.decisions / b.seconds for b in ours)
+    turn_rate = statistics.median(b.turns / b.turn_seconds for b in ours)
+    peer_rate = statistics.median(b.decisions / b.seconds for b in theirs)
+    games = statistics.median(b.games / b.seconds for b in ours)
+    print(
+        f"{name}: {rate:,.0f} decisions/s, chess {peer_rate:,.0f}/s, ratio {rate / peer_rate:.2f}; "
+        f"political turns alone {turn_rate:,.0f}/s, ratio {turn_rate / peer_rate:.2f}; "
+        f"{games:.0f} games/s"
+    )
+
+
+def main(batches: int) -> None:
+    """Play every edition in turn with the peer and report each."""
+    for edition in EDITIONS:
+        draw = random.Random(1)
+        play = lacitta(edition)
+        play(draw)
+        peer(draw)
+        ours, theirs = [], []
+        for _ in range(batches):
+            ours.append(play(draw))
+            theirs.append(peer(draw))
+        report(edition, ours, theirs)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 15)
