@@ -9,7 +9,7 @@ from lacitta_nb.files.schemas import PendingShape, PlayerShape, PositionShape
 from lacitta_nb.files.values import located, shown
 from lacitta_nb.kinds import ACTION_CARDS, ROUNDS, SERVICES, SETTLERS, YEARS, Edition, Phase
 from lacitta_nb.rules.placement import mover, sites
-from lacitta_nb.rules.turns import next_mover, takers
+from lacitta_nb.rules.turns import takes_turns
 from lacitta_nb.state import City, Pending, Player, State
 
 _STEPS: Final[dict[str, tuple[str, ...]]] = {
@@ -108,9 +108,10 @@ def to_move_from(state: State, said: int | None) -> int:
         raise BadFile(
             "to_move", f"expected a whole number from 0 to {state.table.size - 1}, got {said}"
         )
-    order = takers(state if said is None else state._replace(to_move=said))
-    seat = next_mover(order, state.players)
-    if seat < 0:
+    asked = state if said is None else state._replace(to_move=said)
+    order = [seat for seat in state.order() if takes_turns(asked, seat)]
+    seat = min(order, key=lambda seat: state.players[seat].cards_played)
+    if state.players[seat].cards_played == ROUNDS:
         raise BadFile(
             "phase", "all players have taken their five turns: expected reveal_voice, got politics"
         )
