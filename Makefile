@@ -61,7 +61,8 @@ $(STAMP): pyproject.toml $(wildcard $(LOCK))
 	fi; \
 	$(BIN)/python -m pip install -qq --disable-pip-version-check $$lock -e '.[dev]' && \
 	$(BIN)/jupyter labextension disable --level=sys_prefix \
-	  @jupyterlab/apputils-extension:announcements
+	  @jupyterlab/apputils-extension:announcements >/dev/null 2>&1 || { \
+	  echo "Could not make the environment in $(VENV): see above." >&2; exit 1; }
 	@touch $(STAMP)
 
 .PHONY: lab

@@ -2,8 +2,9 @@
 
 import os
 import re
+import sys
 import tomllib
-from importlib.metadata import requires
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
 import pytest
@@ -62,11 +63,20 @@ def test_every_run_time_dependency_is_pinned_in_its_range(requirement: Requireme
     assert version in requirement.specifier
 
 
+def needs(name: str) -> list[str]:
+    try:
+        return requires(name) or []
+    except PackageNotFoundError:
+        # The pins are those of Python 3.11; a newer one does without a few backports.
+        assert sys.version_info >= (3, 12), f"{name} is pinned but not installed"
+        return []
+
+
 def test_the_pins_are_closed_under_what_the_pinned_packages_need() -> None:
     pinned = pins(BINDER / "requirements.txt")
     missing: list[str] = []
     for name in pinned:
-        for text in requires(name) or []:
+        for text in needs(name):
             needed = Requirement(text)
             marker = needed.marker
             if marker is not None and not marker.evaluate(
