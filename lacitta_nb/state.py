@@ -123,6 +123,10 @@ class City(NamedTuple):
     near: int
     reach: int
 
+    def holding(self, citizens: int) -> "City":
+        """The same city with another number of citizens."""
+        return City(self.owner, self.castle, citizens, self.spaces, self.near, self.reach)
+
 
 class Figures(NamedTuple):
     """Figures of bread and circuses on one building, for one service (P15)."""

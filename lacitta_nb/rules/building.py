@@ -19,43 +19,49 @@ from lacitta_nb.state import City, State, found_city
 
 
 class Sites(NamedTuple):
-    """Sets of spaces where the player to move may build now.
+    """Sets of spaces where the player to move may build now, and the player's cities.
 
     `staffed`: beside a city whose castle can spare a citizen (P5); `market`: beside a city without
-    a market, while the supply holds a citizen (P6); `far`: three empty spaces from every city (P4);
-    `own`: all spaces of the player's cities.
+    a market, while the supply holds a citizen (P6); `own`: all spaces of the player's cities.
     """
 
+    cities: list[City]
     staffed: int
     market: int
-    far: int
     own: int
 
 
 def sites(state: State, player: int) -> Sites:
     """Where a player may build, worked out for all cities in one pass."""
-    once = twice = reach = occupied = citizens = 0
+    once = twice = citizens = 0
+    cities = []
     for city in state.cities:
         near = city.near
         twice |= once & near
         once |= near
-        reach |= city.reach
-        occupied |= city.spaces
         citizens += city.citizens
-    free = state.table.open & ~(twice | occupied)
+        if city.owner == player:
+            cities.append(city)
     staffed = market = own = 0
     markets, roads = state.built[MARKET], state.built[ROAD]
+    for city in cities:
+        spaces = city.spaces
+        own |= spaces
+        if city.citizens > (spaces & ~roads).bit_count():
+            staffed |= city.near
+        if not spaces & markets:
+            market |= city.near
+    # A space beside two cities would join them (P7); so no other city's space is beside one's own.
+    free = state.table.open & ~(twice | own)
+    return Sites(cities, staffed & free, market & free if citizens < CITIZENS else 0, own)
+
+
+def far(state: State) -> int:
+    """The open spaces with three empty ones to every city (P4)."""
+    reach = 0
     for city in state.cities:
-        if city.owner == player:
-            spaces = city.spaces
-            own |= spaces
-            if city.citizens > (spaces & ~roads).bit_count():
-                staffed |= city.near
-            if not spaces & markets:
-                market |= city.near
-    if citizens == CITIZENS:
-        market = 0
-    return Sites(staffed & free, market & free, state.table.open & ~reach, own)
+        reach |= city.reach
+    return state.table.open & ~reach
 
 
 def refuse_building(state: State, player: int, building: str, name: str) -> Refusal | None:
@@ -166,7 +172,7 @@ def found(draft: Draft, player: int, space: int, source: int) -> City:
     settlers = 1 + min(SETTLERS - 1, draft.supply)
     city = found_city(draft.table.board, player, space, settlers)
     draft.cities = (
-        *(c._replace(citizens=c.citizens - 1) if c.castle == source else c for c in draft.cities),
+        *(c.holding(c.citizens - 1) if c.castle == source else c for c in draft.cities),
         city,
     )
     draft.put_built(CASTLE, draft.built[CASTLE] | 1 << space)

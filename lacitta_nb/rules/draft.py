@@ -75,7 +75,10 @@ class Draft(Questions):
 
     def place_of(self, castle: int) -> int:
         """The place in `cities` of the city with its castle there."""
-        return next(i for i, city in enumerate(self.cities) if city.castle == castle)
+        for place, city in enumerate(self.cities):
+            if city.castle == castle:
+                return place
+        raise LookupError(castle)
 
     def put_player(self, seat: int, player: Player) -> None:
         """Change what lies before one player."""

@@ -50,7 +50,7 @@ def _starve(draft: Draft, players: Sequence[int], leaving: int) -> bool:
 
 
 def _leave(draft: Draft, city: City) -> None:
-    draft.put_city(draft.place_of(city.castle), city._replace(citizens=city.citizens - 1))
+    draft.put_city(draft.place_of(city.castle), city.holding(city.citizens - 1))
     draft.say(Event("starved", "F2", player=city.owner, space=draft.name(city.castle), amount=1))
 
 

@@ -20,6 +20,6 @@ def growth(draft: Draft) -> None:
                 draft.say(Event("no_supply", "S4", seat, castle))
             else:
                 supply -= 1
-                cities[place] = city._replace(citizens=city.citizens + 1)
+                cities[place] = city.holding(city.citizens + 1)
                 draft.say(Event("grew", "Y5", seat, castle, amount=1))
     draft.cities = tuple(cities)

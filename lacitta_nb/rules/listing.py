@@ -17,7 +17,7 @@ from lacitta_nb.kinds import (
     YEARS,
 )
 from lacitta_nb.rules.book import book_of
-from lacitta_nb.rules.building import exhausted, sites
+from lacitta_nb.rules.building import exhausted, far, sites
 from lacitta_nb.rules.cards import CLOSENESS, services_of
 from lacitta_nb.state import State
 
@@ -46,12 +46,15 @@ class Listing:
     def __init__(self, state: State) -> None:
         self.state = state
         self.player = state.players[state.to_move]
-        self.own = state.cities_of(state.to_move)
-        self.where = sites(state, state.to_move)
         self.book = book_of(state.table.board)
-        staffed = self.where.staffed
-        grounds = (staffed, staffed & state.table.lake, self.where.market)
-        self.picks = [self.book.pick(mask) if mask else None for mask in grounds]
+        self.cities, staffed, market, self.own = sites(state, state.to_move)
+        pick = self.book.pick
+        lakeside = staffed & state.table.lake
+        self.picks = (
+            pick(staffed) if staffed else None,
+            pick(lakeside) if lakeside else None,
+            pick(market) if market else None,
+        )
         self.gone = exhausted(state)
         self.found: list[Action] = []
 
@@ -71,12 +74,11 @@ class Listing:
         return self.found
 
     def _foundings(self) -> None:
-        far = self.where.far
-        if self.player.founded or len(self.own) >= CASTLES or not far:
+        if self.player.founded or len(self.cities) >= CASTLES:
             return
         spaces = self.state.table.board.spaces
-        pick = self.book.pick(far)
-        for city in self.own:
+        pick = self.book.pick(far(self.state))
+        for city in self.cities:
             if city.citizens > self.state.posts(city):
                 self.found += pick(self.book.row("found", source=spaces[city.castle]))
 
@@ -104,7 +106,7 @@ class Listing:
     def bread_and_circuses(self) -> None:
         """Figures on one's own buildings that offer a service (P15)."""
         amounts = self._affordable(self.state.figures_free(self.state.to_move))
-        own, built = self.where.own, self.state.built
+        own, built = self.own, self.state.built
         for number, services in _OFFERING:
             mask = own & built[number]
             if mask:
@@ -117,13 +119,13 @@ class Listing:
     def golden_times(self) -> None:
         """Citizens into one's own cities, as their limits allow (P16)."""
         row = self.book.row
-        for city in self.own:
+        for city in self.cities:
             for amount in self._affordable(self.state.room(city)):
                 self.found.append(row("golden_times", "", amount)[city.castle])
 
     def rich_harvest(self) -> None:
         """A figure on a farm of one's own (P17)."""
-        farms = self.where.own & self.state.built[FARM] & ~self.state.harvest
+        farms = self.own & self.state.built[FARM] & ~self.state.harvest
         last = self.state.year == YEARS
         if farms and not last and self.state.figures_free(self.state.to_move):
             self.found += self.book.pick(farms)(self.book.row("rich_harvest"))

@@ -15,14 +15,29 @@ from lacitta_nb.rules.voice import wishes
 from lacitta_nb.state import City, Pending, Questions, State
 
 
-def taken(state: Questions, city: City, wish: str) -> list[City]:
-    """The neighbours that would lose a citizen to a city under a wish (M1, M2, M5, M7)."""
-    service = SERVICES.index(wish)
-    others = [other for other in state.neighbours(city) if other.citizens]
-    if not others:
-        return []
-    points = state.points(city, service)
-    return [other for other in others if state.points(other, service) < points]
+class Attraction:
+    """Points of the cities during a migration, each counted once, and whom they draw (M6)."""
+
+    def __init__(self, state: Questions) -> None:
+        self._state = state
+        self._points: dict[tuple[int, str], int] = {}
+
+    def points(self, city: City, wish: str) -> int:
+        """A city's half points of a wish."""
+        key = (city.castle, wish)
+        points = self._points.get(key)
+        if points is None:
+            points = self._points[key] = self._state.points(city, SERVICES.index(wish))
+        return points
+
+    def drawn(self, city: City, neighbours: Sequence[City], wish: str) -> list[City]:
+        """The neighbours that would lose a citizen to a city under a wish (M1, M2, M5)."""
+        points = self.points(city, wish)
+        if points == 0:
+            return []
+        return [
+            other for other in neighbours if other.citizens and self.points(other, wish) < points
+        ]
 
 
 def begin(draft: Draft) -> bool:
@@ -37,32 +52,36 @@ def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -
         Whether the migration is over; else `draft.pending` says where it waits.
     """
     wished = wishes(draft.voice)
+    attraction = Attraction(draft)
     for done, seat in enumerate(players):
         own = [city.castle for city in draft.cities_of(seat)] if castles is None else castles
         castles = None
         for place, castle in enumerate(own):
-            city = draft.city_of_castle(castle)
-            assert city is not None
-            gains = [taken(draft, city, wish) for wish in wished]
-            if len(gains) == 2 and gains[0] != gains[1]:
+            city = draft.cities[draft.place_of(castle)]
+            neighbours = draft.neighbours(city)
+            if not neighbours:
+                continue
+            drawn = [attraction.drawn(city, neighbours, wish) for wish in wished]
+            if len(drawn) == 2 and drawn[0] != drawn[1]:
                 draft.pending = Pending("migrate", tuple(players[done:]), tuple(own[place:]))
                 return False
-            migrate(draft, city, wished[0], gains[0])
+            migrate(draft, city, wished[0], drawn[0])
     draft.pending = None
     return True
 
 
 def migrate(draft: Draft, city: City, wish: str, losers: Sequence[City]) -> None:
     """One citizen of each loser comes to the city, or is lost where it is full (M1, M4)."""
+    if not losers:
+        return
     service = SERVICES.index(wish)
     points = draft.points(city, service)
+    limit = draft.limit(city)
     for loser in losers:
-        limit = draft.limit(city)
+        draft.put_city(draft.place_of(loser.castle), loser.holding(loser.citizens - 1))
         room = limit is None or city.citizens < limit
-        other = draft.points(loser, service)
-        draft.put_city(draft.place_of(loser.castle), loser._replace(citizens=loser.citizens - 1))
         if room:
-            city = city._replace(citizens=city.citizens + 1)
+            city = city.holding(city.citizens + 1)
             draft.put_city(draft.place_of(city.castle), city)
         draft.say(
             Event(
@@ -74,7 +93,7 @@ def migrate(draft: Draft, city: City, wish: str, losers: Sequence[City]) -> None
                 source=draft.name(loser.castle),
                 amount=1,
                 service=wish,
-                points=(points / 2, other / 2),
+                points=(points / 2, draft.points(loser, service) / 2),
             )
         )
 
@@ -107,10 +126,10 @@ def apply(draft: Draft, action: Action) -> bool:
     """Apply the wish to the city that waits, then go on; returns whether all is over."""
     pending = draft.pending
     assert pending is not None
-    city = draft.city_of_castle(pending.cities[0])
-    assert city is not None
+    city = draft.cities[draft.place_of(pending.cities[0])]
     draft.say(
         Event("wish_chosen", "M3", player=city.owner, space=action.space, service=action.service)
     )
-    migrate(draft, city, action.service, taken(draft, city, action.service))
+    losers = Attraction(draft).drawn(city, draft.neighbours(city), action.service)
+    migrate(draft, city, action.service, losers)
     return go_on(draft, pending.players, pending.cities[1:])

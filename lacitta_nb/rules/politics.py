@@ -232,7 +232,7 @@ def _golden_times(draft: Draft, seat: int, action: Action, price: int) -> None:
     castle = draft.table.board.index[action.space]
     place = next(i for i, city in enumerate(draft.cities) if city.castle == castle)
     city = draft.cities[place]
-    draft.put_city(place, city._replace(citizens=city.citizens + action.amount))
+    draft.put_city(place, city.holding(city.citizens + action.amount))
     draft.say(
         Event(
             "golden_times", "P16", player=seat, space=action.space, amount=action.amount, gold=price
