@@ -1,58 +1,79 @@
-"""The SVG painter: strings for the panel and for pages without a kernel."""
+"""The SVG painter: strings for the panel and for pages without a kernel.
+
+Colours are CSS variables and looks are classes, so a page can change its theme without painting
+anew; ids begin with the prefix of their board, so a page can hold many boards.
+"""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 from lacitta_nb.board import Board
+from lacitta_nb.drawing.css import UNIT, board_css
+from lacitta_nb.drawing.happenings import mark_layer
+from lacitta_nb.drawing.labels import space_labels
+from lacitta_nb.drawing.land import SPACE, land_layer, name_layer
+from lacitta_nb.drawing.legend import legend_box, legend_layer
+from lacitta_nb.drawing.pieces import piece_layer
+from lacitta_nb.drawing.scene import Box, HasState, Mark, Marks, box_of, state_of
+from lacitta_nb.drawing.shapes import Words
+from lacitta_nb.drawing.signs import ALL_SIGNS
 from lacitta_nb.events import Event
-from lacitta_nb.geometry.hexes import CORNERS, space_centres
+from lacitta_nb.geometry import space_centres
+from lacitta_nb.geometry.hexes import CORNERS
 from lacitta_nb.state import State
+from lacitta_nb.texts import sentence
 
-UNIT: Final = 24
-"""SVG units in a board unit: at notebook width about one pixel each."""
+BASELINE: Final = 0.36
+"""How far below their middle letters stand, in parts of their size."""
+_SIGNS: Final = frozenset(shape.name for shape in ALL_SIGNS)
 
 ThemeChoice = Literal["auto", "light", "dark"]
 
 
-class HasState(Protocol):
-    """Anything that holds a state: a game."""
-
-    @property
-    def state(self) -> State:
-        """The state of this moment."""
-        ...
-
-
-def state_of(table: State | HasState) -> State:
-    """The state in a game, or the state itself."""
-    return table if isinstance(table, State) else table.state
-
-
 def view_box(board: Board) -> tuple[float, float, float, float]:
     """What the picture of a board spans in SVG units: left, top, width, height."""
-    centres = space_centres(board)
-    left, right = min(x for x, _ in centres) - 2, max(x for x, _ in centres) + 2
-    low, high = min(y for _, y in centres) - 2, max(y for _, y in centres) + 2
+    return _view(box_of(board))
+
+
+def _view(box: Box) -> tuple[float, float, float, float]:
+    left, low, right, high = box
     return left * UNIT, -high * UNIT, (right - left) * UNIT, (high - low) * UNIT
 
 
-def board_css() -> str:
-    """The stylesheet of all boards on a page: colours as CSS variables, light and dark."""
-    return ".lc-board .lc-space{fill:#eee;stroke:#888}"
+def paint(marks: Marks, prefix: str) -> str:
+    """A layer's marks as SVG elements, in order."""
+    return "".join([_element(mark, prefix) for mark in marks])
 
 
-def space_labels(
-    table: State | HasState, highlights: Mapping[str, str] | None = None
-) -> tuple[str, ...]:
-    """What is on each space, by number, as a screen reader should say it."""
-    state = state_of(table)
-    return tuple(f"{name} {(highlights or {}).get(name, '')}" for name in state.table.board.spaces)
+def _element(mark: Mark, prefix: str) -> str:
+    x, y = mark.at
+    more = f' id="{prefix}-{mark.id}"' if mark.id else ""
+    if mark.label:
+        more += f' role="img" aria-label="{escape(mark.label)}"'
+    kind = f'class="lc-{mark.style.name}"{more}'
+    shape = mark.shape
+    if isinstance(shape, Words):
+        base = (mark.style.size * BASELINE - y) * UNIT
+        return f'<text {kind} x="{x * UNIT:.1f}" y="{base:.1f}">{escape(shape.text)}</text>'
+    if shape.name in _SIGNS:
+        move = f"translate({x * UNIT:.1f} {-y * UNIT:.1f})scale({mark.scale:g})"
+        return f'<use {kind} href="#{prefix}-{shape.name}" transform="{move}"/>'
+    if x or y or mark.scale != 1:
+        kind += f' transform="translate({x * UNIT:.1f} {-y * UNIT:.1f})scale({mark.scale:g})"'
+    return f'<path {kind} d="{shape.svg(UNIT)}"/>'
+
+
+@lru_cache(maxsize=8)
+def _signs(prefix: str) -> str:
+    paths = "".join(f'<path id="{prefix}-{s.name}" d="{s.svg(UNIT)}"/>' for s in ALL_SIGNS)
+    return f"<defs>{paths}</defs>"
 
 
 def svg_pieces(table: State | HasState, *, prefix: str) -> str:
-    """The content of the group `{prefix}-pieces`."""
-    return "" if state_of(table) and prefix else ""
+    """The content of the group `{prefix}-pieces`: cities, buildings, figures, plates."""
+    return paint(piece_layer(state_of(table)), prefix)
 
 
 def svg_marks(
@@ -72,7 +93,24 @@ def svg_marks(
         prefix: a word that no other board on the page has.
         selected: the name of the space that is chosen.
     """
-    return "" if (table, events, highlights, prefix, selected) else ""
+    return paint(mark_layer(state_of(table), events, highlights or {}, selected), prefix)
+
+
+def _hits(state: State, prefix: str, highlights: Mapping[str, str]) -> str:
+    """The spaces as things to click and to focus; the first can be reached with the tab key."""
+    board = state.table.board
+    points = " ".join(f"{x * UNIT * SPACE:.1f},{-y * UNIT * SPACE:.1f}" for x, y in CORNERS)
+    labels = space_labels(state, highlights)
+    rows = enumerate(zip(board.spaces, space_centres(board), labels, strict=True))
+    return "".join(
+        [
+            f'<polygon id="{prefix}-s-{i}" class="lc-hit" data-space="{escape(name)}"'
+            f' role="button" tabindex="{-1 if i else 0}" aria-label="{escape(label)}"'
+            f'{" data-legal" if name in highlights else ""} points="{points}"'
+            f' transform="translate({x * UNIT:.1f} {-y * UNIT:.1f})"/>'
+            for i, (name, (x, y), label) in rows
+        ]
+    )
 
 
 def svg_board(
@@ -89,12 +127,16 @@ def svg_board(
 ) -> str:
     """The whole picture as one `<svg>` element.
 
+    The layers are the groups `{prefix}-land`, `-pieces`, `-names`, `-marks`, `-legend` and
+    `-spaces`. Space 7 is `{prefix}-s-7`, has its name in `data-space` and, while it may be chosen,
+    the attribute `data-legal`; the class `lc-selected` rings it.
+
     Args:
         table: a game or a state.
-        prefix: a word that no other board on the page has; the layers are the groups
-            `{prefix}-land`, `-pieces`, `-names`, `-marks` and `-spaces`; space 7 is `{prefix}-s-7`
-            and has its name in `data-space`.
-        events, highlights, selected: as in `svg_marks`.
+        prefix: a word that no other board on the page has.
+        events: what has just happened, as in `svg_marks`.
+        highlights: spaces that may be chosen, as in `svg_marks`.
+        selected: the chosen space, as in `svg_marks`.
         names: whether the names of the spaces show; the class `lc-no-names` on the `<svg>` hides
             them, so they can be switched without painting anew.
         theme: "auto" follows Jupyter or the browser.
@@ -103,29 +145,20 @@ def svg_board(
     """
     state = state_of(table)
     board = state.table.board
-    box = " ".join(f"{n:.1f}" for n in view_box(board))
-    points = " ".join(f"{x * UNIT:.1f},{-y * UNIT:.1f}" for x, y in CORNERS)
-    labels = space_labels(state, highlights)
-    spaces = "".join(
-        f'<polygon id="{prefix}-s-{i}" class="lc-space" data-space="{escape(name)}" role="button"'
-        f' tabindex="{-1 if i else 0}" aria-label="{escape(labels[i])}" points="{points}"'
-        f' transform="translate({x * UNIT:.1f},{-y * UNIT:.1f})"/>'
-        for i, (name, (x, y)) in enumerate(zip(board.spaces, space_centres(board), strict=True))
+    layers = (
+        ("land", land_layer(state.table)),
+        ("pieces", piece_layer(state)),
+        ("names", name_layer(board)),
+        ("marks", mark_layer(state, events, highlights or {}, selected)),
+        ("legend", legend_layer(state) if legend else ()),
     )
-    groups = "".join(
-        f'<g id="{prefix}-{layer}">{content}</g>'
-        for layer, content in (
-            ("land", ""),
-            ("pieces", svg_pieces(state, prefix=prefix)),
-            ("names", ""),
-            ("marks", svg_marks(state, events, highlights, prefix=prefix, selected=selected)),
-            ("spaces", spaces),
-        )
-    )
+    groups = "".join(f'<g id="{prefix}-{name}">{paint(m, prefix)}</g>' for name, m in layers)
+    spaces = f'<g id="{prefix}-spaces">{_hits(state, prefix, highlights or {})}</g>'
+    box = " ".join(f"{n:.1f}" for n in _view(legend_box(state) if legend else box_of(board)))
+    title = escape(sentence("drawing-board", {"title": board.title, "year": state.year}))
     css = f"<style>{board_css()}</style>" if style else ""
-    hide = "" if names else " lc-no-names"
-    kind = f' data-theme="{theme}"' if theme != "auto" and not legend else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="lc-board{hide}"{kind} viewBox="{box}">'
-        f"{css}{groups}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="lc-board{"" if names else " lc-no-names"}"'
+        f'{"" if theme == "auto" else f" data-theme={theme!r}"} viewBox="{box}" role="group"'
+        f' aria-label="{title}">{css}{_signs(prefix)}{groups}{spaces}</svg>'
     )

@@ -1,0 +1,132 @@
+"""Arrows of migration, along the spaces from the losing city to the gaining one."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
+from typing import Final, NamedTuple
+
+from lacitta_nb.board import Board
+from lacitta_nb.drawing.scene import Mark, put
+from lacitta_nb.drawing.shapes import Piece, Shape, plate, polygon
+from lacitta_nb.drawing.signs import DISC, SERVICE_SIGNS, STROKE_OUT
+from lacitta_nb.events import Event
+from lacitta_nb.geometry import Point, along, migration_path, trimmed, way
+from lacitta_nb.state import State
+from lacitta_nb.texts import describe
+
+ASIDE: Final = 0.5
+"""How far apart arrows run that share a way."""
+HEAD: Final = 0.72
+HALF_HEAD: Final = 0.42
+BADGE_AT: Final = (0.4, 0.62, 0.25, 0.75)
+"""Where on an arrow its badge sits, by its place among those that share a way."""
+BADGE: Final = plate(1.32, 0.78, 0.36)
+
+
+class _Arrow(NamedTuple):
+    event: Event
+    amount: int
+    start: int
+    end: int
+    place: int
+    aside: float
+
+
+def arrow_marks(state: State, events: list[Event]) -> Iterator[Mark]:
+    """One arrow for all citizens who left one city for another for one service (M1, M4)."""
+    names = [player.name for player in state.players]
+    arrows = list(_arrows(state, events))
+    badges: list[Mark] = []
+    for number, arrow in enumerate(arrows):
+        path = migration_path(state.table.board, arrow.start, arrow.end, aside=arrow.aside)
+        if not path:
+            continue
+        label = describe(arrow.event, names)
+        yield from _line(arrow.event, path, f"m-{number}", label)
+        badges += _badge(arrow, along(path, BADGE_AT[arrow.place % len(BADGE_AT)]))
+    yield from badges
+
+
+def _arrows(state: State, events: list[Event]) -> Iterator[_Arrow]:
+    board = state.table.board
+    moved: dict[tuple[str, str, str, str], list[Event]] = {}
+    for event in events:
+        if event.kind in ("migrated", "no_room"):
+            key = event.kind, event.source, event.space, event.service
+            moved.setdefault(key, []).append(event)
+    used: list[frozenset[int]] = []
+    for same in moved.values():
+        event = same[0]
+        start = _stood(state, events, event.source)
+        end = _stood(state, events, event.space)
+        spaces = way(board, start, end)
+        between = frozenset(spaces[1:-1])
+        place = sum(1 for other in used if other & between)
+        used.append(between)
+        side = (place + 1) // 2 * (1 if place % 2 else -1) * ASIDE
+        turned = bool(spaces) and spaces[0] > spaces[-1]
+        yield _Arrow(event, len(same), start, end, place, -side if turned else side)
+
+
+def _stood(state: State, events: list[Event], castle: str) -> int:
+    """The spaces of a city when the citizens left: with what has been demolished since."""
+    board: Board = state.table.board
+    number = board.index[castle]
+    city = state.city_of_castle(number)
+    spaces = 1 << number if city is None else city.spaces
+    for event in events:
+        if event.kind == "demolished" and event.source == castle:
+            spaces |= 1 << board.index[event.space]
+    return spaces
+
+
+def _line(event: Event, path: tuple[Point, ...], id_: str, label: str) -> Iterator[Mark]:
+    assert event.player is not None
+    lost = event.kind == "no_room"
+    shaft = smooth(trimmed(path, 0, 0.3 if lost else HEAD * 0.7))
+    yield put(shaft, "arrow-case")
+    style = f"arrow-lost-{event.player}" if lost else f"arrow-{event.player}"
+    yield put(shaft, style, id=id_, label=label)
+    if event.other is not None:
+        yield put(DISC, f"owner-{event.other}", path[0], 0.24)
+    if lost:
+        yield put(STROKE_OUT, "struck", path[-1], 0.36)
+    else:
+        yield put(head(path[-2], path[-1]), f"head-{event.player}")
+
+
+def _badge(arrow: _Arrow, place: Point) -> Iterator[Mark]:
+    """How many left, and for which service."""
+    lost = arrow.event.kind == "no_room"
+    x, y = place
+    yield put(BADGE, "badge-alarm" if lost else "badge", place)
+    letters = "t-alarm" if lost else "t-badge"
+    yield put(f"−{arrow.amount}" if lost else str(arrow.amount), letters, (x - 0.3, y - 0.01))
+    yield put(SERVICE_SIGNS[arrow.event.service], "service", (x + 0.28, y), 0.27)
+
+
+def smooth(points: tuple[Point, ...]) -> Shape:
+    """A line whose bends are rounded: curves from the middle of each stretch to the next.
+
+    >>> len(smooth(((0, 0), (1, 0), (1, 1))).pieces)
+    4
+    """
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(points)]
+    pieces: list[Piece] = [("M", points[0]), ("L", middles[0])]
+    for (x, y), (ax, ay), (bx, by) in zip(points[1:-1], middles, middles[1:], strict=False):
+        handles = ax + (x - ax) * 2 / 3, ay + (y - ay) * 2 / 3
+        pieces.append(("C", (*handles, bx + (x - bx) * 2 / 3, by + (y - by) * 2 / 3, bx, by)))
+    pieces.append(("L", points[-1]))
+    return Shape(tuple(pieces))
+
+
+def head(before: Point, tip: Point) -> Shape:
+    """An arrowhead with its tip at a point, pointing away from another."""
+    dx, dy = tip[0] - before[0], tip[1] - before[1]
+    length = hypot(dx, dy) or 1.0
+    ux, uy = dx / length, dy / length
+    back = tip[0] - HEAD * ux, tip[1] - HEAD * uy
+    notch = tip[0] - HEAD * 0.72 * ux, tip[1] - HEAD * 0.72 * uy
+    one = back[0] - HALF_HEAD * uy, back[1] + HALF_HEAD * ux
+    two = back[0] + HALF_HEAD * uy, back[1] - HALF_HEAD * ux
+    return polygon((tip, one, notch, two))

@@ -1,0 +1,78 @@
+"""The stylesheet of SVG boards: roles become CSS variables, styles become classes."""
+
+from functools import lru_cache
+from typing import Final
+
+from lacitta_nb.drawing.theme import DARK, HALO_WIDTH, LIGHT, STYLES, Style, Theme
+
+UNIT: Final = 24
+"""SVG units in a board unit: at notebook width about one pixel each."""
+
+_THEMES: Final = """
+.lc-board { LIGHT }
+.lc-board[data-theme="dark"],
+body[data-jp-theme-light="false"] .lc-board:not([data-theme="light"]) { DARK }
+@media (prefers-color-scheme: dark) {
+  body:not([data-jp-theme-light]) .lc-board:not([data-theme="light"]),
+  .lc-board:root:not([data-theme="light"]) { DARK }
+}
+"""
+_FIXED: Final = """
+.lc-board { background: var(--lc-ground); max-width: 100%;
+  font-family: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
+.lc-board text { text-anchor: middle; user-select: none; }
+.lc-board path, .lc-board use {
+  stroke-linejoin: round; stroke-linecap: round; fill-rule: evenodd; }
+.lc-board.lc-no-names .lc-t-name { display: none; }
+.lc-board g:not([id$="-spaces"]) { pointer-events: none; }
+.lc-board .lc-hit {
+  fill: transparent; stroke: none; pointer-events: all; cursor: default; outline: none; }
+.lc-board .lc-hit[data-legal] { cursor: pointer; }
+.lc-board .lc-hit:hover { stroke: var(--lc-muted); stroke-width: 1.5px; }
+.lc-board .lc-hit[data-legal]:hover { stroke: var(--lc-legal-line); stroke-width: 3px; }
+.lc-board .lc-hit.lc-selected { stroke: var(--lc-focus); stroke-width: 4px; }
+.lc-board .lc-hit:focus-visible {
+  stroke: var(--lc-focus); stroke-width: 3.5px; stroke-dasharray: 5 3; }
+@media (forced-colors: active) { .lc-board { forced-color-adjust: none; } }
+@media print { .lc-board { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+"""
+
+
+@lru_cache(maxsize=1)
+def board_css() -> str:
+    """The stylesheet of all boards on a page: colours as CSS variables, light and dark.
+
+    Dark are boards in a dark Jupyter, in a dark browser outside Jupyter, and those with
+    `data-theme="dark"`.
+    """
+    themes = _THEMES.replace("LIGHT", _variables(LIGHT)).replace("DARK", _variables(DARK))
+    looks = "\n".join(f".lc-board .lc-{s.name} {{ {_looks(s)} }}" for s in STYLES.values())
+    return themes + looks + _FIXED
+
+
+def _variables(theme: Theme) -> str:
+    return " ".join(f"--lc-{role}: {colour};" for role, colour in theme.colours.items())
+
+
+def _looks(style: Style) -> str:
+    parts = [f"fill: {_colour(style.fill)}"]
+    if style.stroke:
+        width = style.width * UNIT
+        parts += [f"stroke: {_colour(style.stroke)}", f"stroke-width: {width:.2f}px"]
+        if style.dash:
+            lengths = " ".join(f"{length * width:.2f}" for length in style.dash)
+            parts.append(f"stroke-dasharray: {lengths}")
+    if style.opacity < 1:
+        parts.append(f"opacity: {style.opacity}")
+    if style.size:
+        weight = 700 if style.bold else 400
+        parts += [f"font-size: {style.size * UNIT:.2f}px", f"font-weight: {weight}"]
+    if style.halo:
+        width = style.size * UNIT * HALO_WIDTH
+        parts += ["paint-order: stroke", f"stroke: {_colour(style.halo)}"]
+        parts += [f"stroke-width: {width:.2f}px", "stroke-linejoin: round"]
+    return "; ".join(parts)
+
+
+def _colour(role: str) -> str:
+    return f"var(--lc-{role})" if role else "none"

@@ -1,0 +1,229 @@
+"""The matplotlib painter: puts a scene on an Axes.
+
+A layer is one collection, because that is quick. Strokes and letters have the size of the board,
+not of the paper: letters are outlines, and strokes get their width when they are drawn, so a
+picture looks the same at every size. Figures are made without pyplot, so none is ever left open.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from io import BytesIO
+from typing import Any, Final
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.backend_bases import RendererBase
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.collections import PathCollection
+from matplotlib.colors import to_rgba
+from matplotlib.figure import Figure
+from matplotlib.font_manager import FontProperties
+from matplotlib.path import Path
+from matplotlib.textpath import TextPath
+
+from lacitta_nb.drawing.scene import HasState, Mark, Marks, Scene, build_scene
+from lacitta_nb.drawing.shapes import Shape, Words
+from lacitta_nb.drawing.theme import HALO_WIDTH, THEMES, Style, Theme
+from lacitta_nb.events import Event
+from lacitta_nb.state import State
+
+WIDTH: Final = 9.0
+"""Inches across a figure that nobody gave a size: a notebook's width at 100 dots an inch."""
+DPI: Final = 100
+BASELINE: Final = 0.36
+_CODES: Final = {"M": [Path.MOVETO], "L": [Path.LINETO], "C": [Path.CURVE4] * 3}
+_NONE: Final = (0.0, 0.0, 0.0, 0.0)
+POINTS_PER_INCH: Final = 72
+
+
+class BoardAxes(Axes):
+    """Axes that show their picture as the last value of a cell."""
+
+    name = "lacitta_board"
+
+    def _repr_png_(self) -> tuple[bytes, dict[str, int]]:
+        figure = self.get_figure(root=True)
+        assert figure is not None
+        file = BytesIO()
+        dpi = 2 * DPI
+        figure.savefig(file, format="png", dpi=dpi, facecolor=figure.get_facecolor())
+        wide, high = figure.get_size_inches() * DPI
+        return file.getvalue(), {"width": int(wide), "height": int(high)}
+
+
+class LayerCollection(PathCollection):
+    """One layer of a scene; `ids` are the marks' ids, one a path.
+
+    `widths` are those of the strokes in board units.
+    """
+
+    def __init__(self, layer: str, parts: "_Parts") -> None:
+        super().__init__(
+            parts.paths,
+            facecolors=parts.faces,
+            edgecolors=parts.edges,
+            linewidths=parts.widths,
+            linestyles=parts.dashes,
+            capstyle="round",
+            joinstyle="round",
+            gid=f"lc-{layer}",
+        )
+        self.ids: Final = tuple(parts.ids)
+        self.widths: Final = np.array(parts.widths)
+
+    def draw(self, renderer: RendererBase) -> None:
+        """Draw with strokes as wide as the board is large on the paper."""
+        axes, figure = self.axes, self.get_figure(root=True)
+        if axes is not None and figure is not None:
+            left, right = axes.get_xlim()
+            inches = axes.get_window_extent(renderer).width / figure.dpi
+            self.set_linewidth(self.widths * (inches * POINTS_PER_INCH / abs(right - left)))
+        super().draw(renderer)
+
+
+class _Parts:
+    """The paths of a layer with their looks, in the order of painting."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.paths: list[Path] = []
+        self.faces: list[tuple[float, ...]] = []
+        self.edges: list[tuple[float, ...]] = []
+        self.widths: list[float] = []
+        self.dashes: list[Any] = []
+        self.ids: list[str] = []
+
+    def add(self, mark: Mark) -> None:
+        """Add a mark; a text with a halo is two paths."""
+        style = mark.style
+        if isinstance(mark.shape, Words):
+            path = _placed(_letters(mark.shape.text, style.bold), mark.at, style.size)
+            if style.halo:
+                width = style.size * HALO_WIDTH
+                self._add(path, "", style.halo, width, style, "")
+        else:
+            path = _placed(_outline(mark.shape), mark.at, mark.scale)
+        self._add(path, style.fill, style.stroke, style.width * mark.scale, style, mark.id)
+
+    def _add(
+        self, path: Path, fill: str, stroke: str, width: float, style: Style, id_: str
+    ) -> None:
+        self.paths.append(path)
+        self.faces.append(self._colour(fill, style.opacity))
+        self.edges.append(self._colour(stroke, style.opacity))
+        self.widths.append(width)
+        self.dashes.append((0, style.dash) if style.dash else "solid")
+        self.ids.append(id_)
+
+    def _colour(self, role: str, opacity: float) -> tuple[float, ...]:
+        return to_rgba(self.theme.colours[role], opacity) if role else _NONE
+
+
+@lru_cache(maxsize=4096)
+def _outline(shape: Shape) -> Path:
+    codes: list[Any] = []
+    vertices: list[tuple[float, float]] = []
+    for key, numbers in shape.pieces:
+        if key == "Z":
+            codes.append(Path.CLOSEPOLY)
+            vertices.append((0.0, 0.0))
+            continue
+        codes += _CODES[key]
+        vertices += [(numbers[i], numbers[i + 1]) for i in range(0, len(numbers), 2)]
+    return Path(np.array(vertices), codes)
+
+
+def _placed(path: Path, at: tuple[float, float], scale: float) -> Path:
+    vertices = path.vertices * scale + np.array(at)  # type: ignore[operator]
+    return Path(vertices, path.codes)
+
+
+@lru_cache(maxsize=4)
+def _font(*, bold: bool) -> FontProperties:
+    return FontProperties(family="DejaVu Sans", weight="bold" if bold else "normal")
+
+
+@lru_cache(maxsize=4096)
+def _letters(text: str, bold: bool) -> Path:
+    """The outlines of a text of size 1, centred at the origin."""
+    path = TextPath((0, 0), text, size=1, prop=_font(bold=bold), usetex=False)
+    if not len(path.vertices):
+        return Path(np.zeros((1, 2)), [Path.MOVETO])
+    box = path.get_extents()
+    return Path(path.vertices - np.array(((box.x0 + box.x1) / 2, BASELINE)), path.codes)
+
+
+def paint(scene: Scene, axes: Axes, theme: Theme) -> None:
+    """Put a scene on Axes, which then show its box without any frame."""
+    left, low, right, high = scene.box
+    axes.set_axis_off()
+    axes.set_aspect("equal")
+    axes.set_xlim(left, right)
+    axes.set_ylim(low, high)
+    for order, (name, marks) in enumerate(scene.layers):
+        if marks:
+            layer = LayerCollection(name, _parts(marks, theme))
+            layer.set_zorder(order + 1)
+            axes.add_collection(layer, autolim=False)
+
+
+def _parts(marks: Marks, theme: Theme) -> _Parts:
+    parts = _Parts(theme)
+    for mark in marks:
+        parts.add(mark)
+    return parts
+
+
+def board_axes(scene: Scene, theme: Theme) -> BoardAxes:
+    """New Axes that fill a figure of their own, in the proportions of a scene."""
+    left, low, right, high = scene.box
+    figure = Figure(
+        figsize=(WIDTH, WIDTH * (high - low) / (right - left)),
+        dpi=DPI,
+        facecolor=theme.colours["ground"],
+    )
+    FigureCanvasAgg(figure)
+    axes = figure.add_axes((0, 0, 1, 1), axes_class=BoardAxes)  # type: ignore[call-overload]
+    assert isinstance(axes, BoardAxes)
+    return axes
+
+
+def draw_board(
+    table: State | HasState,
+    ax: Axes | None = None,
+    *,
+    events: Iterable[Event] = (),
+    theme: Theme | str = "light",
+    highlights: Mapping[str, str] | None = None,
+    selected: str | None = None,
+    names: bool = True,
+    legend: bool = True,
+) -> Axes:
+    """Draw a table with matplotlib.
+
+    Args:
+        table: a game or a state.
+        ax: where to draw; without it a figure is made, which shows as the last value of a cell.
+        events: what has just happened: migration arrows, demolitions, hunger and the like.
+        theme: "light", "dark" or a theme of one's own.
+        highlights: names of spaces that may be chosen, each with a short text such as "+3".
+        selected: the name of a space to ring.
+        names: whether the spaces' names are written.
+        legend: whether players and signs are explained below the board.
+
+    Returns:
+        The Axes. Save with `axes.figure.savefig(path)`.
+
+    Raises:
+        ValueError: there is no theme of that name.
+    """
+    if isinstance(theme, str):
+        if theme not in THEMES:
+            raise ValueError(f"there is no theme {theme!r}; there are: {', '.join(THEMES)}")
+        theme = THEMES[theme]
+    scene = build_scene(table, events, highlights, selected=selected, names=names, legend=legend)
+    axes = board_axes(scene, theme) if ax is None else ax
+    if ax is not None:
+        axes.set_facecolor(theme.colours["ground"])
+    paint(scene, axes, theme)
+    return axes

@@ -1,0 +1,61 @@
+"""The layer that never changes in a game: areas, spaces, shrines, and the names of the spaces."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from lacitta_nb.board import Board
+from lacitta_nb.drawing.labels import area_label
+from lacitta_nb.drawing.scene import Mark, Marks, put
+from lacitta_nb.drawing.shapes import polygon
+from lacitta_nb.drawing.signs import EAR, HATCH, HEXAGON, PEAKS, SHRINE, WATER
+from lacitta_nb.geometry import Point, area_outlines, label_points, shrines, space_centres
+from lacitta_nb.kinds import WHEAT
+from lacitta_nb.state import Table
+
+SPACE: Final = 0.94
+"""Size of a space's hexagon; the rest is the line between two."""
+NAME_BELOW: Final = 0.66
+EAR_STEP: Final = 0.72
+
+
+@lru_cache(maxsize=16)
+def land_layer(table: Table) -> Marks:
+    """Areas with what grows there, spaces (closed ones dim and hatched), wayside shrines."""
+    board = table.board
+    marks: list[Mark] = []
+    for number, (rings, place) in enumerate(
+        zip(area_outlines(board), label_points(board), strict=True)
+    ):
+        tile = table.landscapes[number]
+        label = area_label(board.areas[number], tile)
+        marks.append(put(polygon(*rings), f"area-{tile}", id=f"a-{number}", label=label))
+        marks += _growth(tile, place)
+    for number, place in enumerate(space_centres(board)):
+        is_open = table.open >> number & 1
+        marks.append(put(HEXAGON, "space" if is_open else "closed", place, SPACE))
+        if not is_open:
+            marks.append(put(HATCH, "hatch", place, 0.9))
+    marks += [put(SHRINE, "shrine", place, 0.42) for place in shrines(board)]
+    return tuple(marks)
+
+
+def _growth(tile: str, place: Point) -> Iterator[Mark]:
+    """As many ears as a farm tile has wheat, peaks, or waves."""
+    x, y = place
+    ears = WHEAT.get(tile, 0)
+    for i in range(ears):
+        yield put(EAR, "wheat", (x + (i - (ears - 1) / 2) * EAR_STEP, y), 0.66)
+    if tile == "mountain":
+        yield put(PEAKS, "rock", place, 0.72)
+    if tile == "lake":
+        yield put(WATER, "water", place, 0.72)
+
+
+@lru_cache(maxsize=16)
+def name_layer(board: Board) -> Marks:
+    """The name of each space, at the lower tip of its hexagon."""
+    return tuple(
+        put(name, "t-name", (x, y - NAME_BELOW))
+        for name, (x, y) in zip(board.spaces, space_centres(board), strict=True)
+    )

@@ -1,0 +1,69 @@
+"""The strip below a picture that says who is who and what the signs mean."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from lacitta_nb.drawing.scene import Box, Mark, Marks, box_of, put
+from lacitta_nb.drawing.shapes import Shape
+from lacitta_nb.drawing.signs import FIGURE, OWNER_SIGNS, PERSON, SERVICE_SIGNS
+from lacitta_nb.drawing.theme import STYLES
+from lacitta_nb.kinds import SERVICES
+from lacitta_nb.state import State
+from lacitta_nb.texts import name_of, sentence
+
+ROW: Final = 1.0
+LETTER: Final = 0.56
+LONGEST: Final = 24
+"""Letters of a name that are shown."""
+
+
+class _Entry(NamedTuple):
+    shape: Shape
+    style: str
+    text: str
+
+    @property
+    def width(self) -> float:
+        """In board units, with the gap to the next entry."""
+        return 1.5 + len(self.text) * LETTER * STYLES["t-legend"].size
+
+
+def _entries(state: State) -> Iterator[_Entry]:
+    for seat, player in enumerate(state.players):
+        name = player.name
+        short = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
+        yield _Entry(OWNER_SIGNS[seat], f"owner-{seat}", short)
+    for service in SERVICES:
+        yield _Entry(SERVICE_SIGNS[service], "service", name_of(service))
+    yield _Entry(PERSON, "person", sentence("drawing-citizens", {}))
+    yield _Entry(FIGURE, "figure", sentence("drawing-figure", {}))
+
+
+def _rows(state: State) -> list[list[_Entry]]:
+    left, _, right, _ = box_of(state.table.board)
+    rows: list[list[_Entry]] = [[]]
+    for entry in _entries(state):
+        if rows[-1] and sum(e.width for e in rows[-1]) + entry.width > right - left:
+            rows.append([])
+        rows[-1].append(entry)
+    return rows
+
+
+def legend_box(state: State) -> Box:
+    """What the picture spans with the legend below it."""
+    left, low, right, high = box_of(state.table.board)
+    return left, low - ROW * len(_rows(state)) - 0.2, right, high
+
+
+def legend_layer(state: State) -> Marks:
+    """Players with their signs, then the services and the other signs of the plates."""
+    left, low, _, _ = box_of(state.table.board)
+    marks: list[Mark] = []
+    for number, row in enumerate(_rows(state)):
+        x, y = left + 0.7, low - ROW * (number + 0.4)
+        for entry in row:
+            marks.append(put(entry.shape, entry.style, (x, y), 0.34))
+            middle = x + 0.55 + (entry.width - 1.5) / 2
+            marks.append(put(entry.text, "t-legend", (middle, y)))
+            x += entry.width
+    return tuple(marks)

@@ -1,0 +1,250 @@
+"""Colours by role, in light and dark, and the styles of marks, which name roles only.
+
+The colours of the five players are those of Okabe and Ito, shaded so that white figures can be read
+on them; a test holds that people with each kind of colour blindness can tell them apart.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from lacitta_nb.kinds import LANDSCAPES
+
+OWNERS: Final = 5
+ROLES: Final[tuple[str, ...]] = (
+    "ground",
+    "space",
+    "space-line",
+    "closed",
+    "closed-line",
+    "farm",
+    "mountain",
+    "lake",
+    "bare",
+    "wheat",
+    "rock",
+    "water",
+    "ink",
+    "muted",
+    "paper",
+    "on-owner",
+    "service",
+    "on-service",
+    "legal",
+    "legal-line",
+    "alarm",
+    "gold",
+    "coin-ink",
+    "focus",
+    *(f"owner-{i}" for i in range(OWNERS)),
+)
+_COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
+
+
+@dataclass(frozen=True)
+class Theme:
+    """A colour for each role.
+
+    Attributes:
+        name: "light", "dark" or one's own.
+        colours: `#rrggbb` by role; every role of `ROLES` and no other.
+
+    Raises:
+        ValueError: a role is missing or unknown, or a colour is not written as `#rrggbb`.
+    """
+
+    name: str
+    colours: Mapping[str, str]
+
+    def __post_init__(self) -> None:
+        odd = sorted(set(self.colours) ^ set(ROLES))
+        if odd:
+            raise ValueError(f"theme {self.name!r}: missing or unknown colours: {', '.join(odd)}")
+        for role, colour in self.colours.items():
+            if not _COLOUR.fullmatch(colour):
+                raise ValueError(f"theme {self.name!r}: {role} is {colour!r}, not like '#0072b2'")
+
+
+LIGHT: Final = Theme(
+    "light",
+    {
+        "ground": "#f4f1ea",
+        "space": "#fffefb",
+        "space-line": "#b9b1a2",
+        "closed": "#e4dfd5",
+        "closed-line": "#b9b1a2",
+        "farm": "#f0dfa6",
+        "mountain": "#d3cdc6",
+        "lake": "#b5d8ee",
+        "bare": "#dfe3cd",
+        "wheat": "#80600a",
+        "rock": "#6a625b",
+        "water": "#1f6a99",
+        "ink": "#1d1b18",
+        "muted": "#6f695f",
+        "paper": "#ffffff",
+        "on-owner": "#ffffff",
+        "service": "#4b4740",
+        "on-service": "#ffffff",
+        "legal": "#ffe45c",
+        "legal-line": "#8a6a00",
+        "alarm": "#b3002d",
+        "gold": "#f2b705",
+        "coin-ink": "#1d1b18",
+        "focus": "#0b57d0",
+        "owner-0": "#0063a6",
+        "owner-1": "#c94f00",
+        "owner-2": "#00805c",
+        "owner-3": "#b2508c",
+        "owner-4": "#3b3b3b",
+    },
+)
+DARK: Final = Theme(
+    "dark",
+    {
+        "ground": "#16181b",
+        "space": "#2a2d32",
+        "space-line": "#565b63",
+        "closed": "#1d1f23",
+        "closed-line": "#44484f",
+        "farm": "#4c4118",
+        "mountain": "#45423f",
+        "lake": "#173f58",
+        "bare": "#2c3327",
+        "wheat": "#e8cf78",
+        "rock": "#b8b0a8",
+        "water": "#83c5ee",
+        "ink": "#f3f0ea",
+        "muted": "#aaa69e",
+        "paper": "#1f2226",
+        "on-owner": "#101214",
+        "service": "#d9d4ca",
+        "on-service": "#16181b",
+        "legal": "#6b5900",
+        "legal-line": "#ffd83d",
+        "alarm": "#ff6b81",
+        "gold": "#f2b705",
+        "coin-ink": "#1d1b18",
+        "focus": "#8ab4f8",
+        "owner-0": "#56b4e9",
+        "owner-1": "#f0803c",
+        "owner-2": "#2fc79a",
+        "owner-3": "#e39bc6",
+        "owner-4": "#e6e2da",
+    },
+)
+THEMES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK}
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a mark looks, in roles and board units.
+
+    Attributes:
+        name: the class in the SVG.
+        fill, stroke: roles; "" for none.
+        width: of the stroke, in the units of the mark's shape.
+        dash: lengths of stroke and gap, in widths of the stroke.
+        opacity: more than 0, at most 1.
+        size: of the letters of a text, in board units.
+        bold: heavy letters.
+        halo: the role of a rim around letters that keeps them readable on anything.
+
+    Raises:
+        ValueError: a role that does not exist, or a number out of its range.
+    """
+
+    name: str
+    fill: str = ""
+    stroke: str = ""
+    width: float = 0.0
+    dash: tuple[float, ...] = ()
+    opacity: float = 1.0
+    size: float = 0.0
+    bold: bool = False
+    halo: str = ""
+
+    def __post_init__(self) -> None:
+        for role in (self.fill, self.stroke, self.halo):
+            if role and role not in ROLES:
+                raise ValueError(f"style {self.name!r}: there is no colour {role!r}")
+        if bool(self.stroke) != (self.width > 0):
+            raise ValueError(f"style {self.name!r}: a stroke needs a width above 0, and only it")
+        if not 0 < self.opacity <= 1 or self.size < 0:
+            raise ValueError(f"style {self.name!r}: opacity or size is out of range")
+
+
+HALO_WIDTH: Final = 0.2
+"""Width of the rim around letters, in parts of their size."""
+
+
+def _text(name: str, size: float, fill: str = "ink", halo: str = "", *, bold: bool = True) -> Style:
+    return Style(name, fill=fill, size=size, bold=bold, halo=halo)
+
+
+def _owner_styles(i: int) -> tuple[Style, ...]:
+    owner = f"owner-{i}"
+    return (
+        Style(f"city-{i}", fill=owner, stroke=owner, width=0.06),
+        Style(f"owner-{i}", fill=owner, stroke="paper", width=0.2),
+        Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1),
+        Style(f"link-{i}", stroke=owner, width=0.16),
+        Style(f"arrow-{i}", stroke=owner, width=0.2),
+        Style(f"arrow-lost-{i}", stroke=owner, width=0.16, dash=(1.2, 1.8)),
+        Style(f"head-{i}", fill=owner, stroke="paper", width=0.08),
+    )
+
+
+_ALL: Final[tuple[Style, ...]] = (
+    *(
+        Style(f"area-{tile}", fill=tile.rstrip("123"), stroke="space-line", width=0.05)
+        for tile in LANDSCAPES
+    ),
+    Style("area-", fill="bare", stroke="space-line", width=0.05),
+    Style("wheat", fill="farm", stroke="wheat", width=0.14),
+    Style("rock", fill="mountain", stroke="rock", width=0.16),
+    Style("water", stroke="water", width=0.16),
+    Style("space", fill="space", stroke="space-line", width=0.05),
+    Style("closed", fill="closed", stroke="closed-line", width=0.05),
+    Style("hatch", stroke="closed-line", width=0.06),
+    Style("shrine", fill="ground", stroke="muted", width=0.16),
+    Style("tile", fill="paper"),
+    Style("sign", fill="paper", stroke="ink", width=0.19),
+    Style("sign-solid", fill="ink", stroke="ink", width=0.16),
+    Style("castle", fill="on-owner"),
+    Style("castle-mark", fill="on-owner"),
+    Style("service", fill="service", stroke="service", width=0.08),
+    Style("service-none", fill="paper", stroke="muted", width=0.08),
+    Style("person", fill="ink"),
+    Style("figure", fill="gold", stroke="coin-ink", width=0.18),
+    Style("badge", fill="paper", stroke="ink", width=0.05),
+    Style("badge-alarm", fill="paper", stroke="alarm", width=0.07),
+    Style("badge-coin", fill="gold", stroke="coin-ink", width=0.1),
+    Style("badge-legal", fill="legal", stroke="legal-line", width=0.05),
+    Style("bowl", fill="paper", stroke="alarm", width=0.2),
+    Style("ghost", fill="paper", stroke="muted", width=0.16, opacity=0.85),
+    Style("ghost-tile", fill="space", stroke="alarm", width=0.08, dash=(2.0, 1.6)),
+    Style("struck", stroke="alarm", width=0.26),
+    Style("fresh", stroke="gold", width=0.12),
+    Style("arrow-case", stroke="paper", width=0.36),
+    Style("legal", fill="legal", stroke="legal-line", width=0.1, opacity=0.8),
+    Style("legal-ring", stroke="legal-line", width=0.12),
+    Style("chosen", stroke="focus", width=0.16),
+    Style("hit"),
+    _text("t-name", 0.4, "muted", "space", bold=False),
+    _text("t-castle", 0.82, "ink"),
+    _text("t-plate", 0.56),
+    _text("t-service", 0.4, "on-service"),
+    _text("t-service-none", 0.4, "muted", bold=False),
+    _text("t-yield", 0.44, "wheat", "paper"),
+    _text("t-figures", 0.44, "ink", "paper"),
+    _text("t-badge", 0.5),
+    Style("t-coin", fill="coin-ink", size=0.44, bold=True),
+    _text("t-alarm", 0.5, "alarm"),
+    _text("t-legal", 0.52),
+    _text("t-legend", 0.62, bold=False),
+    *(style for i in range(OWNERS) for style in _owner_styles(i)),
+)
+STYLES: Final[Mapping[str, Style]] = {style.name: style for style in _ALL}
+"""Every style by name."""
