@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from pydantic import Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
-from lacitta_nb.files.values import shown
+from lacitta_nb.files.values import either, shown
 from lacitta_nb.kinds import BUILDINGS, EDITIONS, LANDSCAPES, SERVICES, UNKNOWN, Phase
 from lacitta_nb.state import FaceDown
 
@@ -51,7 +51,7 @@ def whole(least: int | None = None, most: int | None = None) -> PlainValidator:
 def word(words: Iterable[str]) -> PlainValidator:
     """One of some words."""
     known = tuple(words)
-    expected = known[0] if len(known) == 1 else f"{', '.join(known[:-1])} or {known[-1]}"
+    expected = either(known)
 
     def check(value: object) -> str:
         if not isinstance(value, str) or value not in known:

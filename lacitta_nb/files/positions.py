@@ -19,7 +19,7 @@ from lacitta_nb.files.turns import (
     to_move_from,
     voice_laid,
 )
-from lacitta_nb.files.values import located, plain, shown
+from lacitta_nb.files.values import either, located, plain, shown
 from lacitta_nb.kinds import EDITIONS, Edition
 from lacitta_nb.state import FaceDown, State, Table
 
@@ -98,7 +98,7 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
 
 def _edition(name: str) -> Edition:
     if name not in EDITIONS:
-        playable = ", ".join(EDITIONS)
+        playable = either(EDITIONS)
         raise BadFile(
             "edition",
             f"this version of lacitta_nb does not play {shown(name)} yet, expected {playable}",

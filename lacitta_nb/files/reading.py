@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lacitta_nb.errors import BadFile
-from lacitta_nb.files.values import MAX_TEXT, Json, load_json, plain, shorten, shown
+from lacitta_nb.files.values import MAX_TEXT, Json, either, load_json, plain, shorten, shown
 
 MAX_CODE: Final = 1_000_000
 """Characters of a game code."""
@@ -61,7 +61,7 @@ def check_format(data: dict[str, Any], *kinds: str) -> str:
     >>> check_format({"format": "lacitta-game/1"}, "position", "game")
     'game'
     """
-    readable = " or ".join(f'"lacitta-{kind}/{VERSIONS[kind]}"' for kind in kinds)
+    readable = either(f'"lacitta-{kind}/{VERSIONS[kind]}"' for kind in kinds)
     if "format" not in data:
         raise BadFile("format", f"is missing, expected {readable}")
     said = data["format"]

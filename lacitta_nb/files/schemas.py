@@ -223,7 +223,7 @@ _EXPECTED: Final[dict[str, Callable[[ErrorDetails], str]]] = {
 
 def _length(error: ErrorDetails, bound: str, length: int) -> str:
     found = len(error["input"])
-    return f"expected {bound} {length} entries, got {found}"
+    return f"expected {bound} {length} {'entry' if length == 1 else 'entries'}, got {found}"
 
 
 def _problem(error: ErrorDetails) -> str:

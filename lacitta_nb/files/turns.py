@@ -6,7 +6,7 @@ from typing import Final
 
 from lacitta_nb.errors import BadFile
 from lacitta_nb.files.schemas import PendingShape, PlayerShape, PositionShape
-from lacitta_nb.files.values import located, shown
+from lacitta_nb.files.values import either, located, shown
 from lacitta_nb.kinds import ACTION_CARDS, ROUNDS, SERVICES, SETTLERS, YEARS, Edition, Phase
 from lacitta_nb.rules.placement import mover, sites
 from lacitta_nb.rules.turns import takes_turns
@@ -134,7 +134,7 @@ def pending_from(state: State, shape: PendingShape | None) -> Pending | None:
         if "road" not in state.table.edition.small:
             steps = tuple(step for step in steps if step != "give_up")
         if shape.step not in steps:
-            known = ", ".join(steps) or "nothing pending"
+            known = either(steps) if steps else "nothing pending"
             raise BadFile("step", f"expected {known} in {state.phase}, got {shown(shape.step)}")
         _check_seats(state, shape.players)
         cities = tuple(_castle(state, shape, i) for i in range(len(shape.cities)))

@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -53,6 +53,16 @@ def shown(value: object) -> str:
     if value is None or isinstance(value, str | bool | int | float):
         return shorten(json.dumps(value, ensure_ascii=False))
     return f"a value of type {type(value).__name__}"
+
+
+def either(words: Iterable[str]) -> str:
+    """Words of which one is expected.
+
+    >>> either(["lake", "farm1", "farm2"]), either(["lake"])
+    ('lake, farm1 or farm2', 'lake')
+    """
+    *first, last = words
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def shorten(text: str) -> str:

@@ -1,0 +1,37 @@
+"""How tests expect a file to be refused: at once, at its place, with what was expected there."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from lacitta_nb.errors import BadFile
+from lacitta_nb.files import board_from, read_saved_game, read_source, state_from_position
+from tests.files.samples import Fields
+
+
+def refusal(read: Callable[[Any], object], given: object) -> BadFile:
+    """The error that reading raises, which must come at once."""
+    begun = time.perf_counter()
+    with pytest.raises(BadFile) as caught:
+        read(given)
+    assert time.perf_counter() - begun < 1
+    return caught.value
+
+
+def load(source: object) -> object:
+    """Read anything to its end, as a user's `load` does."""
+    data = read_source(source)
+    read: Mapping[str, Callable[[Fields], object]] = {
+        "lacitta-board/1": board_from,
+        "lacitta-position/1": state_from_position,
+        "lacitta-game/1": read_saved_game,
+    }
+    return read[data["format"]](data)
+
+
+def expect(source: object, place: str, problem: str) -> None:
+    error = refusal(load, source)
+    assert (error.place, error.problem) == (place, problem)
+    assert str(error) == (f"{place}: {problem}" if place else problem)
