@@ -1,0 +1,64 @@
+"""Runs the notebooks and saves them with their outputs: `python -m tests.notebooks.save [name...]`.
+
+Pictures are kept with few colours and at a moderate size, so that a notebook stays small and still
+tells something when it is opened without a kernel. What differs from run to run is left out.
+"""
+
+import sys
+from base64 import b64decode, b64encode
+from io import BytesIO
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+from PIL import Image
+
+FOLDER = Path(__file__).parents[2] / "notebooks"
+WIDTH = 900
+COLOURS = 64
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
+def smaller(png: bytes) -> bytes:
+    """The same picture, at most `WIDTH` pixels wide, in its most frequent colours."""
+    picture = Image.open(BytesIO(png)).convert("RGB")
+    picture.thumbnail((WIDTH, WIDTH * 2), Image.Resampling.BOX)
+    counted = picture.getcolors(picture.width * picture.height) or []
+    frequent = [colour for _, colour in sorted(counted, reverse=True)[:COLOURS]]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for rgb in frequent if isinstance(rgb, tuple) for part in rgb])
+    file = BytesIO()
+    picture.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def tidy(book: nbformat.NotebookNode) -> None:
+    """Leave out what changes with every run, and shrink pictures."""
+    book.metadata.pop("widgets", None)
+    book.metadata["language_info"] = {"name": "python"}
+    for cell in book.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", ()):
+            data = output.get("data", {})
+            data.pop(WIDGET, None)
+            if "image/png" in data:
+                data["image/png"] = b64encode(smaller(b64decode(data["image/png"]))).decode()
+
+
+def save(path: Path) -> None:
+    """Run one notebook from top to bottom and write it back."""
+    book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(book, kernel_name="python3", resources={"metadata": {"path": FOLDER}}).execute()
+    tidy(book)
+    nbformat.write(book, path)  # type: ignore[no-untyped-call]
+
+
+def main(names: list[str]) -> None:
+    paths = [FOLDER / name for name in names] or sorted(FOLDER.glob("*.ipynb"))
+    for path in paths:
+        save(path)
+        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

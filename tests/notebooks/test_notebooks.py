@@ -1,0 +1,67 @@
+"""The notebooks as files: small, told by themselves, and free of this machine's traces."""
+
+import json
+import re
+from base64 import b64decode
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+FOLDER = Path(__file__).parents[2] / "notebooks"
+NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
+DRAWING = re.compile(r"^lc\.(draw_board|show)\(", re.MULTILINE)
+
+
+def cells(path: Path, kind: str) -> list[dict[str, Any]]:
+    book = json.loads(path.read_text(encoding="utf-8"))
+    return [cell for cell in book["cells"] if cell["cell_type"] == kind]
+
+
+def test_the_two_first_notebooks_are_there() -> None:
+    assert [path.name for path in NOTEBOOKS[:2]] == [
+        "00_start_here.ipynb",
+        "01_a_year_step_by_step.ipynb",
+    ]
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_a_notebook_is_small_and_names_no_place_on_a_machine(path: Path) -> None:
+    assert path.stat().st_size < 300_000
+    text = path.read_text(encoding="utf-8")
+    assert re.findall(r"(?:/home/|/root/|/tmp/|/work/|/Users/|[A-Z]:\\\\)", text) == []
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_cells_that_draw_are_tagged_and_no_others(path: Path) -> None:
+    for cell in cells(path, "code"):
+        draws = bool(DRAWING.search("".join(cell["source"])))
+        assert draws == ("NBVAL_IGNORE_OUTPUT" in cell["metadata"].get("tags", [])), cell["source"]
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_every_cell_was_run_in_order_and_without_errors(path: Path) -> None:
+    code = cells(path, "code")
+    assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
+    kinds = [output["output_type"] for cell in code for output in cell["outputs"]]
+    assert "error" not in kinds
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
+    drawn = [c for c in cells(path, "code") if DRAWING.search("".join(c["source"]))]
+    assert drawn
+    for cell in drawn:
+        if "lc.draw_board(" in "".join(cell["source"]):
+            pictures = [o["data"]["image/png"] for o in cell["outputs"] if "data" in o]
+            assert Image.open(BytesIO(b64decode(pictures[-1]))).width >= 900
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_links_between_notebooks_lead_somewhere(path: Path) -> None:
+    text = "".join("".join(cell["source"]) for cell in cells(path, "markdown"))
+    links = re.findall(r"\]\(([^):]+)\)", text)
+    assert links
+    assert [link for link in links if not (FOLDER / link).exists()] == []
