@@ -16,8 +16,8 @@ from lacitta_nb.texts import describe
 
 ASIDE: Final = 0.5
 """How far apart arrows run that share a way."""
-HEAD: Final = 0.72
-HALF_HEAD: Final = 0.42
+HEAD: Final = 0.9
+HALF_HEAD: Final = 0.5
 BADGE_AT: Final = (0.4, 0.62, 0.25, 0.75)
 """Where on an arrow its badge sits, by its place among those that share a way."""
 BADGE: Final = plate(1.32, 0.78, 0.36)
@@ -90,7 +90,7 @@ def _line(event: Event, path: tuple[Point, ...], id_: str, label: str) -> Iterat
     if event.other is not None:
         yield put(DISC, f"owner-{event.other}", path[0], 0.24)
     if lost:
-        yield put(STROKE_OUT, "struck", path[-1], 0.36)
+        yield put(STROKE_OUT, "struck-bold", path[-1], 0.38)
     else:
         yield put(head(path[-2], path[-1]), f"head-{event.player}")
 

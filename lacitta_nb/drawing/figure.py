@@ -28,7 +28,9 @@ from lacitta_nb.events import Event
 from lacitta_nb.state import State
 
 WIDTH: Final = 9.0
-"""Inches across a figure that nobody gave a size: a notebook's width at 100 dots an inch."""
+"""Inches across a figure at most, when nobody gave a size: a notebook's width at 100 dots each."""
+INCHES: Final = 0.32
+"""Inches for a board unit at most, so that a small board makes a small figure."""
 DPI: Final = 100
 BASELINE: Final = 0.36
 _CODES: Final = {"M": [Path.MOVETO], "L": [Path.LINETO], "C": [Path.CURVE4] * 3}
@@ -77,7 +79,8 @@ class LayerCollection(PathCollection):
         if axes is not None and figure is not None:
             left, right = axes.get_xlim()
             inches = axes.get_window_extent(renderer).width / figure.dpi
-            self.set_linewidth(self.widths * (inches * POINTS_PER_INCH / abs(right - left)))
+            scale = inches * POINTS_PER_INCH / abs(right - left)
+            self.set_linewidth((self.widths * scale).tolist())
         super().draw(renderer)
 
 
@@ -99,24 +102,26 @@ class _Parts:
         if isinstance(mark.shape, Words):
             path = _placed(_letters(mark.shape.text, style.bold), mark.at, style.size)
             if style.halo:
-                width = style.size * HALO_WIDTH
-                self._add(path, "", style.halo, width, style, "")
+                self._add(path, _halo(style), style.size * HALO_WIDTH)
         else:
             path = _placed(_outline(mark.shape), mark.at, mark.scale)
-        self._add(path, style.fill, style.stroke, style.width * mark.scale, style, mark.id)
+        self._add(path, style, style.width * mark.scale, mark.id)
 
-    def _add(
-        self, path: Path, fill: str, stroke: str, width: float, style: Style, id_: str
-    ) -> None:
+    def _add(self, path: Path, style: Style, width: float, id_: str = "") -> None:
         self.paths.append(path)
-        self.faces.append(self._colour(fill, style.opacity))
-        self.edges.append(self._colour(stroke, style.opacity))
+        self.faces.append(self._colour(style.fill, style.opacity))
+        self.edges.append(self._colour(style.stroke, style.opacity))
         self.widths.append(width)
         self.dashes.append((0, style.dash) if style.dash else "solid")
         self.ids.append(id_)
 
     def _colour(self, role: str, opacity: float) -> tuple[float, ...]:
         return to_rgba(self.theme.colours[role], opacity) if role else _NONE
+
+
+@lru_cache(maxsize=64)
+def _halo(style: Style) -> Style:
+    return Style(f"{style.name}-halo", stroke=style.halo, width=1.0)
 
 
 @lru_cache(maxsize=4096)
@@ -177,13 +182,14 @@ def _parts(marks: Marks, theme: Theme) -> _Parts:
 def board_axes(scene: Scene, theme: Theme) -> BoardAxes:
     """New Axes that fill a figure of their own, in the proportions of a scene."""
     left, low, right, high = scene.box
+    width = min(WIDTH, INCHES * (right - left))
     figure = Figure(
-        figsize=(WIDTH, WIDTH * (high - low) / (right - left)),
+        figsize=(width, width * (high - low) / (right - left)),
         dpi=DPI,
         facecolor=theme.colours["ground"],
     )
     FigureCanvasAgg(figure)
-    axes = figure.add_axes((0, 0, 1, 1), axes_class=BoardAxes)  # type: ignore[call-overload]
+    axes = figure.add_axes((0, 0, 1, 1), axes_class=BoardAxes)
     assert isinstance(axes, BoardAxes)
     return axes
 

@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from lacitta_nb.drawing.arrows import arrow_marks
-from lacitta_nb.drawing.scene import Mark, Marks, put
+from lacitta_nb.drawing.land import name_mark
+from lacitta_nb.drawing.plates import plate_places
+from lacitta_nb.drawing.scene import Mark, Marks, box_of, put
 from lacitta_nb.drawing.shapes import plate
 from lacitta_nb.drawing.signs import BOWL, BUILDING_SIGNS, COIN, HEXAGON, STROKE_OUT
 from lacitta_nb.events import Event
@@ -43,6 +45,7 @@ def mark_layer(
     for name, text in highlights.items():
         space = board.index[name]
         marks += _legal(centres[space], text, built=bool(occupied >> space & 1))
+        marks.append(name_mark(name, centres[space]))
 
     def where(name: str) -> Point:
         return centres[board.index[name]]
@@ -84,7 +87,7 @@ def _ghosts(
         yield put(HEXAGON, "ghost-tile", place, 0.84)
         yield put(BUILDING_SIGNS[kind], "ghost", place, 0.5)
         label = describe(event, names)
-        yield put(STROKE_OUT, "struck", place, 0.62, id=f"g-{number}", label=label)
+        yield put(STROKE_OUT, "struck", place, 0.78, id=f"g-{number}", label=label)
 
 
 def _badges(state: State, events: list[Event], where: Callable[[str], Point]) -> Iterator[Mark]:
@@ -103,20 +106,37 @@ def _badges(state: State, events: list[Event], where: Callable[[str], Point]) ->
         elif event.kind == "hungry" and event.player is not None:
             cities = state.cities_of(event.player)
             hungry |= dict.fromkeys(state.table.board.spaces[city.castle] for city in cities)
+    sides = _free_sides(state)
     for name, amount in grown.items():
-        yield from _pill(where(name), (0.62, 0.62), f"+{amount}", "badge", "t-badge")
+        x, y = where(name)
+        spot = x + 0.66 * sides.get(name, 1), y + 0.6
+        yield put(plate(pill_width(f"+{amount}"), 0.72, 0.34), "badge", spot)
+        yield put(f"+{amount}", "t-badge", spot)
     for name, amount in paid.items():
         x, y = where(name)
         yield put(COIN, "badge-coin", (x + 0.5, y + 0.5), 0.42)
         yield put(f"+{amount}", "t-coin", (x + 0.5, y + 0.49))
     for name in dict.fromkeys([*hungry, *starved]):
         x, y = where(name)
-        yield put(BOWL, "bowl", (x - 0.6, y + 0.62), 0.42)
-    for name, amount in starved.items():
-        yield from _pill(where(name), (0.62, 0.62), f"−{amount}", "badge-alarm", "t-alarm")
+        yield from _hunger((x + 0.6 * sides.get(name, 1), y + 0.6), starved[name])
 
 
-def _pill(place: Point, aside: Point, text: str, style: str, letters: str) -> Iterator[Mark]:
-    x, y = place[0] + aside[0], place[1] + aside[1]
-    yield put(plate(pill_width(text), 0.72, 0.34), style, (x, y))
-    yield put(text, letters, (x, y - 0.01))
+def _free_sides(state: State) -> dict[str, int]:
+    """For each castle the side away from its plate: 1 right, -1 left."""
+    board = state.table.board
+    castles = tuple(city.castle for city in state.cities)
+    places = plate_places(board, castles, box_of(state.table))
+    centres = space_centres(board)
+    return {
+        board.spaces[castle]: -1 if place[0] > centres[castle][0] else 1
+        for castle, place in zip(castles, places, strict=True)
+    }
+
+
+def _hunger(place: Point, left: int) -> Iterator[Mark]:
+    """An empty bowl, and how many citizens left a city for it (F2)."""
+    x, y = place
+    yield put(plate(1.5 if left else 0.9, 0.86, 0.4), "badge-alarm", place)
+    yield put(BOWL, "bowl", (x - 0.34 if left else x, y - 0.03), 0.28)
+    if left:
+        yield put(f"−{left}", "t-alarm", (x + 0.3, y))

@@ -15,7 +15,7 @@ from lacitta_nb.state import Table
 
 SPACE: Final = 0.94
 """Size of a space's hexagon; the rest is the line between two."""
-NAME_BELOW: Final = 0.66
+NAME_BELOW: Final = 0.6
 EAR_STEP: Final = 0.72
 
 
@@ -28,6 +28,8 @@ def land_layer(table: Table) -> Marks:
         zip(area_outlines(board), label_points(board), strict=True)
     ):
         tile = table.landscapes[number]
+        if board.waste[number] and not tile:
+            continue
         label = area_label(board.areas[number], tile)
         marks.append(put(polygon(*rings), f"area-{tile}", id=f"a-{number}", label=label))
         marks += _growth(tile, place)
@@ -55,7 +57,9 @@ def _growth(tile: str, place: Point) -> Iterator[Mark]:
 @lru_cache(maxsize=16)
 def name_layer(board: Board) -> Marks:
     """The name of each space, at the lower tip of its hexagon."""
-    return tuple(
-        put(name, "t-name", (x, y - NAME_BELOW))
-        for name, (x, y) in zip(board.spaces, space_centres(board), strict=True)
-    )
+    return tuple(map(name_mark, board.spaces, space_centres(board)))
+
+
+def name_mark(name: str, place: Point) -> Mark:
+    """The name of a space whose middle is at a place."""
+    return put(name, "t-name", (place[0], place[1] - NAME_BELOW))

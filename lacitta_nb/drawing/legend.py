@@ -12,7 +12,7 @@ from lacitta_nb.state import State
 from lacitta_nb.texts import name_of, sentence
 
 ROW: Final = 1.0
-LETTER: Final = 0.56
+LETTER: Final = 0.5
 LONGEST: Final = 24
 """Letters of a name that are shown."""
 
@@ -40,7 +40,7 @@ def _entries(state: State) -> Iterator[_Entry]:
 
 
 def _rows(state: State) -> list[list[_Entry]]:
-    left, _, right, _ = box_of(state.table.board)
+    left, _, right, _ = box_of(state.table)
     rows: list[list[_Entry]] = [[]]
     for entry in _entries(state):
         if rows[-1] and sum(e.width for e in rows[-1]) + entry.width > right - left:
@@ -51,13 +51,13 @@ def _rows(state: State) -> list[list[_Entry]]:
 
 def legend_box(state: State) -> Box:
     """What the picture spans with the legend below it."""
-    left, low, right, high = box_of(state.table.board)
+    left, low, right, high = box_of(state.table)
     return left, low - ROW * len(_rows(state)) - 0.2, right, high
 
 
 def legend_layer(state: State) -> Marks:
     """Players with their signs, then the services and the other signs of the plates."""
-    left, low, _, _ = box_of(state.table.board)
+    left, low, _, _ = box_of(state.table)
     marks: list[Mark] = []
     for number, row in enumerate(_rows(state)):
         x, y = left + 0.7, low - ROW * (number + 0.4)

@@ -7,7 +7,7 @@ from typing import Final
 from lacitta_nb.board import Board, bits
 from lacitta_nb.drawing.labels import city_label, limit_text, number_text
 from lacitta_nb.drawing.plates import HEIGHT, WIDTH, plate_places
-from lacitta_nb.drawing.scene import Mark, Marks, put
+from lacitta_nb.drawing.scene import Mark, Marks, box_of, put
 from lacitta_nb.drawing.shapes import Shape, line, plate, polygon
 from lacitta_nb.drawing.signs import (
     BUILDING_SIGNS,
@@ -22,8 +22,10 @@ from lacitta_nb.kinds import BUILDINGS, FARM, QUARRY, SERVICES
 from lacitta_nb.state import City, State
 
 TILE: Final = 0.78
-SIGN: Final = 0.4
+SIGN: Final = 0.38
 PLATE: Final = plate(WIDTH, HEIGHT, 0.2)
+LONG: Final = 4
+"""Letters from which a city's numbers are written smaller."""
 SOLID: Final = frozenset({"hospital"})
 """Buildings whose sign is filled, so that a lone outline is not taken for a frame."""
 
@@ -42,6 +44,10 @@ def piece_layer(state: State) -> Marks:
         label = city_label(state, city)
         outline = _outline(board, city.spaces)
         marks.append(put(outline, f"city-{city.owner}", id=f"c-{city.castle}", label=label))
+    castles = tuple(city.castle for city in state.cities)
+    places = plate_places(board, castles, box_of(state.table))
+    for city, place in zip(state.cities, places, strict=True):
+        marks.append(put(line((centres[city.castle], place)), f"link-{city.owner}"))
     kinds = {
         space: kind.name for kind in BUILDINGS.values() for space in bits(state.built[kind.number])
     }
@@ -52,19 +58,19 @@ def piece_layer(state: State) -> Marks:
             else:
                 marks += _building(state, city, space, kinds[space], centres[space])
     marks += _guests(state, centres)
-    places = plate_places(board, tuple(city.castle for city in state.cities))
     for city, place in zip(state.cities, places, strict=True):
-        marks += _plate(state, city, centres[city.castle], place)
+        marks += _plate(state, city, place)
     return tuple(marks)
 
 
 def _castle(state: State, city: City, place: Point) -> Iterator[Mark]:
-    """The tower with the number of citizens who stand on it (G2)."""
+    """The tower with the citizens who stand on it, or how many the city is short of (G2, D1)."""
     x, y = place
     here = city.citizens - state.posts(city) + 1
-    yield put(BUILDING_SIGNS["castle"], "castle", (x, y - 0.1), 0.66, id=f"b-{city.castle}")
-    yield put(str(here), "t-castle", (x, y - 0.18))
-    yield put(OWNER_SIGNS[city.owner], "castle-mark", (x, y + 0.66), 0.17)
+    number, letters = (str(here), "t-castle") if here > 0 else (f"−{1 - here}", "t-castle-short")
+    yield put(BUILDING_SIGNS["castle"], "castle", (x, y + 0.08), 0.58, id=f"b-{city.castle}")
+    yield put(number, letters, (x, y - 0.02))
+    yield put(OWNER_SIGNS[city.owner], "castle-mark", (x, y + 0.7), 0.15)
 
 
 def _building(state: State, city: City, space: int, kind: str, place: Point) -> Iterator[Mark]:
@@ -73,9 +79,9 @@ def _building(state: State, city: City, space: int, kind: str, place: Point) -> 
     yields = state.built[FARM] & bit or state.built[QUARRY] & bit
     yield put(HEXAGON, "tile", place, TILE)
     style = "sign-solid" if kind in SOLID else "sign"
-    at = (x - 0.14 if yields else x, y - 0.13)
+    at = (x - 0.14 if yields else x, y)
     yield put(BUILDING_SIGNS[kind], style, at, SIGN, id=f"b-{space}")
-    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.5), 0.18)
+    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.56), 0.19)
     if yields:
         amount = state.yields(space) if state.built[FARM] & bit else state.table.mountains[space]
         yield put(str(amount), "t-yield", (x + 0.45, y - 0.24))
@@ -95,25 +101,18 @@ def _guests(state: State, centres: tuple[Point, ...]) -> Iterator[Mark]:
         yield put("×2", "t-figures", (x + 0.56, y + 0.28))
 
 
-def _plate(state: State, city: City, castle: Point, place: Point) -> Iterator[Mark]:
+def _plate(state: State, city: City, place: Point) -> Iterator[Mark]:
     """Citizens of the limit, and the totals of the three services (G5, G8)."""
     x, y = place
-    yield put(line((castle_rim(castle, place), place)), f"link-{city.owner}")
     yield put(PLATE, f"plate-{city.owner}", place)
     yield put(PERSON, "person", (x - 0.62, y + 0.31), 0.24)
     citizens = f"{city.citizens}/{limit_text(state.limit(city))}"
-    yield put(citizens, "t-plate", (x + 0.17, y + 0.32))
+    letters = "t-plate" if len(citizens) < LONG else "t-plate-long"
+    yield put(citizens, letters, (x + 0.17, y + 0.32))
     for i, service in enumerate(SERVICES):
         half_points = state.points(city, i)
         style = "service" if half_points else "service-none"
-        spot = x + (i - 1) * 0.58, y - 0.32
-        yield put(SERVICE_SIGNS[service], style, spot, 0.29)
+        spot = x + (i - 1) * 0.59, y - 0.33
+        yield put(SERVICE_SIGNS[service], style, spot, 0.31)
         drop = 0.03 if service == "health" else 0.0
         yield put(number_text(half_points), f"t-{style}", (spot[0], spot[1] - drop))
-
-
-def castle_rim(castle: Point, place: Point) -> Point:
-    """Where a plate's link leaves the castle: on the way, just inside its hexagon."""
-    x, y = place[0] - castle[0], place[1] - castle[1]
-    part = 0.72 / (x * x + y * y) ** 0.5
-    return castle[0] + x * part, castle[1] + y * part

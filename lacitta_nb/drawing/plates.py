@@ -1,24 +1,28 @@
 """Where the plate of each city goes: beside its castle, on whatever it hides least of."""
 
-from collections.abc import Iterator
 from functools import lru_cache
-from math import cos, pi, sin
+from math import cos, inf, pi, sin
 from typing import Final
 
 from lacitta_nb.board import Board
-from lacitta_nb.drawing.scene import Box, box_of
+from lacitta_nb.drawing.scene import Box
 from lacitta_nb.geometry import Point, label_points, space_centres
 
-WIDTH: Final = 1.84
-HEIGHT: Final = 1.36
-HALF_SPACE: Final[Point] = (0.87, 0.8)
-HALF_SIGN: Final[Point] = (0.8, 0.62)
+WIDTH: Final = 1.8
+HEIGHT: Final = 1.4
+HALF_SPACES: Final[tuple[Point, ...]] = ((0.8, 0.5), (0.42, 0.82))
+"""A space as two boxes, half their size: its middle between the upright sides, and its tips."""
+HALF_SIGN: Final[Point] = (0.75, 0.6)
 """Half the size of what a landscape area shows in its middle."""
 PLATE_COST: Final = 30.0
 SIGN_COST: Final = 5.0
 SPACE_COST: Final = 3.0
-SIDEWAYS_COST: Final = 0.12
+FAR_COST: Final = 0.6
 NEARBY: Final = 4.5
+STEPS: Final = 24
+DISTANCES: Final = (1.45, 1.6, 1.75, 1.95)
+
+_Obstacle = tuple[Box, float]
 
 
 def _box(place: Point, half: Point) -> Box:
@@ -31,23 +35,44 @@ def _overlap(one: Box, two: Box) -> float:
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
-def _outside(box: Box, page: Box) -> float:
-    """How much of a box sticks out of the page, as an area."""
-    inside = _overlap(box, page)
-    return (box[2] - box[0]) * (box[3] - box[1]) - inside
+@lru_cache(maxsize=1)
+def _around() -> tuple[tuple[float, float, float], ...]:
+    """Places all round a castle, each with a small cost for being far."""
+    angles = [pi / 2 + step * 2 * pi / STEPS for step in range(STEPS)]
+    return tuple((far * cos(a), far * sin(a), far * FAR_COST) for far in DISTANCES for a in angles)
 
 
-def _candidates(castle: Point) -> Iterator[tuple[Point, float]]:
-    """Places all round a castle, each with a small cost that breaks ties."""
-    for step in range(12):
-        angle = pi / 2 + step * pi / 6
-        across, up = cos(angle), sin(angle)
-        far = 0.62 + 0.95 * abs(across) + 0.9 * abs(up) if abs(across) > 0.6 else 1.52
-        yield (castle[0] + far * across, castle[1] + far * up), SIDEWAYS_COST * abs(across)
+@lru_cache(maxsize=4096)
+def _obstacles(board: Board, castle: int) -> tuple[_Obstacle, ...]:
+    """What stays where it is near a castle: spaces and the signs of areas."""
+    centres = space_centres(board)
+    x, y = centres[castle]
+    fixed = [(place, half, SPACE_COST) for place in centres for half in HALF_SPACES]
+    fixed += [(place, HALF_SIGN, SIGN_COST) for place in label_points(board)]
+    return tuple(
+        (_box(place, size), cost)
+        for place, size, cost in fixed
+        if abs(place[0] - x) < NEARBY and abs(place[1] - y) < NEARBY
+    )
+
+
+@lru_cache(maxsize=4096)
+def _place(board: Board, castle: int, page: Box, plates: tuple[Box, ...]) -> Point:
+    half = WIDTH / 2, HEIGHT / 2
+    x, y = space_centres(board)[castle]
+    near = _obstacles(board, castle) + tuple((box, PLATE_COST) for box in plates)
+    best, least = (x, y), inf
+    for across, up, far in _around():
+        box = _box((x + across, y + up), half)
+        cost = far + PLATE_COST * (WIDTH * HEIGHT - _overlap(box, page))
+        cost += sum(weight * _overlap(box, other) for other, weight in near)
+        if cost < least - 1e-9:
+            best, least = (x + across, y + up), cost
+    return best
 
 
 @lru_cache(maxsize=256)
-def plate_places(board: Board, castles: tuple[int, ...]) -> tuple[Point, ...]:
+def plate_places(board: Board, castles: tuple[int, ...], page: Box) -> tuple[Point, ...]:
     """The middle of the plate of each castle, in the same order.
 
     Castles are taken in their order, so a new city moves no plate that is there already.
@@ -55,30 +80,16 @@ def plate_places(board: Board, castles: tuple[int, ...]) -> tuple[Point, ...]:
     Args:
         board: the board.
         castles: numbers of the castles' spaces, in founding order.
+        page: the box that no plate may leave.
     """
     half = WIDTH / 2, HEIGHT / 2
-    page = box_of(board)
-    centres = space_centres(board)
-    fixed = [(place, HALF_SPACE, SPACE_COST) for place in centres]
-    fixed += [(place, HALF_SIGN, SIGN_COST) for place in label_points(board)]
     placed: list[Box] = []
     found: list[Point] = []
+    centres = space_centres(board)
     for castle in castles:
         x, y = centres[castle]
-        near = [
-            (_box(place, size), cost)
-            for place, size, cost in fixed
-            if abs(place[0] - x) < NEARBY and abs(place[1] - y) < NEARBY
-        ]
-        near += [(box, PLATE_COST) for box in placed]
-        best = min(
-            _candidates((x, y)),
-            key=lambda spot: (
-                spot[1]
-                + PLATE_COST * _outside(_box(spot[0], half), page)
-                + sum(cost * _overlap(_box(spot[0], half), box) for box, cost in near)
-            ),
-        )
-        found.append(best[0])
-        placed.append(_box(best[0], half))
+        near = tuple(b for b in placed if abs(b[0] - x) < NEARBY and abs(b[1] - y) < NEARBY)
+        place = _place(board, castle, page, near)
+        found.append(place)
+        placed.append(_box(place, half))
     return tuple(found)

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Protocol
 
-from lacitta_nb.board import Board
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.theme import STYLES, Style
 from lacitta_nb.events import Event
 from lacitta_nb.geometry import Point, extent
-from lacitta_nb.state import State
+from lacitta_nb.state import State, Table
 
 MARGIN: Final = 0.7
 """Room around the hexagons of a board, in board units."""
@@ -101,9 +100,10 @@ def put(
 
 
 @lru_cache(maxsize=64)
-def box_of(board: Board) -> Box:
-    """What the picture of a board spans, without a legend."""
-    left, low, right, high = extent(board)
+def box_of(table: Table) -> Box:
+    """What the picture of a table spans, without a legend."""
+    waste = any(t and w for t, w in zip(table.landscapes, table.board.waste, strict=True))
+    left, low, right, high = extent(table.board, waste=waste)
     return left - MARGIN, low - MARGIN, right + MARGIN, high + MARGIN
 
 
@@ -132,12 +132,14 @@ def build_scene(
     from lacitta_nb.drawing.pieces import piece_layer
 
     state = state_of(table)
-    board = state.table.board
+    marks = mark_layer(state, events, highlights or {}, selected)
+    if not names:
+        marks = tuple(mark for mark in marks if mark.style.name != "t-name")
     return Scene(
-        legend_box(state) if legend else box_of(board),
+        legend_box(state) if legend else box_of(state.table),
         land_layer(state.table),
         piece_layer(state),
-        name_layer(board) if names else (),
-        mark_layer(state, events, highlights or {}, selected),
+        name_layer(state.table.board) if names else (),
+        marks,
         legend_layer(state) if legend else (),
     )

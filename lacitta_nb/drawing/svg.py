@@ -9,7 +9,6 @@ from functools import lru_cache
 from html import escape
 from typing import Final, Literal
 
-from lacitta_nb.board import Board
 from lacitta_nb.drawing.css import UNIT, board_css
 from lacitta_nb.drawing.happenings import mark_layer
 from lacitta_nb.drawing.labels import space_labels
@@ -25,6 +24,8 @@ from lacitta_nb.geometry.hexes import CORNERS
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
+LARGEST: Final = 1.6
+"""Pixels of an SVG unit at most, so that a small board stays small."""
 BASELINE: Final = 0.36
 """How far below their middle letters stand, in parts of their size."""
 _SIGNS: Final = frozenset(shape.name for shape in ALL_SIGNS)
@@ -32,9 +33,9 @@ _SIGNS: Final = frozenset(shape.name for shape in ALL_SIGNS)
 ThemeChoice = Literal["auto", "light", "dark"]
 
 
-def view_box(board: Board) -> tuple[float, float, float, float]:
-    """What the picture of a board spans in SVG units: left, top, width, height."""
-    return _view(box_of(board))
+def view_box(table: State | HasState) -> tuple[float, float, float, float]:
+    """What the picture of a table spans in SVG units: left, top, width, height."""
+    return _view(box_of(state_of(table).table))
 
 
 def _view(box: Box) -> tuple[float, float, float, float]:
@@ -154,11 +155,13 @@ def svg_board(
     )
     groups = "".join(f'<g id="{prefix}-{name}">{paint(m, prefix)}</g>' for name, m in layers)
     spaces = f'<g id="{prefix}-spaces">{_hits(state, prefix, highlights or {})}</g>'
-    box = " ".join(f"{n:.1f}" for n in _view(legend_box(state) if legend else box_of(board)))
+    view = _view(legend_box(state) if legend else box_of(state.table))
+    box = " ".join(f"{n:.1f}" for n in view)
     title = escape(sentence("drawing-board", {"title": board.title, "year": state.year}))
     css = f"<style>{board_css()}</style>" if style else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="lc-board{"" if names else " lc-no-names"}"'
         f'{"" if theme == "auto" else f" data-theme={theme!r}"} viewBox="{box}" role="group"'
+        f' width="100%" style="max-width:{view[2] * LARGEST:.0f}px"'
         f' aria-label="{title}">{css}{_signs(prefix)}{groups}{spaces}</svg>'
     )

@@ -27,6 +27,7 @@ ROLES: Final[tuple[str, ...]] = (
     "water",
     "ink",
     "muted",
+    "name",
     "paper",
     "on-owner",
     "service",
@@ -34,6 +35,7 @@ ROLES: Final[tuple[str, ...]] = (
     "legal",
     "legal-line",
     "alarm",
+    "short",
     "gold",
     "coin-ink",
     "focus",
@@ -83,6 +85,7 @@ LIGHT: Final = Theme(
         "water": "#1f6a99",
         "ink": "#1d1b18",
         "muted": "#6f695f",
+        "name": "#57524a",
         "paper": "#ffffff",
         "on-owner": "#ffffff",
         "service": "#4b4740",
@@ -90,6 +93,7 @@ LIGHT: Final = Theme(
         "legal": "#ffe45c",
         "legal-line": "#8a6a00",
         "alarm": "#b3002d",
+        "short": "#b3002d",
         "gold": "#f2b705",
         "coin-ink": "#1d1b18",
         "focus": "#0b57d0",
@@ -117,6 +121,7 @@ DARK: Final = Theme(
         "water": "#83c5ee",
         "ink": "#f3f0ea",
         "muted": "#aaa69e",
+        "name": "#c3beb5",
         "paper": "#1f2226",
         "on-owner": "#101214",
         "service": "#d9d4ca",
@@ -124,6 +129,7 @@ DARK: Final = Theme(
         "legal": "#6b5900",
         "legal-line": "#ffd83d",
         "alarm": "#ff6b81",
+        "short": "#ff6b81",
         "gold": "#f2b705",
         "coin-ink": "#1d1b18",
         "focus": "#8ab4f8",
@@ -175,7 +181,7 @@ class Style:
             raise ValueError(f"style {self.name!r}: opacity or size is out of range")
 
 
-HALO_WIDTH: Final = 0.2
+HALO_WIDTH: Final = 0.3
 """Width of the rim around letters, in parts of their size."""
 
 
@@ -190,8 +196,8 @@ def _owner_styles(i: int) -> tuple[Style, ...]:
         Style(f"owner-{i}", fill=owner, stroke="paper", width=0.2),
         Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1),
         Style(f"link-{i}", stroke=owner, width=0.16),
-        Style(f"arrow-{i}", stroke=owner, width=0.2),
-        Style(f"arrow-lost-{i}", stroke=owner, width=0.16, dash=(1.2, 1.8)),
+        Style(f"arrow-{i}", stroke=owner, width=0.26),
+        Style(f"arrow-lost-{i}", stroke=owner, width=0.22, dash=(0.9, 1.7)),
         Style(f"head-{i}", fill=owner, stroke="paper", width=0.08),
     )
 
@@ -223,18 +229,21 @@ _ALL: Final[tuple[Style, ...]] = (
     Style("badge-coin", fill="gold", stroke="coin-ink", width=0.1),
     Style("badge-legal", fill="legal", stroke="legal-line", width=0.05),
     Style("bowl", fill="paper", stroke="alarm", width=0.2),
-    Style("ghost", fill="paper", stroke="muted", width=0.16, opacity=0.85),
+    Style("ghost", fill="paper", stroke="muted", width=0.2),
     Style("ghost-tile", fill="space", stroke="alarm", width=0.08, dash=(2.0, 1.6)),
-    Style("struck", stroke="alarm", width=0.26),
+    Style("struck", stroke="alarm", width=0.13),
+    Style("struck-bold", stroke="alarm", width=0.3),
     Style("fresh", stroke="gold", width=0.12),
-    Style("arrow-case", stroke="paper", width=0.36),
+    Style("arrow-case", stroke="paper", width=0.44),
     Style("legal", fill="legal", stroke="legal-line", width=0.1, opacity=0.8),
     Style("legal-ring", stroke="legal-line", width=0.12),
     Style("chosen", stroke="focus", width=0.16),
     Style("hit"),
-    _text("t-name", 0.4, "muted", "space", bold=False),
-    _text("t-castle", 0.82, "ink"),
+    _text("t-name", 0.42, "name", "space", bold=False),
+    _text("t-castle", 0.8, "ink"),
+    _text("t-castle-short", 0.72, "short"),
     _text("t-plate", 0.56),
+    _text("t-plate-long", 0.48),
     _text("t-service", 0.4, "on-service"),
     _text("t-service-none", 0.4, "muted", bold=False),
     _text("t-yield", 0.44, "wheat", "paper"),

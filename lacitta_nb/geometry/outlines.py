@@ -97,9 +97,15 @@ def shrines(board: Board) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=64)
-def extent(board: Board) -> tuple[float, float, float, float]:
-    """The smallest box around all hexagons of a board: left, low, right, high."""
-    cells = [*board.at, *(cell for cells in board.cells for cell in cells)]
+def extent(board: Board, *, waste: bool) -> tuple[float, float, float, float]:
+    """The smallest box around the hexagons of a board: left, low, right, high.
+
+    Args:
+        board: the board.
+        waste: whether areas of the expansion belong to the picture (S12).
+    """
+    shown = [c for c, w in zip(board.cells, board.waste, strict=True) if waste or not w]
+    cells = [*board.at, *(cell for cells in shown for cell in cells)]
     left, low, right, high = union_all([hexagon(cell) for cell in cells]).bounds
     return left, low, right, high
 

@@ -24,8 +24,5 @@ drawing-figures = , { $amount } { $amount ->
        *[other] figures
     } for { NAME($service) }
 drawing-choose = { $what }. Can be chosen: { $text }
-drawing-lost = no room
 drawing-citizens = citizens / limit
 drawing-figure = figures
-drawing-harvest-sign = rich harvest
-drawing-closed-sign = closed

@@ -10,8 +10,8 @@ from lacitta_nb.events import Event
 from lacitta_nb.rules import advance, apply, legal_actions, new_state
 from lacitta_nb.state import State
 
+LIKED: Final = ("found", "bread_and_circuses", "rich_harvest")
 NAMES: Final = ("Rosso", "Blu", "Verde", "Giallo", "Nero")
-_LIKED: Final = {"found": 5, "build": 4, "bread_and_circuses": 4, "rich_harvest": 5}
 
 
 class Moment(NamedTuple):
@@ -22,13 +22,18 @@ class Moment(NamedTuple):
 
 
 def _choose(state: State, random: Random) -> Action:
-    """A player who likes to build: enough for a crowded board."""
+    """A player who grows food first and then builds whatever comes: enough for a crowded board."""
     actions = legal_actions(state)
-    for _ in range(4):
-        action = actions[int(random.random() * len(actions))]
-        if _LIKED.get(action.kind, 3 if action.building else 0) * random.random() > 1:
-            return action
-    return actions[int(random.random() * len(actions))]
+    assert state.decision
+    player = state.decision.player
+    if state.food(player) <= state.citizens(player) + 1:
+        index, wheat = state.table.board.index, state.table.wheat
+        farms = [a for a in actions if a.building == "farm" and wheat[index[a.space]] > 1]
+        if farms:
+            return max(farms, key=lambda a: (wheat[index[a.space]], a))
+    liked = [a for a in actions if a.building not in ("", "farm", "quarry") or a.kind in LIKED]
+    some = liked or actions
+    return some[int(random.random() * len(some))]
 
 
 @cache
