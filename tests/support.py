@@ -20,7 +20,7 @@ from lacitta_nb.game import Game
 
 Fields = dict[str, Any]
 Area = tuple[str, int, int]
-"""A landscape tile (or "" for bare land) with the numbers of the first and last space it touches."""
+"""A landscape tile, or "" for bare land, and the numbers of the spaces it touches: from, to."""
 
 
 def lane(
@@ -48,7 +48,7 @@ def lane(
     return {"board": whole_board(spaces, areas), "landscapes": tiles}
 
 
-def whole_board(spaces: Fields, areas: Fields, **more: object) -> Fields:
+def whole_board(spaces: Fields, areas: Fields, **more: Any) -> Fields:
     """A board object with the fields that every board file has."""
     return {
         "format": "lacitta-board/1",
@@ -105,7 +105,7 @@ def position(
     players: int | Sequence[Fields] = 2,
     display: Sequence[str | None] = (),
     politics: Mapping[str, object] | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> Fields:
     """A position: `land` from `lane`, a number of players or what lies before each, the display.
 
@@ -129,12 +129,10 @@ def game(
     players: int | Sequence[Fields] = 2,
     display: Sequence[str | None] = (),
     politics: Mapping[str, object] | None = None,
-    **fields: object,
+    **fields: Any,
 ) -> Game:
     """A game that stands at `position(...)`."""
-    return lc.load(
-        position(land, players=players, display=display, politics=politics, **fields)
-    )
+    return lc.load(position(land, players=players, display=display, politics=politics, **fields))
 
 
 def wanting(*services: str) -> Fields:
@@ -154,7 +152,7 @@ def before_migration(
     land: Fields | None = None,
     *,
     players: int | Sequence[Fields] = 2,
-    **fields: object,
+    **fields: Any,
 ) -> Game:
     """A game that stands at the beginning of the migration."""
     return game(land, players=players, phase="migration", cities=settled, voice=voice, **fields)
@@ -165,7 +163,7 @@ def before_feeding(
     settled: Sequence[Fields],
     *,
     players: int | Sequence[Fields] = 2,
-    **fields: object,
+    **fields: Any,
 ) -> Game:
     """A game that stands at the beginning of the feeding."""
     return game(land, players=players, phase="feeding", cities=settled, voice=CULTURE, **fields)
@@ -241,15 +239,17 @@ def display(table: Game) -> list[str | None]:
     return list(table.state.display)
 
 
+def idle(table: Game) -> list[Event]:
+    """One step or one choice of somebody who does nothing: passes where that is possible."""
+    if table.decision is None:
+        return table.step()
+    first = table.legal_actions()[0]
+    return table.play("pass" if table.decision.kind == "turn" else first)
+
+
 def pass_until(table: Game, phase: str) -> list[Event]:
-    """Everybody passes (or gives up an action card), until the phase is reached."""
+    """Nobody does anything until the phase is reached; all that happened."""
     events: list[Event] = []
     while table.phase != phase:
-        decision = table.decision
-        if decision is None:
-            events += table.step()
-        elif decision.kind == "penalty":
-            events += table.play("forfeit")
-        else:
-            events += table.play("pass")
+        events += idle(table)
     return events

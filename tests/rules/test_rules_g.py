@@ -28,7 +28,9 @@ def test_G1_a_city_grows_only_from_its_own_buildings() -> None:
     table = game(cities=[city(0, "A5", 4, "farm A6"), city(1, "A12", 4, "farm A11")])
     expect_allowed(table, "build farm A4", "build farm A7")
     expect_refused(table, "build farm A8", "P5")
-    expect_refused(table, "build farm A13", "P5", "P7")  # beside another city, and none of one's own
+    expect_refused(
+        table, "build farm A13", "P5", "P7"
+    )  # beside another city, and none of one's own
 
 
 def test_G1_every_building_hangs_on_its_castle() -> None:
@@ -42,9 +44,7 @@ def test_G1_every_building_hangs_on_its_castle() -> None:
     ["build farm Z9", "found Z9 from A5", "found A25 from Z9", "golden_times Z9 1", "palace Z9"],
 )
 def test_G1_an_unknown_space_is_refused(text: str) -> None:
-    table = game(
-        cities=[city(0, "A5", 4), city(1, "A12", 3)], display=["golden_times", "palace"]
-    )
+    table = game(cities=[city(0, "A5", 4), city(1, "A12", 3)], display=["golden_times", "palace"])
     expect_refused(table, text, "G1")
 
 
@@ -150,9 +150,7 @@ def test_G5_limit_of_a_city(built: list[str], limit: int | None) -> None:
         (city(0, "A1", 5, "fountain A2"), False),
     ],
 )
-def test_G6_all_citizens_count_wherever_they_stand(
-    settled: Fields, grows: bool
-) -> None:
+def test_G6_all_citizens_count_wherever_they_stand(settled: Fields, grows: bool) -> None:
     table = game(WATER, phase="growth", cities=[settled, city(1, "A12", 3)])
     table.step()
     assert citizens(table)["A1"] == settled["citizens"] + grows
@@ -194,9 +192,7 @@ def test_G7_food_of_castles_and_farms(settled: Fields, food: int) -> None:
 
 
 def test_G7_food_of_all_cities_together() -> None:
-    table = game(
-        FIELDS, cities=[city(0, "A1", 3), city(0, "A6", 4, "farm A7"), city(1, "A14", 3)]
-    )
+    table = game(FIELDS, cities=[city(0, "A1", 3), city(0, "A6", 4, "farm A7"), city(1, "A14", 3)])
     assert table.food(0) == 4 + 2 + 2
     assert table.food(1) == 0
 

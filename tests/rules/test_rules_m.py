@@ -26,7 +26,7 @@ def test_M1_more_points_take_one_citizen() -> None:
     (event,) = happened(events, "migrated")
     assert (event.rule, event.player, event.space) == ("M1", 0, "A5")
     assert (event.other, event.source, event.service) == (1, "A9", "culture")
-    assert event.points == (1, 0)
+    assert event.points == (1.0, 0.0)
 
 
 def test_M1_equal_points_change_nothing() -> None:
@@ -60,21 +60,21 @@ def test_M1_no_neighbours_no_migration() -> None:
 def test_M1_turn_order_from_the_start_player() -> None:
     # B takes from A and C from B; the order of the events follows the seats from the start player.
     settled = [
-        city(0, "A5", 4),
+        city(0, "A5", 4, "farm A6"),
         city(1, "A9", 4, "statue A10"),
-        city(2, "A14", 5, "palace A13"),
+        city(2, "A14", 4, "palace A13"),
     ]
     table = before_migration(settled, CULTURE, players=3, start_player=2)
     taken = happened(table.step(), "migrated")
     assert [(event.player, event.other) for event in taken] == [(2, 1), (1, 0)]
-    assert citizens(table) == {"A5": 3, "A9": 4, "A14": 5}  # C was at its limit of 5
+    assert citizens(table) == {"A5": 3, "A9": 4, "A14": 5}
 
 
 def test_M1_turn_order_decides_who_finds_room() -> None:
-    # B stands at its limit. Does C take from B first, there is room for A's citizen.
+    # B stands at its limit. If C takes from B first, there is room for A's citizen.
     def run(start: int) -> dict[str, int]:
         settled = [
-            city(0, "A5", 4),
+            city(0, "A5", 4, "farm A6"),
             city(1, "A9", 5, "statue A10"),
             city(2, "A14", 4, "palace A13"),
         ]
@@ -187,13 +187,14 @@ def test_M3_not_asked_where_both_wishes_move_the_same_citizens() -> None:
     table.step()
     assert table.phase == "feeding"
     assert citizens(table) == {"A5": 4, "A9": 2}
-    table = before_migration([city(0, "A5", 3), city(1, "A9", 3)], CULTURE_AND_HEALTH, WATER)
+    neither = city(0, "A5", 3, "farm A6")
+    table = before_migration([neither, city(1, "A9", 3)], CULTURE_AND_HEALTH, WATER)
     table.step()
     assert table.phase == "feeding"
 
 
 def test_M3_not_asked_when_only_an_empty_city_could_give() -> None:
-    # A15 takes the last citizen of the other's castle; for A5 nothing is left, whatever the wish.
+    # A5 takes the last citizen of the other's castle; for A13 nothing is left, whatever the wish.
     settled = [
         city(0, "A5", 3, "statue A6"),
         city(0, "A13", 3, "statue A12", "fountain A14"),
@@ -287,7 +288,7 @@ def test_M6_figures_count() -> None:
     crowned = city(0, "A5", 3, "school A6", figures={"A6": {"education": 1}})
     table = before_migration([crowned, city(1, "A9", 3, "school A10")], EDUCATION)
     (event,) = happened(table.step(), "migrated")
-    assert event.points == (2, 1)
+    assert event.points == (2.0, 1.0)
     assert citizens(table) == {"A5": 4, "A9": 2}
 
 

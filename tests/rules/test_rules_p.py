@@ -1,4 +1,6 @@
-"""P1 to P3, P10 to P12 and P19: turns and cards. Building and the cards have modules of their own."""
+"""P1 to P3, P10 to P12 and P19: turns and what is taken; building and the cards lie beside."""
+
+from typing import Any
 
 import pytest
 
@@ -54,7 +56,9 @@ def test_P2_a_pass_takes_the_top_card_unseen() -> None:
     state = table.state
     assert display(table)[:2] == ["palace", "hospital"]
     assert state.deck == ("cathedral", "golden_times")
-    assert [(card.card, card.passed) for card in state.players[0].face_down] == [("closeness", True)]
+    assert [(card.card, card.passed) for card in state.players[0].face_down] == [
+        ("closeness", True)
+    ]
     assert table.position()["players"][0]["face_down"] == [{"passed": "closeness"}]
     (passed,) = happened(events, "passed")
     assert (passed.rule, passed.player, passed.amount, passed.card) == ("P2", 0, 1, "")
@@ -240,7 +244,7 @@ def test_P12_without_any_card_a_pass_takes_none_and_the_display_stays_short() ->
     assert table.state.players[1].cards_played == 1
 
 
-def punished(**more: object) -> Game:
+def punished(**more: Any) -> Game:
     """Player 0 has starved last year."""
     return game(
         cities=SETTLED,

@@ -225,7 +225,9 @@ def test_P7_holds_for_political_cards_too() -> None:
 
 def test_P7_no_position_with_touching_cities() -> None:
     with pytest.raises(lc.BadFile):
-        game(cities=[city(0, "A5", 5, "farm A6", "farm A7"), city(1, "A10", 4, "farm A9", "farm A8")])
+        game(
+            cities=[city(0, "A5", 5, "farm A6", "farm A7"), city(1, "A10", 4, "farm A9", "farm A8")]
+        )
 
 
 SHORE = lane(30, above=[("lake", 1, 5), ("mountain", 8, 11)])
@@ -338,9 +340,7 @@ def test_P5_a_fork_can_be_built_in_every_direction() -> None:
     at: dict[str, list[int]] = {"M": [0, 0], "N": [1, 0], "O": [-1, 1], "P": [0, -1]}
     spaces: Fields = {name: {"at": cell, "players": 2} for name, cell in at.items()}
     spaces |= {f"R{n}": {"at": [1 + n, 0], "players": 2} for n in range(1, 9)}
-    table = game(
-        {"board": whole_board(spaces, {})}, cities=[city(0, "M", 3), city(1, "R8", 3)]
-    )
+    table = game({"board": whole_board(spaces, {})}, cities=[city(0, "M", 3), city(1, "R8", 3)])
     sites = {text.split()[2] for text in choices(table) if text.startswith("build farm")}
     assert sites == {"N", "O", "P"}
 

@@ -104,11 +104,12 @@ def built_up(one: int, kind: str, two: int, other: str) -> Game:
     )
 
 
-@pytest.mark.parametrize(("tiles", "kind", "other", "build", "build_other"), PAIRS)
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: pair[1])
 @pytest.mark.parametrize("share", [0, 7])
 def test_S3_both_sides_of_a_tile_come_from_one_stack(
-    tiles: int, kind: str, other: str, build: str, build_other: str, share: int
+    pair: tuple[int, str, str, str, str], share: int
 ) -> None:
+    tiles, kind, other, build, build_other = pair
     site = tiles + 1
     last = built_up(tiles - 1 - share, kind, share, other)
     expect_allowed(last, build.format(site), build_other.format(site))

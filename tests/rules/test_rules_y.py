@@ -1,6 +1,8 @@
 """Y: the year."""
 
 from collections import Counter
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,7 @@ from tests.support import (
     game,
     gold,
     happened,
+    idle,
     lane,
     pass_until,
     wanting,
@@ -40,10 +43,7 @@ def walk(table: Game) -> list[tuple[int, str]]:
     """Years and phases that a game goes through while everybody passes, from where it stands."""
     seen = [(table.year, table.phase)]
     while not table.over:
-        if table.decision is None:
-            table.step()
-        else:
-            table.play("forfeit" if table.decision.kind == "penalty" else "pass")
+        idle(table)
         if (table.year, table.phase) != seen[-1]:
             seen.append((table.year, table.phase))
     return seen
@@ -59,7 +59,7 @@ def test_Y1_eight_phases_in_each_of_six_years() -> None:
 
 def test_Y1_one_step_is_one_phase() -> None:
     table = game(FED, phase="start_player", cities=SETTLED)
-    for now, following in zip(PHASES[:4], PHASES[1:5], strict=True):
+    for now, following in pairwise(PHASES[:5]):
         assert table.phase == now
         assert table.decision is None
         table.step()
@@ -194,7 +194,7 @@ def test_Y5_turn_order_decides_who_gets_the_last_citizens(
     assert len(happened(events, "no_supply")) == 1
 
 
-def year_end(**fields: object) -> Game:
+def year_end(**fields: Any) -> Game:
     """The last moment of year 2, after a year of cards, figures and a harvest."""
     built = ["statue A2", "farm A3"]
     settled: list[Fields] = [
@@ -216,6 +216,8 @@ def year_end(**fields: object) -> Game:
 
 def test_Y6_everything_goes_back_at_the_end_of_the_year() -> None:
     table = year_end()
+    mine = ["bread_and_circuses", "palace", "rich_harvest", "closeness"]
+    theirs = ["palace", "closeness"]
     assert table.state.figures_free(0) == 1
     set_aside = Counter(table.state.voice_past + table.state.voice)
     events = table.step()
@@ -227,10 +229,7 @@ def test_Y6_everything_goes_back_at_the_end_of_the_year() -> None:
     for player in state.players:
         assert (player.action_cards, player.cards_played, player.face_down) == (3, 0, ())
         assert (player.seen, player.founded, player.penalty) == ((), False, False)
-    assert sorted(card.card for card in state.discard) == sorted(
-        ["hospital", "bread_and_circuses", "palace", "rich_harvest", "closeness"]
-        + ["palace", "closeness"]
-    )
+    assert sorted(card.card for card in state.discard) == sorted([*mine, *theirs, "hospital"])
     assert state.voice == ()
     assert Counter(state.voice_past) == set_aside
     (home,) = happened(events, "figures_home")
