@@ -1,0 +1,225 @@
+"""What an action would change, who is heading for hunger, and where citizens would go.
+
+Everything here is worked out from a state as the players may see it, by letting the rules run and
+comparing; nothing hidden is read and nothing of the rules is written a second time.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from lacitta_nb.actions import Action
+from lacitta_nb.board import bits
+from lacitta_nb.events import Event, Step
+from lacitta_nb.kinds import BUILDINGS, CIRCLES, QUARRY, SERVICES
+from lacitta_nb.rules import advance, apply
+from lacitta_nb.state import City, State
+
+Words = dict[str, str | int | float]
+
+
+class Effect(NamedTuple):
+    """One thing that would change: the key of its sentence and words; tone `good`, `bad` or ``."""
+
+    key: str
+    words: Words
+    tone: str = ""
+
+
+class Hunger(NamedTuple):
+    """A player with more citizens than food: how many would starve."""
+
+    player: int
+    citizens: int
+    food: int
+
+
+class Forecast(NamedTuple):
+    """What a migration for one wish would do: its events, and who would be hungry after it."""
+
+    service: str
+    events: tuple[Event, ...]
+    hunger: list[Hunger]
+
+
+MIGRATION_STEPS: Final = ("migration", "feeding", "over")
+"""Phases in which the voice of the people is known."""
+
+
+def public(state: State) -> State:
+    """A state as everyone at the table may see it: nobody's look at the voice cards is in it."""
+    players = tuple(player._replace(seen=()) for player in state.players)
+    return state._replace(players=players).seen_by(0)
+
+
+def effects(before: State, action: Action) -> list[Effect]:
+    """What an action would change for the player who takes it.
+
+    Args:
+        before: the moment, as the players may see it.
+        action: a legal action.
+    """
+    decision = before.decision
+    assert decision is not None
+    after = apply(before, action).state
+    player = decision.player
+    return [
+        *_purse(before, after, player),
+        *_food(before, after, player),
+        *_cities(before, after, player),
+        *_new_neighbours(before, after, player),
+        *_stock(before, after, player, action),
+    ]
+
+
+def _purse(before: State, after: State, player: int) -> Iterator[Effect]:
+    had, has = before.players[player], after.players[player]
+    if had.gold != has.gold:
+        tone = "good" if has.gold > had.gold else ""
+        yield Effect("panel-effect-gold", {"before": had.gold, "after": has.gold}, tone)
+    earned, earns = income(before, player), income(after, player)
+    if earned != earns:
+        yield Effect("panel-effect-income", {"before": earned, "after": earns}, "good")
+
+
+def income(state: State, player: int) -> int:
+    """The gold that a player's quarries pay each year (Y4)."""
+    return sum(
+        state.table.mountains[space]
+        for city in state.cities_of(player)
+        for space in bits(city.spaces & state.built[QUARRY])
+    )
+
+
+def _food(before: State, after: State, player: int) -> Iterator[Effect]:
+    had, has = before.food(player), after.food(player)
+    fed, feeds = before.citizens(player), after.citizens(player)
+    if (had, fed) == (has, feeds):
+        return
+    words: Words = {"before": had, "after": has, "citizens": feeds, "short": max(0, feeds - has)}
+    if has < feeds:
+        yield Effect("panel-effect-food", words, "bad")
+    else:
+        yield Effect("panel-effect-food", words, "good" if has > had else "")
+
+
+def _cities(before: State, after: State, player: int) -> Iterator[Effect]:
+    spaces = before.table.board.spaces
+    olds = {city.castle: city for city in before.cities_of(player)}
+    for city in after.cities_of(player):
+        castle = spaces[city.castle]
+        old = olds.get(city.castle)
+        if old is None:
+            words: Words = {"castle": castle, "citizens": city.citizens}
+            yield Effect("panel-effect-city", words, "good")
+            continue
+        yield from _services(before, after, old, city, castle)
+        if old.citizens != city.citizens:
+            words = {"castle": castle, "before": old.citizens, "after": city.citizens}
+            yield Effect("panel-effect-citizens", words)
+        if before.limit(old) != after.limit(city):
+            limit = after.limit(city)
+            words = {"castle": castle, "before": before.limit(old) or 0, "after": limit or 0}
+            yield Effect("panel-effect-limit", words, "good")
+        spare = city.citizens - after.posts(city)
+        if city.spaces != old.spaces and spare == 0:
+            yield Effect("panel-effect-no-spare", {"castle": castle})
+
+
+def _services(before: State, after: State, old: City, city: City, castle: str) -> Iterator[Effect]:
+    for number, service in enumerate(SERVICES):
+        had, has = before.points(old, number), after.points(city, number)
+        if had == has:
+            continue
+        words: Words = {
+            "castle": castle,
+            "service": service,
+            "before": had / 2,
+            "after": has / 2,
+        }
+        rivals = [after.points(other, number) / 2 for other in after.neighbours(city)]
+        if rivals:
+            words["most"] = max(rivals)
+            yield Effect("panel-effect-service-rivals", words, "good" if has > had else "bad")
+        else:
+            yield Effect("panel-effect-service", words, "good" if has > had else "bad")
+
+
+def _pairs(state: State, player: int) -> dict[tuple[int, int], City]:
+    return {
+        (city.castle, other.castle): other
+        for city in state.cities_of(player)
+        for other in state.neighbours(city)
+    }
+
+
+def _new_neighbours(before: State, after: State, player: int) -> Iterator[Effect]:
+    known = _pairs(before, player)
+    spaces = before.table.board.spaces
+    for (castle, _), other in _pairs(after, player).items():
+        if (castle, other.castle) in known:
+            continue
+        words: Words = {
+            "castle": spaces[castle],
+            "owner": before.players[other.owner].name,
+            "other": spaces[other.castle],
+        }
+        words |= {s: after.points(other, number) / 2 for number, s in enumerate(SERVICES)}
+        yield Effect("panel-effect-neighbour", words)
+
+
+def _stock(before: State, after: State, player: int, action: Action) -> Iterator[Effect]:
+    if action.building:
+        pair = BUILDINGS[action.building].pair.replace("/", " / ")
+        left = after.tiles_left(action.building)
+        yield Effect("panel-effect-tiles", {"pair": pair, "after": left})
+    had, has = before.players[player].action_cards, after.players[player].action_cards
+    if had != has:
+        yield Effect("panel-effect-cards", {"before": had, "after": has})
+    figures, left = before.figures_free(player), after.figures_free(player)
+    if figures != left:
+        yield Effect("panel-effect-figures", {"before": figures, "after": left})
+
+
+def hungry(state: State) -> list[Hunger]:
+    """Who would starve if the feeding came now, in seat order (F1)."""
+    found = [
+        Hunger(seat, state.citizens(seat), state.food(seat)) for seat in range(state.table.size)
+    ]
+    return [hunger for hunger in found if hunger.citizens > hunger.food]
+
+
+def growth_hungry(state: State) -> list[Hunger]:
+    """Who would starve this year if only the growth still to come were added (Y5)."""
+    year = state.table.edition.year
+    if state.phase not in year or year.index(state.phase) > year.index("growth"):
+        return hungry(state)
+    grown = state._replace(phase="growth", to_move=-1, pending=None)
+    return hungry(advance(grown).state)
+
+
+def forecast(state: State, service: str) -> Forecast:
+    """What the migration would do if it came now and the people wished for one service.
+
+    Args:
+        state: a moment before the migration, as the players may see it.
+        service: the only wish.
+
+    Returns:
+        What would happen until the first demolition that somebody would have to decide.
+    """
+    wished = state._replace(phase="migration", to_move=-1, pending=None, voice=(service,) * CIRCLES)
+    events: list[Event] = []
+    while wished.phase == "migration" and wished.decision is None:
+        step = advance(wished)
+        events += step.events
+        wished = step.state
+    return Forecast(service, tuple(events), hungry(wished))
+
+
+def play_all(state: State, actions: tuple[Action, ...]) -> Step:
+    """Several actions one after the other, as one step."""
+    events: tuple[Event, ...] = ()
+    for action in actions:
+        step = apply(state, action)
+        state, events = step.state, events + step.events
+    return Step(state, events)

@@ -1,0 +1,178 @@
+"""What the panel does with games and files: new games, saving, loading, codes.
+
+Files lie in one folder, the notebook's, and are named without a path.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from lacitta_nb.board import shipped_names
+from lacitta_nb.errors import LaCittaError
+from lacitta_nb.game import Game, load, new_game
+
+_FILE_NAME: Final = re.compile(r"[^\x00-\x1f/\\:*?\"<>|]{1,100}")
+_NAME_LENGTH: Final = 30
+_LISTED: Final = 50
+_MOVES_A_LINE: Final = 4
+
+
+class PanelError(LaCittaError):
+    """A command that the panel can't carry out; the sentence says why."""
+
+
+class Export(NamedTuple):
+    """A text that the browser offers as a file, or shows to be copied."""
+
+    name: str
+    text: str
+
+
+def text_of(command: Mapping[str, object], name: str) -> str:
+    """One word of a command, which must be a text."""
+    value = command.get(name)
+    if not isinstance(value, str):
+        raise PanelError("panel-bad-command", command=f"{command.get('do')} {name}")
+    return value
+
+
+class Files:
+    """The games in a folder, and the texts of the game at hand.
+
+    Attributes:
+        folder: where games are saved.
+        download: the saved game that the browser was last asked to offer, or None.
+        code: the game code that is shown, or None; python: the same game as Python, or None.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder
+        self.download: Export | None = None
+        self.code: Export | None = None
+        self.python: Export | None = None
+
+    def file_name(self, name: str) -> str:
+        """A name that a person typed, as the name of a file in the folder.
+
+        Raises:
+            PanelError: empty, too long, or with signs that lead out of the folder.
+        """
+        name = name.strip()
+        if not _FILE_NAME.fullmatch(name) or name.startswith("."):
+            raise PanelError("panel-bad-name", name=name)
+        return name if name.endswith(".json") else f"{name}.json"
+
+    def exists(self, name: str) -> bool:
+        """Whether the folder holds a file of that name."""
+        return (self.folder / name).exists()
+
+    def names(self) -> list[str]:
+        """The files in the folder that could be games, newest first."""
+        found = [path for path in self.folder.glob("*.json") if path.is_file()]
+        found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+        return [path.name for path in found[:_LISTED]]
+
+    def save(self, game: Game, name: str) -> None:
+        """Write a game into the folder.
+
+        Raises:
+            PanelError: the folder does not take it.
+        """
+        try:
+            game.save(self.folder / name)
+        except OSError as error:
+            raise PanelError(
+                "panel-not-saved", name=name, reason=error.strerror or str(error)
+            ) from error
+
+    def load(self, name: str) -> Game:
+        """Read a game from the folder.
+
+        Raises:
+            PanelError: no such file. BadFile: it holds no game that can be played.
+        """
+        name = self.file_name(name)
+        if not self.exists(name):
+            there = ", ".join(self.names()[:5])
+            key = "panel-no-file-but" if there else "panel-no-file"
+            raise PanelError(key, name=name, there=there)
+        return load(self.folder / name)
+
+    def read(self, text: str) -> Game:
+        """A game from the text of a file or a game code.
+
+        Raises:
+            PanelError: neither of the two. BadFile: it holds no game that can be played.
+        """
+        text = text.strip()
+        if not text.startswith(("{", "lc1.")):
+            raise PanelError("panel-no-code")
+        return load(text)
+
+    def new(self, words: Mapping[str, object]) -> Game:
+        """A new game from the words of a `new` command: names, setup, board, seed.
+
+        Raises:
+            PanelError: a name or the seed does not fit. NotFound: no such set-up for so many.
+        """
+        names = words.get("names")
+        if not isinstance(names, list | tuple) or not all(isinstance(n, str) for n in names):
+            raise PanelError("panel-bad-command", command="new names")
+        players = [name.strip() for name in names]
+        if any(not name or len(name) > _NAME_LENGTH for name in players):
+            raise PanelError("panel-bad-player", longest=_NAME_LENGTH)
+        if len(set(players)) < len(players):
+            raise PanelError("panel-same-names")
+        return new_game(
+            players=players,
+            setup=text_of(words, "setup"),
+            board=text_of(words, "board"),
+            seed=_seed(text_of(words, "seed")),
+        )
+
+    def boards(self) -> list[str]:
+        """The boards that a new game can be played on."""
+        return shipped_names()
+
+    def export(self, game: Game) -> None:
+        """Offer the game as a download."""
+        self.download = Export("la-citta.json", json.dumps(game.record(), ensure_ascii=False))
+
+    def write_code(self, game: Game) -> None:
+        """Show the game as a code and as Python."""
+        self.code = Export("", game.code())
+        self.python = Export("", python_of(game))
+
+    def forget(self) -> None:
+        """The texts no longer fit the game."""
+        self.download = self.code = self.python = None
+
+
+def _seed(text: str) -> int | None:
+    """The seed that a person typed; nothing means that one is drawn."""
+    text = text.strip()
+    if not text:
+        return None
+    if not re.fullmatch(r"\d{1,18}", text):
+        raise PanelError("panel-bad-seed", seed=text)
+    return int(text)
+
+
+def python_of(game: Game) -> str:
+    """Python that plays the game again from its start, move by move."""
+    record = game.record()
+    start = Game(game.start).code()
+    moves = [f'"{move}"' for move in record["moves"]]
+    rows = [
+        "    " + ", ".join(moves[i : i + _MOVES_A_LINE]) + ","
+        for i in range(0, len(moves), _MOVES_A_LINE)
+    ]
+    lines = ["import lacitta_nb as lc", "", f'game = lc.load("{start}")']
+    if rows:
+        lines += ["for move in [", *rows, "]:", "    game.run()", "    game.play(move)"]
+    steps = record.get("steps", 0)
+    if steps:
+        lines += [f"for _ in range({steps}):", "    game.step()"]
+    return "\n".join(lines) + "\n"

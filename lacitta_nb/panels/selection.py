@@ -1,0 +1,127 @@
+"""What a player has chosen so far but not confirmed: a choice with its picks, or a plan.
+
+A plan is a row of actions of one kind (several buildings that fall, several citizens who starve)
+that the panel asks for at once and plays one after the other.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from lacitta_nb.actions import Action
+from lacitta_nb.errors import Refusal
+from lacitta_nb.kinds import Decision
+from lacitta_nb.panels.choices import Choice, Question, Value, choices, matching, questions
+from lacitta_nb.rules import apply, legal_actions, refusal
+from lacitta_nb.state import State
+
+PLANNED: Final = ("demolish", "starve", "give_up_roads")
+"""The decisions of which several are asked at once."""
+
+
+@dataclass(frozen=True)
+class Selection:
+    """A half-made choice at one moment; everything here is worked out from `state`.
+
+    Args:
+        state: the moment, as the players may see it.
+        chosen: the key of the choice, "" while none is made.
+        picks: the facets picked so far.
+        plan: the actions planned, where several are asked at once.
+    """
+
+    state: State
+    chosen: str = ""
+    picks: dict[str, Value] = field(default_factory=dict)
+    plan: tuple[Action, ...] = ()
+
+    @staticmethod
+    def at(state: State) -> "Selection":
+        """The selection with which a moment begins; a choice that is the only one is made."""
+        found = choices(state)
+        only = found[0].key if len(found) == 1 and found[0].kind != "gold" else ""
+        return Selection(state, "" if planned(state) else only)
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that is made, or None."""
+        return next((c for c in choices(self.state) if c.key == self.chosen), None)
+
+    def asked(self) -> tuple[list[Question], list[Action]]:
+        """The questions about the choice, and the legal actions that are left."""
+        choice = self.choice
+        return questions(self.state, choice, self.picks) if choice else ([], [])
+
+    def with_pick(self, facet: str, value: Value) -> "Selection":
+        """The same with one more facet picked."""
+        return replace(self, picks=self.picks | {facet: value})
+
+    def spaces(self) -> list[str]:
+        """The names of the spaces that may be chosen now."""
+        if planned(self.state):
+            return [action.space for action in self.plan_options() if action.space]
+        choice = self.choice
+        if choice is None:
+            return []
+        fixed = {k: v for k, v in self.picks.items() if k == "building"}
+        if any(q.facet == "building" and q.chosen is None for q in self.asked()[0]):
+            return []
+        left = matching(choice.actions, fixed)
+        return list(dict.fromkeys(action.space for action in left if action.space))
+
+    def refuse_space(self, space: str) -> Refusal | None:
+        """Why the choice can't be made at a space."""
+        choice = self.choice
+        if choice is None or not choice.actions:
+            return None
+        picks = {k: v for k, v in self.picks.items() if k != "space"}
+        like = next(iter(matching(choice.actions, picks)), choice.actions[0])
+        return refusal(self.state, like._replace(space=space))
+
+    def planned_state(self) -> State:
+        """The moment after the plan so far."""
+        state = self.state
+        for action in self.plan:
+            state = apply(state, action).state
+        return state
+
+    def plan_options(self) -> Sequence[Action]:
+        """What may be added to the plan now; [] when the plan is complete."""
+        state = self.planned_state()
+        if not same_decision(self.state.decision, state.decision):
+            return []
+        return legal_actions(state)
+
+    def with_planned(self, action: Action) -> "Selection":
+        """The same with one more action in the plan."""
+        return replace(self, plan=(*self.plan, action))
+
+    def without_planned(self, space: str) -> "Selection":
+        """The same without the last planned action at a space, and what it alone made legal."""
+        places = [i for i, action in enumerate(self.plan) if action.space == space]
+        if not places:
+            return self
+        kept = replace(self, plan=self.plan[: places[-1]])
+        for action in self.plan[places[-1] + 1 :]:
+            if action in kept.plan_options():
+                kept = kept.with_planned(action)
+        return kept
+
+    def ready(self) -> tuple[Action, ...]:
+        """The actions that confirming would play; () while something is still open."""
+        if planned(self.state):
+            return self.plan if self.plan and not self.plan_options() else ()
+        asked, left = self.asked()
+        if self.choice is None or any(question.chosen is None for question in asked):
+            return ()
+        return (left[0],) if len(left) == 1 else ()
+
+
+def planned(state: State) -> bool:
+    """Whether the decision of this moment is one of which several are asked at once."""
+    return state.decision is not None and state.decision.kind in PLANNED
+
+
+def same_decision(one: Decision | None, two: Decision | None) -> bool:
+    """Whether two moments ask the same player for the same kind of choice."""
+    return one is not None and one == two

@@ -1,0 +1,44 @@
+"""The picture that a panel leaves in the notebook for readers without a kernel."""
+
+import base64
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.view import title
+from lacitta_nb.texts import sentence
+
+
+def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
+    """The board of this moment as HTML and the whole game as text, for a notebook's output."""
+    from lacitta_nb.drawing import svg_board
+
+    svg = svg_board(panel.seen, prefix=f"{prefix}-static", theme="light", legend=True)
+    data = base64.b64encode(svg.encode()).decode()
+    about = sentence("panel-static", {"title": title(panel.game)})
+    return {
+        "text/html": (
+            f'<div class="lc-static" data-lacitta-static="{escape(prefix)}">'
+            f'<img alt="{escape(about)}" style="max-width:100%" '
+            f'src="data:image/svg+xml;base64,{data}"></div>'
+        ),
+        "text/plain": str(panel.game),
+    }
+
+
+def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any]) -> None:
+    """Put out the picture and then the panel, which hides the picture while it is alive.
+
+    A front end that finds no kernel shows an error instead of the panel, whatever else its output
+    holds; so the picture is an output of its own.
+    """
+    from IPython.display import display
+
+    display(static_picture(panel, prefix), raw=True)
+    data = bundle()
+    metadata: dict[str, Any] = {}
+    if isinstance(data, tuple):
+        data, metadata = data
+    data["text/plain"] = sentence("panel-static", {"title": title(panel.game)})
+    display(data, metadata=metadata, raw=True)

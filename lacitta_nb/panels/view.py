@@ -1,0 +1,217 @@
+"""What a panel shows, as plain data: every text is ready to be read, nothing is markup.
+
+Both views (panels/widgets.py with the clickable board, panels/plain.py with lists) show this, so
+that they say the same. Texts are shown as texts: escaping is the business of whoever paints.
+"""
+
+from typing import Any, Final
+
+from lacitta_nb.game import Game
+from lacitta_nb.kinds import YEARS
+from lacitta_nb.panels.badges import badges, meaning
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.effects import MIGRATION_STEPS, growth_hungry
+from lacitta_nb.panels.view_choices import (
+    capital,
+    groups_view,
+    hunger_words,
+    plan_view,
+    preview_view,
+    prompt,
+    questions_view,
+)
+from lacitta_nb.panels.view_table import (
+    cards_view,
+    forecast_view,
+    log_view,
+    look_view,
+    players_view,
+    scores_view,
+    space_view,
+)
+from lacitta_nb.texts import describe, phase_help, phase_title, sentence
+
+Json = dict[str, Any]
+
+_HAPPENED_SHOWN: Final = 12
+
+
+def view(panel: Controller) -> Json:
+    """Everything that the panel shows beside the board, as JSON."""
+    seen = panel.seen
+    decision = seen.decision
+    return {
+        "title": title(panel.game),
+        "phases": phases_view(panel.game),
+        "explain": phase_help(seen.phase),
+        "decision": decision_view(panel),
+        "step": step_view(panel),
+        "back": history_view(panel.game),
+        "groups": groups_view(panel),
+        "questions": questions_view(panel),
+        "plan": plan_view(panel),
+        "prompt": prompt(panel) if decision else "",
+        "refused": panel.refused._asdict() if panel.refused else None,
+        "preview": preview_view(panel),
+        "warnings": warnings_view(panel),
+        "happened": happened_view(panel),
+        "players": players_view(panel),
+        "cards": cards_view(panel),
+        "forecast": forecast_view(panel),
+        "look": look_view(panel),
+        "space": space_view(panel),
+        "log": log_view(panel),
+        "scores": scores_view(panel.game),
+        "question": panel.asked[0] if panel.asked else "",
+        "notice": panel.notice._asdict() if panel.notice else None,
+        "files": files_view(panel),
+    }
+
+
+def title(game: Game) -> str:
+    """The year and phase, and who must decide.
+
+    >>> from lacitta_nb.game import new_game
+    >>> title(new_game(players=2, seed=1))
+    'Year 1 of 6'
+    """
+    key = "panel-title-over" if game.over else "panel-title"
+    return sentence(key, {"year": game.year, "years": YEARS})
+
+
+def phases_view(game: Game) -> list[Json]:
+    """The phases of the year in order: done, current or still to come."""
+    edition_year = game.state.table.edition.year
+    phases = ("placement", *edition_year) if game.phase == "placement" else edition_year
+    place = phases.index(game.phase) if game.phase in phases else len(phases)
+    return [
+        {
+            "key": phase,
+            "title": phase_title(phase),
+            "help": phase_help(phase),
+            "state": "done" if i < place else "now" if i == place else "later",
+        }
+        for i, phase in enumerate(phases)
+    ]
+
+
+def decision_view(panel: Controller) -> Json | None:
+    """Who must decide, or None."""
+    decision = panel.seen.decision
+    if decision is None:
+        return None
+    name = panel.seen.players[decision.player].name
+    return {
+        "player": decision.player,
+        "name": name,
+        "kind": decision.kind,
+        "text": _whose(panel, name),
+    }
+
+
+def _whose(panel: Controller, name: str) -> str:
+    seen = panel.seen
+    if seen.phase != "politics":
+        return sentence("panel-whose", {"player": name})
+    done = seen.players[seen.to_move].cards_played
+    return sentence("panel-whose-round", {"player": name, "round": done + 1})
+
+
+def step_view(panel: Controller) -> Json:
+    """The Step button: what it would run, and why it can't where it can't."""
+    game = panel.game
+    decision = game.decision
+    if game.over:
+        return {"enabled": False, "label": sentence("panel-step", {}), "why": phase_title("over")}
+    label = sentence("panel-step-phase", {"phase": phase_title(game.phase)})
+    if decision is None:
+        return {"enabled": True, "label": label, "why": ""}
+    why = sentence("panel-step-wait", {"player": game.players[decision.player].name})
+    return {"enabled": False, "label": sentence("panel-step", {}), "why": why}
+
+
+def history_view(game: Game) -> Json:
+    """Whether anything can be taken back or done again."""
+    return {"undo": bool(game.history), "redo": bool(game.undone)}
+
+
+def warnings_view(panel: Controller) -> list[str]:
+    """Who is heading for hunger this year."""
+    seen = panel.seen
+    if seen.phase in ("placement", "over"):
+        return []
+    growing = seen.phase not in ("politics", "reveal_voice", *MIGRATION_STEPS)
+    key = "panel-hunger-growth" if growing else "panel-hunger"
+    return [
+        sentence(key, hunger_words(seen, hunger.player, hunger.citizens, hunger.food))
+        for hunger in growth_hungry(seen)
+    ]
+
+
+def happened_view(panel: Controller) -> list[Json]:
+    """What the last step or move did, in words; long ones are cut, the log has all."""
+    names = [player.name for player in panel.seen.players]
+    events = panel.events
+    lines = [
+        {"text": describe(event, names), "rule": event.rule, "kind": event.kind}
+        for event in events[:_HAPPENED_SHOWN]
+    ]
+    more = len(events) - len(lines)
+    if more > 0:
+        lines.append({"text": sentence("panel-more", {"count": more}), "rule": "", "kind": "more"})
+    return lines
+
+
+def files_view(panel: Controller) -> Json:
+    """Saving, loading, codes and what a new game can be."""
+    files = panel.files
+    table = panel.game.state.table
+    return {
+        "names": files.names(),
+        "code": files.code.text if files.code else "",
+        "python": files.python.text if files.python else "",
+        "download": files.download._asdict() if files.download else None,
+        "boards": files.boards(),
+        "board": table.board.name,
+        "players": [player.name for player in panel.game.players],
+        "seed": str(panel.game.seed),
+    }
+
+
+def board_view(panel: Controller) -> Json:
+    """What is drawn over the board: the spaces that may be chosen, with badges, and the one chosen.
+
+    Returns:
+        `badges` by name of the space, `selected` (a name or None), `meaning` of the badges, and
+        `planned`, the spaces that are part of a plan.
+    """
+    selection = panel.selection
+    key = meaning(selection)
+    chosen = selection.picks.get("space")
+    ready = selection.ready()
+    if chosen is None and len(ready) == 1 and ready[0].space:
+        chosen = ready[0].space
+    return {
+        "badges": badges(selection),
+        "selected": chosen or panel.looked_at or None,
+        "planned": [action.space for action in selection.plan],
+        "meaning": sentence(key, {}) if key else "",
+    }
+
+
+def announcement(panel: Controller, shown: Json) -> str:
+    """What a screen reader should say after a command."""
+    if panel.notice is not None and panel.notice.kind == "error":
+        return panel.notice.text
+    parts: list[str] = []
+    if panel.refused is not None:
+        parts.append(panel.refused.text)
+    elif panel.events and not panel.selection.picks:
+        parts += [line["text"] for line in shown["happened"]]
+    if shown["decision"]:
+        parts.append(f"{shown['decision']['text']} {shown['prompt']}")
+    elif not panel.game.over:
+        parts.append(capital(shown["step"]["label"]))
+    if panel.notice is not None:
+        parts.append(panel.notice.text)
+    return " ".join(parts)

@@ -1,0 +1,253 @@
+"""The part of the view that tells how things stand: players, cities, cards, forecast, log."""
+
+from typing import Any, Final
+
+from lacitta_nb.events import Event
+from lacitta_nb.game import Game
+from lacitta_nb.kinds import CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.effects import MIGRATION_STEPS
+from lacitta_nb.panels.view_choices import capital, choice_label, hunger_words
+from lacitta_nb.state import City, State
+from lacitta_nb.texts import describe, name_of, phase_title, sentence
+
+Json = dict[str, Any]
+
+_LOG_SHOWN: Final = 40
+"""Lines of the log that are shown unless all are asked for."""
+
+
+def players_view(panel: Controller) -> list[Json]:
+    """The table of players, in turn order."""
+    seen = panel.seen
+    decision = seen.decision
+    return [
+        {
+            **_player(seen, seat),
+            "place": place,
+            "start": seat == seen.start_player,
+            "to_move": decision is not None and decision.player == seat,
+            "cities": [_city(seen, city) for city in seen.cities_of(seat)],
+        }
+        for place, seat in enumerate(seen.order(), 1)
+    ]
+
+
+def _player(state: State, seat: int) -> Json:
+    player = state.players[seat]
+    food, citizens = state.food(seat), state.citizens(seat)
+    return {
+        "seat": seat,
+        "name": player.name,
+        "gold": player.gold,
+        "food": food,
+        "citizens": citizens,
+        "short": max(0, citizens - food),
+        "cards": player.action_cards,
+        "turns": max(0, ROUNDS - player.cards_played),
+        "figures": state.figures_free(seat),
+        "penalty": player.penalty,
+        "out": state.out(seat),
+        "face_down": [_face_down(card.card) for card in player.face_down],
+    }
+
+
+def _face_down(card: str) -> str:
+    return sentence("panel-card-unseen", {}) if card == UNKNOWN else capital(name_of(card))
+
+
+def _city(state: State, city: City) -> Json:
+    spaces = state.table.board.spaces
+    neighbours = state.neighbours(city)
+    return {
+        "castle": spaces[city.castle],
+        "citizens": city.citizens,
+        "limit": state.limit(city),
+        "spare": max(0, city.citizens - state.posts(city)),
+        "services": [_points(state.points(city, number)) for number in range(len(SERVICES))],
+        "neighbours": [
+            {
+                "castle": spaces[other.castle],
+                "owner": other.owner,
+                "name": state.players[other.owner].name,
+                "compare": [_compare(state, city, other, n) for n in range(len(SERVICES))],
+            }
+            for other in neighbours
+        ],
+    }
+
+
+def _points(half: int) -> str:
+    return f"{half // 2 or ''}½" if half % 2 else str(half // 2)
+
+
+def _compare(state: State, city: City, other: City, service: int) -> str:
+    """Who would gain a citizen of whom under a wish: `gain`, `lose` or `` for nobody (M1)."""
+    here, there = state.points(city, service), state.points(other, service)
+    if here == there:
+        return ""
+    return "gain" if here > there else "lose"
+
+
+def cards_view(panel: Controller) -> Json:
+    """The voice cards on their circles and the political cards on display."""
+    seen = panel.seen
+    voice = seen.voice or ("",) * CIRCLES
+    return {
+        "voice": [
+            {"circle": circle, "service": "" if card == UNKNOWN else card, "text": _voice(card)}
+            for circle, card in enumerate(voice, 1)
+        ],
+        "display": [capital(name_of(card)) if card else "" for card in seen.display],
+        "prices": [CARD_PRICE.get(card or "", None) for card in seen.display],
+        "deck": len(seen.deck),
+        "supply": seen.supply,
+    }
+
+
+def _voice(card: str) -> str:
+    if not card:
+        return sentence("panel-voice-none", {})
+    return sentence("panel-voice-hidden", {}) if card == UNKNOWN else capital(name_of(card))
+
+
+def forecast_view(panel: Controller) -> Json | None:
+    """The migration under each wish, if it came now; None when it is over for this year."""
+    seen = panel.seen
+    if seen.phase in (*MIGRATION_STEPS, "placement") or not seen.cities:
+        return None
+    shown = panel.forecast
+    names = [player.name for player in seen.players]
+    lines: list[str] = []
+    if shown is not None:
+        lines = [describe(e, names) for e in shown.events if e.kind != "start_player"]
+        lines = lines or [sentence("panel-forecast-none", {"service": shown.service})]
+        lines += [
+            sentence("panel-forecast-hunger", hunger_words(seen, h.player, h.citizens, h.food))
+            for h in shown.hunger
+        ]
+    return {
+        "services": [{"key": s, "label": capital(name_of(s))} for s in SERVICES],
+        "shown": shown.service if shown else "",
+        "lines": lines,
+    }
+
+
+def look_view(panel: Controller) -> Json:
+    """The hand-over: who has looked at voice cards, the curtain, and the cards when it is open."""
+    names = [player.name for player in panel.seen.players]
+    curtain = panel.curtain
+    return {
+        "players": [{"seat": seat, "name": names[seat]} for seat in panel.looked()],
+        "ask": sentence("panel-hand-over", {"player": names[curtain.player]})
+        if curtain and not curtain.open
+        else "",
+        "confirm": sentence("panel-i-am", {"player": names[curtain.player]}) if curtain else "",
+        "cards": [
+            sentence("panel-secret", {"circle": circle, "service": card})
+            for circle, card in panel.secret().items()
+        ],
+    }
+
+
+def space_view(panel: Controller) -> Json | None:
+    """The space that was clicked: what is there, what it would yield, what could be done there."""
+    name = panel.looked_at
+    if not name:
+        return None
+    seen = panel.seen
+    space = seen.table.board.index[name]
+    words: dict[str, str | int] = {
+        "space": name,
+        "wheat": seen.table.wheat[space],
+        "mountains": seen.table.mountains[space],
+        "lake": "yes" if seen.table.lake >> space & 1 else "no",
+        "open": "yes" if seen.table.open >> space & 1 else "no",
+    }
+    lines = [_standing(seen, space, name), sentence("panel-space-yields", words)]
+    city = seen.city_at(space)
+    if city is not None:
+        lines = [_standing(seen, space, name), _city_text(seen, city)]
+    return {
+        "name": name,
+        "lines": lines,
+        "choices": [
+            {"key": choice.key, "label": choice_label(choice)}
+            for choice in panel.choices
+            if any(action.space == name for action in choice.actions)
+        ],
+    }
+
+
+def _standing(state: State, space: int, name: str) -> str:
+    building = state.building_at(space)
+    city = state.city_at(space)
+    if building is None or city is None:
+        return sentence("panel-space-empty", {"space": name})
+    owner = state.players[city.owner].name
+    return sentence("panel-space-built", {"space": name, "building": building, "player": owner})
+
+
+def _city_text(state: State, city: City) -> str:
+    words: dict[str, str | int] = {
+        "castle": state.table.board.spaces[city.castle],
+        "citizens": city.citizens,
+        "limit": state.limit(city) or 0,
+        "spare": max(0, city.citizens - state.posts(city)),
+    }
+    points: dict[str, str | int] = {
+        s: _points(state.points(city, number)) for number, s in enumerate(SERVICES)
+    }
+    return sentence("panel-space-city", words | points)
+
+
+def log_view(panel: Controller) -> Json:
+    """The log, newest last, under headings of year and phase."""
+    game = panel.game
+    names = [player.name for player in game.players]
+    history = game.history
+    lines: list[Json] = []
+    first = 0 if panel.whole_log else max(0, len(history) - _LOG_SHOWN)
+    previous = history[first - 1].step.state if first else game.start
+    heading = ""
+    for entry in history[first:]:
+        title = _heading(previous)
+        if title != heading:
+            lines.append({"heading": title})
+            heading = title
+        lines += [_line(event, names) for event in entry.step.events]
+        previous = entry.step.state
+    return {"lines": lines, "all": panel.whole_log, "earlier": first > 0}
+
+
+def _heading(before: State) -> str:
+    return sentence("panel-log-heading", {"year": before.year, "phase": phase_title(before.phase)})
+
+
+def _line(event: Event, names: list[str]) -> Json:
+    return {
+        "text": describe(event, names),
+        "rule": event.rule,
+        "kind": event.kind,
+        "player": -1 if event.player is None else event.player,
+    }
+
+
+def scores_view(game: Game) -> list[Json]:
+    """The final score, best first; [] before the end."""
+    if not game.over:
+        return []
+    found = [
+        {
+            "seat": score.player,
+            "name": game.players[score.player].name,
+            "citizens": score.citizens,
+            "bonus": score.bonus,
+            "penalty": score.penalty,
+            "total": score.total,
+            "gold": score.gold,
+            "rank": score.rank,
+        }
+        for score in game.scores()
+    ]
+    return sorted(found, key=lambda row: (row["rank"], row["seat"]))

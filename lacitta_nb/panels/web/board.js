@@ -1,0 +1,71 @@
+// The board: one picture, of which the layers that change are filled anew.
+
+const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+function putBoard(model, box) {
+  box.innerHTML = model.get("board"); // drawn and escaped by our own painter
+  if (document.activeElement === document.body) return;
+}
+
+function putLayers(model, box) {
+  const prefix = model.get("prefix");
+  for (const layer of ["pieces", "marks"]) {
+    const group = box.querySelector(`[id="${prefix}-${layer}"]`);
+    const content = model.get(layer);
+    if (group && group.lcContent !== content) {
+      group.innerHTML = content;
+      group.lcContent = content;
+    }
+  }
+  const view = model.get("view");
+  const labels = model.get("labels");
+  box.querySelectorAll("[data-space]").forEach((space, place) => {
+    const name = space.dataset.space;
+    if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
+    space.toggleAttribute("data-legal", name in view.board.badges);
+    space.classList.toggle("lc-selected", name === view.board.selected || view.board.planned.includes(name));
+  });
+}
+
+function middle(space) {
+  const box = space.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// The space that an arrow key leads to: near, and in that direction rather than beside it.
+function neighbourSpace(space, [dx, dy], legalOnly) {
+  const [x, y] = middle(space);
+  let best = null;
+  let least = Infinity;
+  for (const other of space.closest("svg").querySelectorAll(legalOnly ? "[data-space][data-legal]" : "[data-space]")) {
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (other === space || along <= 1 || aside > 1.8 * along) continue;
+    const cost = along + 2 * aside;
+    if (cost < least) [least, best] = [cost, other];
+  }
+  return best;
+}
+
+function focusSpace(box, space) {
+  if (!space) return;
+  box.querySelectorAll('[data-space][tabindex="0"]').forEach((other) => other.setAttribute("tabindex", "-1"));
+  space.setAttribute("tabindex", "0");
+  space.focus();
+}
+
+function nextLegal(box, space, step) {
+  const legal = [...box.querySelectorAll("[data-space][data-legal]")];
+  if (!legal.length) return null;
+  const place = legal.indexOf(space);
+  return legal[(place + step + legal.length) % legal.length];
+}
+
+function offer(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,243 @@
+// The panel in the browser: shows what Python sends, sends back what is clicked. It knows no rules.
+//
+// The files of this folder are joined to one module in the order elements, board, parts, tables, panel.
+// Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole
+// picture, once a game), `pieces`, `marks`, `labels` (what changes in it) and `view` (all the rest).
+// To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
+
+const KERNEL_PATIENCE = 8000; // milliseconds until a click without an answer is reported
+
+const PARTS = { head: headPart, bar: barPart, notice: noticePart, choices: choicesPart, happened: happenedPart,
+  players: tablePart, cards: cardsPart, log: logPart, files: filePart };
+
+function skeleton(prefix, words) {
+  const part = (name, tag = "div") => h(tag, { class: `lc-part-${name}`, "data-part": name });
+  return h("section", { class: "lc-panel", "data-lm-suppress-shortcuts": "true", "aria-label": words.panel, "data-role": "panel" },
+    part("head"), part("bar"), part("notice"),
+    h("div", { class: "lc-columns" },
+      h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
+      h("div", { class: "lc-side" }, part("choices"), part("happened"))),
+    part("players"), part("cards"), part("log"), part("files"),
+    h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }));
+}
+
+// One view of the panel on the page.
+
+class Panel {
+  constructor(model, el) {
+    this.model = model;
+    this.local = { coordinates: false, count: 0, phase: "", reason: "", notice: null };
+    this.root = create(skeleton(model.get("prefix"), model.get("words")));
+    this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
+    el.replaceChildren(this.root);
+    this.listen();
+    this.newBoard();
+    this.paint();
+    this.hideStatic(el);
+  }
+
+  // The picture for readers without a kernel is not needed beside the panel itself.
+  hideStatic(el) {
+    const picture = document.querySelector(`[data-lacitta-static="${this.model.get("prefix")}"]`);
+    const output = picture && (picture.closest(".jp-OutputArea-child") || picture);
+    if (output && !output.contains(el)) output.style.display = "none";
+  }
+
+  newBoard() {
+    putBoard(this.model, this.parts.board);
+    this.signs = new Set([...this.parts.board.querySelectorAll("defs [id]")]
+      .map((e) => e.id.slice(this.model.get("prefix").length + 1)));
+    this.showCoordinates();
+  }
+
+  context() {
+    return { view: this.model.get("view"), words: this.model.get("words"), prefix: this.model.get("prefix"),
+      local: this.local, signs: this.signs };
+  }
+
+  paint() {
+    const c = this.context();
+    for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
+    putLayers(this.model, this.parts.board);
+    this.parts.announce.textContent = c.view.announce;
+  }
+
+  answered() {
+    const view = this.model.get("view");
+    clearTimeout(this.waiting);
+    this.root.removeAttribute("aria-busy");
+    Object.assign(this.local, { reason: "", notice: null, phase: "" });
+    const had = this.root.contains(document.activeElement) ? document.activeElement : null;
+    this.paint();
+    this.keepFocus(had, view);
+    const file = view.files.download;
+    if (file && view.seq === this.asked && this.offering) offer(file.name, file.text);
+    this.offering = false;
+  }
+
+  // With the keyboard the focus follows the question: to the board, to Confirm, to the next choice.
+  keepFocus(had, view) {
+    if (!had || !this.byKeyboard) return;
+    this.byKeyboard = false;
+    const onBoard = Object.keys(view.board.badges).length > 0;
+    const find = (selector) => this.root.querySelector(selector);
+    if (view.refused) return;
+    if (view.preview && this.last.do !== "plan" && this.last.do !== "unplan") find('[data-role="confirm"]').focus();
+    else if (onBoard && ["choose", "pick"].includes(this.last.do)) {
+      focusSpace(this.parts.board, nextLegal(this.parts.board, null, 1));
+    } else if (!this.root.contains(document.activeElement) || document.activeElement === document.body) {
+      const next = find('[data-choice]:not([aria-disabled])') || find('[data-role="step"]');
+      (find("[data-question] button:not([aria-disabled])") || next).focus();
+    } else if (this.last.do === "confirm" || this.last.do === "cancel") {
+      (find('[data-choice]:not([aria-disabled])') || find('[data-role="step"]')).focus();
+    }
+  }
+
+  send(command) {
+    if (this.root.getAttribute("aria-busy")) return;
+    this.root.setAttribute("aria-busy", "true");
+    this.last = command;
+    this.asked = (this.model.get("request").seq || 0) + 1;
+    this.waiting = setTimeout(() => {
+      this.root.removeAttribute("aria-busy");
+      this.local.notice = { kind: "error", text: this.model.get("words")["no-kernel"], trace: "" };
+      this.paint();
+    }, KERNEL_PATIENCE);
+    this.model.set("request", { ...command, seq: this.asked });
+    this.model.save_changes();
+  }
+
+  listen() {
+    const { root } = this;
+    root.addEventListener("click", (event) => this.clicked(event));
+    root.addEventListener("keydown", (event) => this.pressed(event));
+    root.addEventListener("change", (event) => this.changed(event));
+    for (const kind of ["focusin", "mouseover"]) root.addEventListener(kind, (event) => this.explain(event));
+    this.onView = () => this.answered();
+    this.onBoard = () => this.newBoard();
+    this.model.on("change:board", this.onBoard);
+    this.model.on("change:view", this.onView);
+  }
+
+  close() {
+    clearTimeout(this.waiting);
+    this.model.off("change:board", this.onBoard);
+    this.model.off("change:view", this.onView);
+  }
+
+  clicked(event) {
+    const space = event.target.closest("[data-space]");
+    if (space) {
+      focusSpace(this.parts.board, space);
+      this.send({ do: "space", space: space.dataset.space });
+      return;
+    }
+    const target = event.target.closest("[data-send], [data-local]");
+    if (!target) return;
+    this.byKeyboard = event.detail === 0;
+    if (target.dataset.local) this[`local_${target.dataset.local.replace("-", "_")}`](target);
+    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.explain(event);
+    else {
+      const command = JSON.parse(target.dataset.send);
+      this.offering = command.do === "download";
+      this.send(command);
+    }
+  }
+
+  // Why something is greyed out, as soon as it is pointed at or reached with the keyboard.
+  explain(event) {
+    const target = event.target.closest?.("button");
+    const reason = target?.getAttribute("aria-disabled") ? target.dataset.reason || "" : "";
+    if (!target || reason === this.local.reason) return;
+    this.local.reason = reason;
+    const line = this.root.querySelector('[data-role="reason"]');
+    if (line) line.textContent = reason || reasonText(this.context(), this.model.get("view").refused);
+  }
+
+  pressed(event) {
+    const space = event.target.closest("[data-space]");
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") {
+      this.byKeyboard = true;
+      this.send({ do: "cancel" });
+    } else if (!space) return;
+    else if (event.key in ARROWS) focusSpace(this.parts.board, neighbourSpace(space, ARROWS[event.key], event.shiftKey));
+    else if (event.key === "Home" || event.key === "End") {
+      focusSpace(this.parts.board, nextLegal(this.parts.board, space, event.key === "Home" ? -1 : 1));
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.byKeyboard = true;
+      this.send({ do: "space", space: space.dataset.space });
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  async changed(event) {
+    const { field: name } = event.target.dataset;
+    if (name === "count") {
+      this.local.count = Number(event.target.value);
+      this.paint();
+    } else if (name === "upload" && event.target.files.length) {
+      const [file] = event.target.files;
+      const text = await file.text();
+      event.target.value = "";
+      this.send({ do: "upload", name: file.name, text });
+    }
+  }
+
+  value(name) {
+    return this.root.querySelector(`[data-field="${name}"]`).value;
+  }
+
+  local_phase(target) {
+    const name = target.dataset.phaseName;
+    this.local.phase = this.local.phase === name ? "" : name;
+    this.paint();
+  }
+
+  local_coordinates() {
+    this.local.coordinates = !this.local.coordinates;
+    this.showCoordinates();
+    this.paint();
+  }
+
+  showCoordinates() {
+    this.parts.board.querySelector("svg")?.classList.toggle("lc-no-names", !this.local.coordinates);
+  }
+
+  async local_copy(target) {
+    const text = target.parentElement.querySelector("textarea");
+    text.select();
+    let copied = true;
+    try {
+      await navigator.clipboard.writeText(text.value);
+    } catch {
+      copied = document.execCommand("copy"); // pages without the right to the clipboard
+    }
+    if (copied) target.textContent = this.model.get("words").copied;
+  }
+
+  local_new() {
+    const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
+    this.send({ do: "new", names, setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
+  }
+
+  local_save() {
+    this.send({ do: "save", name: this.value("file") });
+  }
+
+  local_load() {
+    this.send({ do: "load", name: this.value("file") });
+  }
+
+  local_open_code() {
+    this.send({ do: "upload", name: "", text: this.value("paste") });
+  }
+}
+
+export default {
+  render({ model, el }) {
+    const panel = new Panel(model, el);
+    return () => panel.close();
+  },
+};

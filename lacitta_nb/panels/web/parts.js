@@ -1,0 +1,186 @@
+// The parts of the panel. Each makes elements of the view; `c` is the context {view, words, prefix, local}.
+
+const send = (command) => JSON.stringify(command);
+
+function button(label, command, more = {}) {
+  return h("button", { type: "button", "data-send": send(command), ...more }, label);
+}
+
+function sign(c, name, extra = "") {
+  return h("svg", { class: `lc-sign ${extra}`, viewBox: "-15 -15 30 30", "aria-hidden": "true" },
+    h("use", { href: `#${c.prefix}-${name}` }));
+}
+
+function owner(c, seat) {
+  return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
+}
+
+function reasonText(c, reason) {
+  return reason ? `${reason.text} [${reason.rule}]` : "";
+}
+
+function headPart(c) {
+  const { view } = c;
+  const explained = view.phases.find((p) => p.key === c.local.phase);
+  return [
+    h("div", { class: "lc-title" },
+      h("strong", { "data-role": "title" }, view.title),
+      view.decision && h("span", { class: "lc-whose", "data-role": "whose" },
+        owner(c, view.decision.player), " ", view.decision.text)),
+    h("ol", { class: "lc-phases", "aria-label": c.words.phases },
+      view.phases.map((p) => h("li", { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
+        h("button", { type: "button", "data-local": "phase", "data-phase-name": p.key, title: p.help,
+          "aria-current": p.state === "now" ? "step" : null }, p.title)))),
+    h("p", { class: "lc-explain", "data-role": "explain" },
+      explained ? `${explained.title}: ${explained.help}` : view.explain),
+  ];
+}
+
+function barPart(c) {
+  const { view, words } = c;
+  const back = (to, label, enabled, role) => button(label, { do: role, to }, {
+    "data-role": `${role}-${to}`, "aria-disabled": enabled ? null : "true", class: "lc-quiet" });
+  return [
+    button(view.step.label, { do: "step" }, { "data-role": "step", class: "lc-main",
+      "aria-disabled": view.step.enabled ? null : "true", title: view.step.why || null,
+      "data-reason": view.step.why || null }),
+    button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null,
+      "aria-disabled": view.step.enabled ? null : "true" }),
+    h("span", { class: "lc-group" },
+      back("year", words["undo-year"], view.back.undo, "undo"),
+      back("decision", words["undo-decision"], view.back.undo, "undo"),
+      back("one", words.undo, view.back.undo, "undo"),
+      back("one", words.redo, view.back.redo, "redo"),
+      back("decision", words["redo-decision"], view.back.redo, "redo")),
+    h("button", { type: "button", "data-local": "coordinates", "data-role": "coordinates",
+      class: "lc-quiet", "aria-pressed": String(c.local.coordinates) }, words.coordinates),
+  ];
+}
+
+function noticePart(c) {
+  const { view, words } = c;
+  const notice = c.local.notice || view.notice;
+  return [
+    notice && h("div", { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
+      h("span", {}, notice.text),
+      notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", {}, notice.trace))),
+    view.question && h("div", { class: "lc-notice lc-question", "data-role": "question" }, view.question, " ",
+      button(words.yes, { do: "yes" }, { "data-role": "yes" }), " ", button(words.no, { do: "no" }, { "data-role": "no" })),
+  ];
+}
+
+function choicesPart(c) {
+  const { view, words } = c;
+  if (view.scores.length) return scorePart(c);
+  return [
+    view.warnings.map((text) => h("p", { class: "lc-warning", "data-role": "warning" }, "⚠ ", text)),
+    view.prompt && h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt),
+    view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
+      "aria-label": group.title || words.panel },
+      group.title && h("h4", {}, group.title),
+      group.choices.map((choice) => choiceButton(c, choice)))),
+    planPart(c),
+    view.questions.map((question) => h("div", { class: "lc-choices", role: "group", "data-key": question.facet,
+      "data-question": question.facet, "aria-label": question.title },
+      h("h4", {}, question.title),
+      question.options.map((option) => button(option.label,
+        { do: "pick", facet: question.facet, value: option.value }, {
+          "data-option": `${question.facet} ${option.value}`, "aria-pressed": String(option.chosen),
+          "aria-disabled": option.enabled ? null : "true", "data-reason": reasonText(c, option.reason) || null })))),
+    h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
+      c.local.reason || reasonText(c, view.refused)),
+    previewPart(c),
+  ];
+}
+
+function choiceButton(c, choice) {
+  const card = choice.key.split(" ").pop();
+  return button([
+    c.signs.has(`b-${card}`) && sign(c, `b-${card}`), choice.label,
+    choice.copies > 1 && h("small", {}, ` ×${choice.copies}`),
+    choice.detail && h("small", {}, ` ${choice.detail}`),
+  ], { do: "choose", choice: choice.key }, {
+    "data-key": choice.key, "data-choice": choice.key, "aria-pressed": String(choice.chosen),
+    "aria-disabled": choice.enabled ? null : "true", "data-reason": reasonText(c, choice.reason) || null });
+}
+
+function planPart(c) {
+  const { plan } = c.view;
+  const { words } = c;
+  if (!plan) return null;
+  return h("ul", { class: "lc-plan", "data-role": "plan", "data-left": plan.left }, plan.rows.map((row) =>
+    h("li", { "data-key": row.space, "data-plan": row.space },
+      h("span", {}, row.label, row.badge && h("small", {}, ` ${row.badge}`)),
+      plan.kind === "starve"
+        ? h("span", { class: "lc-stepper" },
+          button("−", { do: "unplan", space: row.space }, { "data-role": "less", "aria-label": `${row.label}: ${words.less}`,
+            "aria-disabled": row.less ? null : "true" }),
+          h("output", {}, row.count),
+          button("+", { do: "plan", space: row.space }, { "data-role": "more", "aria-label": `${row.label}: ${words.more}`,
+            "aria-disabled": row.more ? null : "true" }))
+        : button(row.count ? "✓" : "✕", { do: row.count ? "unplan" : "plan", space: row.space }, {
+          "data-role": "toggle", "aria-pressed": String(row.count > 0), "aria-label": row.label }))));
+}
+
+function previewPart(c) {
+  const { view, words } = c;
+  const started = view.groups.some((g) => g.choices.some((choice) => choice.chosen)) ||
+    view.questions.length > 0 || (view.plan && view.plan.rows.some((row) => row.count));
+  const preview = view.preview;
+  if (!preview && !started) return null;
+  return h("div", { class: "lc-preview", "data-role": "preview" },
+    preview && h("strong", {}, preview.title),
+    preview && preview.effects.length > 0 && h("ul", { "aria-label": words.changes }, preview.effects.map((effect) =>
+      h("li", { "data-tone": effect.tone }, effect.text))),
+    preview && preview.warnings.map((text) => h("p", { class: "lc-warning" }, "⚠ ", text)),
+    h("div", { class: "lc-group" },
+      preview && button(words.confirm, { do: "confirm" }, { class: "lc-main", "data-role": "confirm", "data-action": preview.action }),
+      button(words.cancel, { do: "cancel" }, { "data-role": "cancel" })));
+}
+
+function scorePart(c) {
+  const { view, words } = c;
+  const heads = [words.rank, words.player, words.citizens, words.bonus, words.hunger, words.points, words.gold];
+  return h("table", { class: "lc-scores", "data-role": "scores" }, h("caption", {}, words.result),
+    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
+    h("tbody", {}, view.scores.map((row) => h("tr", {}, h("td", {}, row.rank),
+      h("th", { scope: "row" }, owner(c, row.seat), " ", row.name), h("td", {}, row.citizens), h("td", {}, row.bonus),
+      h("td", {}, row.penalty), h("td", {}, h("strong", {}, row.total)), h("td", {}, row.gold)))));
+}
+
+function happenedPart(c) {
+  const { view, words } = c;
+  return [
+    lookPart(c),
+    view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
+      view.space.lines.map((line) => h("p", {}, line)),
+      view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
+        view.space.choices.map((choice) => button(choice.label,
+          { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key })))),
+    h("h4", {}, words.happened),
+    view.happened.length
+      ? h("ul", { class: "lc-happened", "data-role": "happened" }, view.happened.map((line) => logLine(c, line)))
+      : h("p", { class: "lc-faint" }, view.back.undo ? "–" : words["nothing-yet"]),
+  ];
+}
+
+function logLine(c, line) {
+  return h("li", { "data-event": line.kind }, line.player >= 0 && owner(c, line.player), line.text,
+    line.rule && h("small", { class: "lc-rule", title: `${c.words.rule} ${line.rule}` }, ` ${line.rule}`));
+}
+
+function lookPart(c) {
+  const { look } = c.view;
+  const { words } = c;
+  if (look.cards.length) {
+    return h("div", { class: "lc-curtain", "data-role": "secret" },
+      look.cards.map((text) => h("p", {}, text)), button(words.hide, { do: "hide" }, { "data-role": "hide" }));
+  }
+  if (look.ask) {
+    return h("div", { class: "lc-curtain", "data-role": "curtain" }, h("p", {}, look.ask),
+      button(look.confirm, { do: "reveal" }, { "data-role": "reveal", class: "lc-main" }), " ",
+      button(words.back, { do: "hide" }, { "data-role": "hide" }));
+  }
+  return look.players.length > 0 && h("p", { class: "lc-look" }, words.look, " ", look.players.map((player) =>
+    button(`${words.show} ${player.name}`, { do: "curtain", player: player.seat }, { "data-role": "curtain-open" })));
+}

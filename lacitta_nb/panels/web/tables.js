@@ -1,0 +1,124 @@
+// The tables of players, cards and log, and the part about games and files.
+
+function tablePart(c) {
+  const { view, words } = c;
+  const heads = [words.player, words.gold, words.food, words.cards, words.turns, words.figures, words.city, words.citizens];
+  const services = ["culture", "education", "health"];
+  return h("table", { class: "lc-players", "data-role": "players" },
+    h("caption", {}, words.players),
+    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)),
+      services.map((name) => h("th", { scope: "col" }, sign(c, `v-${name}`), words[name])),
+      h("th", { scope: "col" }, words.neighbours))),
+    view.players.map((player) => h("tbody", { "data-key": player.seat, "data-player": player.name,
+      class: player.to_move ? "lc-to-move" : null },
+      (player.cities.length ? player.cities : [null]).map((city, place) => h("tr", { "data-city": city && city.castle },
+        place === 0 && playerCells(c, player), cityCells(c, city))))));
+}
+
+function playerCells(c, player) {
+  const { words } = c;
+  const rows = Math.max(1, player.cities.length);
+  const flags = [player.start && words.start, player.penalty && words.penalty, player.out && words.out].filter(Boolean);
+  const cell = (role, ...content) => h("td", { rowspan: rows, "data-cell": role }, content);
+  return [
+    h("th", { scope: "rowgroup", rowspan: rows }, h("span", { class: "lc-place", title: words.order }, player.place, ". "),
+      owner(c, player.seat), " ", player.name,
+      flags.length > 0 && h("small", {}, ` ${flags.join(", ")}`),
+      player.face_down.length > 0 && h("small", { title: words["face-down"] }, ` ${player.face_down.join(", ")}`)),
+    cell("gold", player.gold),
+    cell("food", player.food, " / ", player.citizens, player.short > 0 &&
+      h("strong", { class: "lc-short" }, ` ⚠ ${player.short} ${words.short}`)),
+    cell("cards", player.cards), cell("turns", player.turns), cell("figures", player.figures),
+  ];
+}
+
+function cityCells(c, city) {
+  const { words } = c;
+  if (!city) return Array.from({ length: 6 }, () => h("td", {}, "–"));
+  return [
+    h("td", {}, city.castle),
+    h("td", { "data-cell": "citizens" }, city.citizens, " / ", city.limit === null ? "∞" : city.limit,
+      city.spare > 0 && h("small", {}, ` ${city.spare} ${words.spare}`)),
+    city.services.map((points) => h("td", { class: "lc-points" }, points)),
+    h("td", { class: "lc-neighbours" }, city.neighbours.map((other) => neighbour(c, other))),
+  ];
+}
+
+function neighbour(c, other) {
+  const { words } = c;
+  const names = [words.culture, words.education, words.health];
+  const parts = (kind) => names.filter((_, i) => other.compare[i] === kind);
+  const spoken = [["gain", words.gain], ["lose", words.lose]].filter(([kind]) => parts(kind).length)
+    .map(([kind, text]) => `${parts(kind).join(", ")}: ${text}`).join("; ") || words.even;
+  return h("span", { class: "lc-neighbour", title: `${other.name} ${other.castle}. ${spoken}` }, owner(c, other.owner), other.castle,
+    ["culture", "education", "health"].map((name, i) => other.compare[i] &&
+      h("span", { class: `lc-${other.compare[i]}`, "aria-hidden": "true" }, other.compare[i] === "gain" ? "+" : "−", sign(c, `v-${name}`))),
+    h("span", { class: "lc-hidden" }, ` ${other.name}. ${spoken}`));
+}
+
+function cardsPart(c) {
+  const { view, words } = c;
+  return [
+    h("div", { "data-role": "voice" }, h("h4", {}, words.voice), h("ol", { class: "lc-cards" }, view.cards.voice.map((card) =>
+      h("li", { "data-circle": card.circle, class: card.service ? "lc-open" : null },
+        card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`)))),
+    h("div", { "data-role": "display" }, h("h4", {}, words.display), h("ol", { class: "lc-cards" },
+      view.cards.display.map((name) => h("li", {}, name || "–"))),
+    h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`)),
+    view.forecast && h("div", { "data-role": "forecast" }, h("h4", {}, words.forecast),
+      h("div", { class: "lc-choices" }, view.forecast.services.map((service) => button([sign(c, `v-${service.key}`), service.label],
+        { do: "forecast", service: service.key }, { "data-forecast": service.key,
+          "aria-pressed": String(service.key === view.forecast.shown) }))),
+      h("ul", {}, view.forecast.lines.map((line) => h("li", {}, line)))),
+  ];
+}
+
+function logPart(c) {
+  const { view, words } = c;
+  return h("details", { class: "lc-log", "data-role": "log" }, h("summary", {}, words.log),
+    (view.log.earlier || view.log.all) && button(view.log.all ? words["log-less"] : words["log-all"],
+      { do: "log", all: !view.log.all }, { "data-role": "log-all", class: "lc-quiet" }),
+    h("ol", {}, view.log.lines.map((line) => line.heading
+      ? h("li", { class: "lc-heading" }, line.heading) : logLine(c, line))));
+}
+
+function field(name, label, attributes = {}) {
+  return h("label", {}, label, " ", h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes }));
+}
+
+function select(name, label, options, chosen) {
+  return h("label", {}, label, " ", h("select", { "data-field": name }, options.map(([value, text]) =>
+    h("option", { value, selected: value === chosen }, text))));
+}
+
+function copyBox(label, text, words, role) {
+  return text && h("label", { class: "lc-copy" }, label,
+    h("textarea", { readonly: true, rows: 3, "data-role": role, spellcheck: "false" }, text),
+    h("button", { type: "button", "data-local": "copy", "data-role": `copy-${role}` }, words.copy));
+}
+
+function filePart(c) {
+  const { view, words } = c;
+  const { files } = view;
+  const count = c.local.count || files.players.length;
+  const names = Array.from({ length: count }, (_, i) => files.players[i] || `${words.player} ${i + 1}`);
+  const local = (role, label) => h("button", { type: "button", "data-local": role, "data-role": role }, label);
+  return h("details", { class: "lc-files", "data-role": "files" }, h("summary", {}, words.file),
+    h("fieldset", {}, h("legend", {}, words.new),
+      select("count", words.number, [2, 3, 4, 5].map((n) => [n, n]), count),
+      names.map((name, i) => field(`name-${i}`, `${i + 1}.`, { value: name, "data-key": i, maxlength: 30, size: 10 })),
+      select("setup", words.setup, [["beginner", words.beginner], ["advanced", words.advanced]]),
+      select("board", words.map, files.boards.map((name) => [name, name]), files.board),
+      field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
+      local("new", words.begin)),
+    h("fieldset", {}, h("legend", {}, `${words.save} · ${words.load}`),
+      field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
+      h("datalist", { id: `${c.prefix}-files` }, files.names.map((name) => h("option", { value: name }))),
+      local("save", words.save), local("load", words.load),
+      button(words.download, { do: "download" }, { "data-role": "download" }),
+      h("label", { class: "lc-upload" }, words.upload, " ", h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" }))),
+    h("fieldset", {}, h("legend", {}, words.paste),
+      field("paste", "", { placeholder: "lc1.…", size: 24, "aria-label": words.paste }), local("open-code", words["open-code"]),
+      button(words.code, { do: "code" }, { "data-role": "code" }),
+      copyBox(words.paste, files.code, words, "code-text"), copyBox(words.python, files.python, words, "python-text")));
+}

@@ -1,0 +1,140 @@
+"""The panel with the clickable board: one anywidget, of which Python fills the traits.
+
+Hooks for tests and style sheets, all inside `[data-role="panel"]`:
+
+- `[data-role="step"]`, `"run"`, `"undo-one"`, `"undo-decision"`, `"undo-year"`, `"redo-one"`,
+  `"redo-decision"`, `"coordinates"`: the bar of buttons.
+- `[data-phase="income"]` with `data-state` `done`, `now` or `later`; `[data-role="explain"]`,
+  `"title"`, `"whose"`.
+- `[data-role="status"]` with `data-kind` `info` or `error`; `[data-role="question"]` with
+  `"yes"` and `"no"`.
+- `[data-choice="build farm"]`, `[data-choice="palace"]`, `[data-choice="pass"]`; greyed out ones
+  have `aria-disabled` and their reason in `data-reason`; `[data-role="reason"]` shows it.
+- `[data-option="amount 2"]`, `"circles 2,3"`, `"building farm"`, `"service health"`,
+  `"source A1"`: what is asked after the choice.
+- `[data-space="C7"]` on the board, with `data-legal` while it may be chosen and the class
+  `lc-selected` when it is.
+- `[data-role="prompt"]`, `"preview"`, `"confirm"` (its action in `data-action`), `"cancel"`.
+- `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
+  `"toggle"`.
+- `[data-role="space-info"]`, in it `[data-here="build farm"]`.
+- `[data-role="happened"]` and `[data-role="log"]` with lines `[data-event="migrated"]`.
+- `[data-player="Rosso"]` in `[data-role="players"]`, with `[data-cell="gold"]`, `"food"`,
+  `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
+- `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
+- `[data-role="forecast"]`, in it `[data-forecast="health"]`; `[data-role="warning"]`.
+- `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
+- `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
+  `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons `[data-role="new"]`, `"save"`,
+  `"load"`, `"download"`, `"open-code"`, `"code"`; `[data-role="code-text"]`, `"python-text"`.
+- `[data-role="scores"]` when the game is over.
+"""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, cast
+
+import anywidget
+import traitlets
+
+from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.game import Game
+from lacitta_nb.panels.controller import Command, Controller, Notice
+from lacitta_nb.panels.static import show_with_picture
+from lacitta_nb.panels.view import announcement, board_view, view
+from lacitta_nb.panels.words import panel_words
+
+Json = dict[str, Any]
+
+_SCRIPTS: Final = ("elements.js", "board.js", "parts.js", "tables.js", "panel.js")
+
+
+def _web(name: str) -> str:
+    return (files("lacitta_nb.panels") / "web" / name).read_text(encoding="utf-8")
+
+
+class Panel(anywidget.AnyWidget):
+    """The interactive panel; see `lacitta_nb.show`.
+
+    Args:
+        game: what is played.
+        folder: where games are saved.
+    """
+
+    _esm = "\n".join(_web(name) for name in _SCRIPTS)
+    _css = _web("panel.css")
+
+    prefix = traitlets.Unicode().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    board = traitlets.Unicode().tag(sync=True)
+    pieces = traitlets.Unicode().tag(sync=True)
+    marks = traitlets.Unicode().tag(sync=True)
+    labels = traitlets.List().tag(sync=True)
+    view = traitlets.Dict().tag(sync=True)
+    request = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, game: Game, folder: Path | str = ".") -> None:
+        self._controller: Controller = Controller(game, folder)
+        self._table: object = None
+        super().__init__(words=panel_words())
+        self.prefix = f"lc{cast('str', self.model_id)[:8]}"
+        self._paint()
+        self.observe(self._asked, names="request")
+
+    @property
+    def game(self) -> Game:
+        """The game on the panel: another one after a new game was begun or one was loaded."""
+        return self._controller.game
+
+    @property
+    def controller(self) -> Controller:
+        """What the panel knows and does, without the widget."""
+        return self._controller
+
+    def refresh(self) -> None:
+        """Show the game as it is now, after other code has changed it."""
+        self._carry_out({"do": "refresh"})
+
+    def _asked(self, change: Json) -> None:
+        self._carry_out(change["new"])
+
+    def _carry_out(self, command: Command) -> None:
+        result = self._controller.dispatch(command, self._paint)
+        if not result.ok and result.notice is not None:
+            self._paint_notice(result.notice)
+
+    def _paint(self) -> None:
+        controller = self._controller
+        seen = controller.seen
+        over = board_view(controller)
+        shown = view(controller)
+        events = controller.forecast.events if controller.forecast else controller.events
+        if over["badges"] and controller.selection.chosen:
+            events = ()
+        fresh = {
+            "pieces": svg_pieces(seen, prefix=self.prefix),
+            "marks": svg_marks(
+                seen, events, over["badges"], prefix=self.prefix, selected=over["selected"]
+            ),
+            "labels": list(space_labels(seen, over["badges"])),
+            "view": {
+                **shown,
+                "board": over,
+                "announce": announcement(controller, shown),
+                "seq": self.request.get("seq", 0),
+            },
+        }
+        if self._table is not self.game.start:
+            fresh["board"] = svg_board(seen, prefix=self.prefix, names=False)
+        with self.hold_sync():
+            for name, value in fresh.items():
+                setattr(self, name, value)
+        self._table = self.game.start
+
+    def _paint_notice(self, notice: Notice) -> None:
+        """Show an error on what is still on the screen: the game is as it was before."""
+        told = {"notice": notice._asdict(), "announce": notice.text}
+        self.view = {**self.view, **told, "seq": self.request.get("seq", 0)}
+
+    def _ipython_display_(self) -> None:
+        show_with_picture(self._controller, self.prefix, self._repr_mimebundle_)

@@ -1,0 +1,29 @@
+"""The words on the panel that never change: buttons and headings, by the end of their key."""
+
+from functools import cache
+from typing import Final
+
+from lacitta_nb.texts import sentence
+
+KEYS: Final = (
+    *("panel", "board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "undo-year"),
+    *("redo", "redo-decision", "coordinates", "changes", "happened", "nothing-yet", "players"),
+    *("player", "gold", "food", "short", "cards", "turns", "figures", "start", "penalty", "out"),
+    *("city", "citizens", "spare", "no-limit", "culture", "education", "health", "neighbours"),
+    *("gain", "lose", "even", "voice", "display", "deck", "supply", "face-down", "forecast"),
+    *("look", "show", "hide", "back", "here", "log", "log-all", "log-less", "file", "new"),
+    *("number", "names", "setup", "beginner", "advanced", "map", "seed", "seed-any", "begin"),
+    *("save", "load", "name", "download", "upload", "paste", "open-code", "code", "copy"),
+    *("copied", "python", "yes", "no", "details", "result", "points", "bonus", "hunger", "rank"),
+    *("rule", "no-kernel", "more", "less", "order", "what", "where", "add", "remove"),
+)
+
+
+@cache
+def panel_words() -> dict[str, str]:
+    """The words by key, without the `panel-ui-` that their keys begin with.
+
+    >>> panel_words()["confirm"]
+    'Confirm'
+    """
+    return {key: sentence(f"panel-ui-{key}", {}) for key in KEYS}

@@ -1,0 +1,303 @@
+# What the panel says. `panel-ui-` are the words on its buttons and headings.
+
+## Notices
+
+panel-bad-command = The panel does not know the command “{ $command }”. Run the cell again to get a fresh panel.
+panel-changed-elsewhere = The game was changed by other code, so the panel now shows it as it is. Your last click was not used.
+panel-nothing-chosen = Nothing is ready to be confirmed: first choose what to do, and where.
+panel-no-such-choice = “{ $choice }” can't be chosen at this moment.
+panel-plan-full = That is enough already. Take something out of the plan first.
+panel-new-done = A new game begins. Its seed is { $seed }. In Python it is the panel's .game.
+panel-sure-new = The game on the table is not saved. Begin a new one all the same?
+panel-sure-load = The game on the table is not saved. Replace it all the same?
+panel-sure-replace = There is a file { $name } already. Replace it?
+panel-loaded = Loaded { $name }. In Python the game is now the panel's .game.
+panel-a-code = the game code
+panel-saved = Saved as { $name }, in the folder of this notebook.
+panel-unexpected = Something went wrong in the program ({ $kind }: { $text }). The game is as it was before this click.
+panel-bad-name = “{ $name }” is no name for a file. Use letters and numbers, without / or \, at most 100.
+panel-not-saved = { $name } could not be saved: { $reason }.
+panel-no-file = There is no file { $name } in the folder of this notebook.
+panel-no-file-but = There is no file { $name } in the folder of this notebook. There are: { $there }.
+panel-no-code = This is neither a saved game nor a game code: a code begins with lc1. and a saved game with a curly bracket.
+panel-bad-player = Every player needs a name of at most { $longest } letters.
+panel-same-names = Each player needs a name of their own.
+panel-bad-seed = The seed is a whole number of at most 18 digits, not “{ $seed }”. Leave it empty to have one drawn.
+
+## Titles and steps
+
+panel-title = Year { $year } of { $years }
+panel-title-over = The game is over
+panel-whose = { $player } decides.
+panel-whose-round = { $player }'s turn, round { $round } of 5.
+panel-step = Step
+panel-step-phase = Step: { $phase }
+panel-step-wait = { $player } must decide before the year goes on.
+panel-more = … and { $count } more; the log below has them all.
+panel-log-heading = Year { $year } · { $phase }
+
+## What, where, how much
+
+panel-group-action_card = Action card
+panel-group-political_card = Political card on display
+panel-group-other = Or
+panel-choice-gold = Take 2 gold
+panel-choice-found = New city
+panel-choice-pass = Pass
+panel-choice-forfeit = Lose this turn
+panel-choice-place = Place a castle
+panel-choice-done = Done
+panel-price-free = free
+panel-price = { $least } gold
+panel-price-range = { $least } to { $most } gold
+panel-ask-space = Where?
+panel-ask-source = From which castle does the settler come?
+panel-ask-building = Which building?
+panel-ask-service = Which service?
+panel-ask-amount = How many?
+panel-ask-circles = Which voice cards?
+panel-amount = { $amount } { $gold ->
+        [0] (free)
+       *[other] ({ $gold } gold)
+    }
+panel-circles-two = { $first } and { $last } (free)
+panel-circles-all = All three (2 gold)
+panel-decide-place = { $player } places a castle.
+panel-decide-turn = What does { $player } do?
+panel-decide-penalty = { $player } starved last year and loses this turn.
+panel-decide-wish = There are two wishes. Which one does { $player }'s city at { $castle } answer?
+panel-confirm-or-change = Confirm, or choose something else.
+panel-where-place = Choose a space for the castle.
+panel-where-build = Choose one of the marked spaces.
+panel-where-found = Choose a marked space for the new city.
+panel-where-bread-and-circuses = Choose a building of yours that offers a service.
+panel-where-golden-times = Choose the city that grows.
+panel-where-rich-harvest = Choose one of your farms.
+panel-badge-food = The number is the food it brings.
+panel-badge-food-lost = The number is the food that is lost.
+panel-badge-harvest = The number is the extra food this year.
+panel-badge-gold = The number is the gold it pays each year.
+panel-badge-culture = The number is the culture it adds.
+panel-badge-education = The number is the education it adds.
+panel-badge-health = The number is the health it adds.
+panel-badge-both = The number is the points it adds to all services together.
+panel-badge-market = The market brings a citizen from the supply.
+panel-badge-citizens = The number is the citizens who live there.
+panel-badge-points-now = The number is the points it offers now.
+
+## What confirming plays and changes
+
+panel-do-build = Build { A($building) } at { $space }{ $card ->
+        [master_builder] {""} with the master builder
+       *[other] {""}
+    }{ $gold ->
+        [0] {""}
+       *[other] {""} for { $gold } gold
+    }
+panel-do-gold = Take 2 gold
+panel-do-found = Found a city at { $space }; the settler comes from { $source }
+panel-do-place = Place a castle at { $space }
+panel-do-bread-and-circuses = { $amount ->
+        [one] 1 figure
+       *[other] { $amount } figures
+    } on the { NAME($building) } at { $space }{ $service ->
+        [none] {""}
+       *[other] {""} for { NAME($service) }
+    }{ $gold ->
+        [0] , free
+       *[other] , for { $gold } gold
+    }
+panel-do-golden-times = { $amount ->
+        [one] 1 citizen comes
+       *[other] { $amount } citizens come
+    } to the city at { $space }{ $gold ->
+        [0] , free
+       *[other] , for { $gold } gold
+    }
+panel-do-rich-harvest = Rich harvest on the farm at { $space }
+panel-do-closeness = { $circles ->
+        [3] Look at all three hidden voice cards for 2 gold
+       *[other] Look at the voice cards on circles { $first } and { $last }
+    }
+panel-do-pass = Pass: take the top political card face down
+panel-do-forfeit = Turn one action card face down
+panel-do-wish = The city at { $space } answers the wish for { NAME($service) }
+panel-do-demolish = Demolish { $space }
+panel-do-starve = A citizen leaves { $space }
+panel-do-done = Give up no more roads
+panel-effect-gold = Gold: { $before } → { $after }
+panel-effect-income = Income of the quarries: { $before } → { $after } gold a year
+panel-effect-food = Food: { $before } → { $after } for { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }{ $short ->
+        [0] {""}
+       *[other] , { $short } too little
+    }
+panel-effect-city = A new city at { $castle } with { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+panel-effect-citizens = Citizens in { $castle }: { $before } → { $after }
+panel-effect-limit = { $castle } may hold { $before ->
+        [0] any number
+       *[other] { $before }
+    } → { $after ->
+        [0] any number
+       *[other] { $after }
+    } citizens
+panel-effect-no-spare = Nobody is left to spare in the castle { $castle } for another building
+panel-effect-service = { NAME($service) } in { $castle }: { $before } → { $after }
+panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (best neighbour: { $most })
+panel-effect-neighbour = New neighbour of { $castle }: { $owner }'s city at { $other } (culture { $culture }, education { $education }, health { $health })
+panel-effect-tiles = Tiles left of { $pair }: { $after }
+panel-effect-cards = Action cards: { $before } → { $after }
+panel-effect-figures = Figures: { $before } → { $after }
+panel-would-starve = { $player } would have { $food } food for { $citizens } citizens: { $short } would starve this year.
+
+## Several at once
+
+panel-plan-demolish = { $player }'s city at { $castle } has { $left ->
+        [one] 1 citizen
+       *[other] { $left } citizens
+    } too few for its buildings. Choose what falls, from the outside inwards: { $left } to go.
+panel-plan-starve = { $player } has too little food. From which cities do citizens leave? { $left } to go.
+panel-plan-give_up_roads = { $player } may give up roads.
+panel-planned-demolish = That is enough. Confirm, or change the plan.
+panel-planned-starve = That is enough. Confirm, or change the plan.
+panel-planned-give_up_roads = Confirm, or change the plan.
+panel-row-city = City at { $castle }, { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }
+panel-row-building = { NAME($building) } at { $space }
+
+## Hunger, forecast, voice
+
+panel-hunger = { $player } is heading for hunger: { $citizens } citizens, food for { $food }. { $short ->
+        [one] 1 would starve
+       *[other] { $short } would starve
+    } if the feeding came now.
+panel-hunger-growth = { $player } is heading for hunger: { $citizens } citizens after this year's growth, food for { $food }, { $short } too little so far.
+panel-forecast-none = Under a wish for { NAME($service) } nobody would move.
+panel-forecast-hunger = After that { $player } would have { $food } food for { $citizens } citizens: { $short } would starve.
+panel-hand-over = Only { $player } should look at the screen now.
+panel-i-am = I am { $player }: show the cards
+panel-secret = Circle { $circle }: { NAME($service) }
+panel-voice-none = not laid yet
+panel-voice-hidden = face down
+panel-card-unseen = taken by passing, unseen
+
+## Spaces
+
+panel-space-empty = { $space } is empty.
+panel-space-built = { $space }: { NAME($building) } of { $player }.
+panel-space-yields = { $open ->
+        [no] It is closed with so few players.
+       *[other] {""}
+    } A castle or farm here yields { $wheat } food, a quarry { $mountains } gold a year{ $lake ->
+        [yes] ; a lake is beside it
+       *[other] ; no lake is beside it
+    }.
+panel-space-city = The city at { $castle } has { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    } ({ $limit ->
+        [0] no limit
+       *[other] at most { $limit }
+    }), { $spare } to spare in the castle; culture { $culture }, education { $education }, health { $health }.
+
+## Words on the panel
+
+panel-ui-panel = La Città
+panel-ui-board = Board. Arrow keys move, Enter chooses, Escape cancels.
+panel-ui-phases = Phases of the year
+panel-ui-run = Run to the next decision
+panel-ui-confirm = Confirm
+panel-ui-cancel = Cancel
+panel-ui-undo = Undo
+panel-ui-undo-decision = To last decision
+panel-ui-undo-year = To start of year
+panel-ui-redo = Redo
+panel-ui-redo-decision = To next decision
+panel-ui-coordinates = Coordinates
+panel-ui-changes = This would change
+panel-ui-happened = What happened
+panel-ui-nothing-yet = Press Step to run the first phase.
+panel-ui-players = Players
+panel-ui-player = Player
+panel-ui-gold = Gold
+panel-ui-food = Food for citizens
+panel-ui-short = too little
+panel-ui-cards = Action cards
+panel-ui-turns = Turns left
+panel-ui-figures = Figures
+panel-ui-start = begins
+panel-ui-penalty = loses the first turn
+panel-ui-out = out
+panel-ui-city = City
+panel-ui-citizens = Citizens
+panel-ui-spare = to spare
+panel-ui-no-limit = no limit
+panel-ui-culture = Culture
+panel-ui-education = Education
+panel-ui-health = Health
+panel-ui-neighbours = Neighbours
+panel-ui-gain = would lose a citizen to this city
+panel-ui-lose = would take a citizen from this city
+panel-ui-even = nobody would move
+panel-ui-voice = Voice of the people
+panel-ui-display = Political cards on display
+panel-ui-deck = Cards in the deck
+panel-ui-supply = Citizens in the supply
+panel-ui-face-down = Cards before the player
+panel-ui-forecast = What if the people wished for …
+panel-ui-look = Looked at the voice cards:
+panel-ui-show = Show to
+panel-ui-hide = Hide the cards
+panel-ui-back = Back
+panel-ui-here = Possible here
+panel-ui-log = Log
+panel-ui-log-all = Show all years
+panel-ui-log-less = Show less
+panel-ui-file = Game: new, save, load, code
+panel-ui-new = New game
+panel-ui-number = Players
+panel-ui-names = Names
+panel-ui-setup = Set-up
+panel-ui-beginner = beginners'
+panel-ui-advanced = advanced
+panel-ui-map = Board
+panel-ui-seed = Seed
+panel-ui-seed-any = any
+panel-ui-begin = Begin
+panel-ui-save = Save
+panel-ui-load = Load
+panel-ui-name = File name
+panel-ui-download = Download
+panel-ui-upload = Upload a file
+panel-ui-paste = Game code
+panel-ui-open-code = Open the code
+panel-ui-code = Show code and Python
+panel-ui-copy = Copy
+panel-ui-copied = Copied
+panel-ui-python = As Python
+panel-ui-yes = Yes
+panel-ui-no = No
+panel-ui-details = Details for the person who mends it
+panel-ui-result = Result
+panel-ui-points = Points
+panel-ui-bonus = Bonus
+panel-ui-hunger = Hunger
+panel-ui-rank = Rank
+panel-ui-rule = rule
+panel-ui-no-kernel = The kernel does not answer. Run the cell again.
+panel-ui-more = one more
+panel-ui-less = one less
+panel-ui-order = Turn order
+panel-ui-what = What
+panel-ui-where = Where
+panel-ui-add = Add to the plan
+panel-ui-remove = Take out of the plan
+panel-static = La Città, { $title }. Run this cell to play.
+panel-no-painter = There is no painter “{ $name }”; there are svg and matplotlib.
