@@ -24,7 +24,8 @@ class Event(NamedTuple):
     - `grew` Y5: player, space (the castle); `full` G5, `no_supply` S4: the same, nobody came
     - `gold` P3: player, amount
     - `founded` P4: player, space, source (castle the settler left), amount (citizens), food
-    - `built` P5: player, space, source (the city's castle), building, card, gold (price paid), food
+    - `built` P5 (a road X1, in place of a road X2): player, space, source (the city's castle),
+      building, card, gold (price paid), food
     - `figures` P15: player, space, service, amount, gold (price)
     - `golden_times` P16: player, space (castle), amount (citizens), gold
     - `rich_harvest` P17: player, space, amount (food it adds)
@@ -39,7 +40,9 @@ class Event(NamedTuple):
       (losing castle), service, points (gaining city's, losing city's)
     - `no_room` M4: the same; the citizen went to the supply
     - `demolished` D1: player, space, source (castle), building, amount (citizens short), food
-      (lost)
+      (lost); a road that hung on it alone: D2a
+    - `over_limit` D4: player, space (castle), amount (citizens above the limit that fell)
+    - `road_given_up` X4: player, space, source (castle)
     - `city_lost` D2: player, space (castle), food (lost)
     - `out` D6: player
     - `fed` F1: player, amount (citizens), food

@@ -67,6 +67,7 @@ class Building(NamedTuple):
 
     `services` are half points of culture, education and health, so that the theatre's ½ is a whole
     number too; `number` is the index of its mask in `State.built`; `pair` names its stack of tiles.
+    `wheat`: the farm tiles beside it feed (G7); `food`: what it yields beside that.
     """
 
     number: int
@@ -75,31 +76,32 @@ class Building(NamedTuple):
     pair: str
     services: tuple[int, int, int] = (0, 0, 0)
     waves: bool = False
+    wheat: bool = False
+    food: int = 0
 
 
-def _number(*kinds: tuple[str, Size, str, tuple[int, int, int], bool]) -> dict[str, Building]:
-    return {kind[0]: Building(number, *kind) for number, kind in enumerate(kinds)}
-
-
-BUILDINGS: Final[dict[str, Building]] = _number(
-    ("castle", "castle", "castle", (0, 0, 0), False),
-    ("farm", "small", "farm/quarry", (0, 0, 0), False),
-    ("quarry", "small", "farm/quarry", (0, 0, 0), False),
-    ("school", "small", "school/university", (0, 2, 0), False),
-    ("statue", "small", "statue/cathedral", (2, 0, 0), False),
-    ("fountain", "small", "fountain/bathhouse", (0, 0, 2), True),
-    ("market", "small", "market", (0, 0, 0), False),
-    ("palace", "medium", "palace/hospital", (4, 0, 0), False),
-    ("bathhouse", "medium", "fountain/bathhouse", (0, 0, 4), True),
-    ("hospital", "medium", "palace/hospital", (0, 2, 2), False),
-    ("cathedral", "large", "statue/cathedral", (6, 0, 0), False),
-    ("university", "large", "school/university", (0, 6, 0), False),
-    ("road", "small", "road", (0, 0, 0), False),
-    ("theatre", "small", "theatre", (1, 1, 0), False),
-    ("port", "medium", "port", (0, 0, 0), True),
-    ("large_farm", "medium", "large_farm", (0, 0, 0), False),
-    ("estate", "large", "estate", (0, 0, 0), False),
-)
+BUILDINGS: Final[dict[str, Building]] = {
+    kind.name: kind
+    for kind in (
+        Building(0, "castle", "castle", "castle", wheat=True),
+        Building(1, "farm", "small", "farm/quarry", wheat=True),
+        Building(2, "quarry", "small", "farm/quarry"),
+        Building(3, "school", "small", "school/university", (0, 2, 0)),
+        Building(4, "statue", "small", "statue/cathedral", (2, 0, 0)),
+        Building(5, "fountain", "small", "fountain/bathhouse", (0, 0, 2), waves=True),
+        Building(6, "market", "small", "market"),
+        Building(7, "palace", "medium", "palace/hospital", (4, 0, 0)),
+        Building(8, "bathhouse", "medium", "fountain/bathhouse", (0, 0, 4), waves=True),
+        Building(9, "hospital", "medium", "palace/hospital", (0, 2, 2)),
+        Building(10, "cathedral", "large", "statue/cathedral", (6, 0, 0)),
+        Building(11, "university", "large", "school/university", (0, 6, 0)),
+        Building(12, "road", "small", "road"),
+        Building(13, "theatre", "small", "theatre", (1, 1, 0)),
+        Building(14, "port", "medium", "port", waves=True, food=1),
+        Building(15, "large_farm", "medium", "large_farm", wheat=True, food=1),
+        Building(16, "estate", "large", "estate", food=5),
+    )
+}
 NAMES: Final[tuple[str, ...]] = tuple(BUILDINGS)
 """Names of the buildings by number."""
 
@@ -107,6 +109,7 @@ CASTLE: Final = BUILDINGS["castle"].number
 FARM: Final = BUILDINGS["farm"].number
 QUARRY: Final = BUILDINGS["quarry"].number
 MARKET: Final = BUILDINGS["market"].number
+PORT: Final = BUILDINGS["port"].number
 ROAD: Final = BUILDINGS["road"].number
 
 TILES: Final[dict[str, int]] = {
@@ -147,27 +150,17 @@ CARD_PRICE: Final[dict[str, int]] = {
 MASTER_PRICE: Final[dict[Size, int]] = {"small": 1, "medium": 2, "large": 4}
 """Gold that the master builder takes by the size of the building (P14)."""
 
-_CLASSIC_CARDS: Final[dict[str, int]] = {
-    "palace": 4,
-    "bathhouse": 4,
-    "hospital": 4,
-    "master_builder": 4,
-    "bread_and_circuses": 4,
-    "golden_times": 4,
-    "cathedral": 2,
-    "university": 2,
-    "rich_harvest": 2,
-    "closeness": 2,
-}
-_CLASSIC_SMALL: Final = ("farm", "quarry", "school", "statue", "fountain", "market")
-_CLASSIC_BIGGER: Final = ("palace", "bathhouse", "hospital", "cathedral", "university")
-
 
 class Edition(NamedTuple):
     """What one edition changes: its tables and the order of its year (Y1).
 
-    `year` is the order of the phases; `small` and `bigger` are the buildings that an action card
-    and a political card can put up; `cards` is the mix of the political deck.
+    Attributes:
+        year: the order of the phases.
+        small, bigger: the buildings that an action card and a political card can put up.
+        cards: the mix of the political deck (S5).
+        landscapes: the tiles on the areas (S2); waste: those on the waste land (S12).
+        strict_limit: whether a city gives back citizens above a limit that falls (D4).
+        roads: whether roads can be laid (X1), replaced (X2) and given up (X4).
     """
 
     name: EditionName
@@ -176,10 +169,12 @@ class Edition(NamedTuple):
     bigger: tuple[str, ...]
     cards: dict[str, int]
     landscapes: dict[str, int]
+    waste: dict[str, int]
+    strict_limit: bool
+    roads: bool
 
 
-_CLASSIC_YEAR: Final[tuple[Phase, ...]] = (
-    "start_player",
+_YEAR: Final[tuple[Phase, ...]] = (
     "lay_voice",
     "income",
     "growth",
@@ -189,15 +184,40 @@ _CLASSIC_YEAR: Final[tuple[Phase, ...]] = (
     "feeding",
 )
 
+_CLASSIC: Final = Edition(
+    name="classic",
+    year=("start_player", *_YEAR),
+    small=("farm", "quarry", "school", "statue", "fountain", "market"),
+    bigger=("palace", "bathhouse", "hospital", "cathedral", "university"),
+    cards={
+        "palace": 4,
+        "bathhouse": 4,
+        "hospital": 4,
+        "master_builder": 4,
+        "bread_and_circuses": 4,
+        "golden_times": 4,
+        "cathedral": 2,
+        "university": 2,
+        "rich_harvest": 2,
+        "closeness": 2,
+    },
+    landscapes=LANDSCAPE_TILES,
+    waste={},
+    strict_limit=False,
+    roads=False,
+)
+_NEW: Final = _CLASSIC._replace(name="new", year=(*_YEAR, "start_player"), strict_limit=True)
+_EXPANSION: Final = _NEW._replace(
+    name="expansion",
+    small=(*_NEW.small, "theatre"),
+    bigger=(*_NEW.bigger, "port", "large_farm", "estate"),
+    cards={**_NEW.cards, "port": 4, "large_farm": 4, "estate": 2},
+    waste={"lake": 1, "farm2": 1},
+    roads=True,
+)
+
 EDITIONS: Final[dict[str, Edition]] = {
-    "classic": Edition(
-        "classic",
-        _CLASSIC_YEAR,
-        _CLASSIC_SMALL,
-        _CLASSIC_BIGGER,
-        _CLASSIC_CARDS,
-        LANDSCAPE_TILES,
-    ),
+    edition.name: edition for edition in (_CLASSIC, _NEW, _EXPANSION)
 }
 """The editions that can be played, by name."""
 

@@ -12,10 +12,8 @@ from lacitta_nb.board import Board, bits
 from lacitta_nb.kinds import (
     ACTION_CARDS,
     BUILDINGS,
-    CASTLE,
     CITIZENS,
     EDITIONS,
-    FARM,
     FIGURES,
     LIMIT_MARKET,
     LIMIT_PLAIN,
@@ -38,6 +36,8 @@ _POINTS: Final = tuple(
     for s in range(len(SERVICES))
 )
 """For each service the buildings that offer it, with their half points."""
+_FIELDS: Final = tuple(b.number for b in BUILDINGS.values() if b.wheat)
+_STORES: Final = tuple((b.number, b.food) for b in BUILDINGS.values() if b.food)
 _STACKS: Final = {
     pair: tuple(b.number for b in BUILDINGS.values() if b.pair == pair) for pair in TILES
 }
@@ -288,19 +288,28 @@ class Questions:
         return total
 
     def yields(self, space: int) -> int:
-        """The food of a castle or farm on a space, a rich harvest included (G7, P17)."""
-        wheat = self.table.wheat[space]
-        return 2 * wheat if self.harvest >> space & 1 else wheat
+        """The food of what stands on a space, a rich harvest included (G7, P17)."""
+        name = self.building_at(space)
+        if name is None:
+            return 0
+        kind = BUILDINGS[name]
+        food = kind.food + (self.table.wheat[space] if kind.wheat else 0)
+        return 2 * food if self.harvest >> space & 1 else food
 
     def food(self, player: int) -> int:
         """The food of all of a player's cities together (G7, F1)."""
-        fields = self.built[CASTLE] | self.built[FARM]
-        wheat, harvest = self.table.wheat, self.harvest
+        built, wheat, harvest = self.built, self.table.wheat, self.harvest
+        fields = 0
+        for number in _FIELDS:
+            fields |= built[number]
         total = 0
         for city in self.cities:
             if city.owner == player:
                 for space in bits(city.spaces & fields):
                     total += 2 * wheat[space] if harvest >> space & 1 else wheat[space]
+                for number, food in _STORES:
+                    if built[number]:
+                        total += food * (city.spaces & built[number]).bit_count()
         return total
 
     def citizens(self, player: int) -> int:

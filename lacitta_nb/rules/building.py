@@ -15,7 +15,7 @@ from lacitta_nb.kinds import (
     TILES,
 )
 from lacitta_nb.rules.draft import Draft
-from lacitta_nb.state import City, State, found_city
+from lacitta_nb.state import City, Questions, State, found_city
 
 
 class Sites(NamedTuple):
@@ -32,7 +32,7 @@ class Sites(NamedTuple):
 
 
 def sites(state: State, player: int) -> Sites:
-    """Where a player may build, worked out for all cities in one pass."""
+    """Where a player may build, worked out for all cities in one pass; own roads too (X2)."""
     once = twice = citizens = 0
     cities = []
     for city in state.cities:
@@ -52,7 +52,7 @@ def sites(state: State, player: int) -> Sites:
         if not spaces & markets:
             market |= city.near
     # A space beside two cities would join them (P7); so no other city's space is beside one's own.
-    free = state.table.open & ~(twice | own)
+    free = state.table.open & ~(twice | own) | own & roads
     return Sites(cities, staffed & free, market & free if citizens < CITIZENS else 0, own)
 
 
@@ -72,7 +72,7 @@ def refuse_building(state: State, player: int, building: str, name: str) -> Refu
         return Refusal("G1", "no-such-space", {"space": name})
     if not table.open >> space & 1:
         return Refusal("S11", "closed-space", {"space": name, "players": table.size})
-    city, refused = _host(state, player, space, name)
+    city, refused = host(state, player, building, space)
     if city is None:
         return refused
     if state.tiles_left(building) <= 0:
@@ -81,31 +81,37 @@ def refuse_building(state: State, player: int, building: str, name: str) -> Refu
         return Refusal("P8", "needs-lake", {"building": building, "space": name})
     if building == "market":
         return _refuse_market(state, city)
-    if city.citizens <= state.posts(city):
+    if building != "road" and city.citizens <= state.posts(city):
         return Refusal("P5", "no-surplus", {"castle": table.board.spaces[city.castle]})
     return None
 
 
-def _host(
-    state: State, player: int, space: int, name: str
+def host(
+    state: Questions, player: int, building: str, space: int
 ) -> tuple[City, None] | tuple[None, Refusal]:
-    """The player's city that a building on a space would belong to, or why there is none."""
+    """The player's city that a building on a space would belong to, or why there is none.
+
+    A road of one's own may be replaced, by anything but a road (X2).
+    """
     bit = 1 << space
-    host = foreign = None
+    name = state.table.board.spaces[space]
+    mine = foreign = None
     for city in state.cities:
         if city.spaces & bit:
+            if city.owner == player and state.built[ROAD] & bit and building != "road":
+                return city, None
             return None, Refusal("P5", "occupied", {"space": name})
         if city.near & bit:
-            if city.owner == player and host is None:
-                host = city
+            if city.owner == player and mine is None:
+                mine = city
             else:
                 foreign = city
-    if host is None:
+    if mine is None:
         return None, Refusal("P5", "not-beside-city", {"space": name})
     if foreign is not None:
         castle = state.table.board.spaces[foreign.castle]
         return None, Refusal("P7", "touches-city", {"space": name, "castle": castle})
-    return host, None
+    return mine, None
 
 
 def _refuse_market(state: State, city: City) -> Refusal | None:
@@ -118,7 +124,7 @@ def _refuse_market(state: State, city: City) -> Refusal | None:
 
 
 def build(draft: Draft, player: int, building: str, space: int) -> City:
-    """Put a building beside a player's city; returns the city as it is then.
+    """Put a building beside a player's city or on a road of it; returns the city as it is then.
 
     A market brings its citizen from the supply (P6), any other takes one from the castle (P5), so
     that only a market changes the number of citizens.
@@ -138,32 +144,43 @@ def build(draft: Draft, player: int, building: str, space: int) -> City:
         old.reach | board.reach[space],
     )
     draft.put_city(place, city)
+    if old.spaces & bit:
+        draft.put_built(ROAD, draft.built[ROAD] & ~bit)
     draft.put_built(number, draft.built[number] | bit)
     return city
 
 
 def refuse_founding(state: State, player: int, name: str, source: str) -> Refusal | None:
     """Why a player may not found a city at one space with a settler from another castle (P4)."""
-    board = state.table.board
-    space = board.index.get(name)
-    if space is None:
-        return Refusal("G1", "no-such-space", {"space": name})
-    if source not in board.index:
-        return Refusal("G1", "no-such-space", {"space": source})
+    index = state.table.board.index
+    for space in (name, source):
+        if space not in index:
+            return Refusal("G1", "no-such-space", {"space": space})
     if state.players[player].founded:
         return Refusal("P4", "founded-already", {})
     if sum(city.owner == player for city in state.cities) >= CASTLES:
         return Refusal("P4", "no-castle-left", {})
+    return _refuse_ground(state, index[name]) or _refuse_settler(state, player, index[source])
+
+
+def _refuse_ground(state: State, space: int) -> Refusal | None:
+    spaces = state.table.board.spaces
     if not state.table.open >> space & 1:
-        return Refusal("S11", "closed-space", {"space": name, "players": state.table.size})
-    near = next((city for city in state.cities if city.reach >> space & 1), None)
-    if near is not None:
-        return Refusal("P4", "city-too-near", {"space": name, "castle": board.spaces[near.castle]})
-    home = state.city_of_castle(board.index[source])
+        return Refusal("S11", "closed-space", {"space": spaces[space], "players": state.table.size})
+    for city in state.cities:
+        if city.reach >> space & 1:
+            words: dict[str, str | int] = {"space": spaces[space], "castle": spaces[city.castle]}
+            return Refusal("P4", "city-too-near", words)
+    return None
+
+
+def _refuse_settler(state: State, player: int, source: int) -> Refusal | None:
+    castle = state.table.board.spaces[source]
+    home = state.city_of_castle(source)
     if home is None or home.owner != player:
-        return Refusal("P4", "not-own-castle", {"space": source})
+        return Refusal("P4", "not-own-castle", {"space": castle})
     if home.citizens <= state.posts(home):
-        return Refusal("P4", "no-surplus", {"castle": source})
+        return Refusal("P4", "no-surplus", {"castle": castle})
     return None
 
 

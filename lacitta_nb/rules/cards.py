@@ -131,7 +131,7 @@ def refuse_harvest(state: State, player: int, action: Action) -> Refusal | None:
     return None
 
 
-def refuse_closeness(action: Action) -> Refusal | None:
+def refuse_closeness(_state: State, _player: int, action: Action) -> Refusal | None:
     """Why these voice cards may not be looked at (P18)."""
     if action.circles not in CLOSENESS:
         return Refusal("P18", "closeness-choice", {})

@@ -6,44 +6,88 @@ from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
-from lacitta_nb.kinds import BUILDINGS, CASTLE, FARM
+from lacitta_nb.kinds import LIMIT_PLAIN, ROAD
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.state import City, Pending, Questions, State, city_on
 
 
 def removable(state: Questions, city: City) -> int:
-    """The spaces of a city that may go first: what stays is connected, the castle last (D2)."""
+    """The spaces of a city that may go first (D2, D2a).
+
+    What stays must be connected, roads apart: these fall with the building they hang on. The
+    castle goes last.
+    """
+    board, roads = state.table.board, state.built[ROAD]
     castle = 1 << city.castle
-    rest = city.spaces & ~castle
+    rest = city.spaces & ~(castle | roads)
     if not rest:
         return castle
-    board = state.table.board
     found = 0
     for space in bits(rest):
         bit = 1 << space
         stays = city.spaces & ~bit
         at_an_end = (board.adjacent[space] & stays).bit_count() == 1
-        if at_an_end or board.connected(stays, city.castle) == stays:
+        if at_an_end or not stays & ~board.connected(stays, city.castle) & ~roads:
             found |= bit
     return found
 
 
-def settled(state: Questions, city: City) -> int | None:
-    """The spaces that stand in the end if every order leaves the same ones, else None (D5).
+def agreed(state: Questions, city: City) -> bool:
+    """Whether every order of demolition leaves the same table (D5).
 
     What can stand are the connected sets around the castle of as many buildings as citizens. A
     building within `citizens - 1` steps of the castle is in one of them, so there is only one such
-    set exactly when no more buildings than citizens lie that near.
+    set exactly when no more buildings than citizens lie that near. Where a limit that falls could
+    cost more citizens (D4), or roads lie between, all orders are tried.
     """
+    if not city.citizens:
+        return True
+    falling_limit = state.table.edition.strict_limit and city.citizens > LIMIT_PLAIN
+    if falling_limit or city.spaces & state.built[ROAD]:
+        return len(_endings(state, city)) == 1
     board = state.table.board
     near = ring = 1 << city.castle
     for _ in range(city.citizens - 1):
         ring = board.around(ring) & city.spaces & ~near
         near |= ring
-    if city.citizens == 0:
-        return 0
-    return near if near.bit_count() == city.citizens else None
+    return near.bit_count() == city.citizens
+
+
+def _endings(state: Questions, city: City) -> set[tuple[int, int]]:
+    """Spaces and citizens that orders of demolition lead to; stops as soon as there are two."""
+    found: set[tuple[int, int]] = set()
+    tried: set[tuple[int, int]] = set()
+    left = [city]
+    while left and len(found) < 2:
+        now = left.pop()
+        if now.citizens >= state.posts(now):
+            found.add((now.spaces, now.citizens))
+            continue
+        for space in bits(removable(state, now)):
+            after = without(state, now, space)
+            key = (after.spaces, after.citizens)
+            if key not in tried:
+                tried.add(key)
+                left.append(after)
+    return found
+
+
+def without(state: Questions, city: City, space: int) -> City:
+    """A city after one building has fallen.
+
+    Roads that hung on it alone are gone too (D2a), and so are citizens above a limit that fell with
+    it (D4).
+    """
+    board = state.table.board
+    stays = city.spaces & ~(1 << space)
+    if city.spaces & state.built[ROAD] and stays >> city.castle & 1:
+        stays = board.connected(stays, city.castle)
+    smaller = city_on(board, city, stays)
+    limit = state.limit(smaller) if stays >> city.castle & 1 else None
+    if state.table.edition.strict_limit and limit is not None and smaller.citizens > limit:
+        return smaller.holding(limit)
+    return smaller
 
 
 def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -> bool:
@@ -56,81 +100,85 @@ def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -
         own = [city.castle for city in draft.cities_of(seat)] if castles is None else castles
         castles = None
         for place, castle in enumerate(own):
-            city = draft.city_of_castle(castle)
-            assert city is not None
+            city = draft.cities[draft.place_of(castle)]
             if city.citizens >= draft.posts(city):
                 continue
-            stays = settled(draft, city)
-            if stays is None:
+            if not agreed(draft, city):
                 draft.pending = Pending("demolish", tuple(players[done:]), tuple(own[place:]))
                 return False
-            _fall(draft, city, stays)
+            _fall(draft, city)
     draft.pending = None
     return True
 
 
-def _fall(draft: Draft, city: City, stays: int) -> None:
-    """Take down all that can't stay, the farthest from the castle first."""
-    going = city.spaces & ~stays & ~(1 << city.castle)
-    for space in outside_in(draft, city, going):
-        city = take_down(draft, city, space)
-    if not stays:
-        lose_city(draft, city)
+def _fall(draft: Draft, city: City) -> None:
+    """Take down what can't be staffed, the farthest from the castle first."""
+    while city.citizens < draft.posts(city):
+        if city.spaces & ~draft.built[ROAD] == 1 << city.castle:
+            lose_city(draft, city)
+            return
+        city = take_down(draft, city, farthest(draft, city, removable(draft, city)))
 
 
-def outside_in(draft: Questions, city: City, going: int) -> list[int]:
-    """The spaces of a set, the farthest from the castle inside the city first."""
-    rings = [1 << city.castle]
-    seen = rings[0]
-    while rings[-1]:
-        ring = draft.table.board.around(rings[-1]) & city.spaces & ~seen
+def farthest(state: Questions, city: City, mask: int) -> int:
+    """The space of a set that lies farthest from the castle inside the city."""
+    ring = seen = 1 << city.castle
+    last = ring & mask
+    while ring:
+        ring = state.table.board.around(ring) & city.spaces & ~seen
         seen |= ring
-        rings.append(ring)
-    return [space for ring in reversed(rings) for space in bits(ring & going)]
+        last = ring & mask or last
+    return next(bits(last))
 
 
 def take_down(draft: Draft, city: City, space: int) -> City:
     """Demolish one building; its food is lost at once, its figures go home (D3)."""
-    bit = 1 << space
     name = draft.building_at(space)
     assert name is not None
-    number = BUILDINGS[name].number
+    castle = draft.name(city.castle)
+    short = draft.posts(city) - city.citizens
+    food = draft.yields(space)
     draft.say(
         Event(
             "demolished",
             "D1",
-            player=city.owner,
-            space=draft.name(space),
-            source=draft.name(city.castle),
+            city.owner,
+            draft.name(space),
+            castle,
+            amount=short,
             building=name,
-            amount=draft.posts(city) - city.citizens,
-            food=draft.yields(space) if number == FARM else 0,
+            food=food,
         )
     )
-    draft.put_built(number, draft.built[number] & ~bit)
-    draft.harvest &= ~bit
-    draft.figures = tuple(f for f in draft.figures if f.space != space)
-    smaller = city_on(draft.table.board, city, city.spaces & ~bit)
+    smaller = without(draft, city, space)
+    gone = city.spaces & ~smaller.spaces
+    for road in bits(gone & draft.built[ROAD]):
+        draft.say(Event("demolished", "D2a", city.owner, draft.name(road), castle, building="road"))
+    if smaller.citizens < city.citizens:
+        leaving = city.citizens - smaller.citizens
+        draft.say(Event("over_limit", "D4", city.owner, castle, amount=leaving))
+    _clear(draft, gone)
     draft.put_city(draft.place_of(city.castle), smaller)
     return smaller
 
 
+def _clear(draft: Draft, gone: int) -> None:
+    """Tiles return to the supply, figures to their owner."""
+    draft.built = tuple(mask & ~gone for mask in draft.built)
+    draft.harvest &= ~gone
+    draft.figures = tuple(f for f in draft.figures if not gone >> f.space & 1)
+
+
 def lose_city(draft: Draft, city: City) -> None:
     """The castle falls and returns to its owner, who may be out of the game now (D2, D6)."""
-    draft.say(
-        Event(
-            "city_lost",
-            "D2",
-            player=city.owner,
-            space=draft.name(city.castle),
-            food=draft.yields(city.castle),
-        )
-    )
-    draft.put_built(CASTLE, draft.built[CASTLE] & ~(1 << city.castle))
+    castle = draft.name(city.castle)
+    food = draft.yields(city.castle)
+    draft.say(Event("city_lost", "D2", city.owner, castle, food=food))
+    _clear(draft, city.spaces)
     draft.cities = tuple(c for c in draft.cities if c.castle != city.castle)
     if draft.out(city.owner):
         draft.put_player(city.owner, draft.players[city.owner]._replace(penalty=False))
-        draft.say(Event("out", "D6", player=city.owner))
+        draft.say(Event("out", "D6", city.owner))
 
 
 def waiting(state: Questions) -> City:
@@ -158,6 +206,8 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return Refusal("G1", "no-such-space", {"space": action.space})
     if not city.spaces >> space & 1:
         return Refusal("D1", "not-of-this-city", {"space": action.space, "castle": castle})
+    if state.built[ROAD] >> space & 1:
+        return Refusal("D2a", "roads-stay", {"space": action.space})
     if not removable(state, city) >> space & 1:
         return Refusal("D2", "inside-first", {"space": action.space})
     return None

@@ -3,15 +3,20 @@
 from lacitta_nb.board import bits
 from lacitta_nb.errors import HiddenCard, NotFound
 from lacitta_nb.events import Event
-from lacitta_nb.kinds import CIRCLES, QUARRY, UNKNOWN
+from lacitta_nb.kinds import CIRCLES, PORT, QUARRY, UNKNOWN
 from lacitta_nb.rules.draft import Draft
 
 
 def start_player(draft: Draft) -> None:
-    """The start player passes to the left each year but the first (Y2)."""
-    if draft.year > 1:
+    """The start player passes to the left each year but the first (Y2).
+
+    In the editions that end the year with it, it passes for the year to come.
+    """
+    opens = draft.table.edition.year[0] == draft.phase
+    coming = draft.year if opens else draft.year + 1
+    if coming > 1:
         draft.start_player = (draft.start_player + 1) % draft.table.size
-    draft.say(Event("start_player", "Y2", player=draft.start_player, year=draft.year))
+    draft.say(Event("start_player", "Y2", player=draft.start_player, year=coming))
 
 
 def lay_voice(draft: Draft) -> None:
@@ -26,18 +31,16 @@ def lay_voice(draft: Draft) -> None:
 
 
 def income(draft: Draft) -> None:
-    """Each quarry pays one gold for each mountain beside it (Y4)."""
-    mountains = draft.table.mountains
+    """Each quarry pays one gold for each mountain beside it, each port one gold (Y4)."""
+    quarries, ports = draft.built[QUARRY], draft.built[PORT]
     for seat in draft.order():
         earned = 0
         for city in draft.cities_of(seat):
-            for space in bits(city.spaces & draft.built[QUARRY]):
-                if mountains[space]:
-                    earned += mountains[space]
-                    name = draft.name(space)
-                    draft.say(
-                        Event("income", "Y4", player=seat, space=name, amount=mountains[space])
-                    )
+            for space in bits(city.spaces & (quarries | ports)):
+                gold = 1 if ports >> space & 1 else draft.table.mountains[space]
+                if gold:
+                    earned += gold
+                    draft.say(Event("income", "Y4", seat, draft.name(space), amount=gold))
         if earned:
             player = draft.players[seat]
             draft.put_player(seat, player._replace(gold=player.gold + earned))

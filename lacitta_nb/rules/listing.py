@@ -16,6 +16,7 @@ from lacitta_nb.kinds import (
     PRICES_BY_NUMBER,
     YEARS,
 )
+from lacitta_nb.rules import roads
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.building import exhausted, far, sites
 from lacitta_nb.rules.cards import CLOSENESS, services_of
@@ -64,6 +65,8 @@ class Listing:
             self.found.append(_GOLD)
             self._foundings()
             self._buildings("build", self.state.table.edition.small)
+            if self.state.table.edition.roads:
+                self.found += roads.listing(self.state, self.state.to_move, "roads")
         for card in dict.fromkeys(self.state.display):
             if card in CARD_PRICE:
                 if self.player.gold >= CARD_PRICE[card]:
@@ -102,6 +105,8 @@ class Listing:
                     if MASTER_PRICE[BUILDINGS[name].size] <= gold
                 ],
             )
+            if edition.roads:
+                self.found += roads.listing(self.state, self.state.to_move, "master_builder")
 
     def bread_and_circuses(self) -> None:
         """Figures on one's own buildings that offer a service (P15)."""

@@ -4,11 +4,13 @@ Each check is written once, in `refusal`; `listing` generates all legal turns at
 property test holds that both agree.
 """
 
+from typing import Final
+
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
-from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, BUILDINGS, CARD_PRICE, CASTLE, FARM
-from lacitta_nb.rules import building, cards
+from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, CARD_PRICE, ROAD
+from lacitta_nb.rules import building, cards, roads
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.listing import turn_actions
 from lacitta_nb.rules.turns import next_mover
@@ -16,14 +18,6 @@ from lacitta_nb.state import FaceDown, Figures, Player, State
 
 _FORFEIT = Action("forfeit")
 _ACTION_CARD = ("gold", "found", "build", "roads")
-_POLITICAL = (
-    *CARD_PRICE,
-    "master_builder",
-    "bread_and_circuses",
-    "golden_times",
-    "rich_harvest",
-    "closeness",
-)
 
 
 def legal(state: State) -> list[Action]:
@@ -45,7 +39,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return None
     if action.kind in _ACTION_CARD:
         return _refuse_action_card(state, seat, player, action)
-    if action.kind in _POLITICAL:
+    if action.kind in CARD_PRICE or action.kind in _USES:
         return _refuse_political(state, seat, player, action)
     return Refusal("P1", "not-a-turn", {"action": action.kind})
 
@@ -57,6 +51,8 @@ def _refuse_action_card(state: State, seat: int, player: Player, action: Action)
         return None
     if action.kind == "found":
         return building.refuse_founding(state, seat, action.space, action.source)
+    if action.kind == "roads" and state.table.edition.roads:
+        return roads.refusal(state, seat, action)
     if action.kind == "roads" or action.building not in state.table.edition.small:
         return Refusal("P3", "not-small", {"building": action.building})
     return building.refuse_building(state, seat, action.building, action.space)
@@ -77,23 +73,33 @@ def _refuse_political(state: State, seat: int, player: Player, action: Action) -
 
 def _refuse_use(state: State, seat: int, action: Action) -> Refusal | None:
     """Why a political card can't be carried out so, its price apart."""
-    kind = action.kind
-    if kind in CARD_PRICE:
-        if action.building != kind:
-            return Refusal("P13", "card-builds-itself", {"card": kind})
-        return building.refuse_building(state, seat, kind, action.space)
-    if kind == "master_builder":
-        edition = state.table.edition
-        if action.building not in edition.small + edition.bigger:
-            return Refusal("P14", "not-in-edition", {"building": action.building})
-        return building.refuse_building(state, seat, action.building, action.space)
-    if kind == "bread_and_circuses":
-        return cards.refuse_figures(state, seat, action)
-    if kind == "golden_times":
-        return cards.refuse_golden_times(state, seat, action)
-    if kind == "rich_harvest":
-        return cards.refuse_harvest(state, seat, action)
-    return cards.refuse_closeness(action)
+    check = _USES.get(action.kind, _refuse_card_building)
+    return check(state, seat, action)
+
+
+def _refuse_card_building(state: State, seat: int, action: Action) -> Refusal | None:
+    if action.building != action.kind:
+        return Refusal("P13", "card-builds-itself", {"card": action.kind})
+    return building.refuse_building(state, seat, action.building, action.space)
+
+
+def _refuse_master_builder(state: State, seat: int, action: Action) -> Refusal | None:
+    edition = state.table.edition
+    if action.building == "road" and edition.roads:
+        return roads.refusal(state, seat, action)
+    if action.building not in edition.small + edition.bigger:
+        return Refusal("P14", "not-in-edition", {"building": action.building})
+    return building.refuse_building(state, seat, action.building, action.space)
+
+
+_USES: Final = {
+    "master_builder": _refuse_master_builder,
+    "bread_and_circuses": cards.refuse_figures,
+    "golden_times": cards.refuse_golden_times,
+    "rich_harvest": cards.refuse_harvest,
+    "closeness": cards.refuse_closeness,
+}
+"""The checks of the political cards that are no building themselves."""
 
 
 def apply(draft: Draft, action: Action) -> None:
@@ -128,7 +134,7 @@ def _action_card(draft: Draft, seat: int, player: Player, action: Action) -> Pla
     elif action.kind == "found":
         founded = True
         _found(draft, seat, action)
-    elif action.kind == "build":
+    elif action.kind in ("build", "roads"):
         _build(draft, seat, action, 0)
     else:
         penalty = False
@@ -190,19 +196,23 @@ def _found(draft: Draft, seat: int, action: Action) -> None:
 
 
 def _build(draft: Draft, seat: int, action: Action, price: int) -> None:
+    if action.building == "road":
+        roads.lay(draft, seat, action, price)
+        return
     space = draft.table.board.index[action.space]
+    replaced = draft.built[ROAD] >> space & 1
     city = building.build(draft, seat, action.building, space)
     draft.say(
         Event(
             "built",
-            "P5",
+            "X2" if replaced else "P5",
             player=seat,
             space=action.space,
             source=draft.name(city.castle),
             building=action.building,
             card="" if action.kind == "build" else action.kind,
             gold=price,
-            food=draft.yields(space) if BUILDINGS[action.building].number in (CASTLE, FARM) else 0,
+            food=draft.yields(space),
         )
     )
 

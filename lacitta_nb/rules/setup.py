@@ -49,7 +49,12 @@ def _beginner(board: Board, names: Sequence[str], edition: str, seed: int) -> St
     if plan is None:
         raise NotFound("no-setup", board=board.name, count=size)
     tiles = plan["landscapes"]
-    table = Table(board, edition, [tiles.get(a, "") for a in _bases(board)], size, seed)
+    expanded = EDITIONS[edition].waste
+    laid = [
+        "" if waste and not expanded else tiles.get(area, "")
+        for area, waste in zip(board.areas, board.waste, strict=True)
+    ]
+    table = Table(board, edition, laid, size, seed)
     cities = tuple(
         found_city(board, owner, board.index[pair[place]], SETTLERS)
         for place in (0, 1)
@@ -59,16 +64,13 @@ def _beginner(board: Board, names: Sequence[str], edition: str, seed: int) -> St
 
 
 def _advanced(board: Board, names: Sequence[str], edition: str, seed: int) -> State:
-    tiles = iter(shuffled(pile(EDITIONS[edition].landscapes), seed, "tiles", 1, 0))
-    laid = [next(tiles, "") if area else "" for area in _bases(board)]
+    mix = EDITIONS[edition]
+    tiles = iter(shuffled(pile(mix.landscapes), seed, "tiles", 1, 0))
+    extra = iter(shuffled(pile(mix.waste), seed, "tiles", 1, 0))
+    laid = [next(extra if waste else tiles, "") for waste in board.waste]
     table = Table(board, edition, laid, len(names), seed)
     state = _state(table, names, (), "placement", -1)
     return state._replace(to_move=state.start_player)
-
-
-def _bases(board: Board) -> list[str]:
-    """The areas that take a tile in the classic game, "" for waste land (S12)."""
-    return ["" if waste else area for area, waste in zip(board.areas, board.waste, strict=True)]
 
 
 def _state(

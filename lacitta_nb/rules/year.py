@@ -7,7 +7,7 @@ from lacitta_nb.actions import Action
 from lacitta_nb.errors import DecisionPending, GameOver, IllegalAction, NothingToDecide, Refusal
 from lacitta_nb.events import Event, Step
 from lacitta_nb.kinds import YEARS
-from lacitta_nb.rules import demolition, feeding, migration, placement, politics
+from lacitta_nb.rules import demolition, feeding, migration, placement, politics, roads
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.growth import growth
 from lacitta_nb.rules.income import income, lay_voice, start_player
@@ -21,6 +21,7 @@ _LEGAL: Final[dict[str, Callable[[State], list[Action]]]] = {
     "turn": politics.legal,
     "penalty": politics.legal,
     "wish": migration.legal,
+    "give_up_roads": roads.legal,
     "demolish": demolition.legal,
     "starve": feeding.legal,
 }
@@ -29,6 +30,7 @@ _REFUSAL: Final[dict[str, Callable[[State, Action], Refusal | None]]] = {
     "turn": politics.refusal,
     "penalty": politics.refusal,
     "wish": migration.refusal,
+    "give_up_roads": roads.refuse_give_up,
     "demolish": demolition.refusal,
     "starve": feeding.refusal,
 }
@@ -77,15 +79,18 @@ def apply(state: State, action: Action) -> Step:
     elif choice == "place":
         placement.apply(draft, action)
     elif state.phase == "migration":
-        _migration_choice(draft, action)
+        _migration_choice(draft, choice, action)
     else:
         _feeding_choice(draft, action)
     return draft.freeze()
 
 
-def _migration_choice(draft: Draft, action: Action) -> None:
-    if action.kind == "wish":
+def _migration_choice(draft: Draft, choice: str, action: Action) -> None:
+    if choice == "wish":
         if migration.apply(draft, action):
+            _migrated(draft)
+    elif choice == "give_up_roads":
+        if roads.give_up(draft, action):
             _demolish_all(draft)
     elif demolition.apply(draft, action):
         draft.phase = "feeding"
@@ -94,7 +99,7 @@ def _migration_choice(draft: Draft, action: Action) -> None:
 def _feeding_choice(draft: Draft, action: Action) -> None:
     choose = feeding.apply_starve if action.kind == "starve" else feeding.apply_demolish
     if choose(draft, action):
-        _next_year(draft)
+        _fed(draft)
 
 
 def advance(state: State) -> Step:
@@ -111,26 +116,38 @@ def advance(state: State) -> Step:
     draft = Draft(state)
     if state.phase == "migration":
         if migration.begin(draft):
-            _demolish_all(draft)
+            _migrated(draft)
     elif state.phase == "feeding":
         if feeding.begin(draft):
-            _next_year(draft)
+            _fed(draft)
     else:
         _PHASES[state.phase](draft)
         _enter_next(draft)
     return draft.freeze()
 
 
+def _migrated(draft: Draft) -> None:
+    """After all migrations roads may be given up, then the demolition begins (X4, D1)."""
+    if not draft.table.edition.roads or roads.go_on(draft, _present(draft)):
+        _demolish_all(draft)
+
+
+def _present(draft: Draft) -> list[int]:
+    return [seat for seat in draft.order() if not draft.out(seat)]
+
+
 def _demolish_all(draft: Draft) -> None:
-    players = [seat for seat in draft.order() if not draft.out(seat)]
-    if demolition.go_on(draft, players, None):
+    if demolition.go_on(draft, _present(draft), None):
         draft.phase = "feeding"
 
 
 def _enter_next(draft: Draft) -> None:
-    """Go to the phase that follows in this edition's year (Y1)."""
+    """Go to the phase that follows in this edition's year, or to the next year (Y1)."""
     year = draft.table.edition.year
-    draft.phase = year[year.index(draft.phase) + 1]
+    place = year.index(draft.phase) + 1
+    if place == len(year):
+        draft.year += 1
+    draft.phase = year[place % len(year)]
     if draft.phase == "politics":
         if draft.cities:
             draft.to_move = next_mover(draft, draft.start_player)
@@ -138,13 +155,11 @@ def _enter_next(draft: Draft) -> None:
             draft.phase = "reveal_voice"
 
 
-def _next_year(draft: Draft) -> None:
+def _fed(draft: Draft) -> None:
     """End the year; after the sixth the game (Y6, E1)."""
-    draft.pending = None
     end_year(draft)
     if draft.year < YEARS:
-        draft.year += 1
-        draft.phase = draft.table.edition.year[0]
+        _enter_next(draft)
         return
     draft.phase = "over"
     for score in scores(draft.freeze().state):
