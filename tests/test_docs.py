@@ -1,0 +1,52 @@
+"""The README and the pages of docs/: their links lead somewhere, their code runs."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import lacitta_nb as lc
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_code_of_the_readme_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(code, names)
+    game = names["game"]
+    assert isinstance(game, lc.Game)
+    assert [str(move) for move in lc.load(tmp_path / "friday.json").moves] == ["gold"]
+    assert "Year 1 of 6 · Politics" in capsys.readouterr().out
+
+
+def test_every_room_of_the_code_is_on_the_map() -> None:
+    page = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
+    package = ROOT / "lacitta_nb"
+    rooms = {
+        f"{path.name}/" if path.is_dir() else path.name
+        for path in package.iterdir()
+        if path.is_dir() or path.suffix == ".py"
+    } - {"__init__.py", "__pycache__/", "board_data/"}
+    assert "rules/" in rooms
+    assert {room for room in rooms if f"{room}`" not in page} == set()
+
+
+def test_the_readme_says_what_is_reconstructed_and_that_it_is_unofficial() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    reconstructed = text.split("## What is reconstructed")[1].split("\n## ")[0]
+    for word in ("map", "political cards", "wheat"):
+        assert word in reconstructed
+    assert "unofficial" in text
