@@ -1,6 +1,7 @@
 """Board files: what a board must fulfil before anybody plays on it (formats.md, section 2)."""
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lacitta_nb.board import Board, Hex, bits, neighbours_of, shipped_board, shipped_names
@@ -8,10 +9,7 @@ from lacitta_nb.errors import BadFile
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.schemas import BoardShape, SetupShape, fitted
 from lacitta_nb.files.values import located, plain, shown
-from lacitta_nb.kinds import LANDSCAPE_TILES, NEW_CITY_GAP
-
-_WASTE_TILES = {"lake": 1, "farm2": 1}
-"""The two tiles that the expansion adds (S12)."""
+from lacitta_nb.kinds import EDITIONS, LANDSCAPE_TILES, NEW_CITY_GAP
 
 
 def board_from(source: object) -> Board:
@@ -114,20 +112,28 @@ def _check_setup_tiles(board: Board, setup: SetupShape) -> None:
     for name in setup.landscapes:
         if name not in board.area_index:
             raise BadFile(f"landscapes.{name}", f"there is no area {shown(name)}")
-    for waste, tiles in ((False, LANDSCAPE_TILES), (True, _WASTE_TILES)):
-        laid = Counter(
+    for waste, tiles in ((False, LANDSCAPE_TILES), (True, EDITIONS["expansion"].waste)):
+        laid = [
             tile
             for name, tile in setup.landscapes.items()
             if board.waste[board.area_index[name]] is waste
-        )
-        for tile, count in laid.items():
-            if count > tiles.get(tile, 0):
-                rule = "S12" if waste else "S2"
-                raise BadFile(
-                    "landscapes",
-                    f"expected at most {tiles.get(tile, 0)} {tile} "
-                    f"{'on waste land' if waste else 'outside waste land'}, got {count} [{rule}]",
-                )
+        ]
+        check_tiles(laid, tiles, waste=waste)
+
+
+def check_tiles(laid: Iterable[str], tiles: Mapping[str, int], *, waste: bool) -> None:
+    """No more landscape tiles than there are (S2), and on waste land (S12).
+
+    Raises:
+        BadFile: at the place `landscapes`.
+    """
+    for tile, count in Counter(laid).items():
+        most = tiles.get(tile, 0)
+        if count > most:
+            where, rule = ("on waste land", "S12") if waste else ("in all", "S2")
+            raise BadFile(
+                "landscapes", f"expected at most {most} {tile} {where}, got {count} [{rule}]"
+            )
 
 
 def _site(board: Board, players: int, name: str, placed: list[int]) -> int:

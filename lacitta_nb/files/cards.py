@@ -39,27 +39,27 @@ class Politics(NamedTuple):
     discard: tuple[FaceDown, ...]
 
 
-def voice_from(shape: VoiceShape, chance: Chance, *, laid: bool, over: bool) -> Voice:
+def voice_from(shape: VoiceShape, chance: Chance, *, laid: bool, ended: bool) -> Voice:
     """This year's voice cards, those of earlier years, and the deck.
 
     Args:
         shape: what the file gives.
         chance: draws what it does not give.
         laid: whether this year's cards lie on the board.
-        over: whether the game is over, and this year's cards may have been set aside (Y6).
+        ended: whether this year's cards have been set aside (Y6).
 
     Raises:
         BadFile: more cards than there are, or cards that can't lie there now.
     """
     given = shape.cards
-    if given and not laid and not over:
+    if given and not laid and not ended:
         raise BadFile("voice.cards", "expected [], since the phase lay_voice is still to come [Y3]")
     if given is not None and len(given) not in ((CIRCLES,) if laid else (0, CIRCLES)):
         raise BadFile("voice.cards", f"expected {CIRCLES} cards, got {len(given)} [Y3]")
     lots = [lot for lot in (given, shape.deck, shape.past) if lot is not None]
     box: dict[str, int] = dict.fromkeys(SERVICES, VOICE_CARDS_EACH)
     drawn = _drawn("voice", box, [card for lot in lots for card in lot], "S6", chance)
-    past = shape.past if shape.past is not None else _take(drawn, _set_aside(chance.year, over))
+    past = shape.past if shape.past is not None else _take(drawn, _set_aside(chance.year, ended))
     cards = given if given is not None else _take(drawn, CIRCLES if laid else 0)
     deck = shape.deck if shape.deck is not None else drawn
     if laid and len(cards) < CIRCLES:
@@ -91,8 +91,8 @@ def politics_from(
     return Politics(display, tuple(deck), tuple(shape.discard))
 
 
-def _set_aside(year: int, over: bool) -> int:
-    return CIRCLES * (year if over else year - 1)
+def _set_aside(year: int, ended: bool) -> int:
+    return CIRCLES * (year if ended else year - 1)
 
 
 def _take(drawn: list[str], number: int) -> list[str]:

@@ -17,6 +17,8 @@ from lacitta_nb.kinds import (
     CITIZENS,
     FARM,
     FIGURES,
+    LIMIT_MARKET,
+    LIMIT_PLAIN,
     MARKET,
     NAMES,
     ROAD,
@@ -58,7 +60,7 @@ def land_from(
     for i, shape in enumerate(shapes):
         with located(f"cities[{i}]"):
             city = _city(table, shape, built, cities)
-            _check_citizens(city, city.spaces & ~built[ROAD], staffed=staffed)
+            _check_citizens(table, city, built, staffed=staffed)
             cities.append(city)
             figures.extend(_figures(table, shape, city, built))
             harvest |= _harvest(table, shape, city, built, year)
@@ -129,7 +131,8 @@ def _free_space(table: Table, name: str, built: Sequence[int]) -> int:
 
 def _check_building(table: Table, kind: str, space: int, market: int) -> None:
     edition = table.edition
-    if kind not in (*edition.small, *edition.bigger):
+    known = kind in (*edition.small, *edition.bigger) or (kind == "road" and edition.roads)
+    if not known:
         raise BadFile("", f"the edition {edition.name} has no {kind}")
     if kind == "market" and market:
         raise BadFile("", "this city has a market already, and one is all it may have [P6]")
@@ -160,13 +163,26 @@ def _check_gap(table: Table, city: City, others: Sequence[City]) -> None:
             )
 
 
-def _check_citizens(city: City, posts: int, *, staffed: bool) -> None:
-    if staffed and city.citizens < posts.bit_count():
+def _check_citizens(table: Table, city: City, built: Sequence[int], *, staffed: bool) -> None:
+    posts = (city.spaces & ~built[ROAD]).bit_count()
+    if staffed and city.citizens < posts:
         raise BadFile(
             "citizens",
-            f"expected at least {posts.bit_count()}, one for the castle and each building, "
+            f"expected at least {posts}, one for the castle and each building, "
             f"got {city.citizens} [G2]",
         )
+    limit = _limit(city, built)
+    if table.edition.strict_limit and limit is not None and city.citizens > limit:
+        raise BadFile(
+            "citizens", f"expected at most {limit}, the city's limit, got {city.citizens} [D4]"
+        )
+
+
+def _limit(city: City, built: Sequence[int]) -> int | None:
+    if not city.spaces & built[MARKET]:
+        return LIMIT_PLAIN
+    waves = any(city.spaces & built[kind.number] for kind in BUILDINGS.values() if kind.waves)
+    return None if waves else LIMIT_MARKET
 
 
 def _figures(table: Table, shape: CityShape, city: City, built: Sequence[int]) -> list[Figures]:

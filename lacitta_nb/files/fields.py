@@ -19,7 +19,6 @@ MAX_MOVES: Final = 5000
 FAR: Final = 1000
 """Greatest coordinate of a hexagon."""
 
-ALL_EDITIONS: Final = ("classic", "new", "expansion")
 PHASES: Final[tuple[Phase, ...]] = ("placement", *EDITIONS["classic"].year, "over")
 _CARDS: Final = tuple(dict.fromkeys(card for e in EDITIONS.values() for card in e.cards))
 

@@ -1,12 +1,11 @@
 """Positions: from a file to a State and back (formats.md, section 3)."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from lacitta_nb.board import Board
 from lacitta_nb.errors import BadFile
-from lacitta_nb.files.boards import board_from
+from lacitta_nb.files.boards import board_from, check_tiles
 from lacitta_nb.files.cards import Chance, politics_from, voice_from
 from lacitta_nb.files.cities import Land, city_shape, land_from
 from lacitta_nb.files.reading import check_format
@@ -18,8 +17,9 @@ from lacitta_nb.files.turns import (
     players_from,
     to_move_from,
     voice_laid,
+    year_ended,
 )
-from lacitta_nb.files.values import either, located, plain, shown
+from lacitta_nb.files.values import located, plain, shown
 from lacitta_nb.kinds import EDITIONS, Edition
 from lacitta_nb.state import FaceDown, State, Table
 
@@ -39,7 +39,7 @@ def state_from_position(data: Mapping[str, Any]) -> State:
     content: dict[str, Any] = plain(dict(data))
     check_format(content, "position")
     shape = fitted(PositionShape, content)
-    edition = _edition(shape.edition)
+    edition = EDITIONS[shape.edition]
     with located("board"):
         board = board_from(shape.board)
     size = len(shape.players)
@@ -96,16 +96,6 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
     return position
 
 
-def _edition(name: str) -> Edition:
-    if name not in EDITIONS:
-        playable = either(EDITIONS)
-        raise BadFile(
-            "edition",
-            f"this version of lacitta_nb does not play {shown(name)} yet, expected {playable}",
-        )
-    return EDITIONS[name]
-
-
 def _landscapes(shape: PositionShape, board: Board, edition: Edition) -> list[str]:
     laid = [""] * len(board.areas)
     for name, tile in shape.landscapes.items():
@@ -114,15 +104,10 @@ def _landscapes(shape: PositionShape, board: Board, edition: Edition) -> list[st
             raise BadFile(
                 f"landscapes.{name}", f"there is no area {shown(name)} on the board {board.name}"
             )
-        if board.waste[area] and edition.name != "expansion":
-            raise BadFile(
-                f"landscapes.{name}", "this area holds a tile in the expansion only [S12]"
-            )
         laid[area] = tile
-    for tile, count in Counter(tile for tile in laid if tile).items():
-        most = edition.landscapes[tile]
-        if count > most:
-            raise BadFile("landscapes", f"expected at most {most} {tile}, got {count} [S2]")
+    for waste, tiles in ((False, edition.landscapes), (True, edition.waste)):
+        found = [tile for tile, dry in zip(laid, board.waste, strict=True) if tile and dry is waste]
+        check_tiles(found, tiles, waste=waste)
     return laid
 
 
@@ -132,7 +117,7 @@ def _state(shape: PositionShape, table: Table, land: Land) -> State:
     turns = sum(player.cards_played for player in players)
     chance = Chance(shape.seed, shape.year, turns)
     laid = voice_laid(edition, phase)
-    voice = voice_from(shape.voice, chance, laid=laid, over=phase == "over")
+    voice = voice_from(shape.voice, chance, laid=laid, ended=year_ended(edition, phase))
     taken = [card for player in players for card in player.face_down]
     politics = politics_from(shape.politics, taken, edition, chance)
     check_turns(players, cards_left=bool(politics.deck or politics.discard))

@@ -12,7 +12,6 @@ from pydantic_core import ErrorDetails
 
 from lacitta_nb.errors import BadFile
 from lacitta_nb.files.fields import (
-    ALL_EDITIONS,
     MAX_AREAS,
     MAX_CELLS,
     MAX_MOVES,
@@ -42,6 +41,7 @@ from lacitta_nb.kinds import (
     ACTION_CARDS,
     CITIZENS,
     DISPLAY,
+    EDITIONS,
     FIGURES,
     ROUNDS,
     STARTING_GOLD,
@@ -144,7 +144,7 @@ class PositionShape(Shape):
     """A position (formats.md, section 3)."""
 
     format: Literal["lacitta-position/1"]
-    edition: Annotated[str, word(ALL_EDITIONS)] = "classic"
+    edition: Annotated[str, word(EDITIONS)] = "classic"
     board: Any = "toscana"
     landscapes: dict[Word, Tile] = {}
     year: Annotated[int, whole(1, YEARS)] = 1

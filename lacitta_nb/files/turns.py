@@ -19,16 +19,26 @@ _STEPS: Final[dict[str, tuple[str, ...]]] = {
 """The steps that a phase can be half done in."""
 
 
-def before_politics(edition: Edition, phase: Phase) -> bool:
-    """Whether a phase comes before the political rounds of its year."""
+def no_cards_used(edition: Edition, phase: Phase) -> bool:
+    """Whether a phase comes before politics or after Y6, when no card and no figure is in use."""
     year = edition.year
-    return phase == "placement" or (phase != "over" and year.index(phase) < year.index("politics"))
+    if phase not in year:
+        return phase == "placement"
+    return not year.index("politics") <= year.index(phase) <= year.index("feeding")
+
+
+def year_ended(edition: Edition, phase: Phase) -> bool:
+    """Whether the voice cards of the year have been set aside already (Y6)."""
+    year = edition.year
+    return phase == "over" or (phase in year and year.index(phase) > year.index("feeding"))
 
 
 def voice_laid(edition: Edition, phase: Phase) -> bool:
-    """Whether this year's voice cards lie on the board: from `lay_voice` to the end of the year."""
+    """Whether this year's voice cards lie on the board: after `lay_voice` and up to Y6."""
     year = edition.year
-    return phase in year and year.index(phase) > year.index("lay_voice")
+    if phase not in year:
+        return False
+    return year.index("lay_voice") < year.index(phase) <= year.index("feeding")
 
 
 def check_phase(shape: PositionShape, edition: Edition) -> None:
@@ -41,13 +51,15 @@ def check_phase(shape: PositionShape, edition: Edition) -> None:
         raise BadFile("year", f"expected 1, since the phase is placement, got {shape.year}")
     if shape.phase == "over" and shape.year != YEARS:
         raise BadFile("year", f"expected {YEARS}, since the phase is over, got {shape.year}")
-    if not before_politics(edition, shape.phase):
+    if shape.year == YEARS and shape.phase != "over" and year_ended(edition, shape.phase):
+        raise BadFile("phase", f"expected over after the last year, got {shape.phase}")
+    if not no_cards_used(edition, shape.phase):
         return
     for i, city in enumerate(shape.cities):
         for key, laid in (("figures", city.figures), ("harvest", city.harvest)):
             if laid:
                 raise BadFile(
-                    f"cities[{i}].{key}", f"there are none before politics, in {shape.phase} [Y6]"
+                    f"cities[{i}].{key}", f"there are none in the phase {shape.phase} [Y6]"
                 )
 
 
@@ -57,11 +69,11 @@ def players_from(shape: PositionShape, edition: Edition) -> tuple[Player, ...]:
     Raises:
         BadFile: what a player has used does not agree with the turns or the phase.
     """
-    early = before_politics(edition, shape.phase)
+    untouched = no_cards_used(edition, shape.phase)
     found = []
     for i, player in enumerate(shape.players):
         with located(f"players[{i}]"):
-            if early:
+            if untouched:
                 _check_untouched(player, shape.phase)
             found.append(_player(i, player, shape.phase))
     return tuple(found)
@@ -131,7 +143,7 @@ def pending_from(state: State, shape: PendingShape | None) -> Pending | None:
         return None
     with located("pending"):
         steps = _STEPS.get(state.phase, ())
-        if "road" not in state.table.edition.small:
+        if not state.table.edition.roads:
             steps = tuple(step for step in steps if step != "give_up")
         if shape.step not in steps:
             known = either(steps) if steps else "nothing pending"
@@ -186,7 +198,7 @@ def _check_untouched(player: PlayerShape, phase: Phase) -> None:
         if not fits:
             raise BadFile(
                 key,
-                f"expected {expected}, since the phase {phase} comes before politics, "
+                f"expected {expected}, since no card is in use in the phase {phase}, "
                 f"got {shown(getattr(player, key))} [Y6]",
             )
 

@@ -56,6 +56,31 @@ HAND_WRITTEN: dict[str, Fields] = {
     "over": at("over", year=6, voice={"cards": []}, players=[{"penalty": True}, {"gold": 0}]),
     "above the limit": at("feeding", cities=[{"owner": 0, "castle": "S1", "citizens": 130}]),
     "a player is out": at("reveal_voice", cities=castles((1, "S3"))),
+    "new edition, the year is over": at("start_player", edition="new", year=2),
+    "new edition, at the limit": at(
+        "feeding", edition="new", cities=[{"owner": 0, "castle": "S1", "citizens": 5}]
+    ),
+    "expansion, with roads": at(
+        "politics",
+        edition="expansion",
+        landscapes={"L1": "lake", "W1": "farm2"},
+        cities=[
+            {
+                "owner": 1,
+                "castle": "S4",
+                "citizens": 3,
+                "buildings": {"S3": "road", "S2": "port", "S5": "road", "S6": "theatre"},
+                "figures": {"S6": {"culture": 1}},
+            }
+        ],
+        politics={"display": ["estate"]},
+    ),
+    "expansion, roads to give up": at(
+        "migration",
+        edition="expansion",
+        cities=[{"owner": 0, "castle": "S4", "citizens": 0, "buildings": {"S3": "road"}}],
+        pending={"step": "give_up", "players": [0, 1]},
+    ),
     "five players": {
         "format": "lacitta-position/1",
         "players": [{}, {}, {"name": "Ünï ☃ </script>"}, {}, {}],
