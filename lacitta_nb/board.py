@@ -101,7 +101,7 @@ class Board:
         return isinstance(other, Board) and self.source == other.source
 
     def __hash__(self) -> int:
-        return hash((self.name, self.spaces))
+        return hash(self.name)
 
     def _adjacent(self, apart: Sequence[Sequence[str]]) -> tuple[int, ...]:
         where = {cell: i for i, cell in enumerate(self.at)}

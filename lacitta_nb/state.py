@@ -18,6 +18,7 @@ from lacitta_nb.kinds import (
     LIMIT_MARKET,
     LIMIT_PLAIN,
     MARKET,
+    NAMES,
     ROAD,
     SERVICES,
     STARTING_GOLD,
@@ -218,7 +219,10 @@ class Questions:
 
     def out(self, player: int) -> bool:
         """Whether a player has no building left and is out of the game (D6)."""
-        return self.phase != "placement" and all(city.owner != player for city in self.cities)
+        for city in self.cities:
+            if city.owner == player:
+                return False
+        return self.phase != "placement"
 
     def city_at(self, space: int) -> City | None:
         """The city that has a building on a space, or None."""
@@ -238,8 +242,8 @@ class Questions:
     def building_at(self, space: int) -> str | None:
         """The kind of building on a space, or None."""
         bit = 1 << space
-        for name, kind in BUILDINGS.items():
-            if self.built[kind.number] & bit:
+        for name, mask in zip(NAMES, self.built, strict=True):
+            if mask & bit:
                 return name
         return None
 
@@ -326,6 +330,8 @@ class Questions:
 
     def figures_free(self, player: int) -> int:
         """How many of a player's figures are not on the board (S1)."""
+        if not self.figures and not self.harvest:
+            return FIGURES
         spaces = 0
         for city in self.cities:
             if city.owner == player:

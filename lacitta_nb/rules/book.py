@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import compress
 from operator import itemgetter
 from typing import Final
 
 from lacitta_nb.actions import Action
-from lacitta_nb.board import Board, bits
+from lacitta_nb.board import Board
 from lacitta_nb.kinds import BUILDINGS
 
 Row = tuple[Action, ...]
@@ -14,6 +15,7 @@ Row = tuple[Action, ...]
 Pick = Callable[[Row], Row]
 """Takes from a row the actions on a set of spaces."""
 
+_BINARY: Final = bytes.maketrans(b"01", b"\0\1")
 _REMEMBERED: Final = 4096
 """Sets of spaces of which a book remembers the pick; then it begins anew."""
 
@@ -24,7 +26,9 @@ def pick_of(mask: int) -> Pick:
     >>> pick_of(0b101)("abc")
     ('a', 'c')
     """
-    spaces = list(bits(mask))
+    # Written in binary, a mask is itself the selector of its spaces; much quicker than bit by bit.
+    selector = bin(mask)[:1:-1].encode().translate(_BINARY)
+    spaces = list(compress(range(len(selector)), selector))
     if len(spaces) > 1:
         return itemgetter(*spaces)
     if not spaces:

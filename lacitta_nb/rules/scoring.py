@@ -7,6 +7,7 @@ from lacitta_nb.kinds import (
     ACTION_CARDS,
     BONUS_POINTS,
     BUILDINGS,
+    FIGURES,
     HUNGER_POINTS,
     SERVICES,
     YEARS,
@@ -62,12 +63,7 @@ def scores(state: State) -> list[Score]:
 def end_year(draft: Draft) -> None:
     """Figures go home, cards are turned up or set aside (Y6)."""
     for seat in draft.order():
-        used = sum(
-            figures.amount
-            for figures in draft.figures
-            if any(c.spaces >> figures.space & 1 for c in draft.cities_of(seat))
-        )
-        used += sum((c.spaces & draft.harvest).bit_count() for c in draft.cities_of(seat))
+        used = FIGURES - draft.figures_free(seat)
         if used:
             draft.say(Event("figures_home", "Y6", player=seat, amount=used))
     draft.figures, draft.harvest = (), 0
