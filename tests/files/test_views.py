@@ -57,7 +57,8 @@ def moments(seed: int) -> Iterator[State]:
     board = shipped_board("toscana")
     setup = "advanced" if seed % 2 else "beginner"
     names = ["a", "b", "c", "d", "e"][: 2 + seed % 4]
-    state = new_state(board, names, edition="classic", setup=setup, seed=seed)
+    edition = tuple(EDITIONS)[seed % len(EDITIONS)]
+    state = new_state(board, names, edition=edition, setup=setup, seed=seed)
     while not state.over:
         if state.pending or chance.random() < 0.2:
             yield state
@@ -79,4 +80,4 @@ def test_every_moment_of_random_games_survives_being_written() -> None:
             view = position_of(state, hide_for=player)
             assert state_from_position(view) == state.seen_by(player)
     assert phases == {"placement", *EDITIONS["classic"].year, "over"}
-    assert steps == {None, "migrate", "demolish", "starve"}
+    assert steps == {None, "migrate", "give_up", "demolish", "starve"}
