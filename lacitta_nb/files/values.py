@@ -12,7 +12,7 @@ MAX_TEXT: Final = 2_000_000
 """Bytes of JSON, read from a file, given as text or unpacked from a game code."""
 MAX_DEPTH: Final = 40
 """Lists and objects inside one another."""
-MAX_VALUES: Final = 50_000
+MAX_VALUES: Final = 25_000
 """Values in one file, all lists and objects counted."""
 MAX_NUMBER: Final = 10**100
 
