@@ -67,6 +67,8 @@ def _looks(style: Style) -> str:
     if style.size:
         weight = 700 if style.bold else 400
         parts += [f"font-size: {style.size * UNIT:.2f}px", f"font-weight: {weight}"]
+    if style.flush:
+        parts.append("text-anchor: start")
     if style.halo:
         width = style.size * UNIT * HALO_WIDTH
         parts += ["paint-order: stroke", f"stroke: {_colour(style.halo)}"]

@@ -100,7 +100,7 @@ class _Parts:
         """Add a mark; a text with a halo is two paths."""
         style = mark.style
         if isinstance(mark.shape, Words):
-            path = _placed(_letters(mark.shape.text, style.bold), mark.at, style.size)
+            path = _placed(_letters(mark.shape.text, style), mark.at, style.size)
             if style.halo:
                 self._add(path, _halo(style), style.size * HALO_WIDTH)
         else:
@@ -149,13 +149,14 @@ def _font(*, bold: bool) -> FontProperties:
 
 
 @lru_cache(maxsize=4096)
-def _letters(text: str, bold: bool) -> Path:
-    """The outlines of a text of size 1, centred at the origin."""
-    path = TextPath((0, 0), text, size=1, prop=_font(bold=bold), usetex=False)
+def _letters(text: str, style: Style) -> Path:
+    """The outlines of a text of size 1, with the origin in its middle or where it begins."""
+    path = TextPath((0, 0), text, size=1, prop=_font(bold=style.bold), usetex=False)
     if not len(path.vertices):
         return Path(np.zeros((1, 2)), [Path.MOVETO])
     box = path.get_extents()
-    return Path(path.vertices - np.array(((box.x0 + box.x1) / 2, BASELINE)), path.codes)
+    middle = 0 if style.flush else (box.x0 + box.x1) / 2
+    return Path(path.vertices - np.array((middle, BASELINE)), path.codes)
 
 
 def paint(scene: Scene, axes: Axes, theme: Theme) -> None:

@@ -12,7 +12,7 @@ from lacitta_nb.state import State
 from lacitta_nb.texts import name_of, sentence
 
 ROW: Final = 1.0
-LETTER: Final = 0.5
+LETTER: Final = 0.6
 LONGEST: Final = 24
 """Letters of a name that are shown."""
 
@@ -63,7 +63,6 @@ def legend_layer(state: State) -> Marks:
         x, y = left + 0.7, low - ROW * (number + 0.4)
         for entry in row:
             marks.append(put(entry.shape, entry.style, (x, y), 0.34))
-            middle = x + 0.55 + (entry.width - 1.5) / 2
-            marks.append(put(entry.text, "t-legend", (middle, y)))
+            marks.append(put(entry.text, "t-legend", (x + 0.5, y)))
             x += entry.width
     return tuple(marks)

@@ -86,7 +86,7 @@ FIGURE: Final = sign(
     "figure", circle(0, -7, 4.6) + "M-8.5 11.5C-8.5 6-3-0-3-3H3C3 0 8.5 6 8.5 11.5Z"
 )
 BOWL: Final = sign("bowl", "M-11-1H11C11 6 6.5 10 0 10C-6.5 10-11 6-11-1Z M3-3.5L9.5-11 M-7-5H-2")
-COIN: Final = sign("coin", circle(0, 0, 11))
+COIN: Final = sign("coin", circle(0, 0, 11.5))
 DISC: Final = sign("disc", circle(0, 0, 12))
 STROKE_OUT: Final = sign("out", "M-10-10L10 10 M10-10L-10 10")
 ALL_SIGNS: Final[tuple[Shape, ...]] = (

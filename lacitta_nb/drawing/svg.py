@@ -102,12 +102,13 @@ def _hits(state: State, prefix: str, highlights: Mapping[str, str]) -> str:
     board = state.table.board
     points = " ".join(f"{x * UNIT * SPACE:.1f},{-y * UNIT * SPACE:.1f}" for x, y in CORNERS)
     labels = space_labels(state, highlights)
+    legal = ' data-legal=""'
     rows = enumerate(zip(board.spaces, space_centres(board), labels, strict=True))
     return "".join(
         [
             f'<polygon id="{prefix}-s-{i}" class="lc-hit" data-space="{escape(name)}"'
             f' role="button" tabindex="{-1 if i else 0}" aria-label="{escape(label)}"'
-            f'{" data-legal" if name in highlights else ""} points="{points}"'
+            f'{legal if name in highlights else ""} points="{points}"'
             f' transform="translate({x * UNIT:.1f} {-y * UNIT:.1f})"/>'
             for i, (name, (x, y), label) in rows
         ]

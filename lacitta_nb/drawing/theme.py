@@ -1,7 +1,7 @@
 """Colours by role, in light and dark, and the styles of marks, which name roles only.
 
-The colours of the five players are those of Okabe and Ito, shaded so that white figures can be read
-on them; a test holds that people with each kind of colour blindness can tell them apart.
+The colours of the five players differ in lightness as well as in hue, so that people with each kind
+of colour blindness tell them apart, and grey prints too; tests hold that and the contrasts.
 """
 
 import re
@@ -97,11 +97,11 @@ LIGHT: Final = Theme(
         "gold": "#f2b705",
         "coin-ink": "#1d1b18",
         "focus": "#0b57d0",
-        "owner-0": "#0063a6",
-        "owner-1": "#c94f00",
-        "owner-2": "#00805c",
-        "owner-3": "#b2508c",
-        "owner-4": "#3b3b3b",
+        "owner-0": "#2f80dc",
+        "owner-1": "#d9731a",
+        "owner-2": "#0b6420",
+        "owner-3": "#8f3585",
+        "owner-4": "#333333",
     },
 )
 DARK: Final = Theme(
@@ -133,10 +133,10 @@ DARK: Final = Theme(
         "gold": "#f2b705",
         "coin-ink": "#1d1b18",
         "focus": "#8ab4f8",
-        "owner-0": "#56b4e9",
-        "owner-1": "#f0803c",
-        "owner-2": "#2fc79a",
-        "owner-3": "#e39bc6",
+        "owner-0": "#4d89eb",
+        "owner-1": "#ee9c42",
+        "owner-2": "#38c9a4",
+        "owner-3": "#d64d9f",
         "owner-4": "#e6e2da",
     },
 )
@@ -156,6 +156,7 @@ class Style:
         size: of the letters of a text, in board units.
         bold: heavy letters.
         halo: the role of a rim around letters that keeps them readable on anything.
+        flush: letters begin at the mark's place instead of having their middle there.
 
     Raises:
         ValueError: a role that does not exist, or a number out of its range.
@@ -170,6 +171,7 @@ class Style:
     size: float = 0.0
     bold: bool = False
     halo: str = ""
+    flush: bool = False
 
     def __post_init__(self) -> None:
         for role in (self.fill, self.stroke, self.halo):
@@ -252,7 +254,7 @@ _ALL: Final[tuple[Style, ...]] = (
     Style("t-coin", fill="coin-ink", size=0.44, bold=True),
     _text("t-alarm", 0.5, "alarm"),
     _text("t-legal", 0.52),
-    _text("t-legend", 0.62, bold=False),
+    Style("t-legend", fill="ink", size=0.62, flush=True),
     *(style for i in range(OWNERS) for style in _owner_styles(i)),
 )
 STYLES: Final[Mapping[str, Style]] = {style.name: style for style in _ALL}

@@ -1,0 +1,246 @@
+"""Both painters show the same marks at the same places, and each keeps its own promises."""
+
+import re
+import subprocess
+import sys
+from html import unescape
+from io import BytesIO
+from typing import Final
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+from matplotlib.axes import Axes
+from matplotlib.colors import to_hex
+from matplotlib.figure import Figure
+from matplotlib.path import Path
+
+from lacitta_nb.drawing import (
+    DARK,
+    LIGHT,
+    board_css,
+    build_scene,
+    draw_board,
+    svg_board,
+    svg_marks,
+    svg_pieces,
+    view_box,
+)
+from lacitta_nb.drawing.css import UNIT
+from lacitta_nb.drawing.figure import LayerCollection
+from lacitta_nb.drawing.scene import Scene
+from lacitta_nb.drawing.shapes import Words
+from tests.drawing.tables import Moment, after, late
+
+NS: Final = "{http://www.w3.org/2000/svg}"
+NUMBER: Final = re.compile(r"-?[\d.]+")
+Box = tuple[float, float, float, float]
+EVIL: Final = '"><img src=x onerror=alert(1)></script><b>'
+
+
+@pytest.fixture(params=["migrated", "demolished", "starved", "grew", "founded"])
+def moment(request: pytest.FixtureRequest) -> Moment:
+    found = after(request.param)
+    assert any(event.kind == request.param for event in found.events)
+    return found
+
+
+def painted(scene_of: Moment) -> tuple[Scene, ET.Element, list[LayerCollection]]:
+    """One scene with highlights, as both painters show it."""
+    state, events = scene_of
+    more = {"highlights": {"C5": "+3", "A1": "x"}, "selected": "C5", "legend": True}
+    scene = build_scene(state, events, **more)  # type: ignore[arg-type]
+    svg = ET.fromstring(svg_board(state, prefix="t", events=events, **more))  # type: ignore[arg-type]
+    axes = draw_board(state, events=events, **more)  # type: ignore[arg-type]
+    layers = [found for found in axes.collections if isinstance(found, LayerCollection)]
+    return scene, svg, layers
+
+
+def box_of_points(points: np.ndarray) -> Box:
+    low, high = points.min(axis=0), points.max(axis=0)
+    return float(low[0]), float(low[1]), float(high[0]), float(high[1])
+
+
+def svg_box(element: ET.Element, signs: dict[str, str]) -> Box:
+    """Where an element of the SVG lies, in board units; of a text only where it is put."""
+    if element.tag == NS + "text":
+        x, y = float(element.get("x", "")), float(element.get("y", ""))
+        return x / UNIT, -y / UNIT, x / UNIT, -y / UNIT
+    path = element.get("d") or signs[element.get("href", "")[1:]]
+    points = np.array([float(n) for n in NUMBER.findall(path)]).reshape(-1, 2)
+    move = [float(n) for n in NUMBER.findall(element.get("transform") or "translate(0 0)scale(1)")]
+    placed = (points * move[2] + np.array(move[:2])) / UNIT * np.array([1, -1])
+    return box_of_points(placed)
+
+
+def figure_box(path: Path) -> Box:
+    assert path.codes is not None
+    vertices = np.asarray(path.vertices)
+    return box_of_points(vertices[path.codes != Path.CLOSEPOLY])
+
+
+def test_both_painters_show_the_same_marks_at_the_same_places(moment: Moment) -> None:
+    scene, svg, layers = painted(moment)
+    signs = {path.get("id", ""): path.get("d", "") for path in svg.iter(NS + "path")}
+    by_name = {layer.get_gid(): layer for layer in layers}
+    seen = 0
+    for name, marks in scene.layers:
+        group = svg.find(f".//{NS}g[@id='t-{name}']")
+        assert group is not None
+        layer = by_name[f"lc-{name}"]
+        paths = layer.get_paths()
+        faces, edges = np.asarray(layer.get_facecolor()), np.asarray(layer.get_edgecolor())
+        assert len(group) == len(marks)
+        place = 0
+        for mark, element in zip(marks, group, strict=True):
+            place += bool(mark.style.halo)
+            box, other = svg_box(element, signs), figure_box(paths[place])
+            assert element.get("class") == f"lc-{mark.style.name}"
+            assert layer.ids[place] == mark.id
+            assert element.get("id") == (f"t-{mark.id}" if mark.id else None)
+            if isinstance(mark.shape, Words):
+                assert element.text == mark.shape.text
+                middle = other[0] if mark.style.flush else (other[0] + other[2]) / 2
+                assert middle == pytest.approx(box[0], abs=0.1)
+                assert other[1] == pytest.approx(box[1], abs=0.3 * mark.style.size)
+            else:
+                assert other == pytest.approx(box, abs=0.01)
+            if mark.style.fill:
+                assert to_hex(tuple(faces[place])) == LIGHT.colours[mark.style.fill]
+            if mark.style.stroke:
+                assert to_hex(tuple(edges[place])) == LIGHT.colours[mark.style.stroke]
+            place += 1
+            seen += 1
+        assert place == len(paths)
+    assert seen > 500
+
+
+def test_every_space_can_be_focused_and_says_what_is_there() -> None:
+    state = late().state
+    svg = ET.fromstring(svg_board(state, prefix="t", highlights={"C5": "+3"}))
+    spaces = svg.findall(f".//{NS}g[@id='t-spaces']/{NS}polygon")
+    assert [s.get("data-space") for s in spaces] == list(state.table.board.spaces)
+    assert [s.get("id") for s in spaces] == [f"t-s-{i}" for i in range(len(spaces))]
+    assert all(s.get("role") == "button" and s.get("tabindex") in ("0", "-1") for s in spaces)
+    assert all((s.get("aria-label") or "").startswith(s.get("data-space") or "?") for s in spaces)
+    assert [s.get("data-space") for s in spaces if s.get("data-legal") is not None] == ["C5"]
+
+
+def test_ids_belong_to_one_board_and_every_reference_is_answered() -> None:
+    moment = after("migrated")
+    one = svg_board(moment.state, prefix="one", events=moment.events)
+    two = svg_board(moment.state, prefix="two", events=moment.events)
+    ids = {name: re.findall(r'\bid="([^"]+)"', text) for name, text in (("one", one), ("two", two))}
+    for name, found in ids.items():
+        assert len(found) == len(set(found)) > 300
+        assert all(i.startswith(f"{name}-") for i in found)
+    assert set(re.findall(r'href="#([^"]+)"', one)) <= set(ids["one"])
+
+
+def test_layers_can_be_painted_alone() -> None:
+    moment = after("migrated")
+    whole = svg_board(moment.state, prefix="t", events=moment.events, highlights={"C5": "+1"})
+    pieces = svg_pieces(moment.state, prefix="t")
+    marks = svg_marks(moment.state, moment.events, {"C5": "+1"}, prefix="t")
+    assert f'<g id="t-pieces">{pieces}</g>' in whole
+    assert f'<g id="t-marks">{marks}</g>' in whole
+
+
+def test_what_users_wrote_is_shown_as_text() -> None:
+    state = late().state
+    named = state._replace(players=tuple(p._replace(name=EVIL) for p in state.players))
+    text = svg_board(named, prefix="t", legend=True, highlights={"C5": EVIL})
+    svg = ET.fromstring(text)
+    tags = {element.tag.removeprefix(NS) for element in svg.iter()}
+    assert tags == {"svg", "style", "defs", "path", "use", "text", "g", "polygon"}
+    assert not any(name.startswith("on") for element in svg.iter() for name in element.attrib)
+    assert EVIL in [t.text for t in svg.iter(NS + "text")]
+    assert any(EVIL in unescape(p.get("aria-label", "")) for p in svg.iter(NS + "polygon"))
+
+
+def test_colours_are_variables_and_the_stylesheet_has_both_themes() -> None:
+    bare = svg_board(late().state, prefix="t", style=False)
+    assert not re.search(r"#[0-9a-f]{6}", bare)
+    assert "<style>" not in bare
+    css = board_css()
+    for theme in (LIGHT, DARK):
+        assert all(f"--lc-{role}: {colour};" in css for role, colour in theme.colours.items())
+    used = set(re.findall(r'class="(lc-[\w-]+)"', bare)) - {"lc-board"}
+    assert {name for name in used if f".{name} {{" not in css} == set()
+
+
+def test_names_are_hidden_by_a_class_and_the_theme_can_be_fixed() -> None:
+    state = late().state
+    svg = ET.fromstring(svg_board(state, prefix="t", names=False, theme="dark"))
+    assert svg.get("class") == "lc-board lc-no-names"
+    assert svg.get("data-theme") == "dark"
+    assert ET.fromstring(svg_board(state, prefix="t")).get("data-theme") is None
+
+
+def test_the_view_box_holds_the_whole_board() -> None:
+    state = late().state
+    left, top, wide, high = view_box(state)
+    svg = ET.fromstring(svg_board(state, prefix="t"))
+    assert svg.get("viewBox") == f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}"
+    signs = {path.get("id", ""): path.get("d", "") for path in svg.iter(NS + "path")}
+    for element in svg.findall(f".//{NS}g[@id='t-pieces']/*"):
+        box = svg_box(element, signs)
+        assert left / UNIT <= box[0] <= box[2] <= (left + wide) / UNIT
+        assert -(top + high) / UNIT <= box[1] <= box[3] <= -top / UNIT
+
+
+def test_a_figure_shows_itself_as_a_picture_of_notebook_width() -> None:
+    axes = draw_board(late().state)
+    picture, size = axes._repr_png_()  # type: ignore[attr-defined]
+    assert picture.startswith(b"\x89PNG")
+    assert size["width"] == 900
+    assert 450 < size["height"] < 900
+
+
+def test_drawing_on_given_axes_returns_them() -> None:
+    figure = Figure()
+    axes = figure.add_subplot()
+    assert draw_board(late().state, axes, theme=DARK) is axes
+    assert type(axes) is Axes
+    assert to_hex(axes.get_facecolor()) == DARK.colours["ground"]
+    figure.savefig(BytesIO(), format="svg")
+
+
+def test_strokes_grow_with_the_figure() -> None:
+    axes = draw_board(late().state, legend=False)
+    layer = next(c for c in axes.collections if isinstance(c, LayerCollection))
+    figure = axes.get_figure(root=True)
+    assert figure is not None
+
+    def widest() -> float:
+        figure.savefig(BytesIO(), format="png", dpi=50)
+        return float(np.max(layer.get_linewidth()))
+
+    small = widest()
+    figure.set_size_inches(*(2 * figure.get_size_inches()))
+    assert widest() == pytest.approx(2 * small)
+
+
+def test_a_game_is_taken_like_its_state() -> None:
+    class Game:
+        state = late().state
+
+    assert svg_pieces(Game(), prefix="t") == svg_pieces(Game.state, prefix="t")
+
+
+def test_an_unknown_theme_is_named_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match="no theme 'sepia'; there are: light, dark"):
+        draw_board(late().state, theme="sepia")
+
+
+@pytest.mark.parametrize(
+    ("code", "absent"),
+    [
+        ("import lacitta_nb.drawing", "matplotlib"),
+        ("from lacitta_nb.drawing import draw_board", "matplotlib.pyplot"),
+    ],
+)
+def test_loading_is_lazy_and_without_pyplot(code: str, absent: str) -> None:
+    script = f"import sys; {code}; print({absent!r} in sys.modules)"
+    output = subprocess.run([sys.executable, "-c", script], stdout=subprocess.PIPE, check=True)
+    assert output.stdout.decode().strip() == "False"

@@ -1,0 +1,316 @@
+"""What is on the table is on the picture, readable without counting."""
+
+from collections import Counter
+
+import pytest
+
+from lacitta_nb.board import bits, shipped_board
+from lacitta_nb.drawing import Mark, Scene, build_scene, space_labels
+from lacitta_nb.drawing.plates import HEIGHT, WIDTH, plate_places
+from lacitta_nb.drawing.scene import box_of
+from lacitta_nb.drawing.shapes import Shape, Words
+from lacitta_nb.drawing.signs import ALL_SIGNS, BUILDING_SIGNS, OWNER_SIGNS, SERVICE_SIGNS
+from lacitta_nb.events import Event
+from lacitta_nb.geometry import centre, space_centres
+from lacitta_nb.kinds import BUILDINGS, FARM, MARKET, WHEAT
+from lacitta_nb.rules import new_state
+from lacitta_nb.state import Figures, State, Table, city_on, found_city
+from tests.drawing.tables import NAMES, after, late, moments
+
+
+def small_table(players: int = 2) -> State:
+    """A castle at A3 with a farm and a market beside it, and one of the other player at F5."""
+    board = shipped_board("toscana")
+    landscapes = ["" if waste else "farm2" for waste in board.waste]
+    state = new_state(board, NAMES[:players], edition="classic", setup="beginner", seed=1)
+    a2, a3, a4, f5 = (board.index[name] for name in ("A2", "A3", "A4", "F5"))
+    one = city_on(board, found_city(board, 0, a3, 4), board.mask(["A2", "A3", "A4"]))
+    built = [0] * len(BUILDINGS)
+    built[0] = 1 << a3 | 1 << f5
+    built[FARM], built[MARKET] = 1 << a2, 1 << a4
+    return state._replace(
+        table=Table(board, "classic", landscapes, players, 1),
+        cities=(one, found_city(board, 1, f5, 3)),
+        built=tuple(built),
+    )
+
+
+def words(scene: Scene, style: str) -> list[str]:
+    return [
+        m.shape.text
+        for m in all_marks(scene)
+        if isinstance(m.shape, Words) and m.style.name == style
+    ]
+
+
+def all_marks(scene: Scene) -> list[Mark]:
+    return [mark for _, marks in scene.layers for mark in marks]
+
+
+def styled(scene: Scene, style: str) -> list[Mark]:
+    return [mark for mark in all_marks(scene) if mark.style.name == style]
+
+
+def shaped(scene: Scene, shape: Shape) -> list[Mark]:
+    return [mark for mark in all_marks(scene) if mark.shape is shape]
+
+
+def at(state: State, name: str) -> tuple[float, float]:
+    board = state.table.board
+    return centre(board.at[board.index[name]])
+
+
+def near(mark: Mark, place: tuple[float, float], within: float = 1.0) -> bool:
+    return abs(mark.at[0] - place[0]) < within and abs(mark.at[1] - place[1]) < within
+
+
+def test_ids_are_unique_at_every_stage() -> None:
+    for moment in moments(5)[::20]:
+        scene = build_scene(moment.state, moment.events, legend=True)
+        ids = [mark.id for mark in all_marks(scene) if mark.id]
+        assert len(ids) == len(set(ids))
+        assert len(ids) >= len(moment.state.cities)
+
+
+def test_every_building_owner_and_service_has_a_sign_of_its_own() -> None:
+    assert set(BUILDING_SIGNS) == set(BUILDINGS)
+    assert len({shape.pieces for shape in ALL_SIGNS}) == len(ALL_SIGNS)
+    assert len({shape.name for shape in ALL_SIGNS}) == len(ALL_SIGNS)
+    assert not set(OWNER_SIGNS) & set(SERVICE_SIGNS.values())
+
+
+def test_each_building_shows_its_kind_and_owner() -> None:
+    state = late().state
+    scene = build_scene(state)
+    shown = Counter(
+        mark.shape.name
+        for mark in scene.pieces
+        if mark.id.startswith("b-") and isinstance(mark.shape, Shape)
+    )
+    there = Counter(f"b-{k.name}" for k in BUILDINGS.values() for _ in bits(state.built[k.number]))
+    assert shown == there
+    for owner in range(5):
+        buildings = sum(city.spaces.bit_count() for city in state.cities_of(owner))
+        assert len(shaped(scene, OWNER_SIGNS[owner])) == buildings
+        assert len(styled(scene, f"city-{owner}")) == len(state.cities_of(owner))
+
+
+def test_castle_and_plate_show_citizens_limit_and_services() -> None:
+    state = small_table()
+    a3 = state.table.board.index["A3"]
+    scene = build_scene(state._replace(figures=(Figures(a3, "culture", 2),)))
+    assert words(scene, "t-castle") == ["2", "3"]
+    assert words(scene, "t-plate") == ["4/8", "3/5"]
+    assert words(scene, "t-service") == ["+2", "2"]
+    assert words(scene, "t-service-none") == ["0"] * 5
+
+
+def test_a_city_that_lacks_citizens_says_how_many() -> None:
+    state = small_table()
+    short = state._replace(cities=(state.cities[0]._replace(citizens=1), state.cities[1]))
+    scene = build_scene(short)
+    assert words(scene, "t-castle-short") == ["−2"]
+    assert words(scene, "t-castle") == ["3"]
+
+
+def test_a_farm_shows_what_it_yields_and_its_rich_harvest() -> None:
+    state = small_table()
+    a2 = state.table.board.index["A2"]
+    assert words(build_scene(state), "t-yield") == ["2"]
+    rich = build_scene(state._replace(harvest=1 << a2))
+    assert words(rich, "t-yield") == ["4"]
+    assert words(rich, "t-figures") == ["×2"]
+
+
+def test_farmland_shows_as_many_ears_as_it_has_wheat() -> None:
+    state = late().state
+    wheat = sum(WHEAT.get(tile, 0) for tile in state.table.landscapes)
+    assert len(styled(build_scene(state), "wheat")) == wheat > 20
+
+
+@pytest.mark.parametrize(("players", "closed"), [(2, True), (3, True), (4, False), (5, False)])
+def test_closed_spaces_are_hatched(players: int, closed: bool) -> None:
+    board = shipped_board("toscana")
+    state = new_state(board, NAMES[:players], edition="classic", setup="beginner", seed=1)
+    shut = sum(1 for least in board.players if least > players)
+    scene = build_scene(state)
+    assert len(styled(scene, "closed")) == len(styled(scene, "hatch")) == shut
+    assert bool(shut) == closed
+
+
+def test_names_can_be_left_out() -> None:
+    state = small_table()
+    names = list(state.table.board.spaces)
+    legal = {"B1": "+3"}
+    assert words(build_scene(state, highlights=legal), "t-name") == [*names, "B1"]
+    assert words(build_scene(state, highlights=legal, names=False), "t-name") == []
+
+
+def test_plates_lie_on_the_page_and_never_on_each_other() -> None:
+    for seed in range(3):
+        state = late(seed=seed).state
+        page = box_of(state.table)
+        castles = tuple(city.castle for city in state.cities)
+        places = plate_places(state.table.board, castles, page)
+        for i, (x, y) in enumerate(places):
+            assert page[0] + WIDTH / 2 <= x <= page[2] - WIDTH / 2
+            assert page[1] + HEIGHT / 2 <= y <= page[3] - HEIGHT / 2
+            assert all(abs(x - u) > WIDTH or abs(y - v) > HEIGHT for u, v in places[:i])
+            assert distance((x, y), space_centres(state.table.board)[castles[i]]) < 2
+
+
+def test_a_migration_is_an_arrow_from_loser_to_gainer_with_number_and_service() -> None:
+    state = small_table()
+    one = Event(
+        "migrated",
+        "M1",
+        player=0,
+        space="A3",
+        other=1,
+        source="F5",
+        service="culture",
+        points=(2, 0),
+    )
+    scene = build_scene(state, [one, one])
+    (arrow,) = styled(scene, "arrow-0")
+    assert isinstance(arrow.shape, Shape)
+    first, last = arrow.shape.points[0], arrow.shape.points[-1]
+    loser, gainer = at(state, "F5"), at(state, "A3")
+    assert distance(first, loser) < 1 < distance(last, loser)
+    assert distance(last, gainer) < distance(first, gainer)
+    assert "Rosso" in arrow.label
+    assert words(scene, "t-badge") == ["2"]
+    assert len(shaped(scene, SERVICE_SIGNS["culture"])) == 2 + 1
+    assert len(styled(scene, "head-0")) == 1
+    assert styled(scene, "struck-bold") == []
+
+
+def distance(one: tuple[float, float], two: tuple[float, float]) -> float:
+    return float(((one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2) ** 0.5)
+
+
+def test_a_citizen_without_room_is_shown_as_lost() -> None:
+    lost = Event(
+        "no_room", "M4", player=0, space="A3", other=1, source="F5", service="health", points=(2, 0)
+    )
+    scene = build_scene(small_table(), [lost])
+    assert len(styled(scene, "arrow-lost-0")) == len(styled(scene, "struck-bold")) == 1
+    assert styled(scene, "head-0") == []
+    assert words(scene, "t-alarm") == ["−1"]
+
+
+def test_arrows_of_one_pair_do_not_lie_on_each_other() -> None:
+    forth = Event(
+        "migrated",
+        "M1",
+        player=0,
+        space="A3",
+        other=1,
+        source="F5",
+        service="culture",
+        points=(2, 0),
+    )
+    back = Event(
+        "migrated",
+        "M1",
+        player=1,
+        space="F5",
+        other=0,
+        source="A3",
+        service="health",
+        points=(1, 0),
+    )
+    scene = build_scene(small_table(), [forth, back])
+    (one,), (two,) = styled(scene, "arrow-0"), styled(scene, "arrow-1")
+    assert isinstance(one.shape, Shape)
+    assert isinstance(two.shape, Shape)
+    apart = [min(distance(p, q) for q in two.shape.points) for p in one.shape.points]
+    assert min(apart) > 0.25
+
+
+def test_an_arrow_begins_at_a_building_that_has_fallen_since() -> None:
+    moment = after("demolished")
+    assert sum(e.kind == "demolished" for e in moment.events)
+    build_scene(moment.state, moment.events)
+    state = small_table()
+    gone = Event("city_lost", "D2", player=1, space="F5", food=2)
+    left = Event(
+        "migrated",
+        "M1",
+        player=0,
+        space="A3",
+        other=1,
+        source="F5",
+        service="culture",
+        points=(2, 0),
+    )
+    scene = build_scene(state._replace(cities=state.cities[:1]), [left, gone])
+    (arrow,) = styled(scene, "arrow-0")
+    assert isinstance(arrow.shape, Shape)
+    assert distance(arrow.shape.points[0], at(state, "F5")) < 1
+
+
+def test_what_was_demolished_is_a_ghost_crossed_out() -> None:
+    state = small_table()
+    fell = Event("demolished", "D1", player=0, space="B1", source="A3", building="market", amount=1)
+    gone = Event("city_lost", "D2", player=1, space="F5", food=2)
+    scene = build_scene(state, [fell, gone])
+    ghosts = styled(scene, "ghost")
+    assert [m.shape for m in ghosts] == [BUILDING_SIGNS["market"], BUILDING_SIGNS["castle"]]
+    assert [m.at for m in ghosts] == [at(state, "B1"), at(state, "F5")]
+    assert all(mark.label for mark in styled(scene, "struck"))
+
+
+def test_hunger_is_a_bowl_at_every_city_and_a_number_where_citizens_left() -> None:
+    state = small_table()
+    hungry = Event("hungry", "F2", player=1, amount=2, food=1)
+    left = Event("starved", "F2", player=1, space="F5", amount=1)
+    assert len(styled(build_scene(state, [hungry]), "bowl")) == 1
+    scene = build_scene(state, [hungry, left, left])
+    assert all(near(mark, at(state, "F5"), 1.3) for mark in styled(scene, "bowl"))
+    assert words(scene, "t-alarm") == ["−2"]
+
+
+def test_growth_and_income_are_badges() -> None:
+    grew = Event("grew", "Y5", player=0, space="A3", amount=1)
+    paid = Event("income", "Y4", player=0, space="A2", amount=2)
+    scene = build_scene(small_table(), [grew, paid])
+    assert words(scene, "t-badge") == ["+1"]
+    assert words(scene, "t-coin") == ["+2"]
+
+
+def test_legal_and_chosen_spaces() -> None:
+    state = small_table()
+    scene = build_scene(state, highlights={"B1": "+3", "A2": "×2"}, selected="B1")
+    assert [mark.at for mark in styled(scene, "legal")] == [at(state, "B1")]
+    assert [mark.at for mark in styled(scene, "legal-ring")] == [at(state, "A2")]
+    assert [mark.at for mark in styled(scene, "chosen")] == [at(state, "B1")]
+    assert words(scene, "t-legal") == ["+3", "×2"]
+
+
+def test_every_moment_of_games_can_be_drawn() -> None:
+    kinds: set[str] = set()
+    for moment in (*moments(5), *moments(3, 2, "advanced")):
+        build_scene(moment.state, moment.events)
+        kinds |= {event.kind for event in moment.events}
+    assert {"placed", "migrated", "no_room", "demolished", "starved", "founded"} <= kinds
+
+
+def test_labels_say_what_is_there() -> None:
+    state = small_table()
+    index = state.table.board.index
+    labels = space_labels(state, {"B1": "+3"})
+    assert labels[index["A3"]] == (
+        "A3: castle. Rosso’s city A3: 4 of 8 citizens; culture 0, education 0, health 0. "
+        "2 on the castle, which yields 2 food"
+    )
+    assert labels[index["A2"]] == "A2: farm of Rosso’s city A3, yields 2 food"
+    assert labels[index["B1"]].endswith("Can be chosen: +3")
+    assert "closed" in labels[index["P12"]]
+    assert "empty; 4 wheat" in labels[index["D3"]]
+
+
+def test_the_legend_names_everybody() -> None:
+    scene = build_scene(late().state, legend=True)
+    assert words(scene, "t-legend")[:5] == list(NAMES)
+    assert scene.box[1] < box_of(late().state.table)[1]
