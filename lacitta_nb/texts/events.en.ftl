@@ -10,7 +10,11 @@ event-start_player = { $year ->
        *[other] { $player } is the start player of year { $year }.
     }
 event-voice_laid = Four voice cards were laid out; the open one asks for { NAME($service) }.
-event-income = The quarry at { $space } paid { $player } { $amount } gold.
+event-income = { $building ->
+        [port] The port at { $space } paid { $player } { $amount } gold.
+        [quarry] The quarry at { $space } paid { $player } { $amount } gold.
+       *[other] { $player } took { $amount } gold as the income of { $space }.
+    }
 event-grew = { $amount ->
         [one] 1 citizen
        *[other] { $amount } citizens
@@ -25,7 +29,10 @@ event-founded = { $player } founded a city at { $space } with { $amount ->
         [0] {""}
        *[other] ; it brings { $food } food
     }.
-event-built = { $player } built { A($building) } at { $space }, in the city at { $source }{ $card ->
+event-built = { $player } built { A($building) } at { $space }{ $rule ->
+        [X2] {""} in place of a road
+       *[other] {""}
+    }, in the city at { $source }{ $card ->
         [master_builder] , with the master builder
        *[other] {""}
     }{ $gold ->
@@ -76,8 +83,8 @@ event-wished = The voice of the people has spoken: citizens want { NAME($service
 event-wish_chosen = { $player } chose { NAME($service) } as the wish that the city at { $space } applies.
 event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $more } against { $fewer }.
 event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $more } against { $fewer }), but found that city full and was lost to the supply.
-event-demolished = { $building ->
-        [road] { $player } gave up the road at { $space }, in the city at { $source }
+event-demolished = { $rule ->
+        [D2a] { $player }'s road at { $space } is gone with the building that it hung on
        *[other] { $player } lost the { NAME($building) } at { $space } because the city at { $source } had { $amount ->
             [one] 1 citizen too few for its buildings
            *[other] { $amount } citizens too few for its buildings
@@ -86,6 +93,11 @@ event-demolished = { $building ->
         [0] {""}
        *[other] ; { $food } food is lost with it
     }.
+event-over_limit = { $player }'s city at { $space } may hold fewer citizens now that a building is gone: { $amount ->
+        [one] 1 citizen went
+       *[other] { $amount } citizens went
+    } back to the supply.
+event-road_given_up = { $player } gave up the road at { $space }, in the city at { $source }.
 event-city_lost = { $player }'s city at { $space } is gone: nobody was left in its castle, which goes back to its owner{ $food ->
         [0] {""}
        *[other] , and { $food } food is lost with it

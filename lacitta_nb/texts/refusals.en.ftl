@@ -48,7 +48,7 @@ penalty-turn = You starved last year, so this turn can only turn an action card 
 no-penalty = You owe no penalty turn; only a player who starved last year forfeits a turn.
 not-a-turn = “{ $action }” is no turn of the political rounds; play an action card, take a political card from the display, or pass.
 no-action-card = All { $cards } of your action cards are used this year; take a political card or pass.
-not-small = An action card does not put up “{ $building }”; it builds a farm, quarry, school, statue, fountain or market.
+not-small = An action card does not put up “{ $building }”; it builds small ones: farm, quarry, school, statue, fountain, market or, with the expansion, theatre.
 not-on-display = No card { NAME($card) } is on display; choose one of the cards that lie open.
 too-dear = That costs { $price } gold, and you have { $gold ->
         [0] none
@@ -75,3 +75,10 @@ choose-who-leaves = Food is short and { $count ->
        *[other] { $count } more citizens
     } must leave: first choose the city that one of them leaves.
 nobody-left = The city of { $castle } has no citizen left to lose; choose another of your cities.
+
+roads-stay = The road at { $space } needs no citizen, so taking it down would help nobody; choose a building.
+one-space-twice = The two roads need a space each, and { $space } is named twice.
+earlier-first = These two roads do not need each other, so name { $one } first and then { $two }.
+give-up-a-road = Roads may be given up now: demolish one of them, or say “done”.
+not-own-road = { $space } holds no road of yours; only one's own roads may be given up.
+road-holds-city = The road at { $space } cannot go: what stays of the city must be connected.

@@ -1,4 +1,4 @@
-# What each rule of the classic game says, in our own words.
+# What each rule says, in our own words.
 
 rule-S1 = Two to five people play; each starts with 4 castles, 4 figures, 3 action cards and 1 gold.
 rule-S2 = The land has 22 tiles: 14 farmlands with 1, 2 or 3 wheat, 5 lakes and 3 mountains.
@@ -11,6 +11,7 @@ rule-S8 = In the beginners' set-up the board lays down the land and two castles 
 rule-S9 = In the advanced set-up the land is laid at random and each player places two castles: once round anticlockwise, then back again.
 rule-S10 = At least three empty spaces lie between any two castles that are placed.
 rule-S11 = With two or three players only part of the board may be built on; closed spaces still count for distances.
+rule-S12 = The expansion adds a lake and a farmland with 2 wheat on land that lies waste otherwise.
 rule-G1 = A city is a castle and all buildings connected to it, and belongs to whoever owns the castle.
 rule-G2 = Every building holds one citizen and the castle all others; a castle with two or more has some to spare.
 rule-G3 = The distance of two cities is the number of spaces between their nearest buildings, along the lanes.
@@ -35,7 +36,7 @@ rule-P6 = A market takes its citizen from the supply, and a city has one market 
 rule-P7 = Buildings of different cities never touch: one space stays empty between them.
 rule-P8 = Fountains and bathhouses stand beside a lake; hospitals need none.
 rule-P9 = Every other building may stand anywhere, even where it yields nothing.
-rule-P10 = Nobody takes down a building of their own free will.
+rule-P10 = Nobody takes down a building of their own free will, roads apart.
 rule-P11 = A political card is taken from the display, paid and carried out at once, and its place is filled.
 rule-P12 = When the political deck is empty, the discard is shuffled into a new one.
 rule-P13 = Palace, bathhouse and hospital cost 1 gold; cathedral and university 3.
@@ -55,8 +56,9 @@ rule-M6 = Points count as the buildings stand when the migration begins; nothing
 rule-M7 = Nobody moves between two cities of one player.
 rule-D1 = After the migration a city with fewer citizens than buildings loses buildings until each has one.
 rule-D2 = Buildings fall from the outside inwards, so that the rest stays connected; the castle falls last.
+rule-D2a = A road that hangs on a falling building alone falls with it; roads are never demolished by themselves.
 rule-D3 = The tile of a fallen building returns to the supply, and what food it brought is gone at once.
-rule-D4 = A city that loses its market or its water keeps the citizens it has, but gains no more above the limit.
+rule-D4 = A city that loses its market or its water keeps its citizens in the edition of 2000; in the later ones it gives back those above its new limit at once.
 rule-D5 = Players take down buildings in turn order, and choose where there is a choice.
 rule-D6 = A player without any building is out of the game.
 rule-F1 = Every citizen needs one food, and all of a player's food feeds all of that player's cities.
@@ -65,3 +67,9 @@ rule-F3 = Whoever loses citizens to hunger loses a turn next year; losses by mig
 rule-E1 = At the end each citizen is worth 1 point and each city that offers all three services 3 more.
 rule-E2 = Hunger in the sixth year costs 5 points.
 rule-E3 = Most points win, then most gold; after that the win is shared.
+rule-X1 = One action card lays two roads, or one, on empty open spaces beside one's cities; roads need no citizen.
+rule-X2 = A road of one's own may be replaced by a building other than a castle or a road.
+rule-X3 = A port stands beside a lake, yields 1 food and pays 1 gold a year; a large farm yields 1 food more than its wheat, an estate 5.
+rule-X4 = After the migration, before anything falls, players may give up roads that hold nothing together.
+rule-X5 = A theatre offers half a point of culture and half of education; figures on it name one of the two.
+rule-X6 = There are eight theatres, eight ports, eight large farms and five estates.
