@@ -20,7 +20,7 @@ class Event(NamedTuple):
     - `placed` S9: player, space, amount (citizens)
     - `start_player` Y2: player, year (also in year 1, where nobody changes)
     - `voice_laid` Y3: service (the card that lies open)
-    - `income` Y4: player, space (the quarry), amount (gold)
+    - `income` Y4: player, space, building (quarry or port), amount (gold)
     - `grew` Y5: player, space (the castle); `full` G5, `no_supply` S4: the same, nobody came
     - `gold` P3: player, amount
     - `founded` P4: player, space, source (castle the settler left), amount (citizens), food

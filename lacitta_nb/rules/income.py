@@ -37,10 +37,12 @@ def income(draft: Draft) -> None:
         earned = 0
         for city in draft.cities_of(seat):
             for space in bits(city.spaces & (quarries | ports)):
-                gold = 1 if ports >> space & 1 else draft.table.mountains[space]
+                kind = "port" if ports >> space & 1 else "quarry"
+                gold = 1 if kind == "port" else draft.table.mountains[space]
                 if gold:
                     earned += gold
-                    draft.say(Event("income", "Y4", seat, draft.name(space), amount=gold))
+                    name = draft.name(space)
+                    draft.say(Event("income", "Y4", seat, name, amount=gold, building=kind))
         if earned:
             player = draft.players[seat]
             draft.put_player(seat, player._replace(gold=player.gold + earned))
