@@ -1,7 +1,7 @@
 """Random playouts: decisions a second, every legal action listed at every decision, beside chess.
 
-Both sides play random games in turn, in short batches, in one process; what counts is the ratio of the
-medians. Run it with `python benchmarks/playouts.py [batches]`.
+Both sides play random games in turn, in short batches, in one process; what counts is the ratio
+of the medians. Run it with `python -m benchmarks.playouts [batches]`.
 """
 
 import random

@@ -33,6 +33,10 @@ Source = str | os.PathLike[str] | Mapping[str, Any]
 """Where a board or a game comes from: a path, a dict, JSON text or a game code."""
 
 
+_LONGEST = 100
+"""Characters of a player's name and digits of a seed that a saved game can hold at most."""
+
+
 class Entry(NamedTuple):
     """One step of a game's history: the action, or None for an automatic phase, and its outcome."""
 
@@ -262,7 +266,7 @@ class Game:
         from lacitta_nb.files import position_of
 
         seat = self.seat(player)
-        return position_of(self.state.seen_by(seat), hide_for=seat)
+        return position_of(self.state, hide_for=seat)
 
     def record(self) -> dict[str, Any]:
         """The saved game as a dict (formats.md, section 3)."""
@@ -275,7 +279,7 @@ class Game:
             start=position_of(self.start),
             moves=[str(move) for move in self.moves],
             steps=steps,
-            comments={str(number): text for number, text in self.comments.items()},
+            comments=self.comments,
             about=self.about,
         )
 
@@ -328,11 +332,10 @@ def new_game(
         NotFound: no such edition, set-up or board.
         BadFile: a board file that does not fit.
     """
-    if seed is None:
-        seed = random.SystemRandom().randrange(2**32)
-    elif isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSetting("bad-seed", seed=str(seed))
-    start = rules.new_state(_board(board), _names(players), edition=edition, setup=setup, seed=seed)
+    drawn = random.SystemRandom().randrange(2**32) if seed is None else _seed(seed)
+    start = rules.new_state(
+        _board(board), _names(players), edition=edition, setup=setup, seed=drawn
+    )
     return Game(start)
 
 
@@ -344,15 +347,27 @@ def _board(source: Source) -> Board:
     return board_from(read_source(source))
 
 
-def _names(players: int | Sequence[str]) -> list[str]:
-    if isinstance(players, int) and not isinstance(players, bool):
-        if not 2 <= players <= 5:
-            raise BadSetting("players-count", count=players)
-        return [f"Player {number}" for number in range(1, players + 1)]
-    names: list[object] = [] if isinstance(players, str | bool) else list(players)
-    if not all(isinstance(name, str) and name.strip() for name in names) or not names:
-        raise BadSetting("bad-names", names=str(players))
+def _seed(given: object) -> int:
+    if isinstance(given, int) and not isinstance(given, bool) and abs(given) < 10**_LONGEST:
+        return given
+    raise BadSetting("bad-seed", seed=repr(given))
+
+
+def _names(given: object) -> list[str]:
+    if isinstance(given, int) and not isinstance(given, bool):
+        if not 2 <= given <= 5:
+            raise BadSetting("players-count", count=given)
+        return [f"Player {number}" for number in range(1, given + 1)]
+    names = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else []
+    if not names or not all(_is_name(name) for name in names):
+        raise BadSetting("bad-names", names=repr(given))
     return [str(name) for name in names]
+
+
+def _is_name(name: object) -> bool:
+    if not isinstance(name, str) or not name.strip():
+        return False
+    return len(name) <= _LONGEST and name.isprintable()
 
 
 def load(source: Source) -> Game:
@@ -373,8 +388,7 @@ def _replay(data: Mapping[str, Any]) -> Game:
     from lacitta_nb.files import read_saved_game
 
     saved = read_saved_game(data)
-    comments = {int(number): text for number, text in saved.comments.items()}
-    game = Game(saved.start_state, about=saved.about, comments=comments)
+    game = Game(saved.start_state, about=saved.about, comments=saved.comments)
     for number, move in enumerate(saved.moves):
         try:
             game.run()

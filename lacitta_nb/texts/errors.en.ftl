@@ -17,7 +17,7 @@ decision-pending = { $player } must decide first: game.legal_actions() lists the
 nothing-to-undo = Nothing can be taken back: this is where the game began.
 nothing-to-redo = Nothing can be done again: nothing was taken back, or something else was played since.
 
-bad-seed = A seed is a whole number, not { $seed }.
-bad-names = Players are given as a number from 2 to 5 or as a list of names, none of them empty, not as { $names }.
+bad-seed = A seed is a whole number of at most 100 digits, not { $seed }.
+bad-names = Players are given as a number from 2 to 5 or as a list of names, each of 1 to 100 characters in one line, not as { $names }.
 no-player = There is no single player { $player }; name one by number, from 0, or by name: { $names }.
 no-city = No city has its castle at { $castle }.
