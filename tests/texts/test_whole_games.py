@@ -41,10 +41,10 @@ TRIED = [
 ]
 
 
-def play(seed: int, setup: str) -> tuple[list[Event], set[str], State]:
+def play(seed: int, setup: str, edition: str = "classic") -> tuple[list[Event], set[str], State]:
     """A random game to its end: its events, the keys of the refusals met, the last state."""
     draw = random.Random(f"texts/{seed}")
-    state = new_state(shipped_board("toscana"), NAMES, edition="classic", setup=setup, seed=seed)
+    state = new_state(shipped_board("toscana"), NAMES, edition=edition, setup=setup, seed=seed)
     events: list[Event] = []
     keys = set()
     while not state.over:
@@ -62,8 +62,12 @@ def play(seed: int, setup: str) -> tuple[list[Event], set[str], State]:
 
 def test_everything_that_happens_in_random_games_is_told() -> None:
     kinds, keys = set(), set()
-    for seed, setup in ((1, "beginner"), (2, "advanced"), (3, "advanced")):
-        events, refused, _ = play(seed, setup)
+    for seed, setup, edition in (
+        (1, "beginner", "classic"),
+        (2, "advanced", "new"),
+        (3, "advanced", "expansion"),
+    ):
+        events, refused, _ = play(seed, setup, edition)
         keys |= refused
         kinds |= {event.kind for event in events}
         for event in events:
@@ -72,8 +76,16 @@ def test_everything_that_happens_in_random_games_is_told() -> None:
             assert " ," not in text
             assert " ;" not in text
             assert "_" not in text
-    assert {"built", "hungry", "starved", "passed", "year_ended", "scored"} <= kinds
-    assert {"nobody-decides", "place-a-castle", "not-beside-city"} <= keys
+    assert {
+        "built",
+        "hungry",
+        "starved",
+        "passed",
+        "year_ended",
+        "scored",
+        "road_given_up",
+    } <= kinds
+    assert {"nobody-decides", "place-a-castle", "not-beside-city", "not-own-road"} <= keys
 
 
 def test_errors_of_the_order_of_things_say_what_to_do() -> None:
