@@ -1,7 +1,7 @@
 """The cost of `import lacitta_nb` and one new game, beside `import chess`, each in a new process.
 
-Run it with `python -m benchmarks.imports [rounds]`. What the interpreter takes to start with nothing to
-do is taken off both sides.
+Run it with `python -m benchmarks.imports [rounds]`. What the interpreter takes to start with
+nothing to do is taken off both sides.
 """
 
 import statistics
