@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from lacitta_nb.board import Board
-from lacitta_nb.drawing.scene import Mark, put
+from lacitta_nb.drawing.scene import Box, Mark, box_of, put
 from lacitta_nb.drawing.shapes import Piece, Shape, plate, polygon
 from lacitta_nb.drawing.signs import DISC, SERVICE_SIGNS, STROKE_OUT
 from lacitta_nb.events import Event
@@ -20,7 +20,12 @@ HEAD: Final = 0.9
 HALF_HEAD: Final = 0.5
 BADGE_AT: Final = (0.4, 0.62, 0.25, 0.75)
 """Where on an arrow its badge sits, by its place among those that share a way."""
-BADGE: Final = plate(1.32, 0.78, 0.36)
+BADGE_ASIDE: Final = 0.52
+"""How far beside its arrow a badge sits, so that it does not hide it."""
+HALF_BADGE: Final = 0.66
+BADGE: Final = plate(2 * HALF_BADGE, 0.78, 0.36)
+SHORT_OF: Final = 0.6
+"""How much earlier the arrow of a lost citizen ends, so that its cross strikes no building out."""
 
 
 class _Arrow(NamedTuple):
@@ -43,7 +48,7 @@ def arrow_marks(state: State, events: list[Event]) -> Iterator[Mark]:
             continue
         label = describe(arrow.event, names)
         yield from _line(arrow.event, path, f"m-{number}", label)
-        badges += _badge(arrow, along(path, BADGE_AT[arrow.place % len(BADGE_AT)]))
+        badges += _badge(arrow, _beside(arrow, path, box_of(state.table)))
     yield from badges
 
 
@@ -83,7 +88,9 @@ def _stood(state: State, events: list[Event], castle: str) -> int:
 def _line(event: Event, path: tuple[Point, ...], id_: str, label: str) -> Iterator[Mark]:
     assert event.player is not None
     lost = event.kind == "no_room"
-    shaft = smooth(trimmed(path, 0, 0.3 if lost else HEAD * 0.7))
+    if lost:
+        path = trimmed(path, 0, SHORT_OF)
+    shaft = smooth(path if lost else trimmed(path, 0, HEAD * 0.7))
     yield put(shaft, "arrow-case")
     style = f"arrow-lost-{event.player}" if lost else f"arrow-{event.player}"
     yield put(shaft, style, id=id_, label=label)
@@ -93,6 +100,18 @@ def _line(event: Event, path: tuple[Point, ...], id_: str, label: str) -> Iterat
         yield put(STROKE_OUT, "struck-bold", path[-1], 0.38)
     else:
         yield put(head(path[-2], path[-1]), f"head-{event.player}")
+
+
+def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box) -> Point:
+    """The place of an arrow's badge: away from the arrows beside it, and on the page."""
+    part = BADGE_AT[arrow.place % len(BADGE_AT)]
+    (ax, ay), (x, y), (bx, by) = (along(path, part + step) for step in (-0.1, 0, 0.1))
+    length = hypot(bx - ax, by - ay) or 1.0
+    side = -BADGE_ASIDE if arrow.aside < 0 else BADGE_ASIDE
+    across, up = -(by - ay) / length * side, (bx - ax) / length * side
+    if arrow.aside == 0 and not page[0] + HALF_BADGE < x + across < page[2] - HALF_BADGE:
+        across, up = -across, -up
+    return x + across, y + up
 
 
 def _badge(arrow: _Arrow, place: Point) -> Iterator[Mark]:

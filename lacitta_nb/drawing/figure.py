@@ -24,6 +24,7 @@ from matplotlib.textpath import TextPath
 from lacitta_nb.drawing.scene import HasState, Mark, Marks, Scene, build_scene
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.theme import HALO_WIDTH, THEMES, Style, Theme
+from lacitta_nb.errors import NotFound
 from lacitta_nb.events import Event
 from lacitta_nb.state import State
 
@@ -222,11 +223,11 @@ def draw_board(
         The Axes. Save with `axes.figure.savefig(path)`.
 
     Raises:
-        ValueError: there is no theme of that name.
+        NotFound: there is no theme of that name, or no space of a name in `highlights`.
     """
     if isinstance(theme, str):
         if theme not in THEMES:
-            raise ValueError(f"there is no theme {theme!r}; there are: {', '.join(THEMES)}")
+            raise NotFound("drawing-no-theme", name=theme, names=", ".join(THEMES))
         theme = THEMES[theme]
     scene = build_scene(table, events, highlights, selected=selected, names=names, legend=legend)
     axes = board_axes(scene, theme) if ax is None else ax

@@ -11,7 +11,7 @@ from typing import Final
 from lacitta_nb.drawing.arrows import arrow_marks
 from lacitta_nb.drawing.land import name_mark
 from lacitta_nb.drawing.plates import plate_places
-from lacitta_nb.drawing.scene import Mark, Marks, box_of, put
+from lacitta_nb.drawing.scene import Mark, Marks, box_of, number_of, put
 from lacitta_nb.drawing.shapes import plate
 from lacitta_nb.drawing.signs import BOWL, BUILDING_SIGNS, COIN, HEXAGON, STROKE_OUT
 from lacitta_nb.events import Event
@@ -43,12 +43,12 @@ def mark_layer(
     occupied = state.occupied
     marks: list[Mark] = []
     for name, text in highlights.items():
-        space = board.index[name]
+        space = number_of(board, name)
         marks += _legal(centres[space], text, built=bool(occupied >> space & 1))
         marks.append(name_mark(name, centres[space]))
 
     def where(name: str) -> Point:
-        return centres[board.index[name]]
+        return centres[number_of(board, name)]
 
     names = [player.name for player in state.players]
     fresh = dict.fromkeys(e.space for e in happened if e.kind in FRESH)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from lacitta_nb.board import bits
-from lacitta_nb.drawing.scene import HasState, state_of
+from lacitta_nb.drawing.scene import HasState, number_of, state_of
 from lacitta_nb.kinds import CASTLE, FARM, QUARRY, SERVICES
 from lacitta_nb.state import City, State
 from lacitta_nb.texts import sentence
@@ -70,7 +70,7 @@ def space_labels(
         for space in bits(city.spaces):
             labels[space] = _built(state, city, space)
     for name, text in chosen.items():
-        space = state.table.board.index[name]
+        space = number_of(state.table.board, name)
         labels[space] = _say("choose", ("what", labels[space]), ("text", text)).rstrip(" :")
     return tuple(labels)
 

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Protocol
 
+from lacitta_nb.board import Board
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.theme import STYLES, Style
+from lacitta_nb.errors import NotFound
 from lacitta_nb.events import Event
 from lacitta_nb.geometry import Point, extent
 from lacitta_nb.state import State, Table
@@ -85,6 +87,17 @@ def state_of(table: State | HasState) -> State:
     return table if isinstance(table, State) else table.state
 
 
+def number_of(board: Board, name: str) -> int:
+    """The number of the space with a name.
+
+    Raises:
+        NotFound: the board has no such space.
+    """
+    if name not in board.index:
+        raise NotFound("drawing-no-space", name=name, board=board.name)
+    return board.index[name]
+
+
 def put(
     shape: Shape | str,
     style: str,
@@ -125,6 +138,9 @@ def build_scene(
         selected: the name of the space that is chosen.
         names: whether the spaces' names are written.
         legend: whether players and signs are explained below the board.
+
+    Raises:
+        NotFound: the board has no space of a name in `highlights` or `selected`.
     """
     from lacitta_nb.drawing.happenings import mark_layer
     from lacitta_nb.drawing.land import land_layer, name_layer

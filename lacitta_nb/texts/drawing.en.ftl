@@ -26,3 +26,6 @@ drawing-figures = , { $amount } { $amount ->
 drawing-choose = { $what }. Can be chosen: { $text }
 drawing-citizens = citizens / limit
 drawing-figure = figures
+
+drawing-no-space = The board { $board } has no space { $name }.
+drawing-no-theme = There is no theme “{ $name }”; there are: { $names }.

@@ -21,6 +21,7 @@ from lacitta_nb.drawing import (
     board_css,
     build_scene,
     draw_board,
+    space_labels,
     svg_board,
     svg_marks,
     svg_pieces,
@@ -30,6 +31,7 @@ from lacitta_nb.drawing.css import UNIT
 from lacitta_nb.drawing.figure import LayerCollection
 from lacitta_nb.drawing.scene import Scene
 from lacitta_nb.drawing.shapes import Words
+from lacitta_nb.errors import NotFound
 from tests.drawing.tables import Moment, after, late
 
 NS: Final = "{http://www.w3.org/2000/svg}"
@@ -229,8 +231,17 @@ def test_a_game_is_taken_like_its_state() -> None:
 
 
 def test_an_unknown_theme_is_named_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="no theme 'sepia'; there are: light, dark"):
+    with pytest.raises(NotFound, match="no theme “sepia”; there are: light, dark"):
         draw_board(late().state, theme="sepia")
+
+
+def test_a_space_that_the_board_lacks_is_named() -> None:
+    state = late().state
+    for wrong in ({"highlights": {"Z99": "+1"}}, {"selected": "Z99"}):
+        with pytest.raises(NotFound, match="board toscana has no space Z99"):
+            svg_marks(state, prefix="t", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(NotFound, match="has no space Z99"):
+        space_labels(state, {"Z99": ""})
 
 
 @pytest.mark.parametrize(
