@@ -239,7 +239,7 @@ def test_a_space_that_the_board_lacks_is_named() -> None:
     state = late().state
     for wrong in ({"highlights": {"Z99": "+1"}}, {"selected": "Z99"}):
         with pytest.raises(NotFound, match="board toscana has no space Z99"):
-            svg_marks(state, prefix="t", **wrong)  # type: ignore[arg-type]
+            svg_marks(state, prefix="t", **wrong)
     with pytest.raises(NotFound, match="has no space Z99"):
         space_labels(state, {"Z99": ""})
 
