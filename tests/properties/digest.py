@@ -1,0 +1,40 @@
+"""Plays random games and prints what they came to; any Python runs it, with nothing installed.
+
+python -m tests.properties.digest 12
+"""
+
+import hashlib
+import sys
+
+from lacitta_nb.rules import scores
+from tests.properties.driver import random_game
+
+
+def digest(number: int) -> str:
+    """A digest of every action, event, player, city and card of one random game."""
+    found = hashlib.sha256()
+    for moment in random_game(number):
+        state = moment.step.state
+        found.update(
+            repr(
+                (
+                    str(moment.action),
+                    moment.step.events,
+                    state.players,
+                    state.cities,
+                    state.voice,
+                    state.voice_deck,
+                    state.display,
+                    state.deck,
+                    state.table.landscapes,
+                )
+            ).encode()
+        )
+        if state.over:
+            found.update(repr(scores(state)).encode())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    for game in range(int(sys.argv[1])):
+        print(digest(game))

@@ -1,0 +1,92 @@
+"""Random games: every decision drawn by a generator of their own, so that a seed is a game."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from lacitta_nb.actions import Action
+from lacitta_nb.board import shipped_board
+from lacitta_nb.events import Step
+from lacitta_nb.rules import advance, apply, legal_actions, new_state
+from lacitta_nb.state import State
+
+
+class Kind(NamedTuple):
+    """What sort of game: players, set-up and board."""
+
+    players: int
+    setup: str
+    board: str
+
+
+class Moment(NamedTuple):
+    """One move of a game: the state before it, the action (None for a phase), what it led to."""
+
+    before: State
+    action: Action | None
+    step: Step
+
+
+Style = Callable[[State, Sequence[Action], random.Random], Action]
+
+KINDS = (
+    *(Kind(n, setup, "toscana") for n in (2, 3, 4, 5) for setup in ("beginner", "advanced")),
+    Kind(2, "beginner", "lezione"),
+    Kind(2, "advanced", "lezione"),
+)
+"""Both set-ups on both boards; the small board has room for two players."""
+
+
+def start(kind: Kind, seed: int) -> State:
+    """The beginning of a game."""
+    names = [f"Player {n + 1}" for n in range(kind.players)]
+    return new_state(
+        shipped_board(kind.board), names, edition="classic", setup=kind.setup, seed=seed
+    )
+
+
+def any_action(state: State, actions: Sequence[Action], chance: random.Random) -> Action:
+    """One of the actions, all alike."""
+    del state
+    return actions[int(chance.random() * len(actions))]
+
+
+def any_kind(state: State, actions: Sequence[Action], chance: random.Random) -> Action:
+    """One of the kinds of actions, then one of that kind: what is rare comes as often."""
+    kinds = sorted({action.kind for action in actions})
+    kind = kinds[int(chance.random() * len(kinds))]
+    return any_action(state, [action for action in actions if action.kind == kind], chance)
+
+
+def grower(state: State, actions: Sequence[Action], chance: random.Random) -> Action:
+    """Mostly the farm with most wheat, markets and water: cities grow large before they fall."""
+    if chance.random() < 0.3:
+        return any_action(state, actions, chance)
+    board, wheat = state.table.board, state.table.wheat
+    farms = [a for a in actions if a.building == "farm" and wheat[board.index[a.space]] > 1]
+    if farms:
+        return max(farms, key=lambda action: wheat[board.index[action.space]])
+    growing = ("market", "fountain", "bathhouse", "palace", "hospital")
+    wanted = [a for a in actions if a.building in growing or a.kind == "golden_times"]
+    return any_action(state, wanted or actions, chance)
+
+
+STYLES = (any_action, any_kind, grower)
+
+
+def moments(state: State, chance: random.Random, style: Style) -> Iterator[Moment]:
+    """Play a game to its end; every move of it."""
+    while not state.over:
+        if state.decision is None:
+            action, step = None, advance(state)
+        else:
+            action = style(state, legal_actions(state), chance)
+            step = apply(state, action)
+        yield Moment(state, action, step)
+        state = step.state
+
+
+def random_game(number: int) -> Iterator[Moment]:
+    """A whole random game by its number: all kinds of games in turn, each in all styles."""
+    style = STYLES[number // len(KINDS) % len(STYLES)]
+    return moments(start(KINDS[number % len(KINDS)], number), random.Random(number), style)

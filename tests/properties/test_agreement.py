@@ -1,0 +1,71 @@
+"""`legal_actions` and `refusal` agree on every action that can be written down."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from lacitta_nb.actions import parse_action
+from lacitta_nb.rules import legal_actions, refusal
+from lacitta_nb.state import State
+from tests.properties.driver import KINDS, STYLES, Kind, moments, start
+from tests.properties.writable import long_actions, short_actions
+
+WANTED = {"place": 4, "turn": 60, "penalty": 3, "wish": 4, "demolish": 4, "starve": 4}
+"""Decisions of each kind that are looked at for one number of players: 79, 316 in all."""
+
+
+def decisions(kind: Kind, wanted: int, share: float, what: str) -> list[State]:
+    """Moments of random games at which that kind of decision is due, some of all of them."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < wanted:
+        seed += 1
+        chance = random.Random(1000 + seed)
+        for moment in moments(start(kind, seed), chance, STYLES[seed % len(STYLES)]):
+            decision = moment.before.decision
+            if decision is not None and decision.kind == what and chance.random() < share:
+                found.append(moment.before)
+    return found[:wanted]
+
+
+def check_every_action(state: State) -> Counter[str]:
+    """Compare both answers; how often each rule was named."""
+    board = state.table.board
+    legal = set(legal_actions(state))
+    allowed = set()
+    rules: Counter[str] = Counter()
+    for pool in (short_actions(board), long_actions(board)):
+        for action in pool:
+            refused = refusal(state, action)
+            if refused is None:
+                allowed.add(action)
+            else:
+                rules[refused.rule] += 1
+    assert allowed == legal
+    return rules
+
+
+@pytest.mark.parametrize("what", WANTED)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_action_that_can_be_written_down(players: int, what: str) -> None:
+    setups = ["advanced"] if what == "place" else ["beginner", "advanced"]
+    rules: Counter[str] = Counter()
+    for setup in setups:
+        kind = Kind(players, setup, "toscana")
+        share = 0.1 if what == "turn" else 0.5
+        for state in decisions(kind, WANTED[what] // len(setups) + 1, share, what):
+            rules += check_every_action(state)
+    assert rules
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.board == "lezione"])
+def test_every_action_on_the_small_board(kind: Kind) -> None:
+    for state in decisions(kind, 30, 0.1, "turn"):
+        check_every_action(state)
+
+
+def test_every_writable_action_reads_back() -> None:
+    board = start(KINDS[-1], 1).table.board
+    for action in (*short_actions(board), *long_actions(board)):
+        assert parse_action(str(action)) == action

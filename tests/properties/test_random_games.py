@@ -1,0 +1,90 @@
+"""Whole random games: what must hold at every moment, undo and redo, saving and loading.
+
+LACITTA_GAMES sets how many (2,000 unless told; 20,000 is a good long run).
+"""
+
+import os
+import random
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.game import Game
+from lacitta_nb.rules import legal_actions, refusal, scores
+from lacitta_nb.state import State
+from tests.properties.driver import KINDS, Kind, Moment, random_game, start
+from tests.properties.invariants import check_game, score_of
+from tests.properties.writable import short_actions
+
+GAMES = int(os.environ.get("LACITTA_GAMES", "2000"))
+OTHERS = 200
+"""Actions that are tried beside the legal ones, at one decision in twenty."""
+
+
+def games(kind: Kind) -> range:
+    """The numbers of the games of one kind."""
+    return range(KINDS.index(kind), GAMES, len(KINDS))
+
+
+def check_answers(state: State, chance: random.Random) -> None:
+    """What is listed is allowed; of others, what is not listed is refused."""
+    listed = legal_actions(state)
+    legal = set(listed)
+    assert len(legal) == len(listed) > 0
+    for action in listed:
+        assert refusal(state, action) is None, f"{action} is listed and refused"
+    if chance.random() < 0.05:
+        pool = short_actions(state.table.board)
+        for _ in range(OTHERS):
+            action = pool[int(chance.random() * len(pool))]
+            assert (refusal(state, action) is None) == (action in legal), str(action)
+
+
+def check_history(moves: list[Moment]) -> None:
+    """The same game once more: every move taken back and done again, saved and loaded once."""
+    chance = random.Random(len(moves))
+    stop = int(chance.random() * len(moves))
+    table = Game(moves[0].before)
+    for number, moment in enumerate(moves):
+        if number == stop:
+            check_saved(table)
+        events = table.step() if moment.action is None else table.play(moment.action)
+        assert events == list(moment.step.events)
+        assert table.state == moment.step.state
+        table.undo()
+        assert table.state == moment.before
+        assert table.redo() == events
+        assert table.state == moment.step.state
+
+
+def check_saved(table: Game) -> None:
+    """A position and a game code give this very moment again."""
+    again = lc.load(table.position())
+    assert again.state == table.state
+    assert again.legal_actions() == table.legal_actions()
+    code = lc.load(table.code())
+    assert (code.state, code.moves, code.events) == (table.state, table.moves, table.events)
+
+
+@pytest.mark.parametrize(
+    "kind", KINDS, ids=lambda kind: f"{kind.players}-{kind.setup}-{kind.board}"
+)
+def test_random_games(kind: Kind) -> None:
+    for number in games(kind):
+        chance = random.Random(-number - 1)
+        moves = list(random_game(number))
+        last = check_game(moves)
+        for moment in moves:
+            if moment.action is not None:
+                check_answers(moment.before, chance)
+        assert last is not None
+        assert last.over
+        assert [score.total for score in scores(last)] == score_of(last), f"game {number}"
+        check_history(moves)
+
+
+def test_a_game_ends_in_year_six() -> None:
+    for kind in KINDS:
+        state = [moment.step.state for moment in random_game(KINDS.index(kind))][-1]
+        assert (state.year, state.phase) == (6, "over")
+        assert start(kind, 1).year == 1
