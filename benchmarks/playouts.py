@@ -43,15 +43,15 @@ def lacitta(edition: str) -> Callable[[random.Random], Batch]:
         for _ in range(GAMES_A_BATCH):
             state = new_state(edition, draw.randrange(2**32))
             while not state.over:
-                decision = state.decision
-                if decision is None:
+                choice = state.choice
+                if choice is None:
                     state = rules.advance(state).state
                     continue
                 decisions += 1
                 before = clock()
                 actions = rules.legal_actions(state)
                 state = rules.apply(state, actions[int(draw.random() * len(actions))]).state
-                if decision.kind == "turn":
+                if choice == "turn":
                     turns += 1
                     turn_seconds += clock() - before
         return Batch(GAMES_A_BATCH, decisions, clock() - begun, turns, turn_seconds)

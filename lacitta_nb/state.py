@@ -6,6 +6,7 @@ and one number of citizens: the castle has whoever the buildings do not need (G2
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lacitta_nb.board import Board, bits
@@ -50,15 +51,44 @@ _DECISIONS: Final[dict[str, DecisionKind]] = {
 }
 
 
+class Ground(NamedTuple):
+    """What the landscape tiles on a board make of its spaces.
+
+    `wheat`: for each space the food of a castle or farm there (G7); `wheat_planes`: the same as
+    sets of spaces, one a binary digit, so that a sum is a few bit counts; `mountains`: for each
+    space the number of mountains beside it (Y4); `lake`: spaces beside a lake.
+    """
+
+    wheat: tuple[int, ...]
+    wheat_planes: tuple[tuple[int, int], ...]
+    mountains: tuple[int, ...]
+    lake: int
+
+
+@lru_cache(maxsize=64)
+def ground_of(board: Board, landscapes: tuple[str, ...]) -> Ground:
+    """The ground that tiles make of a board, worked out once for all games on it."""
+    tiles = [[landscapes[area] for area in areas] for areas in board.areas_at]
+    wheat = tuple(sum(WHEAT.get(tile, 0) for tile in around) for around in tiles)
+    return Ground(
+        wheat=wheat,
+        wheat_planes=tuple(
+            (weight, sum(1 << i for i, food in enumerate(wheat) if food & weight))
+            for weight in (1 << digit for digit in range(max(wheat).bit_length()))
+        ),
+        mountains=tuple(around.count("mountain") for around in tiles),
+        lake=sum(1 << i for i, around in enumerate(tiles) if "lake" in around),
+    )
+
+
 class Table:
     """What never changes in a game, made once and shared by its states.
 
     Attributes:
         board, edition, size (number of players), seed.
         landscapes: for each area of the board the tile on it, "" for none.
-        open: spaces that may be built on (S11). lake: spaces beside a lake.
-        wheat: for each space the food of a castle or farm there (G7).
-        mountains: for each space the number of mountains beside it (Y4).
+        open: spaces that may be built on (S11).
+        wheat, wheat_planes, mountains, lake: the ground, see `Ground`.
     """
 
     def __init__(
@@ -70,10 +100,11 @@ class Table:
         self.size: Final = size
         self.seed: Final = seed
         self.open: Final[int] = board.open_to(size)
-        tiles = [[self.landscapes[a] for a in areas] for areas in board.areas_at]
-        self.wheat: Final = tuple(sum(WHEAT.get(t, 0) for t in around) for around in tiles)
-        self.mountains: Final = tuple(around.count("mountain") for around in tiles)
-        self.lake: Final[int] = sum(1 << i for i, around in enumerate(tiles) if "lake" in around)
+        self.wheat, self.wheat_planes, self.mountains, self.lake = ground_of(board, self.landscapes)
+
+    def with_seed(self, seed: int) -> "Table":
+        """The same table with another seed."""
+        return Table(self.board, self.edition.name, self.landscapes, self.size, seed)
 
     def _key(self) -> tuple[object, ...]:
         return self.edition.name, self.landscapes, self.size, self.seed, self.board
@@ -267,8 +298,9 @@ class Questions:
         """
         if not city.spaces & self.built[MARKET]:
             return LIMIT_PLAIN
-        if any(city.spaces & self.built[number] for number in _WAVES):
-            return None
+        for number in _WAVES:
+            if city.spaces & self.built[number]:
+                return None
         return LIMIT_MARKET
 
     def room(self, city: City) -> int:
@@ -302,18 +334,22 @@ class Questions:
 
     def food(self, player: int) -> int:
         """The food of all of a player's cities together (G7, F1)."""
-        built, wheat, harvest = self.built, self.table.wheat, self.harvest
-        fields = 0
-        for number in _FIELDS:
-            fields |= built[number]
-        total = 0
+        built = self.built
+        own = fields = 0
         for city in self.cities:
             if city.owner == player:
-                for space in bits(city.spaces & fields):
-                    total += 2 * wheat[space] if harvest >> space & 1 else wheat[space]
-                for number, food in _STORES:
-                    if built[number]:
-                        total += food * (city.spaces & built[number]).bit_count()
+                own |= city.spaces
+        for number in _FIELDS:
+            fields |= built[number]
+        fields &= own
+        total = 0
+        for weight, plane in self.table.wheat_planes:
+            total += weight * (fields & plane).bit_count()
+            if self.harvest:
+                total += weight * (fields & self.harvest & plane).bit_count()
+        for number, food in _STORES:
+            if built[number]:
+                total += food * (own & built[number]).bit_count()
         return total
 
     def citizens(self, player: int) -> int:
@@ -378,7 +414,7 @@ class State(_Fields, Questions):
     def seen_by(self, player: int) -> "State":
         """This state as one player may know it; hidden cards read `?` (formats.md, section 5)."""
         return self._replace(
-            table=_without_seed(self.table),
+            table=self.table.with_seed(0),
             players=tuple(_covered(p, own=i == player) for i, p in enumerate(self.players)),
             voice=self._voice_for(player),
             voice_deck=(UNKNOWN,) * len(self.voice_deck),
@@ -391,10 +427,6 @@ class State(_Fields, Questions):
             return self.voice
         known = (1, *self.players[player].seen)
         return tuple(card if i in known else UNKNOWN for i, card in enumerate(self.voice, 1))
-
-
-def _without_seed(table: Table) -> Table:
-    return Table(table.board, table.edition.name, table.landscapes, table.size, 0)
 
 
 def _face_down(card: FaceDown) -> FaceDown:

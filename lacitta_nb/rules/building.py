@@ -19,13 +19,15 @@ from lacitta_nb.state import City, Questions, State, found_city
 
 
 class Sites(NamedTuple):
-    """Sets of spaces where the player to move may build now, and the player's cities.
+    """Sets of spaces where the player to move may build now, and what else one look tells.
 
-    `staffed`: beside a city whose castle can spare a citizen (P5); `market`: beside a city without
-    a market, while the supply holds a citizen (P6); `own`: all spaces of the player's cities.
+    `cities`: the player's; `supply`: citizens in the supply; `staffed`: beside a city whose castle
+    can spare a citizen (P5); `market`: beside a city without a market, while the supply holds a
+    citizen (P6); `own`: all spaces of the player's cities.
     """
 
     cities: list[City]
+    supply: int
     staffed: int
     market: int
     own: int
@@ -53,7 +55,8 @@ def sites(state: State, player: int) -> Sites:
             market |= city.near
     # A space beside two cities would join them (P7); so no other city's space is beside one's own.
     free = state.table.open & ~(twice | own) | own & roads
-    return Sites(cities, staffed & free, market & free if citizens < CITIZENS else 0, own)
+    supply = CITIZENS - citizens
+    return Sites(cities, supply, staffed & free, market & free if supply else 0, own)
 
 
 def far(state: State) -> int:

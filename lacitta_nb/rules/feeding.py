@@ -39,8 +39,8 @@ def _starve(draft: Draft, players: Sequence[int], leaving: int) -> bool:
     """Citizens leave the first player's cities; False where the owner must choose one (F2)."""
     seat = players[0]
     while leaving:
-        peopled = [city for city in draft.cities_of(seat) if city.citizens]
-        if len(peopled) > 1 and leaving < sum(city.citizens for city in peopled):
+        peopled = [city for city in draft.cities if city.owner == seat and city.citizens]
+        if len(peopled) > 1 and leaving < draft.citizens(seat):
             draft.pending = Pending("starve", tuple(players), starve=leaving)
             return False
         _leave(draft, peopled[0])

@@ -48,7 +48,7 @@ class Listing:
         self.state = state
         self.player = state.players[state.to_move]
         self.book = book_of(state.table.board)
-        self.cities, staffed, market, self.own = sites(state, state.to_move)
+        self.cities, self.supply, staffed, market, self.own = sites(state, state.to_move)
         pick = self.book.pick
         lakeside = staffed & state.table.lake
         self.picks = (
@@ -123,10 +123,12 @@ class Listing:
 
     def golden_times(self) -> None:
         """Citizens into one's own cities, as their limits allow (P16)."""
-        row = self.book.row
+        rows = [(n, self.book.row("golden_times", "", n)) for n in self._affordable(self.supply)]
         for city in self.cities:
-            for amount in self._affordable(self.state.room(city)):
-                self.found.append(row("golden_times", "", amount)[city.castle])
+            limit = self.state.limit(city)
+            for amount, row in rows:
+                if limit is None or city.citizens + amount <= limit:
+                    self.found.append(row[city.castle])
 
     def rich_harvest(self) -> None:
         """A figure on a farm of one's own (P17)."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from lacitta_nb.kinds import SERVICES, UNKNOWN, VOICE_CARDS_EACH
 from lacitta_nb.rules.chance import pile, shuffled
-from lacitta_nb.state import FaceDown, Player, State, Table
+from lacitta_nb.state import FaceDown, Player, State
 
 
 def complete(state: State, seed: int) -> State:
@@ -21,7 +21,7 @@ def complete(state: State, seed: int) -> State:
     voice = iter(shuffled(voice_left, seed, "voice", state.year, state.turns))
     cards = iter(shuffled(cards_left, seed, "politics", state.year, state.turns))
     return state._replace(
-        table=Table(table.board, table.edition.name, table.landscapes, table.size, seed),
+        table=table.with_seed(seed),
         voice=_dealt(state.voice, voice),
         voice_deck=_dealt(state.voice_deck, voice),
         voice_past=_dealt(state.voice_past, voice),
