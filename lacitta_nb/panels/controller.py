@@ -37,6 +37,8 @@ from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
 Command = Mapping[str, object]
+Request = Command | Callable[[], Command]
+"""A command, or a function that reads it off the screen."""
 
 
 class Notice(NamedTuple):
@@ -103,19 +105,19 @@ class Controller:
         """What could be chosen now, legal or not."""
         return choices(self._seen)
 
-    def dispatch(self, command: Command, then: Callable[[], None] | None = None) -> Result:
+    def dispatch(self, request: Request, then: Callable[[], None] | None = None) -> Result:
         """Carry out one command of a view.
 
         Never raises: an error becomes the notice, and game and selection are as they were.
 
         Args:
-            command: what was clicked.
+            request: what was clicked.
             then: shows the outcome; an error in it counts as an error of the command.
         """
         before = self._remembered()
         self._undoing = []
         try:
-            events = self._carry_out(command)
+            events = self._carry_out(request() if callable(request) else request)
             if then is not None:
                 then()
         except Exception as error:  # noqa: BLE001 - the one guard: everything is shown, see pitfalls
@@ -148,6 +150,7 @@ class Controller:
 
     def _settle(self) -> None:
         """Take in the game as it is now; what was half chosen is gone."""
+        self.files.forget()
         self._shown = self.game.state
         self._seen = public(self._shown)
         self.selection = Selection.at(self._seen)
@@ -216,7 +219,7 @@ class Controller:
     def _pick(self, command: Command) -> None:
         facet, value = text_of(command, "facet"), command.get("value")
         if isinstance(value, list):
-            value = tuple(value)
+            value = tuple(value)  # JSON has no tuples
         for question in self.selection.asked()[0]:
             for option in question.options:
                 if question.facet == facet and option.value == value:

@@ -4,7 +4,8 @@ Everything here is worked out from a state as the players may see it, by letting
 comparing; nothing hidden is read and nothing of the rules is written a second time.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
@@ -34,11 +35,16 @@ class Hunger(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """What a migration for one wish would do: its events, and who would be hungry after it."""
+    """What a migration for one wish would do.
+
+    Its events, who would be hungry after it, and where it stops because somebody must choose a
+    building that falls: the player and the castle's space, or None.
+    """
 
     service: str
     events: tuple[Event, ...]
     hunger: list[Hunger]
+    choice: tuple[int, int] | None
 
 
 MIGRATION_STEPS: Final = ("migration", "feeding", "over")
@@ -213,7 +219,9 @@ def forecast(state: State, service: str) -> Forecast:
         step = advance(wished)
         events += step.events
         wished = step.state
-    return Forecast(service, tuple(events), hungry(wished))
+    pending = wished.pending
+    choice = None if pending is None else (pending.players[0], pending.cities[0])
+    return Forecast(service, tuple(events), hungry(wished), choice)
 
 
 def play_all(state: State, actions: tuple[Action, ...]) -> Step:
@@ -223,3 +231,42 @@ def play_all(state: State, actions: tuple[Action, ...]) -> Step:
         step = apply(state, action)
         state, events = step.state, events + step.events
     return Step(state, events)
+
+
+_CONSEQUENCES: Final = ("migrated", "no_room", "starved", "demolished", "city_lost", "out")
+
+
+def foreseen(state: State, actions: tuple[Action, ...]) -> tuple[Event, ...]:
+    """What some actions lead to for those they concern, without what happens afterwards.
+
+    A wish concerns one city, hunger and demolition one player.
+    """
+    decision = state.decision
+    assert decision is not None
+    return tuple(
+        event
+        for event in play_all(state, actions).events
+        if event.kind in _CONSEQUENCES
+        and event.player == decision.player
+        and (decision.kind != "wish" or event.space == actions[0].space)
+    )
+
+
+def consequence(event: Event, names: Sequence[str], count: int = 1) -> Effect:
+    """One of the events that are only foreseen, as a sentence about what would happen."""
+    words: Words = {"space": event.space, "source": event.source, "count": count}
+    words |= {"service": event.service, "building": event.building, "food": event.food}
+    if event.player is not None:
+        words["player"] = names[event.player]
+    if event.other is not None:
+        words["other"] = names[event.other]
+    if event.points is not None:
+        words["more"], words["fewer"] = event.points
+    tone = "" if event.kind == "migrated" else "bad"
+    return Effect(f"panel-would-{event.kind.replace('_', '-')}", words, tone)
+
+
+def consequences(events: Iterable[Event], names: Sequence[str]) -> list[Effect]:
+    """Events that are only foreseen, in sentences; the same one several times is said once."""
+    counted = Counter(event for event in events if event.kind in _CONSEQUENCES)
+    return [consequence(event, names, count) for event, count in counted.items()]

@@ -33,12 +33,12 @@ def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any])
     A front end that finds no kernel shows an error instead of the panel, whatever else its output
     holds; so the picture is an output of its own.
     """
-    from IPython.display import display
+    from IPython.core.display_functions import publish_display_data
 
-    display(static_picture(panel, prefix), raw=True)
+    publish_display_data(static_picture(panel, prefix))  # type: ignore[no-untyped-call]
     data = bundle()
     metadata: dict[str, Any] = {}
     if isinstance(data, tuple):
         data, metadata = data
     data["text/plain"] = sentence("panel-static", {"title": title(panel.game)})
-    display(data, metadata=metadata, raw=True)
+    publish_display_data(data, metadata)  # type: ignore[no-untyped-call]

@@ -4,13 +4,15 @@ Both views (panels/widgets.py with the clickable board, panels/plain.py with lis
 that they say the same. Texts are shown as texts: escaping is the business of whoever paints.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import YEARS
-from lacitta_nb.panels.badges import badges, meaning
+from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import MIGRATION_STEPS, growth_hungry
+from lacitta_nb.panels.effects import MIGRATION_STEPS, foreseen, growth_hungry
 from lacitta_nb.panels.view_choices import (
     capital,
     groups_view,
@@ -75,8 +77,12 @@ def title(game: Game) -> str:
     >>> title(new_game(players=2, seed=1))
     'Year 1 of 6'
     """
-    key = "panel-title-over" if game.over else "panel-title"
-    return sentence(key, {"year": game.year, "years": YEARS})
+    if not game.over:
+        return sentence("panel-title", {"year": game.year, "years": YEARS})
+    best = [score for score in game.scores() if score.rank == 1]
+    names = ", ".join(game.players[score.player].name for score in best)
+    words: dict[str, str | int] = {"names": names, "count": len(best), "points": best[0].total}
+    return sentence("panel-title-over", words)
 
 
 def phases_view(game: Game) -> list[Json]:
@@ -136,15 +142,19 @@ def history_view(game: Game) -> Json:
 
 
 def warnings_view(panel: Controller) -> list[str]:
-    """Who is heading for hunger this year."""
+    """Who is heading for hunger this year: in a feeding that has begun, those still to come."""
     seen = panel.seen
     if seen.phase in ("placement", "over"):
         return []
     growing = seen.phase not in ("politics", "reveal_voice", *MIGRATION_STEPS)
     key = "panel-hunger-growth" if growing else "panel-hunger"
+    coming: Sequence[int] = range(seen.table.size)
+    if seen.phase == "feeding" and seen.pending is not None:
+        coming = seen.pending.players[1:]
     return [
         sentence(key, hunger_words(seen, hunger.player, hunger.citizens, hunger.food))
         for hunger in growth_hungry(seen)
+        if hunger.player in coming
     ]
 
 
@@ -182,21 +192,36 @@ def board_view(panel: Controller) -> Json:
     """What is drawn over the board: the spaces that may be chosen, with badges, and the one chosen.
 
     Returns:
-        `badges` by name of the space, `selected` (a name or None), `meaning` of the badges, and
-        `planned`, the spaces that are part of a plan.
+        `badges` by name of the space, `selected` (a name or None), and `planned`, the spaces that
+        are part of a plan.
     """
     selection = panel.selection
-    key = meaning(selection)
     chosen = selection.picks.get("space")
     ready = selection.ready()
     if chosen is None and len(ready) == 1 and ready[0].space:
         chosen = ready[0].space
+    decision = panel.seen.decision
+    if decision is not None and decision.kind == "wish":
+        chosen = panel.choices[0].actions[0].space
     return {
         "badges": badges(selection),
         "selected": chosen or panel.looked_at or None,
         "planned": [action.space for action in selection.plan],
-        "meaning": sentence(key, {}) if key else "",
     }
+
+
+def drawn_events(panel: Controller) -> tuple[Event, ...]:
+    """The events that are drawn on the board.
+
+    Those of a forecast, of a wish about to be confirmed, or of the last step or move while nothing
+    else is being chosen.
+    """
+    if panel.forecast is not None:
+        return panel.forecast.events
+    actions = panel.selection.ready()
+    if actions and actions[0].kind == "wish":
+        return foreseen(panel.seen, actions)
+    return () if panel.selection.spaces() or panel.selection.chosen else panel.events
 
 
 def announcement(panel: Controller, shown: Json) -> str:

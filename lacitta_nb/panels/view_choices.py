@@ -5,20 +5,27 @@ from typing import Any, Final
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal, ruling
-from lacitta_nb.kinds import BUILDINGS
+from lacitta_nb.kinds import (
+    BUILDINGS,
+    CARD_PRICE,
+    CLOSENESS_PRICE,
+    MASTER_PRICE,
+    PRICES_BY_NUMBER,
+)
 from lacitta_nb.panels.badges import badge, meaning
 from lacitta_nb.panels.choices import Choice, Question, Value
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import effects, hungry, play_all
+from lacitta_nb.panels.effects import consequences, effects, foreseen, hungry, play_all
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.rules.cards import price
 from lacitta_nb.state import State
-from lacitta_nb.texts import describe, name_of, sentence
+from lacitta_nb.texts import name_of, sentence
 
 Json = dict[str, Any]
 
 _TOLD: Final = ("wish", "demolish", "starve")
 """Actions whose preview tells what happens instead of comparing before and after."""
+PLANNED_ACTIONS: Final = ("demolish", "starve")
 
 
 def capital(text: str) -> str:
@@ -38,11 +45,14 @@ def groups_view(panel: Controller) -> list[Json]:
     found: dict[str, list[Json]] = {}
     for choice in panel.choices:
         found.setdefault(choice.group, []).append(_choice_view(panel, choice))
-    if list(found) == ["other"]:
-        titles = {"other": ""}
-    else:
-        titles = {group: sentence(f"panel-group-{group}", {}) for group in found}
-    return [{"key": g, "title": titles[g], "choices": c} for g, c in found.items()]
+    return [
+        {"key": group, "title": _group_title(group), "choices": choices}
+        for group, choices in found.items()
+    ]
+
+
+def _group_title(group: str) -> str:
+    return "" if group == "other" else sentence(f"panel-group-{group.replace('_', '-')}", {})
 
 
 def _choice_view(panel: Controller, choice: Choice) -> Json:
@@ -67,15 +77,22 @@ def choice_label(choice: Choice) -> str:
 
 
 def _price_text(choice: Choice) -> str:
+    """What a card costs, over all ways to use it."""
     if choice.group != "political_card":
         return ""
-    prices = sorted({price(action) for action in choice.actions})
-    if not prices:
-        return ""
-    if prices == [0]:
+    least, most = _PRICES.get(choice.kind) or (CARD_PRICE.get(choice.kind, 0),) * 2
+    if most == 0:
         return sentence("panel-price-free", {})
-    words = {"least": prices[0], "most": prices[-1]}
-    return sentence("panel-price-range" if len(prices) > 1 else "panel-price", words)
+    words = {"least": least, "most": most}
+    return sentence("panel-price" if least == most else "panel-price-range", words)
+
+
+_PRICES: Final = {
+    "master_builder": (min(MASTER_PRICE.values()), max(MASTER_PRICE.values())),
+    "bread_and_circuses": (0, max(PRICES_BY_NUMBER)),
+    "golden_times": (0, max(PRICES_BY_NUMBER)),
+    "closeness": (0, CLOSENESS_PRICE),
+}
 
 
 def questions_view(panel: Controller) -> list[Json]:
@@ -111,7 +128,7 @@ def value_label(facet: str, value: Value) -> str:
         words = {"first": value[0], "last": value[-1]}
         return sentence("panel-circles-all" if len(value) == 3 else "panel-circles-two", words)
     if facet == "amount" and isinstance(value, int):
-        return sentence("panel-amount", {"amount": value, "gold": (0, 0, 2, 5)[value]})
+        return sentence("panel-amount", {"amount": value, "gold": PRICES_BY_NUMBER[value]})
     if facet in ("building", "service"):
         return capital(name_of(str(value)))
     return str(value)
@@ -164,9 +181,9 @@ def preview_view(panel: Controller) -> Json | None:
 def preview_title(state: State, actions: Sequence[Action]) -> str:
     """What confirming would play, in a few words."""
     action = actions[0]
-    if len(actions) > 1:
+    if action.kind in PLANNED_ACTIONS:
         spaces = ", ".join(a.space for a in actions)
-        return sentence(f"panel-do-{action.kind}", {"space": spaces})
+        return sentence(f"panel-do-{action.kind}", {"space": spaces, "count": len(actions)})
     if action.building:
         words: dict[str, str | int] = {"building": action.building, "space": action.space}
         card = "" if action.kind in ("build", action.building) else action.kind
@@ -195,14 +212,10 @@ def _compared(state: State, action: Action) -> list[Json]:
 
 def _told(state: State, actions: tuple[Action, ...]) -> list[Json]:
     names = [player.name for player in state.players]
-    events = play_all(state, actions).events
-    return [
-        {"text": describe(event, names), "tone": "bad" if event.kind in _LOSSES else ""}
-        for event in events
-    ]
-
-
-_LOSSES: Final = ("demolished", "city_lost", "starved", "out", "no_room")
+    effects_told = consequences(foreseen(state, actions), names)
+    if not effects_told and actions[0].kind == "wish":
+        return [{"text": sentence("panel-forecast-none", {}), "tone": ""}]
+    return [{"text": sentence(e.key, e.words), "tone": e.tone} for e in effects_told]
 
 
 def _new_hunger(panel: Controller, actions: tuple[Action, ...]) -> list[str]:
@@ -299,4 +312,4 @@ def _plan_label(state: State, space: str) -> str:
         words: dict[str, str | int] = {"castle": space, "citizens": city.citizens if city else 0}
         return sentence("panel-row-city", words)
     building = state.building_at(number) or "castle"
-    return sentence("panel-row-building", {"building": building, "space": space})
+    return capital(sentence("panel-row-building", {"building": building, "space": space}))

@@ -1,12 +1,13 @@
 """The part of the view that tells how things stand: players, cities, cards, forecast, log."""
 
+from collections import Counter
 from typing import Any, Final
 
 from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import MIGRATION_STEPS
+from lacitta_nb.panels.effects import MIGRATION_STEPS, Forecast, consequences
 from lacitta_nb.panels.view_choices import capital, choice_label, hunger_words
 from lacitta_nb.state import City, State
 from lacitta_nb.texts import describe, name_of, phase_title, sentence
@@ -42,18 +43,25 @@ def _player(state: State, seat: int) -> Json:
         "gold": player.gold,
         "food": food,
         "citizens": citizens,
-        "short": max(0, citizens - food),
+        "short": 0 if state.over else max(0, citizens - food),
         "cards": player.action_cards,
         "turns": max(0, ROUNDS - player.cards_played),
         "figures": state.figures_free(seat),
-        "penalty": player.penalty,
+        "penalty": player.penalty and not state.over,
         "out": state.out(seat),
-        "face_down": [_face_down(card.card) for card in player.face_down],
+        "face_down": _face_down([card.card for card in player.face_down]),
     }
 
 
-def _face_down(card: str) -> str:
-    return sentence("panel-card-unseen", {}) if card == UNKNOWN else capital(name_of(card))
+def _face_down(cards: list[str]) -> str:
+    """The political cards before a player: those played by name, those taken by passing unseen."""
+    counted = Counter(
+        sentence("panel-card-unseen", {}) if card == UNKNOWN else name_of(card) for card in cards
+    )
+    return ", ".join(
+        card if count == 1 else sentence("panel-cards-many", {"card": card, "count": count})
+        for card, count in counted.items()
+    )
 
 
 def _city(state: State, city: City) -> Json:
@@ -118,19 +126,25 @@ def forecast_view(panel: Controller) -> Json | None:
         return None
     shown = panel.forecast
     names = [player.name for player in seen.players]
-    lines: list[str] = []
-    if shown is not None:
-        lines = [describe(e, names) for e in shown.events if e.kind != "start_player"]
-        lines = lines or [sentence("panel-forecast-none", {"service": shown.service})]
-        lines += [
-            sentence("panel-forecast-hunger", hunger_words(seen, h.player, h.citizens, h.food))
-            for h in shown.hunger
-        ]
+    lines = [] if shown is None else _forecast_lines(seen, shown, names)
     return {
         "services": [{"key": s, "label": capital(name_of(s))} for s in SERVICES],
         "shown": shown.service if shown else "",
         "lines": lines,
     }
+
+
+def _forecast_lines(seen: State, shown: Forecast, names: list[str]) -> list[str]:
+    lines = [sentence(e.key, e.words) for e in consequences(shown.events, names)]
+    lines = lines or [sentence("panel-forecast-none", {})]
+    if shown.choice is not None:
+        player, castle = shown.choice
+        words = {"player": names[player], "castle": seen.table.board.spaces[castle]}
+        lines.append(sentence("panel-would-choose", words))
+    return lines + [
+        sentence("panel-forecast-hunger", hunger_words(seen, h.player, h.citizens, h.food))
+        for h in shown.hunger
+    ]
 
 
 def look_view(panel: Controller) -> Json:

@@ -41,8 +41,8 @@ from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
 from lacitta_nb.game import Game
 from lacitta_nb.panels.controller import Command, Controller, Notice
 from lacitta_nb.panels.static import show_with_picture
-from lacitta_nb.panels.view import announcement, board_view, view
-from lacitta_nb.panels.words import panel_words
+from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
+from lacitta_nb.panels.words import panel_words, sign_words
 
 Json = dict[str, Any]
 
@@ -69,14 +69,14 @@ class Panel(anywidget.AnyWidget):
     board = traitlets.Unicode().tag(sync=True)
     pieces = traitlets.Unicode().tag(sync=True)
     marks = traitlets.Unicode().tag(sync=True)
-    labels = traitlets.List().tag(sync=True)
+    labels: traitlets.List[str] = traitlets.List().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     request = traitlets.Dict().tag(sync=True)
 
     def __init__(self, game: Game, folder: Path | str = ".") -> None:
         self._controller: Controller = Controller(game, folder)
         self._table: object = None
-        super().__init__(words=panel_words())
+        super().__init__(words={**panel_words(), "meanings": sign_words(game.state.table.edition)})
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self._paint()
         self.observe(self._asked, names="request")
@@ -95,6 +95,11 @@ class Panel(anywidget.AnyWidget):
         """Show the game as it is now, after other code has changed it."""
         self._carry_out({"do": "refresh"})
 
+    def close(self) -> None:
+        """Close the panel and what belongs to it."""
+        self.layout.close()
+        super().close()
+
     def _asked(self, change: Json) -> None:
         self._carry_out(change["new"])
 
@@ -108,9 +113,7 @@ class Panel(anywidget.AnyWidget):
         seen = controller.seen
         over = board_view(controller)
         shown = view(controller)
-        events = controller.forecast.events if controller.forecast else controller.events
-        if over["badges"] and controller.selection.chosen:
-            events = ()
+        events = drawn_events(controller)
         fresh = {
             "pieces": svg_pieces(seen, prefix=self.prefix),
             "marks": svg_marks(

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from lacitta_nb.texts import sentence
+from lacitta_nb.kinds import SERVICES, Edition
+from lacitta_nb.texts import name_of, sentence
 
 KEYS: Final = (
     *("panel", "board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "undo-year"),
@@ -15,7 +16,23 @@ KEYS: Final = (
     *("number", "names", "setup", "beginner", "advanced", "map", "seed", "seed-any", "begin"),
     *("save", "load", "name", "download", "upload", "paste", "open-code", "code", "copy"),
     *("copied", "python", "yes", "no", "details", "result", "points", "bonus", "hunger", "rank"),
-    *("rule", "no-kernel", "more", "less", "order", "what", "where", "add", "remove"),
+    *(
+        "signs",
+        "sign-plate",
+        "hunger-ahead",
+        "falls",
+        "stays",
+        "before",
+        "rule",
+        "no-kernel",
+        "more",
+        "less",
+        "order",
+        "what",
+        "where",
+        "add",
+        "remove",
+    ),
 )
 
 
@@ -27,3 +44,16 @@ def panel_words() -> dict[str, str]:
     'Confirm'
     """
     return {key: sentence(f"panel-ui-{key}", {}) for key in KEYS}
+
+
+def sign_words(edition: Edition) -> list[tuple[str, str]]:
+    """The signs on a board of that edition, by their name in the picture, with what they mean.
+
+    >>> from lacitta_nb.kinds import EDITIONS
+    >>> sign_words(EDITIONS["classic"])[1]
+    ('b-farm', 'farm')
+    """
+    castle = sentence("panel-ui-sign-castle", {})
+    buildings = [(f"b-{name}", name_of(name)) for name in (*edition.small, *edition.bigger)]
+    services = [(f"v-{service}", name_of(service)) for service in SERVICES]
+    return [("b-castle", castle), *buildings, *services]

@@ -27,7 +27,10 @@ panel-bad-seed = The seed is a whole number of at most 18 digits, not “{ $seed
 ## Titles and steps
 
 panel-title = Year { $year } of { $years }
-panel-title-over = The game is over
+panel-title-over = The game is over: { $names } { $count ->
+        [one] wins
+       *[other] share the win
+    } with { $points } points
 panel-whose = { $player } decides.
 panel-whose-round = { $player }'s turn, round { $round } of 5.
 panel-step = Step
@@ -38,9 +41,8 @@ panel-log-heading = Year { $year } · { $phase }
 
 ## What, where, how much
 
-panel-group-action_card = Action card
-panel-group-political_card = Political card on display
-panel-group-other = Or
+panel-group-action-card = Action card
+panel-group-political-card = Political card on display
 panel-choice-gold = Take 2 gold
 panel-choice-found = New city
 panel-choice-pass = Pass
@@ -122,8 +124,11 @@ panel-do-closeness = { $circles ->
 panel-do-pass = Pass: take the top political card face down
 panel-do-forfeit = Turn one action card face down
 panel-do-wish = The city at { $space } answers the wish for { NAME($service) }
-panel-do-demolish = Demolish { $space }
-panel-do-starve = A citizen leaves { $space }
+panel-do-demolish = What falls: { $space }
+panel-do-starve = { $count ->
+        [one] A citizen leaves
+       *[other] { $count } citizens leave
+    } for hunger
 panel-do-done = Give up no more roads
 panel-effect-gold = Gold: { $before } → { $after }
 panel-effect-income = Income of the quarries: { $before } → { $after } gold a year
@@ -174,19 +179,33 @@ panel-row-building = { NAME($building) } at { $space }
 
 ## Hunger, forecast, voice
 
-panel-hunger = { $player } is heading for hunger: { $citizens } citizens, food for { $food }. { $short ->
+panel-hunger = { $player } has food for { $food } of { $citizens } citizens: { $short ->
         [one] 1 would starve
        *[other] { $short } would starve
-    } if the feeding came now.
-panel-hunger-growth = { $player } is heading for hunger: { $citizens } citizens after this year's growth, food for { $food }, { $short } too little so far.
-panel-forecast-none = Under a wish for { NAME($service) } nobody would move.
+    } this year.
+panel-hunger-growth = { $player } will have { $citizens } citizens after this year's growth and has food for { $food }: { $short } too little.
+panel-forecast-none = Nobody would move.
+panel-would-migrated = { $player }'s city at { $space } would take a citizen from { $other }'s city at { $source } ({ NAME($service) } { $more } against { $fewer }).
+panel-would-no-room = { $other }'s city at { $source } would lose a citizen to { $player }'s city at { $space } ({ NAME($service) } { $more } against { $fewer }), which is full: the citizen would be lost.
+panel-would-starved = { $count ->
+        [one] A citizen leaves
+       *[other] { $count } citizens leave
+    } { $player }'s city at { $space }.
+panel-would-demolished = The { NAME($building) } at { $space } falls{ $food ->
+        [0] {""}
+       *[other] , and { $food } food is lost
+    }.
+panel-would-city-lost = { $player }'s city at { $space } is gone.
+panel-would-out = { $player } has no building left and is out of the game.
+panel-would-choose = { $player } would have to choose which building of the city at { $castle } falls.
 panel-forecast-hunger = After that { $player } would have { $food } food for { $citizens } citizens: { $short } would starve.
 panel-hand-over = Only { $player } should look at the screen now.
 panel-i-am = I am { $player }: show the cards
 panel-secret = Circle { $circle }: { NAME($service) }
 panel-voice-none = not laid yet
 panel-voice-hidden = face down
-panel-card-unseen = taken by passing, unseen
+panel-card-unseen = unseen
+panel-cards-many = { $card } ×{ $count }
 
 ## Spaces
 
@@ -227,7 +246,7 @@ panel-ui-nothing-yet = Press Step to run the first phase.
 panel-ui-players = Players
 panel-ui-player = Player
 panel-ui-gold = Gold
-panel-ui-food = Food for citizens
+panel-ui-food = Food / citizens
 panel-ui-short = too little
 panel-ui-cards = Action cards
 panel-ui-turns = Turns left
@@ -237,7 +256,7 @@ panel-ui-penalty = loses the first turn
 panel-ui-out = out
 panel-ui-city = City
 panel-ui-citizens = Citizens
-panel-ui-spare = to spare
+panel-ui-spare = spare
 panel-ui-no-limit = no limit
 panel-ui-culture = Culture
 panel-ui-education = Education
@@ -292,6 +311,13 @@ panel-ui-hunger = Hunger
 panel-ui-rank = Rank
 panel-ui-rule = rule
 panel-ui-no-kernel = The kernel does not answer. Run the cell again.
+panel-ui-signs = What the signs mean
+panel-ui-sign-castle = castle; the number is the citizens in it, and one must stay
+panel-ui-sign-plate = on the plate of a city: citizens / limit, below it culture, education and health
+panel-ui-hunger-ahead = Heading for hunger
+panel-ui-falls = falls
+panel-ui-stays = stays
+panel-ui-before = cards of this year:
 panel-ui-more = one more
 panel-ui-less = one less
 panel-ui-order = Turn order

@@ -16,7 +16,7 @@ function skeleton(prefix, words) {
     part("head"), part("bar"), part("notice"),
     h("div", { class: "lc-columns" },
       h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
-      h("div", { class: "lc-side" }, part("choices"), part("happened"))),
+      part("choices"), part("happened")),
     part("players"), part("cards"), part("log"), part("files"),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }));
 }

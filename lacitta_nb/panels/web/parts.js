@@ -7,7 +7,7 @@ function button(label, command, more = {}) {
 }
 
 function sign(c, name, extra = "") {
-  return h("svg", { class: `lc-sign ${extra}`, viewBox: "-15 -15 30 30", "aria-hidden": "true" },
+  return h("svg", { class: `lc-sign ${extra}`, viewBox: "-27 -27 54 54", "aria-hidden": "true" },
     h("use", { href: `#${c.prefix}-${name}` }));
 }
 
@@ -73,7 +73,8 @@ function choicesPart(c) {
   const { view, words } = c;
   if (view.scores.length) return scorePart(c);
   return [
-    view.warnings.map((text) => h("p", { class: "lc-warning", "data-role": "warning" }, "⚠ ", text)),
+    view.warnings.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
+      h("strong", {}, `⚠ ${words["hunger-ahead"]}`), h("ul", {}, view.warnings.map((text) => h("li", {}, text)))),
     view.prompt && h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt),
     view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
       "aria-label": group.title || words.panel },
@@ -90,7 +91,23 @@ function choicesPart(c) {
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
     previewPart(c),
+    forecastPart(c),
   ];
+}
+
+function forecastPart(c) {
+  const { forecast } = c.view;
+  return forecast && h("div", { "data-role": "forecast" }, h("h4", {}, c.words.forecast),
+    h("div", { class: "lc-choices" }, forecast.services.map((service) => button([sign(c, `v-${service.key}`), service.label],
+      { do: "forecast", service: service.key }, { "data-forecast": service.key,
+        "aria-pressed": String(service.key === forecast.shown) }))),
+    h("ul", {}, forecast.lines.map((line) => h("li", {}, line))));
+}
+
+function signsPart(c) {
+  return h("details", { class: "lc-signs", "data-role": "signs" }, h("summary", {}, c.words.signs), h("ul", {},
+    c.words.meanings.filter(([name]) => c.signs.has(name)).map(([name, text]) => h("li", {}, sign(c, name), text)),
+    h("li", {}, c.words["sign-plate"])));
 }
 
 function choiceButton(c, choice) {
@@ -118,7 +135,7 @@ function planPart(c) {
           h("output", {}, row.count),
           button("+", { do: "plan", space: row.space }, { "data-role": "more", "aria-label": `${row.label}: ${words.more}`,
             "aria-disabled": row.more ? null : "true" }))
-        : button(row.count ? "✓" : "✕", { do: row.count ? "unplan" : "plan", space: row.space }, {
+        : button(row.count ? words.falls : words.stays, { do: row.count ? "unplan" : "plan", space: row.space }, {
           "data-role": "toggle", "aria-pressed": String(row.count > 0), "aria-label": row.label }))));
 }
 
@@ -128,7 +145,7 @@ function previewPart(c) {
     view.questions.length > 0 || (view.plan && view.plan.rows.some((row) => row.count));
   const preview = view.preview;
   if (!preview && !started) return null;
-  return h("div", { class: "lc-preview", "data-role": "preview" },
+  return h("div", { class: preview ? "lc-preview" : null, "data-role": "preview" },
     preview && h("strong", {}, preview.title),
     preview && preview.effects.length > 0 && h("ul", { "aria-label": words.changes }, preview.effects.map((effect) =>
       h("li", { "data-tone": effect.tone }, effect.text))),
@@ -157,10 +174,10 @@ function happenedPart(c) {
       view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
         view.space.choices.map((choice) => button(choice.label,
           { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key })))),
-    h("h4", {}, words.happened),
-    view.happened.length
-      ? h("ul", { class: "lc-happened", "data-role": "happened" }, view.happened.map((line) => logLine(c, line)))
-      : h("p", { class: "lc-faint" }, view.back.undo ? "–" : words["nothing-yet"]),
+    view.happened.length > 0 && [h("h4", {}, words.happened),
+      h("ul", { class: "lc-happened", "data-role": "happened" }, view.happened.map((line) => logLine(c, line)))],
+    !view.back.undo && !view.happened.length && h("p", { class: "lc-faint" }, words["nothing-yet"]),
+    signsPart(c),
   ];
 }
 

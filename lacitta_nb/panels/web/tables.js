@@ -7,7 +7,7 @@ function tablePart(c) {
   return h("table", { class: "lc-players", "data-role": "players" },
     h("caption", {}, words.players),
     h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)),
-      services.map((name) => h("th", { scope: "col" }, sign(c, `v-${name}`), words[name])),
+      services.map((name) => h("th", { scope: "col" }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]))),
       h("th", { scope: "col" }, words.neighbours))),
     view.players.map((player) => h("tbody", { "data-key": player.seat, "data-player": player.name,
       class: player.to_move ? "lc-to-move" : null },
@@ -24,7 +24,7 @@ function playerCells(c, player) {
     h("th", { scope: "rowgroup", rowspan: rows }, h("span", { class: "lc-place", title: words.order }, player.place, ". "),
       owner(c, player.seat), " ", player.name,
       flags.length > 0 && h("small", {}, ` ${flags.join(", ")}`),
-      player.face_down.length > 0 && h("small", { title: words["face-down"] }, ` ${player.face_down.join(", ")}`)),
+      player.face_down && h("small", { class: "lc-before" }, `${words.before} ${player.face_down}`)),
     cell("gold", player.gold),
     cell("food", player.food, " / ", player.citizens, player.short > 0 &&
       h("strong", { class: "lc-short" }, ` ⚠ ${player.short} ${words.short}`)),
@@ -38,7 +38,7 @@ function cityCells(c, city) {
   return [
     h("td", {}, city.castle),
     h("td", { "data-cell": "citizens" }, city.citizens, " / ", city.limit === null ? "∞" : city.limit,
-      city.spare > 0 && h("small", {}, ` ${city.spare} ${words.spare}`)),
+      city.spare > 0 && h("small", {}, ` (${city.spare} ${words.spare})`)),
     city.services.map((points) => h("td", { class: "lc-points" }, points)),
     h("td", { class: "lc-neighbours" }, city.neighbours.map((other) => neighbour(c, other))),
   ];
@@ -61,15 +61,11 @@ function cardsPart(c) {
   return [
     h("div", { "data-role": "voice" }, h("h4", {}, words.voice), h("ol", { class: "lc-cards" }, view.cards.voice.map((card) =>
       h("li", { "data-circle": card.circle, class: card.service ? "lc-open" : null },
-        card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`)))),
-    h("div", { "data-role": "display" }, h("h4", {}, words.display), h("ol", { class: "lc-cards" },
-      view.cards.display.map((name) => h("li", {}, name || "–"))),
-    h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`)),
-    view.forecast && h("div", { "data-role": "forecast" }, h("h4", {}, words.forecast),
-      h("div", { class: "lc-choices" }, view.forecast.services.map((service) => button([sign(c, `v-${service.key}`), service.label],
-        { do: "forecast", service: service.key }, { "data-forecast": service.key,
-          "aria-pressed": String(service.key === view.forecast.shown) }))),
-      h("ul", {}, view.forecast.lines.map((line) => h("li", {}, line)))),
+        card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))),
+      h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`)),
+    !view.groups.some((group) => group.key === "political_card") &&
+      h("div", { "data-role": "display" }, h("h4", {}, words.display), h("ol", { class: "lc-cards" },
+        view.cards.display.map((name) => h("li", {}, name || "–")))),
   ];
 }
 

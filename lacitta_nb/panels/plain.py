@@ -1,0 +1,330 @@
+"""The panel without scripts of its own: matplotlib's picture, with lists and buttons beside it.
+
+It shows the same data as the clickable panel (panels/view.py) and sends the same commands, so it
+works wherever ipywidgets do. All its widgets are made once and updated in place.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import ipywidgets as w
+
+from lacitta_nb.board import shipped_names
+from lacitta_nb.drawing import draw_board
+from lacitta_nb.game import Game
+from lacitta_nb.kinds import SERVICES
+from lacitta_nb.panels import html
+from lacitta_nb.panels.controller import Command, Controller, Notice, Request
+from lacitta_nb.panels.static import show_with_picture
+from lacitta_nb.panels.view import board_view, drawn_events, view
+from lacitta_nb.panels.words import panel_words
+from lacitta_nb.texts import name_of
+
+Json = dict[str, Any]
+Options = Sequence[tuple[str, object]]
+
+_TEXTS: Final[Mapping[str, Callable[[Json], str]]] = {
+    "head": html.head_html,
+    "notice": lambda v: html.notice_html(v["notice"], v["question"], v["refused"]),
+    "choices": html.choices_html,
+    "preview": html.preview_html,
+    "happened": html.happened_html,
+    "forecast": html.forecast_html,
+    "scores": html.scores_html,
+    "players": html.players_html,
+    "cards": html.cards_html,
+    "log": html.log_html,
+}
+_COMMANDS: Final[Mapping[str, Command]] = {
+    "step": {"do": "step"},
+    "run": {"do": "run"},
+    "undo-year": {"do": "undo", "to": "year"},
+    "undo-decision": {"do": "undo", "to": "decision"},
+    "undo": {"do": "undo"},
+    "redo": {"do": "redo"},
+    "redo-decision": {"do": "redo", "to": "decision"},
+    "confirm": {"do": "confirm"},
+    "cancel": {"do": "cancel"},
+    "yes": {"do": "yes"},
+    "no": {"do": "no"},
+    "reveal": {"do": "reveal"},
+    "hide": {"do": "hide"},
+    "code": {"do": "code"},
+}
+_QUESTIONS: Final = ("question-0", "question-1", "question-2")
+_DPI: Final = 100
+
+
+class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
+    """The panel for places where only ipywidgets run; see `lacitta_nb.show`.
+
+    Args:
+        game: what is played.
+        folder: where games are saved.
+    """
+
+    def __init__(self, game: Game, folder: Path | str = ".") -> None:
+        self._controller = Controller(game, folder)
+        self._filling = False
+        self._view: Json = {}
+        self._texts = {name: w.HTML() for name in _TEXTS}
+        self._picture = w.Image(format="png", layout={"max_width": "100%"})
+        self._buttons = {name: self._button(name, command) for name, command in _COMMANDS.items()}
+        self._lists = self._make_lists()
+        self._fields = _make_fields()
+        self._buttons |= self._make_senders()
+        super().__init__(self._rows())
+        self._paint()
+
+    @property
+    def game(self) -> Game:
+        """The game on the panel: another one after a new game was begun or one was loaded."""
+        return self._controller.game
+
+    @property
+    def controller(self) -> Controller:
+        """What the panel knows and does, without the widgets."""
+        return self._controller
+
+    def refresh(self) -> None:
+        """Show the game as it is now, after other code has changed it."""
+        self._send({"do": "refresh"})
+
+    def close(self) -> None:
+        """Close this panel with every widget in it, their layouts and styles."""
+        for widget in _all_of(self):
+            if widget is not self:
+                widget.close()
+        super().close()
+
+    # Making the widgets, once
+
+    def _button(self, name: str, command: Request) -> w.Button:
+        button = w.Button(description=panel_words().get(name, name), layout={"width": "auto"})
+        button.on_click(lambda _: self._send(command))
+        return button
+
+    def _make_lists(self) -> dict[str, Any]:
+        senders: dict[str, Callable[[Any], Command]] = {
+            "what": lambda value: {"do": "choose", "choice": value},
+            "where": lambda value: {"do": "space", "space": value},
+            "forecast": lambda value: {"do": "forecast", "service": value},
+            "look": lambda value: {"do": "curtain", "player": value},
+            "add": lambda value: {"do": "plan", "space": value},
+            "remove": lambda value: {"do": "unplan", "space": value},
+        }
+        for place, name in enumerate(_QUESTIONS):
+            senders[name] = partial(self._picked, place)
+        words = panel_words()
+        found = {}
+        for name, command in senders.items():
+            label = words.get(name, "")
+            wide = {"description_width": "initial"}
+            chooser = w.Dropdown(description=label, style=wide, layout={"width": "max-content"})
+            chooser.observe(partial(self._chosen, command), names="value")
+            found[name] = chooser
+        return found
+
+    def _picked(self, place: int, value: object) -> Command:
+        question = self._view["questions"][place]
+        return {"do": "pick", "facet": question["facet"], "value": value}
+
+    def _make_senders(self) -> dict[str, Any]:
+        fields = self._fields
+
+        def named(do: str) -> Callable[[], Command]:
+            return lambda: {"do": do, "name": fields["name"].value}
+
+        return {
+            "save": self._button("save", named("save")),
+            "load": self._button("load", named("load")),
+            "open-code": self._button(
+                "open-code", lambda: {"do": "upload", "text": fields["paste"].value}
+            ),
+            "begin": self._button(
+                "begin",
+                lambda: {
+                    "do": "new",
+                    "names": fields["names"].value.split(","),
+                    "setup": fields["setup"].value,
+                    "board": fields["map"].value,
+                    "seed": fields["seed"].value,
+                },
+            ),
+        }
+
+    def _rows(self) -> list[w.Widget]:
+        texts, buttons, lists, fields = self._texts, self._buttons, self._lists, self._fields
+
+        def row(*children: w.Widget) -> w.HBox:
+            return w.HBox(children, layout={"flex_flow": "row wrap"})
+
+        return [
+            texts["head"],
+            row(*(buttons[name] for name in list(_COMMANDS)[:7])),
+            texts["notice"],
+            row(buttons["yes"], buttons["no"]),
+            texts["scores"],
+            texts["choices"],
+            row(lists["what"], lists["where"], *(lists[name] for name in _QUESTIONS)),
+            row(lists["add"], lists["remove"]),
+            texts["preview"],
+            row(buttons["confirm"], buttons["cancel"]),
+            self._picture,
+            row(lists["look"], buttons["reveal"], buttons["hide"]),
+            texts["happened"],
+            lists["forecast"],
+            texts["forecast"],
+            texts["players"],
+            texts["cards"],
+            texts["log"],
+            row(fields["name"], buttons["save"], buttons["load"]),
+            row(fields["paste"], buttons["open-code"], buttons["code"]),
+            fields["texts"],
+            row(*(fields[k] for k in ("names", "setup", "map", "seed")), buttons["begin"]),
+        ]
+
+    # One guard around every callback: the controller's
+
+    def _chosen(self, make: Callable[[Any], Command], change: Json) -> None:
+        if not self._filling and change["new"] is not None:
+            self._send(partial(make, change["new"]))
+
+    def _send(self, command: Request) -> None:
+        result = self._controller.dispatch(command, self._paint)
+        if not result.ok and result.notice is not None:
+            self._paint_notice(result.notice)
+
+    def _paint_notice(self, notice: Notice) -> None:
+        """Show an error on what is still on the screen: the game is as it was before."""
+        self._texts["notice"].value = html.notice_html(notice._asdict(), "", None)
+
+    # Showing
+
+    def _paint(self) -> None:
+        controller = self._controller
+        self._filling = True
+        try:
+            self._view = view(controller)
+            over = board_view(controller)
+            self._picture.value = self._drawn(over)
+            for name, make in _TEXTS.items():
+                self._texts[name].value = make(self._view)
+            self._fill_lists(over)
+            self._fill_buttons()
+        finally:
+            self._filling = False
+
+    def _drawn(self, over: Json) -> bytes:
+        axes = draw_board(
+            self._controller.seen,
+            events=drawn_events(self._controller),
+            highlights=over["badges"],
+            selected=over["selected"],
+        )
+        file = BytesIO()
+        figure = axes.get_figure(root=True)
+        assert figure is not None
+        figure.savefig(file, format="png", dpi=_DPI)
+        return file.getvalue()
+
+    def _fill_lists(self, over: Json) -> None:
+        shown = self._view
+        choices = [choice for group in shown["groups"] for choice in group["choices"]]
+        chosen = next((choice["key"] for choice in choices if choice["chosen"]), None)
+        self._fill("what", [(_choice_text(choice), choice["key"]) for choice in choices], chosen)
+        planning = shown["plan"] is not None
+        spaces = [] if planning else over["badges"].items()
+        places = [(f"{name}  {badge}", name) for name, badge in spaces]
+        self._fill("where", places, over["selected"])
+        for place, name in enumerate(_QUESTIONS):
+            self._fill_question(name, shown["questions"][place : place + 1])
+        rows = shown["plan"]["rows"] if planning else []
+        self._fill("add", [(row["label"], row["space"]) for row in rows if row["more"]], None)
+        self._fill("remove", [(row["label"], row["space"]) for row in rows if row["less"]], None)
+        services = [(name_of(service), service) for service in SERVICES]
+        forecast = shown["forecast"]
+        self._fill("forecast", services if forecast else [], forecast and forecast["shown"])
+        looked = [(player["name"], player["seat"]) for player in shown["look"]["players"]]
+        self._fill("look", looked, None)
+
+    def _fill_question(self, name: str, questions: Sequence[Json]) -> None:
+        options = [o for question in questions for o in question["options"]]
+        pairs = [(_choice_text(option), _hashable(option["value"])) for option in options]
+        chosen = next((_hashable(o["value"]) for o in options if o["chosen"]), None)
+        self._lists[name].description = questions[0]["title"] if questions else ""
+        self._fill(name, pairs, chosen)
+
+    def _fill(self, name: str, options: Options, chosen: object) -> None:
+        chooser = self._lists[name]
+        wanted = (("–", None), *options)
+        if chooser.options != wanted:
+            chooser.options = wanted
+        known = {value for _, value in options}
+        chooser.value = chosen if chosen in known else None
+        chooser.layout.display = None if options else "none"
+
+    def _fill_buttons(self) -> None:
+        shown, buttons = self._view, self._buttons
+        buttons["step"].description = shown["step"]["label"]
+        for name in ("step", "run"):
+            buttons[name].disabled = not shown["step"]["enabled"]
+        for name in ("undo", "undo-decision", "undo-year"):
+            buttons[name].disabled = not shown["back"]["undo"]
+        for name in ("redo", "redo-decision"):
+            buttons[name].disabled = not shown["back"]["redo"]
+        buttons["confirm"].disabled = shown["preview"] is None
+        look = shown["look"]
+        buttons["reveal"].description = look["confirm"] or panel_words()["show"]
+        visible = {
+            "yes": shown["question"],
+            "no": shown["question"],
+            "reveal": look["ask"],
+            "hide": look["ask"] or look["cards"],
+        }
+        for name, on in visible.items():
+            buttons[name].layout.display = None if on else "none"
+        files = shown["files"]
+        self._fields["texts"].value = "\n\n".join(filter(None, (files["code"], files["python"])))
+        self._fields["texts"].layout.display = None if files["code"] else "none"
+
+    def _ipython_display_(self) -> None:
+        show_with_picture(self._controller, f"lc{self.model_id[:8]}", self._repr_mimebundle_)
+
+
+def _make_fields() -> dict[str, Any]:
+    words = panel_words()
+    wide = {"description_width": "initial"}
+    setups = [(words["beginner"], "beginner"), (words["advanced"], "advanced")]
+    return {
+        "name": w.Text(description=words["name"], style=wide),
+        "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
+        "texts": w.Textarea(rows=6, layout={"width": "90%"}),
+        "names": w.Text(value="Rosso, Blu, Verde", description=words["names"], style=wide),
+        "setup": w.Dropdown(options=setups, description=words["setup"], style=wide),
+        "map": w.Dropdown(options=shipped_names(), description=words["map"], style=wide),
+        "seed": w.Text(placeholder=words["seed-any"], description=words["seed"], style=wide),
+    }
+
+
+def _hashable(value: object) -> object:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _choice_text(choice: Json) -> str:
+    """A choice in a list; one that is not possible says so, and why when it is chosen."""
+    detail = f" ({choice['detail']})" if choice.get("detail") else ""
+    return f"{choice['label']}{detail}" if choice["enabled"] else f"✕ {choice['label']}{detail}"
+
+
+def _all_of(box: w.Widget) -> list[w.Widget]:
+    """A widget with all widgets inside it, their layouts and styles."""
+    found = [box, box.layout]
+    if hasattr(box, "style"):
+        found.append(box.style)
+    for child in getattr(box, "children", ()):
+        found += _all_of(child)
+    return found
