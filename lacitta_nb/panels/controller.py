@@ -77,6 +77,7 @@ class Controller:
         curtain: the hand-over, or None.
         asked: a command that waits for a yes, with its question; or None.
         notice: the status line, or None.
+        moved: whether the last command ran a phase or played a move.
         whole_log: whether the log shows all years.
     """
 
@@ -86,6 +87,7 @@ class Controller:
         self.events: tuple[Event, ...] = ()
         self.notice: Notice | None = None
         self.whole_log = False
+        self.moved = False
         self.asked: tuple[str, Command] | None = None
         self.refused: Ruling | None = None
         self.looked_at = ""
@@ -151,6 +153,7 @@ class Controller:
     def _settle(self) -> None:
         """Take in the game as it is now; what was half chosen is gone."""
         self.files.forget()
+        self.moved = False
         self._shown = self.game.state
         self._seen = public(self._shown)
         self.selection = Selection.at(self._seen)
@@ -195,6 +198,7 @@ class Controller:
     def _happened(self, events: list[Event]) -> tuple[Event, ...]:
         self.events = tuple(events)
         self._settle()
+        self.moved = True
         return self.events
 
     # Choosing

@@ -13,6 +13,7 @@ from lacitta_nb.kinds import YEARS
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.effects import MIGRATION_STEPS, foreseen, growth_hungry
+from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.view_choices import (
     capital,
     groups_view,
@@ -166,6 +167,10 @@ def happened_view(panel: Controller) -> list[Json]:
         {"text": describe(event, names), "rule": event.rule, "kind": event.kind}
         for event in events[:_HAPPENED_SHOWN]
     ]
+    if panel.moved and not events:
+        lines.append(
+            {"text": sentence("panel-nothing-happened", {}), "rule": "", "kind": "nothing"}
+        )
     more = len(events) - len(lines)
     if more > 0:
         lines.append({"text": sentence("panel-more", {"count": more}), "rule": "", "kind": "more"})
@@ -221,7 +226,9 @@ def drawn_events(panel: Controller) -> tuple[Event, ...]:
     actions = panel.selection.ready()
     if actions and actions[0].kind == "wish":
         return foreseen(panel.seen, actions)
-    return () if panel.selection.spaces() or panel.selection.chosen else panel.events
+    selection = panel.selection
+    started = selection != Selection.at(panel.seen)
+    return () if started else panel.events
 
 
 def announcement(panel: Controller, shown: Json) -> str:

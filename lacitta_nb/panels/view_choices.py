@@ -40,7 +40,7 @@ def reason(refusal: Refusal | None) -> Json | None:
 
 def groups_view(panel: Controller) -> list[Json]:
     """The choices in their groups, what is not possible now with its reason."""
-    if planned(panel.seen):
+    if planned(panel.seen) or len(panel.choices) == 1:
         return []
     found: dict[str, list[Json]] = {}
     for choice in panel.choices:

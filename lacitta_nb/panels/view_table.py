@@ -229,7 +229,7 @@ def log_view(panel: Controller) -> Json:
         if title != heading:
             lines.append({"heading": title})
             heading = title
-        lines += [_line(event, names) for event in entry.step.events]
+        lines += [_line(event, names) for event in entry.step.events] or [_nothing()]
         previous = entry.step.state
     return {"lines": lines, "all": panel.whole_log, "earlier": first > 0}
 
@@ -245,6 +245,11 @@ def _line(event: Event, names: list[str]) -> Json:
         "kind": event.kind,
         "player": -1 if event.player is None else event.player,
     }
+
+
+def _nothing() -> Json:
+    text = sentence("panel-nothing-happened", {})
+    return {"text": text, "rule": "", "kind": "nothing", "player": -1}
 
 
 def scores_view(game: Game) -> list[Json]:

@@ -23,6 +23,7 @@ KEYS: Final = (
         "falls",
         "stays",
         "before",
+        "neighbours-help",
         "rule",
         "no-kernel",
         "more",

@@ -36,6 +36,7 @@ panel-whose-round = { $player }'s turn, round { $round } of 5.
 panel-step = Step
 panel-step-phase = Step: { $phase }
 panel-step-wait = { $player } must decide before the year goes on.
+panel-nothing-happened = Nothing happened in this phase.
 panel-more = … and { $count } more; the log below has them all.
 panel-log-heading = Year { $year } · { $phase }
 
@@ -262,6 +263,7 @@ panel-ui-culture = Culture
 panel-ui-education = Education
 panel-ui-health = Health
 panel-ui-neighbours = Neighbours
+panel-ui-neighbours-help = + takes, − loses a citizen
 panel-ui-gain = would lose a citizen to this city
 panel-ui-lose = would take a citizen from this city
 panel-ui-even = nobody would move

@@ -83,7 +83,7 @@ class Panel {
     const find = (selector) => this.root.querySelector(selector);
     if (view.refused) return;
     if (view.preview && this.last.do !== "plan" && this.last.do !== "unplan") find('[data-role="confirm"]').focus();
-    else if (onBoard && ["choose", "pick"].includes(this.last.do)) {
+    else if (onBoard && ["choose", "pick", "confirm"].includes(this.last.do)) {
       focusSpace(this.parts.board, nextLegal(this.parts.board, null, 1));
     } else if (!this.root.contains(document.activeElement) || document.activeElement === document.body) {
       const next = find('[data-choice]:not([aria-disabled])') || find('[data-role="step"]');

@@ -176,7 +176,7 @@ function happenedPart(c) {
           { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key })))),
     view.happened.length > 0 && [h("h4", {}, words.happened),
       h("ul", { class: "lc-happened", "data-role": "happened" }, view.happened.map((line) => logLine(c, line)))],
-    !view.back.undo && !view.happened.length && h("p", { class: "lc-faint" }, words["nothing-yet"]),
+    view.step.enabled && !view.back.undo && !view.happened.length && h("p", { class: "lc-faint" }, words["nothing-yet"]),
     signsPart(c),
   ];
 }

@@ -8,7 +8,7 @@ function tablePart(c) {
     h("caption", {}, words.players),
     h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)),
       services.map((name) => h("th", { scope: "col" }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]))),
-      h("th", { scope: "col" }, words.neighbours))),
+      h("th", { scope: "col" }, words.neighbours, " ", h("small", { class: "lc-long" }, words["neighbours-help"])))),
     view.players.map((player) => h("tbody", { "data-key": player.seat, "data-player": player.name,
       class: player.to_move ? "lc-to-move" : null },
       (player.cities.length ? player.cities : [null]).map((city, place) => h("tr", { "data-city": city && city.castle },
@@ -27,7 +27,7 @@ function playerCells(c, player) {
       player.face_down && h("small", { class: "lc-before" }, `${words.before} ${player.face_down}`)),
     cell("gold", player.gold),
     cell("food", player.food, " / ", player.citizens, player.short > 0 &&
-      h("strong", { class: "lc-short" }, ` ⚠ ${player.short} ${words.short}`)),
+      h("strong", { class: "lc-short", title: `${player.short} ${words.short}` }, ` ⚠ ${player.short}`, h("span", { class: "lc-long" }, ` ${words.short}`))),
     cell("cards", player.cards), cell("turns", player.turns), cell("figures", player.figures),
   ];
 }
@@ -38,7 +38,7 @@ function cityCells(c, city) {
   return [
     h("td", {}, city.castle),
     h("td", { "data-cell": "citizens" }, city.citizens, " / ", city.limit === null ? "∞" : city.limit,
-      city.spare > 0 && h("small", {}, ` (${city.spare} ${words.spare})`)),
+      city.spare > 0 && h("small", { title: `${city.spare} ${words.spare}` }, ` (${city.spare}`, h("span", { class: "lc-long" }, ` ${words.spare}`), ")")),
     city.services.map((points) => h("td", { class: "lc-points" }, points)),
     h("td", { class: "lc-neighbours" }, city.neighbours.map((other) => neighbour(c, other))),
   ];
