@@ -1,0 +1,171 @@
+"""Odds and forecasts as pandas tables, with column names that a person can read."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from lacitta_nb.events import Event
+from lacitta_nb.study.forecast import Forecast
+from lacitta_nb.study.odds import Odds
+from lacitta_nb.study.one_more import OneMore
+from lacitta_nb.study.words import choice_text, wish_text, would_text
+from lacitta_nb.texts import sentence
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+
+def odds_table(odds: Odds) -> "DataFrame":
+    """One row a wish or pair: the chance in per cent, and exactly."""
+    rows = [
+        {"wish": wish_text(c.wishes), "chance": percent(c.chance), "exactly": str(c.chance)}
+        for c in odds.chances
+    ]
+    return _table(("wish", "chance", "exactly"), rows)
+
+
+def forecast_table(found: Iterable[Forecast]) -> "DataFrame":
+    """One row a wish and player: citizens and food now, at the feeding, and what is left."""
+    rows = [
+        {
+            "wish": wish_text(forecast.wishes),
+            "chance": percent(forecast.chance),
+            "player": forecast.now.players[balance.player].name,
+            "citizens-now": balance.citizens,
+            "food-now": balance.food,
+            "eaters": balance.eaters,
+            "supper": balance.supper,
+            "starve": balance.starved,
+            "citizens-end": balance.left,
+        }
+        for forecast in found
+        for balance in forecast.balances
+    ]
+    columns = ("wish", "chance", "player", "citizens-now", "food-now")
+    return _table((*columns, "eaters", "supper", "starve", "citizens-end"), rows)
+
+
+def city_table(forecast: Forecast) -> "DataFrame":
+    """One row a city of now: who would come, leave and be lost, what would fall."""
+    spaces = forecast.now.table.board.spaces
+    ends = {city.castle: city.citizens for city in forecast.after.cities}
+    rows = []
+    for city in forecast.now.cities:
+        castle = spaces[city.castle]
+        rows.append(
+            {
+                "city": castle,
+                "player": forecast.now.players[city.owner].name,
+                "citizens-now": city.citizens,
+                **_of_city(castle, forecast.events),
+                "citizens-end": ends.get(city.castle, 0),
+            }
+        )
+    columns = ("city", "player", "citizens-now", "grow", "come", "leave", "turned-away")
+    return _table((*columns, "fall", "food-lost", "starve", "citizens-end"), rows)
+
+
+def _of_city(castle: str, events: Iterable[Event]) -> dict[str, int]:
+    found: Counter[str] = Counter()
+    for event in events:
+        match event.kind:
+            case "migrated" | "no_room":
+                came = "come" if event.kind == "migrated" else "turned-away"
+                found[came] += event.space == castle
+                found["leave"] += event.source == castle
+            case "grew":
+                found["grow"] += event.amount * (event.space == castle)
+            case "demolished" if event.source == castle:
+                found["fall"] += 1
+                found["food-lost"] += event.food
+            case "city_lost" if event.space == castle:
+                found["fall"] += 1
+                found["food-lost"] += event.food
+            case "starved":
+                found["starve"] += event.space == castle
+            case _:
+                pass
+    names = ("grow", "come", "leave", "turned-away", "fall", "food-lost", "starve")
+    return {name: found[name] for name in names}
+
+
+def consequence_table(forecast: Forecast) -> "DataFrame":
+    """One row for each thing that would happen, in order, with the number of its rule."""
+    names = [player.name for player in forecast.now.players]
+    rows = [
+        {"what": would_text(event, names, count), "rule": event.rule}
+        for event, count in Counter(forecast.consequences).items()
+    ]
+    return _table(("what", "rule"), rows)
+
+
+def choice_table(forecast: Forecast) -> "DataFrame":
+    """One row for each choice that the forecast made for a player, and what else was possible."""
+    names = [player.name for player in forecast.now.players]
+    rows = [
+        {
+            "assumed": choice_text(choice, names),
+            "others": ", ".join(str(action) for action in choice.others),
+        }
+        for choice in forecast.choices
+    ]
+    return _table(("assumed", "others"), rows)
+
+
+def one_more_table(found: Sequence[OneMore], names: Sequence[str]) -> "DataFrame":
+    """One row for each point that would change a migration.
+
+    Args:
+        found: what `one_more_point` gives.
+        names: the players' names, in seat order.
+    """
+    rows = [
+        {
+            "city": more.castle,
+            "point": sentence("study-wish", {"one": more.service}),
+            "wish": wish_text(more.wishes),
+            "chance": percent(more.chance),
+            "gained": _moves(more.gained, names),
+            "spared": _moves(more.spared, names),
+            "more-end": more.citizens,
+        }
+        for more in found
+    ]
+    return _table(("city", "point", "wish", "chance", "gained", "spared", "more-end"), rows)
+
+
+def _moves(events: Iterable[Event], names: Sequence[str]) -> str:
+    texts = []
+    for event in events:
+        assert event.player is not None
+        assert event.other is not None
+        texts.append(
+            sentence(
+                "study-move",
+                {
+                    "other": names[event.other],
+                    "source": event.source,
+                    "player": names[event.player],
+                    "space": event.space,
+                    "lost": "yes" if event.kind == "no_room" else "no",
+                },
+            )
+        )
+    return "; ".join(texts) or "–"
+
+
+def percent(chance: Fraction) -> float:
+    """A chance in per cent, with one decimal.
+
+    >>> percent(Fraction(1, 3))
+    33.3
+    """
+    return round(float(100 * chance), 1)
+
+
+def _table(columns: Sequence[str], rows: Sequence[Mapping[str, object]]) -> "DataFrame":
+    from pandas import DataFrame
+
+    table = DataFrame(list(rows), columns=list(columns))
+    return table.rename(columns={name: sentence(f"study-column-{name}", {}) for name in columns})

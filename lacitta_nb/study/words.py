@@ -1,0 +1,79 @@
+"""What would happen, what is assumed and what is wished for, in sentences."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from lacitta_nb.events import Event
+from lacitta_nb.study.forecast import Choice, Forecast
+from lacitta_nb.texts import sentence
+
+Words = dict[str, str | int | float]
+
+
+def wish_text(wishes: Sequence[str]) -> str:
+    """The name of a wish or of a pair.
+
+    >>> wish_text(("culture", "health"))
+    'culture and health'
+    """
+    if len(wishes) == 1:
+        return sentence("study-wish", {"one": wishes[0]})
+    return sentence("study-wishes", {"one": wishes[0], "two": wishes[1]})
+
+
+def would_text(event: Event, names: Sequence[str], count: int = 1) -> str:
+    """One consequence that a forecast tells of, in a sentence.
+
+    Args:
+        event: one of `Forecast.consequences`.
+        names: the players' names, in seat order.
+        count: how often it would happen; hunger takes several citizens from a city one by one.
+
+    >>> would_text(Event("starved", "F2", player=0, space="A1", amount=1), ["Rosso"])
+    "A citizen would leave Rosso's city at A1 for want of food."
+    """
+    words: Words = {
+        "space": event.space,
+        "source": event.source,
+        "amount": event.amount,
+        "service": event.service,
+        "building": event.building,
+        "food": event.food,
+        "count": count,
+    }
+    for role, seat in (("player", event.player), ("other", event.other)):
+        if seat is not None:
+            words[role] = names[seat]
+    if event.points is not None:
+        words["more"], words["fewer"] = event.points
+    return sentence(f"study-would-{event.kind}", words)
+
+
+def choice_text(choice: Choice, names: Sequence[str], count: int = 1) -> str:
+    """A choice that a forecast made so many times, in a sentence."""
+    action = choice.action
+    words: Words = {"player": names[choice.player], "space": action.space, "count": count}
+    return sentence(f"study-assume-{action.kind}", words | {"service": action.service})
+
+
+def forecast_text(forecast: Forecast) -> str:
+    """A forecast in sentences, one a line, each with the number of its rule; what it assumes last.
+
+    Args:
+        forecast: what would follow from a wish.
+    """
+    names = [player.name for player in forecast.now.players]
+    return "\n".join(_lines(forecast, names))
+
+
+def _lines(forecast: Forecast, names: Sequence[str]) -> Iterable[str]:
+    yield sentence("study-if", {"wish": wish_text(forecast.wishes)})
+    told = Counter(forecast.consequences)
+    for event, count in told.items():
+        yield f"- {would_text(event, names, count)} [{event.rule}]"
+    if not told:
+        yield f"- {sentence('study-nothing', {})}"
+    if forecast.choices:
+        yield sentence("study-assuming", {})
+    chosen = Counter(choice._replace(others=()) for choice in forecast.choices)
+    yield from (f"- {choice_text(choice, names, count)}" for choice, count in chosen.items())

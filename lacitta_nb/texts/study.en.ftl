@@ -1,0 +1,78 @@
+# Studying positions: odds of the voice, forecasts of the year.
+
+study-bad-wish = “{ $wishes }” can't be wished for: name one service or two different ones of culture, education and health.
+study-impossible-wish = The wish can't be { $wishes }: the voice cards that are known rule it out.
+study-not-begun = There is no year to look ahead to before the castles are placed.
+
+## Wishes, and what would follow from them
+
+study-wish = { NAME($one) }
+study-wishes = { NAME($one) } and { NAME($two) }
+study-if = If the people wished for { $wish }:
+study-nothing = Nobody would move, nothing would fall and everyone would eat.
+study-assuming = Assumed for choices that people will make:
+
+study-would-migrated = A citizen would leave { $other }'s city at { $source } for { $player }'s city at { $space }: { NAME($service) } { $more } against { $fewer }.
+study-would-no_room = A citizen would leave { $other }'s city at { $source } for { $player }'s city at { $space } ({ NAME($service) } { $more } against { $fewer }), find it full and be lost.
+study-would-demolished = { $player } would lose the { NAME($building) } at { $space }{ $food ->
+        [0] {""}
+       *[other] {""} and with it { $food } food
+    }: the city at { $source } lacks a citizen for it.
+study-would-city_lost = { $player } would lose the whole city at { $space }{ $food ->
+        [0] {""}
+       *[other] {""} and with it { $food } food
+    }.
+study-would-over_limit = { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    } would leave { $player }'s city at { $space }, whose limit falls.
+study-would-out = { $player } would have no building left and be out of the game.
+study-would-hungry = { $player } would have { $food } food, and { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    } would go hungry.
+study-would-starved = { $count ->
+        [one] A citizen
+       *[other] { $count } citizens
+    } would leave { $player }'s city at { $space } for want of food.
+
+study-assume-wish = { $player } would choose { NAME($service) } for the city at { $space }.
+study-assume-done = { $player } would give up no road.
+study-assume-demolish = { $player } would take down the building at { $space }.
+study-assume-starve = { $player } would let { $count ->
+        [one] a citizen
+       *[other] { $count } citizens
+    } of the city at { $space } starve.
+
+study-move = { $source } ({ $other }) to { $space } ({ $player }){ $lost ->
+        [yes] , lost: no room
+       *[no] {""}
+    }
+
+## Columns of tables
+
+study-column-wish = wish
+study-column-chance = chance in %
+study-column-exactly = exactly
+study-column-player = player
+study-column-city = city
+study-column-citizens-now = citizens now
+study-column-food-now = food now
+study-column-eaters = citizens at the feeding
+study-column-supper = food at the feeding
+study-column-starve = would starve
+study-column-citizens-end = citizens in the end
+study-column-grow = would grow
+study-column-come = would come
+study-column-leave = would leave
+study-column-turned-away = would find it full
+study-column-fall = would fall
+study-column-food-lost = food lost
+study-column-what = what would happen
+study-column-rule = rule
+study-column-assumed = assumed
+study-column-others = also possible
+study-column-point = one more
+study-column-gained = would move as well
+study-column-spared = would move no more
+study-column-more-end = more citizens in the end
