@@ -9,7 +9,7 @@ from lacitta_nb.texts import rule_text
 from tests.texts.keys import PACKAGE, Unreadable, all_uses, uses
 from tests.texts.messages import entries, variables
 
-FAMILIES = re.compile(r"(event|phase|rule|word|panel|drawing)-")
+FAMILIES = re.compile(r"(event|phase|rule|word|panel|drawing|study)-")
 
 
 def test_files_hold_messages_only_and_each_once() -> None:
@@ -42,11 +42,13 @@ def test_no_sentence_is_unused() -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize(("family", "room"), [("panel-", "panels"), ("drawing-", "drawing")])
+@pytest.mark.parametrize(
+    ("family", "room"), [("panel-", "panels"), ("drawing-", "drawing"), ("study-", "study")]
+)
 def test_every_sentence_of_a_room_is_named_there(family: str, room: str) -> None:
     """By its whole key, by the rest of it, or by the beginning of a key that is put together."""
     source = "".join(f.read_text(encoding="utf-8") for f in (PACKAGE / room).rglob("*.py"))
-    begun = tuple(re.findall(rf'f"({family}[a-z-]+-)\{{', source))
+    begun = tuple(re.findall(rf'f"({family}[a-z_-]+-)\{{', source))
     keys = {key for key in variables() if key.startswith(family) and not key.startswith(begun)}
     assert {k for k in keys if not {f'"{k}"', f'"{k.removeprefix(family)}"'} & quoted(source)} == (
         set()
@@ -54,7 +56,7 @@ def test_every_sentence_of_a_room_is_named_there(family: str, room: str) -> None
 
 
 def quoted(source: str) -> set[str]:
-    return set(re.findall(r'"[a-z-]+"', source))
+    return set(re.findall(r'"[a-z_-]+"', source))
 
 
 def test_every_rule_number_named_in_the_package_has_a_sentence() -> None:
