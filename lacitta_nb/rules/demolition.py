@@ -39,19 +39,31 @@ def agreed(state: Questions, city: City) -> bool:
     What can stand are the connected sets around the castle of as many buildings as citizens. A
     building within `citizens - 1` steps of the castle is in one of them, so there is only one such
     set exactly when no more buildings than citizens lie that near. Where a limit that falls could
-    cost more citizens (D4), or roads lie between, all orders are tried.
+    cost more citizens (D4), the orders may still lead to one end: then all are tried.
     """
     if not city.citizens:
         return True
-    falling_limit = state.table.edition.strict_limit and city.citizens > LIMIT_PLAIN
-    if falling_limit or city.spaces & state.built[ROAD]:
-        return len(_endings(state, city)) == 1
-    board = state.table.board
+    if _nearest(state, city).bit_count() == city.citizens:
+        return True
+    if not state.table.edition.strict_limit or city.citizens <= LIMIT_PLAIN:
+        return False
+    return len(_endings(state, city)) == 1
+
+
+def _nearest(state: Questions, city: City) -> int:
+    """The buildings within `citizens - 1` steps of the castle; a road is no step of its own."""
+    board, roads = state.table.board, state.built[ROAD] & city.spaces
     near = ring = 1 << city.castle
     for _ in range(city.citizens - 1):
         ring = board.around(ring) & city.spaces & ~near
         near |= ring
-    return near.bit_count() == city.citizens
+        passed = ring & roads
+        while passed:
+            passed = board.around(passed) & city.spaces & ~near
+            near |= passed
+            ring |= passed
+            passed &= roads
+    return near & ~roads
 
 
 def _endings(state: Questions, city: City) -> set[tuple[int, int]]:

@@ -9,7 +9,7 @@ from lacitta_nb.kinds import YEARS
 from lacitta_nb.rules import demolition
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
-from lacitta_nb.state import City, Pending, State
+from lacitta_nb.state import Pending, State
 
 
 def begin(draft: Draft) -> bool:
@@ -40,18 +40,20 @@ def _starve(draft: Draft, players: Sequence[int], leaving: int) -> bool:
     seat = players[0]
     while leaving:
         peopled = [city for city in draft.cities if city.owner == seat and city.citizens]
-        if len(peopled) > 1 and leaving < draft.citizens(seat):
+        if len(peopled) > 1 and leaving < sum([city.citizens for city in peopled]):
             draft.pending = Pending("starve", tuple(players), starve=leaving)
             return False
-        _leave(draft, peopled[0])
+        _leave(draft, peopled[0].castle)
         leaving -= 1
     draft.pending = None
     return True
 
 
-def _leave(draft: Draft, city: City) -> None:
-    draft.put_city(draft.place_of(city.castle), city.holding(city.citizens - 1))
-    draft.say(Event("starved", "F2", player=city.owner, space=draft.name(city.castle), amount=1))
+def _leave(draft: Draft, castle: int) -> None:
+    place = draft.place_of(castle)
+    city = draft.cities[place]
+    draft.put_city(place, city.holding(city.citizens - 1))
+    draft.say(Event("starved", "F2", city.owner, draft.name(castle), amount=1))
 
 
 def _clear(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -> bool:
@@ -90,9 +92,7 @@ def apply_starve(draft: Draft, action: Action) -> bool:
     """The chosen citizen leaves, then the feeding goes on; returns whether all is over."""
     pending = draft.pending
     assert pending is not None
-    city = draft.city_of_castle(draft.table.board.index[action.space])
-    assert city is not None
-    _leave(draft, city)
+    _leave(draft, draft.table.board.index[action.space])
     return (
         _starve(draft, pending.players, pending.starve - 1)
         and _clear(draft, pending.players, None)

@@ -56,7 +56,8 @@ class Listing:
             pick(lakeside) if lakeside else None,
             pick(market) if market else None,
         )
-        self.gone = exhausted(state)
+        self.ground = staffed | market
+        self.gone = exhausted(state) if self.ground else frozenset()
         self.found: list[Action] = []
 
     def turns(self) -> list[Action]:
@@ -87,6 +88,8 @@ class Listing:
 
     def _buildings(self, kind: str, names: Iterable[str]) -> None:
         """Actions of one kind that build one of these, where each may stand (P5 to P9)."""
+        if not self.ground:
+            return
         rows, picks = self.book.builds(kind), self.picks
         for name in names:
             pick = picks[_GROUND[name]]

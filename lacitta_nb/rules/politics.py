@@ -123,7 +123,16 @@ def _pass(draft: Draft, seat: int, player: Player) -> Player:
     card = cards.draw(draft)
     draft.say(Event("passed", "P2", player=seat, amount=int(card is not None)))
     taken = () if card is None else (FaceDown(card, passed=True),)
-    return player._replace(cards_played=player.cards_played + 1, face_down=player.face_down + taken)
+    return Player(
+        player.name,
+        player.gold,
+        player.action_cards,
+        player.cards_played + 1,
+        player.face_down + taken,
+        player.seen,
+        player.founded,
+        player.penalty,
+    )
 
 
 def _action_card(draft: Draft, seat: int, player: Player, action: Action) -> Player:
