@@ -21,7 +21,7 @@ def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
         "text/html": (
             f'<div class="lc-static" data-lacitta-static="{escape(prefix)}">'
             f'<img alt="{escape(about)}" style="max-width:100%" '
-            f'src="data:image/svg+xml;base64,{data}"></div>'
+            f'src="data:image/svg+xml;base64,{data}"><p>{escape(about)}</p></div>'
         ),
         "text/plain": str(panel.game),
     }

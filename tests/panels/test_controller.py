@@ -1,0 +1,281 @@
+"""The panel's controller: commands in, a changed game or a notice out."""
+
+import random
+
+import pytest
+
+from lacitta_nb import rules
+from lacitta_nb.actions import Action
+from lacitta_nb.events import Step
+from lacitta_nb.game import new_game
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.effects import public
+from lacitta_nb.panels.view import board_view, view
+from lacitta_nb.state import State
+from tests.panels.tables import click, feeding, next_command, politics, refused
+
+
+def test_what_then_where_then_confirm_plays_one_move() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="build farm")
+    assert set(board_view(panel)["badges"]) == {"A3", "B1", "F1", "F3"}
+    click(panel, "space", space="A3")
+    assert panel.game.moves == []
+    result = click(panel, "confirm")
+    assert [str(move) for move in panel.game.moves] == ["build farm A3"]
+    assert [event.kind for event in result.events] == ["built"]
+    assert panel.selection.chosen == ""
+
+
+def test_another_space_may_be_chosen_before_confirming() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="build farm")
+    click(panel, "space", space="A3")
+    click(panel, "space", space="F1")
+    click(panel, "confirm")
+    assert str(panel.game.moves[0]) == "build farm F1"
+
+
+def test_where_first_then_what() -> None:
+    panel = Controller(politics())
+    click(panel, "space", space="B1")
+    here = view(panel)["space"]
+    assert {c["key"] for c in here["choices"]} >= {"build farm", "build fountain"}
+    click(panel, "choose", choice="build fountain", space="B1")
+    click(panel, "confirm")
+    assert str(panel.game.moves[0]) == "build fountain B1"
+
+
+def test_a_choice_that_is_not_possible_says_why() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="cathedral")
+    assert refused(panel) == "P11"
+    click(panel, "choose", choice="bread_and_circuses")
+    assert refused(panel) == "P15"
+    click(panel, "choose", choice="rich_harvest")
+    assert refused(panel) == "P17"
+    assert panel.selection.chosen == ""
+
+
+def test_a_space_that_is_not_possible_says_why() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="build fountain")
+    click(panel, "space", space="A3")
+    assert refused(panel) == "P8"
+    click(panel, "space", space="C3")
+    assert refused(panel) == "P5"
+    click(panel, "choose", choice="build school")
+    click(panel, "space", space="C3")
+    assert refused(panel) == "P5"
+    assert panel.selection.ready() == ()
+
+
+def test_amounts_that_are_not_possible_say_why() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="golden_times")
+    click(panel, "space", space="F2")
+    click(panel, "pick", facet="amount", value=3)
+    assert refused(panel) == "P16"
+    click(panel, "pick", facet="amount", value=1)
+    click(panel, "confirm")
+    assert str(panel.game.moves[0]) == "golden_times F2 1"
+
+
+def test_escape_leaves_the_game_as_it_was() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="build farm")
+    click(panel, "space", space="A3")
+    click(panel, "cancel")
+    assert panel.selection.ready() == ()
+    assert not panel.dispatch({"do": "confirm"}).ok
+    assert panel.game.moves == []
+
+
+def test_starving_several_is_asked_once() -> None:
+    panel = Controller(feeding())
+    click(panel, "step")
+    assert view(panel)["plan"]["left"] == 3
+    click(panel, "plan", space="A1")
+    click(panel, "plan", space="A1")
+    click(panel, "plan", space="F2")
+    assert [row["count"] for row in view(panel)["plan"]["rows"]] == [2, 1]
+    click(panel, "unplan", space="A1")
+    click(panel, "space", space="A2")
+    assert view(panel)["plan"]["left"] == 0
+    click(panel, "plan", space="F2")
+    assert panel.notice is not None
+    click(panel, "confirm")
+    assert [str(move) for move in panel.game.moves] == ["starve A1", "starve F2", "starve A1"]
+    assert panel.game.year == 2
+
+
+def test_a_plan_that_fails_half_way_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    panel = Controller(feeding())
+    click(panel, "step")
+    for space in ("A1", "A1", "F2"):
+        click(panel, "plan", space=space)
+    before = panel.game.state
+    monkeypatch.setattr("lacitta_nb.game.rules.apply", failing_after(1))
+    result = panel.dispatch({"do": "confirm"})
+    assert not result.ok
+    assert panel.game.state == before
+    assert panel.game.moves == []
+    assert len(panel.selection.plan) == 3
+
+
+def failing_after(times: int) -> object:
+    real = rules.apply
+    left = times
+
+    def apply(state: State, action: Action) -> Step:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise ZeroDivisionError("boom <b>")
+        return real(state, action)
+
+    return apply
+
+
+def test_an_unforeseen_error_is_shown_with_its_traceback_and_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="build farm")
+    click(panel, "space", space="A3")
+    before, chosen = panel.game.state, panel.selection
+    monkeypatch.setattr("lacitta_nb.game.rules.apply", failing_after(0))
+    result = panel.dispatch({"do": "confirm"})
+    assert not result.ok
+    assert result.notice is not None
+    assert "ZeroDivisionError: boom <b>" in result.notice.text
+    assert "Traceback" in result.notice.trace
+    assert panel.game.state is before
+    assert panel.selection is chosen
+    monkeypatch.undo()
+    click(panel, "confirm")
+    assert panel.notice is None
+
+
+def test_an_error_while_showing_takes_the_move_back() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="gold")
+    before = panel.game.state
+
+    def broken() -> None:
+        raise RuntimeError("no picture")
+
+    assert not panel.dispatch({"do": "confirm"}, broken).ok
+    assert panel.game.state is before
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {},
+        {"do": "fly"},
+        {"do": 3},
+        {"do": "choose"},
+        {"do": "choose", "choice": "build tower"},
+        {"do": "space", "space": "Z99"},
+        {"do": "space", "space": None},
+        {"do": "pick", "facet": "amount", "value": 7},
+        {"do": "plan", "space": "A1"},
+        {"do": "undo", "to": "heaven"},
+        {"do": "undo"},
+        {"do": "redo"},
+        {"do": "step"},
+        {"do": "forecast", "service": "gold"},
+        {"do": "curtain", "player": 9},
+        {"do": "reveal"},
+        {"do": "yes"},
+        {"do": "confirm"},
+    ],
+)
+def test_commands_that_do_not_fit_are_answered_and_change_nothing(
+    command: dict[str, object],
+) -> None:
+    panel = Controller(politics())
+    before = panel.game.state
+    result = panel.dispatch(command)
+    assert result.ok or (result.notice is not None and result.notice.text)
+    assert result.ok == (command.get("do") == "plan")
+    assert panel.game.state is before
+
+
+def test_undo_to_the_last_decision_and_to_the_start_of_the_year() -> None:
+    panel = Controller(new_game(players=["Rosso", "Blu"], seed=3))
+    start = panel.game.state
+    click(panel, "run")
+    first = panel.game.state
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    second = panel.game.state
+    click(panel, "choose", choice="pass")
+    click(panel, "confirm")
+    click(panel, "undo", to="decision")
+    assert panel.game.state is second
+    click(panel, "undo", to="year")
+    assert panel.game.state is start
+    click(panel, "redo", to="decision")
+    assert panel.game.state is first
+    click(panel, "redo")
+    assert panel.game.state is second
+
+
+def test_the_voice_cards_looked_at_show_behind_the_curtain_only() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="closeness")
+    click(panel, "pick", facet="circles", value=[2, 4])
+    click(panel, "confirm")
+    shown = view(panel)
+    assert [card["service"] for card in shown["cards"]["voice"]] == ["health", "", "", ""]
+    assert shown["look"]["ask"]
+    assert shown["look"]["cards"] == []
+    click(panel, "reveal")
+    assert view(panel)["look"]["cards"] == ["Circle 2: culture", "Circle 4: education"]
+    assert [card["service"] for card in view(panel)["cards"]["voice"]] == ["health", "", "", ""]
+    click(panel, "choose", choice="gold")
+    assert view(panel)["look"]["cards"] == []
+    click(panel, "curtain", player=0)
+    assert view(panel)["look"]["cards"] == []
+    click(panel, "hide")
+    assert view(panel)["look"]["ask"] == ""
+
+
+def test_nothing_hidden_reaches_the_panel() -> None:
+    panel = Controller(politics())
+    assert panel.seen == public(panel.game.state)
+    assert panel.seen.voice == ("health", "?", "?", "?")
+    assert set(panel.seen.deck) == {"?"}
+    click(panel, "choose", choice="pass")
+    click(panel, "confirm")
+    assert [card.card for card in panel.seen.players[0].face_down] == ["?"]
+    assert "unseen" in view(panel)["players"][0]["face_down"]
+
+
+def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
+    game = politics()
+    panel = Controller(game)
+    click(panel, "choose", choice="build farm")
+    game.play("gold")
+    click(panel, "space", space="A3")
+    assert panel.notice is not None
+    assert len(game.moves) == 1
+    assert panel.seen.to_move == 1
+    assert panel.selection.chosen == ""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_whole_game_can_be_clicked(players: int) -> None:
+    rng = random.Random(players)
+    setup = "advanced" if players % 2 else "beginner"
+    panel = Controller(new_game(players, seed=players, setup=setup))
+    for _ in range(4000):
+        if panel.game.over:
+            break
+        result = panel.dispatch(next_command(panel, rng))
+        assert result.ok, result.notice
+        assert panel.refused is None
+    assert panel.game.over
+    assert len(view(panel)["scores"]) == players
