@@ -102,6 +102,16 @@ def without(state: Questions, city: City, space: int) -> City:
     return smaller
 
 
+def short_of_citizens(state: Questions, player: int) -> list[int]:
+    """The castles of the player's cities that can't staff all their buildings (D1)."""
+    roads = state.built[ROAD]
+    return [
+        city.castle
+        for city in state.cities
+        if city.owner == player and city.citizens < (city.spaces & ~roads).bit_count()
+    ]
+
+
 def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -> bool:
     """Demolish for the players still to come; `castles` are those left of the first of them.
 
@@ -109,7 +119,7 @@ def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -
         Whether the demolition is over; else `draft.pending` says where it waits.
     """
     for done, seat in enumerate(players):
-        own = [city.castle for city in draft.cities_of(seat)] if castles is None else castles
+        own = short_of_citizens(draft, seat) if castles is None else castles
         castles = None
         for place, castle in enumerate(own):
             city = draft.cities[draft.place_of(castle)]
