@@ -12,11 +12,16 @@ from lacitta_nb.state import State
 
 
 class Kind(NamedTuple):
-    """What sort of game: players, set-up and board."""
+    """What sort of game: players, set-up, board and edition."""
 
     players: int
     setup: str
     board: str
+    edition: str = "classic"
+
+    def __str__(self) -> str:
+        edition = "" if self.edition == "classic" else f"{self.edition}-"
+        return f"{edition}{self.players}-{self.setup}-{self.board}"
 
 
 class Moment(NamedTuple):
@@ -37,11 +42,20 @@ KINDS = (
 """Both set-ups on both boards; the small board has room for two players."""
 
 
+def kinds_of(edition: str) -> tuple[Kind, ...]:
+    """The same sorts of games in another edition."""
+    return tuple(kind._replace(edition=edition) for kind in KINDS)
+
+
+LATER_KINDS = kinds_of("new") + kinds_of("expansion")
+"""Those of the new edition and of its expansion."""
+
+
 def start(kind: Kind, seed: int) -> State:
     """The beginning of a game."""
     names = [f"Player {n + 1}" for n in range(kind.players)]
     return new_state(
-        shipped_board(kind.board), names, edition="classic", setup=kind.setup, seed=seed
+        shipped_board(kind.board), names, edition=kind.edition, setup=kind.setup, seed=seed
     )
 
 
@@ -66,7 +80,7 @@ def grower(state: State, actions: Sequence[Action], chance: random.Random) -> Ac
     farms = [a for a in actions if a.building == "farm" and wheat[board.index[a.space]] > 1]
     if farms:
         return max(farms, key=lambda action: wheat[board.index[action.space]])
-    growing = ("market", "fountain", "bathhouse", "palace", "hospital")
+    growing = ("market", "fountain", "bathhouse", "port", "palace", "hospital", "estate")
     wanted = [a for a in actions if a.building in growing or a.kind == "golden_times"]
     return any_action(state, wanted or actions, chance)
 
@@ -86,7 +100,7 @@ def moments(state: State, chance: random.Random, style: Style) -> Iterator[Momen
         state = step.state
 
 
-def random_game(number: int) -> Iterator[Moment]:
+def random_game(number: int, kinds: Sequence[Kind] = KINDS) -> Iterator[Moment]:
     """A whole random game by its number: all kinds of games in turn, each in all styles."""
-    style = STYLES[number // len(KINDS) % len(STYLES)]
-    return moments(start(KINDS[number % len(KINDS)], number), random.Random(number), style)
+    style = STYLES[number // len(kinds) % len(STYLES)]
+    return moments(start(kinds[number % len(kinds)], number), random.Random(number), style)

@@ -14,13 +14,16 @@ from lacitta_nb.kinds import NAMES
 from lacitta_nb.state import City, State
 from tests.properties.driver import Moment
 
-CARDS = sorted(
-    [
-        *(["palace", "hospital", "bathhouse", "master_builder"] * 4),
-        *(["bread_and_circuses", "golden_times"] * 4),
-        *(["cathedral", "university", "rich_harvest", "closeness"] * 2),
-    ]
-)
+BASE_CARDS = [
+    *(["palace", "hospital", "bathhouse", "master_builder"] * 4),
+    *(["bread_and_circuses", "golden_times"] * 4),
+    *(["cathedral", "university", "rich_harvest", "closeness"] * 2),
+]
+CARDS = {
+    "classic": sorted(BASE_CARDS),
+    "new": sorted(BASE_CARDS),
+    "expansion": sorted([*BASE_CARDS, *(["port", "large_farm"] * 4), *(["estate"] * 2)]),
+}
 VOICES = sorted(["culture", "education", "health"] * 9)
 STACKS = (
     (40, ("farm", "quarry")),
@@ -29,9 +32,16 @@ STACKS = (
     (15, ("school", "university")),
     (15, ("fountain", "bathhouse")),
     (16, ("market",)),
-    (0, ("road", "theatre", "port", "large_farm", "estate")),
+    (20, ("road",)),
+    (8, ("theatre",)),
+    (8, ("port",)),
+    (8, ("large_farm",)),
+    (5, ("estate",)),
 )
-OFFERS = {
+ADDED = ("road", "theatre", "port", "large_farm", "estate")
+"""The buildings of the expansion."""
+OFFERS: dict[str, dict[str, float]] = {
+    "theatre": {"culture": 0.5, "education": 0.5},
     "statue": {"culture": 1},
     "palace": {"culture": 2},
     "cathedral": {"culture": 3},
@@ -60,17 +70,19 @@ def limit_of(state: State, city: City) -> int:
     """The citizens a city may hold, 130 for any number."""
     if not city.spaces & built(state, "market"):
         return 5
-    return 130 if city.spaces & built(state, "fountain", "bathhouse") else 8
+    return 130 if city.spaces & built(state, "fountain", "bathhouse", "port") else 8
 
 
 def food_of(state: State, player: int) -> int:
-    """The wheat beside a player's castles and farms, harvests twice."""
+    """The wheat beside a player's castles and farms, harvests twice, and what others bring."""
     wheat = {"farm1": 1, "farm2": 2, "farm3": 3}
     table = state.table
     total = 0
     for city in state.cities:
         if city.owner == player:
-            for space in bits(city.spaces & built(state, "castle", "farm")):
+            total += 5 * (city.spaces & built(state, "estate")).bit_count()
+            total += (city.spaces & built(state, "port", "large_farm")).bit_count()
+            for space in bits(city.spaces & built(state, "castle", "farm", "large_farm")):
                 tiles = [table.landscapes[area] for area in table.board.areas_at[space]]
                 here = sum(wheat.get(tile, 0) for tile in tiles)
                 total += here * (2 if state.harvest >> space & 1 else 1)
@@ -101,11 +113,13 @@ def check_cards(state: State) -> None:
     cards += state.deck
     cards += [card.card for card in state.discard]
     cards += [card.card for player in state.players for card in player.face_down]
-    assert sorted(cards) == CARDS, "political cards are lost or made"
+    assert sorted(cards) == CARDS[state.table.edition.name], "political cards are lost or made"
     assert len(state.display) == 7
     assert sorted(state.voice + state.voice_deck + state.voice_past) == VOICES
     assert len(state.voice) in (0, 4)
-    assert len(state.voice_past) == 4 * (state.year - (not state.over))
+    later = state.table.edition.name != "classic"
+    ended = state.over or (later and state.phase == "start_player")
+    assert len(state.voice_past) == 4 * (state.year - (not ended))
     for player in state.players:
         assert player.gold >= 0
         used = 3 - player.action_cards
@@ -122,7 +136,9 @@ def check_buildings(state: State) -> None:
     assert sum(mask.bit_count() for mask in state.built) == everything.bit_count()
     assert everything == union(city.spaces for city in state.cities)
     assert not everything & ~state.table.open, "something stands on a closed space"
-    assert not built(state, "fountain", "bathhouse") & ~state.table.lake
+    assert not built(state, "fountain", "bathhouse", "port") & ~state.table.lake
+    if state.table.edition.name != "expansion":
+        assert not built(state, *ADDED)
     assert built(state, "castle") == union(1 << city.castle for city in state.cities)
 
 
@@ -134,7 +150,10 @@ def check_cities(state: State, checked: AbstractSet[City]) -> None:
     for city in state.cities:
         assert city.citizens >= 0
         if state.pending is None:
-            assert city.citizens >= city.spaces.bit_count(), "a building stands empty"
+            posts = city.spaces & ~built(state, "road")
+            assert city.citizens >= posts.bit_count(), "a building stands empty"
+        if state.table.edition.name != "classic":
+            assert city.citizens <= limit_of(state, city), "more citizens than may be"
         if city not in checked:
             check_shape(state, city)
 
@@ -178,6 +197,7 @@ CITIZENS_GAINED: dict[str, Change] = {
     "golden_times": lambda event: event.amount,
     "migrated": lambda _: 1,
     "starved": lambda _: -1,
+    "over_limit": lambda event: -event.amount,
 }
 """How the events change the number of a player's citizens; a settler was there before."""
 GOLD_GAINED: dict[str, Change] = {
@@ -208,6 +228,33 @@ def check_events(moment: Moment) -> None:
     assert people == [after.citizens(seat) for seat in range(size)]
 
 
+def check_tiles(moment: Moment) -> None:
+    """Buildings come and go as the events say and not otherwise; a lost city's roads go too."""
+    stood, tiles = tiles_of(moment.before), tiles_of(moment.step.state)
+    lost = False
+    for event in moment.step.events:
+        match event.kind:
+            case "placed" | "founded":
+                stood["castle"] += 1
+            case "built":
+                stood[event.building] += 1
+                stood["road"] -= event.rule == "X2"
+            case "demolished":
+                stood[event.building] -= 1
+            case "road_given_up":
+                stood["road"] -= 1
+            case "city_lost":
+                stood["castle"] -= 1
+                lost = True
+    if lost:
+        assert stood.pop("road") >= tiles.pop("road")
+    assert stood == tiles
+
+
+def tiles_of(state: State) -> dict[str, int]:
+    return {name: built(state, name).bit_count() for name in NAMES}
+
+
 def seat_of(event: Event) -> int:
     assert event.player is not None
     return event.player
@@ -230,6 +277,7 @@ class Hunger:
 
     def __init__(self) -> None:
         self.expected: list[tuple[int, bool]] = []
+        self.above: Counter[int] = Counter()
 
     def follow(self, moment: Moment) -> None:
         before, after = moment.before, moment.step.state
@@ -239,9 +287,13 @@ class Hunger:
                 for seat in range(len(before.players))
                 for people, food in [(before.citizens(seat), food_of(before, seat))]
             ]
+            self.above.clear()
+        for event in moment.step.events if before.phase == "feeding" else ():
+            if event.kind == "over_limit":
+                self.above[seat_of(event)] += event.amount
         if before.phase == "feeding" and after.phase != "feeding":
             for seat, (people, hungry) in enumerate(self.expected):
-                assert after.citizens(seat) == people
+                assert after.citizens(seat) == people - self.above[seat]
                 still_in = any(city.owner == seat for city in after.cities)
                 assert after.players[seat].penalty == (hungry and still_in)
 
@@ -255,6 +307,7 @@ def check_game(moves: Iterable[Moment]) -> State | None:
         last = moment.step.state
         check_table(last, frozenset(moment.before.cities))
         check_events(moment)
+        check_tiles(moment)
         check_limits(moment)
         hunger.follow(moment)
     return last
@@ -265,12 +318,12 @@ def score_of(state: State) -> list[int]:
     totals = [0] * len(state.players)
     for city in state.cities:
         totals[city.owner] += city.citizens
-        here = [name for name in OFFERS if built(state, name) & city.spaces]
-        if {service for name in here for service in OFFERS[name]} == {
-            "culture",
-            "education",
-            "health",
-        }:
+        points = dict.fromkeys(("culture", "education", "health"), 0.0)
+        for name, offered in OFFERS.items():
+            number = (built(state, name) & city.spaces).bit_count()
+            for service, each in offered.items():
+                points[service] += number * each
+        if all(total >= 1 for total in points.values()):
             totals[city.owner] += 3
     for seat, player in enumerate(state.players):
         if player.penalty:

@@ -1,6 +1,7 @@
 """Whole random games: what must hold at every moment, undo and redo, saving and loading.
 
-LACITTA_GAMES sets how many (2,000 unless told; 20,000 is a good long run).
+LACITTA_GAMES sets how many of the classic game (2,000 unless told; 20,000 is a good long run); of
+each other edition there are a fifth as many.
 """
 
 import os
@@ -12,18 +13,29 @@ import lacitta_nb as lc
 from lacitta_nb.game import Game
 from lacitta_nb.rules import legal_actions, refusal, scores
 from lacitta_nb.state import State
-from tests.properties.driver import KINDS, Kind, Moment, random_game, start
+from tests.properties.driver import (
+    KINDS,
+    LATER_KINDS,
+    Kind,
+    Moment,
+    kinds_of,
+    random_game,
+    start,
+)
 from tests.properties.invariants import check_game, score_of
 from tests.properties.writable import short_actions
 
 GAMES = int(os.environ.get("LACITTA_GAMES", "2000"))
 OTHERS = 200
 """Actions that are tried beside the legal ones, at one decision in twenty."""
+LISTED = 300
+"""Legal actions of which each is tried; of longer lists (pairs of roads) so many by chance."""
 
 
 def games(kind: Kind) -> range:
     """The numbers of the games of one kind."""
-    return range(KINDS.index(kind), GAMES, len(KINDS))
+    number = GAMES if kind.edition == "classic" else GAMES // 5
+    return range(kinds_of(kind.edition).index(kind), number, len(KINDS))
 
 
 def check_answers(state: State, chance: random.Random) -> None:
@@ -31,6 +43,8 @@ def check_answers(state: State, chance: random.Random) -> None:
     listed = legal_actions(state)
     legal = set(listed)
     assert len(legal) == len(listed) > 0
+    if len(listed) > LISTED:
+        listed = [listed[int(chance.random() * len(listed))] for _ in range(LISTED)]
     for action in listed:
         assert refusal(state, action) is None, f"{action} is listed and refused"
     if chance.random() < 0.05:
@@ -66,13 +80,11 @@ def check_saved(table: Game) -> None:
     assert (code.state, code.moves, code.events) == (table.state, table.moves, table.events)
 
 
-@pytest.mark.parametrize(
-    "kind", KINDS, ids=lambda kind: f"{kind.players}-{kind.setup}-{kind.board}"
-)
+@pytest.mark.parametrize("kind", [*KINDS, *LATER_KINDS], ids=str)
 def test_random_games(kind: Kind) -> None:
     for number in games(kind):
         chance = random.Random(-number - 1)
-        moves = list(random_game(number))
+        moves = list(random_game(number, kinds_of(kind.edition)))
         last = check_game(moves)
         for moment in moves:
             if moment.action is not None:
@@ -84,7 +96,8 @@ def test_random_games(kind: Kind) -> None:
 
 
 def test_a_game_ends_in_year_six() -> None:
-    for kind in KINDS:
-        state = [moment.step.state for moment in random_game(KINDS.index(kind))][-1]
+    for kind in (*KINDS, *LATER_KINDS):
+        kinds = kinds_of(kind.edition)
+        state = [moment.step.state for moment in random_game(kinds.index(kind), kinds)][-1]
         assert (state.year, state.phase) == (6, "over")
         assert start(kind, 1).year == 1
