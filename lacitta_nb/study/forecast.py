@@ -164,7 +164,9 @@ def _eve(now: State) -> Step:
         if phase == "over":
             raise GameOver("game-over")
         if phase == "reveal_voice":
-            return Step(state._replace(phase="migration"), tuple(told))
+            # Passing may have shuffled the discard into the deck: nobody knows that order.
+            covered = state._replace(phase="migration").seen_by(0)
+            return Step(covered, tuple(told))
         step = _idle(state)
         state = step.state
         if phase in _TOLD:

@@ -72,7 +72,7 @@ def _lines(forecast: Forecast, names: Sequence[str]) -> Iterable[str]:
     for event, count in told.items():
         yield f"- {would_text(event, names, count)} [{event.rule}]"
     if not told:
-        yield f"- {sentence('study-nothing', {})}"
+        yield "- " + sentence("study-nothing", {})
     if forecast.choices:
         yield sentence("study-assuming", {})
     chosen = Counter(choice._replace(others=()) for choice in forecast.choices)

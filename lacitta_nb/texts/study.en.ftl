@@ -76,3 +76,9 @@ study-column-point = one more
 study-column-gained = would move as well
 study-column-spared = would move no more
 study-column-more-end = more citizens in the end
+
+## Figures
+
+study-odds-title = What the people may wish for
+study-now = now
+study-food-legend = bars: citizens, hatched where they would go hungry · strokes: food

@@ -1,0 +1,131 @@
+"""Odds and forecasts as pictures: bars, and the board with arrows for citizens who would leave.
+
+Figures are made without pyplot, so none is ever left open; each shows as the last value of a cell.
+"""
+
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Final
+
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+
+from lacitta_nb.drawing import LIGHT, Theme, draw_board
+from lacitta_nb.state import Player
+from lacitta_nb.study.forecast import Balance, Forecast
+from lacitta_nb.study.odds import Odds
+from lacitta_nb.study.tables import percent
+from lacitta_nb.study.words import wish_text
+from lacitta_nb.texts import sentence
+
+_WIDTH: Final = 9.0
+"""Inches across a figure: a notebook's width."""
+_ROW: Final = 0.36
+"""Inches for one bar."""
+_EDGES: Final = 0.9
+"""Inches for what lies above and below the bars."""
+
+
+class StudyFigure(Figure):
+    """A figure that shows its picture as the last value of a cell."""
+
+    def _repr_png_(self) -> bytes:
+        file = BytesIO()
+        self.savefig(file, format="png", dpi=200, facecolor=self.get_facecolor())
+        return file.getvalue()
+
+
+def draw_forecast(
+    forecast: Forecast, ax: Axes | None = None, *, theme: Theme | str = "light"
+) -> Axes:
+    """Draw the table as it is now, with all that would happen on it.
+
+    Args:
+        forecast: what would follow from a wish.
+        ax: where to draw; without it a figure is made.
+        theme: "light", "dark" or a theme of one's own.
+
+    Returns:
+        The Axes, with an arrow for the citizens of each city who would leave, the buildings that
+        would fall crossed out, and a bowl where people would go hungry.
+    """
+    return draw_board(forecast.now, ax, events=forecast.consequences, theme=theme)
+
+
+def odds_figure(odds: Odds, *, theme: Theme = LIGHT) -> StudyFigure:
+    """One bar a wish or pair that can still come, with its chance in per cent."""
+    chances = [chance for chance in odds.chances if chance.chance]
+    figure, (axes,) = _bars(1, len(chances), theme)
+    values = [percent(chance.chance) for chance in chances]
+    bars = axes.barh(range(len(values)), values, height=0.6, color=theme.colours["service"])
+    axes.bar_label(
+        bars, [f"{value:g} %" for value in values], padding=4, color=theme.colours["ink"]
+    )
+    axes.set_yticks(range(len(values)), [wish_text(chance.wishes) for chance in chances])
+    axes.set_xlim(0, max(values) * 1.15)
+    axes.set_title(sentence("study-odds-title", {}), loc="left", color=theme.colours["ink"])
+    return figure
+
+
+def food_figure(found: Sequence[Forecast], *, theme: Theme = LIGHT) -> StudyFigure:
+    """Citizens (bars) and food (strokes) of each player, now and at the feeding after each wish.
+
+    Args:
+        found: at least one forecast; all of the same table.
+        theme: the colours.
+
+    Returns:
+        A figure with one panel for now and one for each forecast.
+    """
+    players = found[0].now.players
+    figure, panels = _bars(1 + len(found), len(players), theme)
+    now = [(balance.citizens, balance.food) for balance in found[0].balances]
+    meals = [[_meal(balance) for balance in forecast.balances] for forecast in found]
+    titles = [sentence("study-now", {}), *(wish_text(forecast.wishes) for forecast in found)]
+    most = max(1, *(number for panel in (now, *meals) for pair in panel for number in pair))
+    for axes, title, panel in zip(panels, titles, (now, *meals), strict=True):
+        axes.set_title(title.replace(" ", "\n", 1), fontsize=9, color=theme.colours["ink"])
+        axes.set_xlim(0, most * 1.2)
+        _meals(axes, panel, players, theme)
+    panels[0].set_yticks(range(len(players)), [player.name for player in players])
+    figure.supxlabel(sentence("study-food-legend", {}), fontsize=9, color=theme.colours["ink"])
+    return figure
+
+
+def _meal(balance: Balance) -> tuple[int, int]:
+    return balance.eaters, balance.supper
+
+
+def _meals(
+    axes: Axes, meals: Sequence[tuple[int, int]], players: Sequence[Player], theme: Theme
+) -> None:
+    """A bar of citizens a player, the hungry ones in the colour of alarm, and a stroke for food."""
+    for row, (eaters, food) in enumerate(meals[: len(players)]):
+        axes.barh(row, min(eaters, food), height=0.6, color=theme.colours[f"owner-{row}"])
+        if eaters > food:
+            axes.barh(
+                row, eaters - food, 0.6, food, color=theme.colours["alarm"], hatch="///", alpha=0.8
+            )
+        axes.plot([food, food], [row - 0.42, row + 0.42], color=theme.colours["ink"], linewidth=3)
+
+
+def _bars(panels: int, rows: int, theme: Theme) -> tuple[StudyFigure, list[Axes]]:
+    """A figure with bare axes side by side, the first row on top."""
+    figure = StudyFigure(
+        figsize=(_WIDTH, _EDGES + _ROW * rows),
+        facecolor=theme.colours["ground"],
+        layout="constrained",
+    )
+    FigureCanvasAgg(figure)
+    found = [figure.add_subplot(1, panels, place + 1) for place in range(panels)]
+    for axes in found:
+        axes.set_facecolor(theme.colours["ground"])
+        axes.tick_params(colors=theme.colours["ink"], length=0)
+        axes.set_yticks([])
+        axes.set_ylim(rows - 0.4, -0.6)
+        for side, spine in axes.spines.items():
+            spine.set_visible(side == "left")
+            spine.set_color(theme.colours["muted"])
+        axes.xaxis.set_visible(panels > 1)
+    return figure, found
