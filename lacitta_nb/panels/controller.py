@@ -28,7 +28,7 @@ from lacitta_nb.errors import (
 from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import SERVICES
-from lacitta_nb.panels.choices import Choice, choices
+from lacitta_nb.panels.choices import Choice
 from lacitta_nb.panels.effects import MIGRATION_STEPS, Forecast, forecast, public
 from lacitta_nb.panels.saving import Files, PanelError, text_of
 from lacitta_nb.panels.selection import Selection, planned
@@ -93,6 +93,7 @@ class Controller:
         self.looked_at = ""
         self.forecast: Forecast | None = None
         self.curtain: Curtain | None = None
+        self.selection = Selection.at(public(game.state))
         self._undoing: list[Callable[[], object]] = []
         self._saved = game.state
         self._settle()
@@ -103,9 +104,9 @@ class Controller:
         return self._seen
 
     @property
-    def choices(self) -> list[Choice]:
+    def choices(self) -> tuple[Choice, ...]:
         """What could be chosen now, legal or not."""
-        return choices(self._seen)
+        return self.selection.offered
 
     def dispatch(self, request: Request, then: Callable[[], None] | None = None) -> Result:
         """Carry out one command of a view.
@@ -212,9 +213,9 @@ class Controller:
             self.refused = ruling(choice.refusal)
             return
         if key == self.selection.chosen and "space" not in command and len(self.choices) > 1:
-            self.selection = Selection(self._seen)
+            self.selection = self.selection.with_choice("")
             return
-        self.selection = Selection(self._seen, key)
+        self.selection = self.selection.with_choice(key)
         self.looked_at = ""
         self.forecast = None
         if "space" in command:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from lacitta_nb.board import shipped_names
+from lacitta_nb.board import shipped_board, shipped_names
 from lacitta_nb.errors import LaCittaError
 from lacitta_nb.game import Game, load, new_game
 
@@ -78,14 +78,9 @@ class Files:
         """Write a game into the folder.
 
         Raises:
-            PanelError: the folder does not take it.
+            BadFile: the folder does not take it.
         """
-        try:
-            game.save(self.folder / name)
-        except OSError as error:
-            raise PanelError(
-                "panel-not-saved", name=name, reason=error.strerror or str(error)
-            ) from error
+        game.save(self.folder / name)
 
     def load(self, name: str) -> Game:
         """Read a game from the folder.
@@ -115,7 +110,8 @@ class Files:
         """A new game from the words of a `new` command: names, setup, board, seed.
 
         Raises:
-            PanelError: a name or the seed does not fit. NotFound: no such set-up for so many.
+            PanelError: a name or the seed does not fit.
+            NotFound: no such board, or no set-up on it for so many.
         """
         names = words.get("names")
         if not isinstance(names, list | tuple) or not all(isinstance(n, str) for n in names):
@@ -125,10 +121,11 @@ class Files:
             raise PanelError("panel-bad-player", longest=_NAME_LENGTH)
         if len(set(players)) < len(players):
             raise PanelError("panel-same-names")
+        board = shipped_board(text_of(words, "board"))
         return new_game(
             players=players,
             setup=text_of(words, "setup"),
-            board=text_of(words, "board"),
+            board=board.name,
             seed=_seed(text_of(words, "seed")),
         )
 

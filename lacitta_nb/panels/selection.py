@@ -25,12 +25,14 @@ class Selection:
 
     Args:
         state: the moment, as the players may see it.
+        offered: everything that could be chosen, legal or not.
         chosen: the key of the choice, "" while none is made.
         picks: the facets picked so far.
         plan: the actions planned, where several are asked at once.
     """
 
     state: State
+    offered: tuple[Choice, ...]
     chosen: str = ""
     picks: dict[str, Value] = field(default_factory=dict)
     plan: tuple[Action, ...] = ()
@@ -38,14 +40,18 @@ class Selection:
     @staticmethod
     def at(state: State) -> "Selection":
         """The selection with which a moment begins; a choice that is the only one is made."""
-        found = choices(state)
-        only = found[0].key if len(found) == 1 and found[0].kind != "gold" else ""
-        return Selection(state, "" if planned(state) else only)
+        found = tuple(choices(state))
+        only = found[0].key if len(found) == 1 else ""
+        return Selection(state, found, "" if planned(state) else only)
+
+    def with_choice(self, key: str) -> "Selection":
+        """The same moment with another choice, or with none ("")."""
+        return Selection(self.state, self.offered, key)
 
     @property
     def choice(self) -> Choice | None:
         """The choice that is made, or None."""
-        return next((c for c in choices(self.state) if c.key == self.chosen), None)
+        return next((c for c in self.offered if c.key == self.chosen), None)
 
     def asked(self) -> tuple[list[Question], list[Action]]:
         """The questions about the choice, and the legal actions that are left."""

@@ -13,7 +13,6 @@ from lacitta_nb.kinds import YEARS
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.effects import MIGRATION_STEPS, foreseen, growth_hungry
-from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.view_choices import (
     capital,
     groups_view,
@@ -227,7 +226,7 @@ def drawn_events(panel: Controller) -> tuple[Event, ...]:
     if actions and actions[0].kind == "wish":
         return foreseen(panel.seen, actions)
     selection = panel.selection
-    started = selection != Selection.at(panel.seen)
+    started = selection.plan or selection.picks or (selection.chosen and len(panel.choices) > 1)
     return () if started else panel.events
 
 

@@ -1,6 +1,7 @@
 """The part of the view that tells how things stand: players, cities, cards, forecast, log."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Final
 
 from lacitta_nb.events import Event
@@ -218,7 +219,7 @@ def _city_text(state: State, city: City) -> str:
 def log_view(panel: Controller) -> Json:
     """The log, newest last, under headings of year and phase."""
     game = panel.game
-    names = [player.name for player in game.players]
+    names = tuple(player.name for player in game.players)
     history = game.history
     lines: list[Json] = []
     first = 0 if panel.whole_log else max(0, len(history) - _LOG_SHOWN)
@@ -238,9 +239,15 @@ def _heading(before: State) -> str:
     return sentence("panel-log-heading", {"year": before.year, "phase": phase_title(before.phase)})
 
 
-def _line(event: Event, names: list[str]) -> Json:
+@lru_cache(maxsize=4096)
+def told(event: Event, names: tuple[str, ...]) -> str:
+    """An event in a sentence; the log asks for the same ones after every click."""
+    return describe(event, names)
+
+
+def _line(event: Event, names: tuple[str, ...]) -> Json:
     return {
-        "text": describe(event, names),
+        "text": told(event, names),
         "rule": event.rule,
         "kind": event.kind,
         "player": -1 if event.player is None else event.player,

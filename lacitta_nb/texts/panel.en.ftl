@@ -16,7 +16,6 @@ panel-a-code = the game code
 panel-saved = Saved as { $name }, in the folder of this notebook.
 panel-unexpected = Something went wrong in the program ({ $kind }: { $text }). The game is as it was before this click.
 panel-bad-name = “{ $name }” is no name for a file. Use letters and numbers, without / or \, at most 100.
-panel-not-saved = { $name } could not be saved: { $reason }.
 panel-no-file = There is no file { $name } in the folder of this notebook.
 panel-no-file-but = There is no file { $name } in the folder of this notebook. There are: { $there }.
 panel-no-code = This is neither a saved game nor a game code: a code begins with lc1. and a saved game with a curly bracket.
