@@ -4,13 +4,11 @@ import difflib
 
 import pytest
 
-from tests.golden import FOLDER, file_of, playthrough
-from tests.properties.driver import KINDS, Kind
+from tests.golden import FOLDER, LATER, PLAYED, file_of, playthrough
+from tests.properties.driver import Kind
 
 
-@pytest.mark.parametrize(
-    "kind", KINDS, ids=lambda kind: f"{kind.players}-{kind.setup}-{kind.board}"
-)
+@pytest.mark.parametrize("kind", PLAYED, ids=str)
 def test_playthrough(kind: Kind) -> None:
     path = file_of(kind)
     kept = path.read_text(encoding="utf-8").splitlines()
@@ -24,4 +22,23 @@ def test_playthrough(kind: Kind) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == {file_of(kind).name for kind in KINDS}
+    assert {path.name for path in FOLDER.glob("*.txt")} == {file_of(kind).name for kind in PLAYED}
+
+
+@pytest.mark.parametrize(
+    ("edition", "told"),
+    [
+        ("new", ["D4 over_limit", "D2 city_lost", "E1 scored"]),
+        (
+            "expansion",
+            [
+                *("X1 built", "X2 built", "X4 road_given_up", "D2a demolished"),
+                *("building theatre", "building port", "building large_farm", "building estate"),
+            ],
+        ),
+    ],
+)
+def test_what_an_edition_brings_is_played(edition: str, told: list[str]) -> None:
+    kinds = [kind for kind in LATER if kind.edition == edition]
+    text = "".join(file_of(kind).read_text(encoding="utf-8") for kind in kinds)
+    assert [words for words in told if words not in text] == []

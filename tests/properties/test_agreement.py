@@ -8,11 +8,15 @@ import pytest
 from lacitta_nb.actions import parse_action
 from lacitta_nb.rules import legal_actions, refusal
 from lacitta_nb.state import State
-from tests.properties.driver import KINDS, STYLES, Kind, moments, start
+from tests.properties.driver import KINDS, LATER_KINDS, STYLES, Kind, moments, start
 from tests.properties.writable import long_actions, short_actions
 
 WANTED = {"place": 4, "turn": 60, "penalty": 3, "wish": 4, "demolish": 4, "starve": 4}
 """Decisions of each kind that are looked at for one number of players: 79, 316 in all."""
+LATER = {"place": 1, "turn": 8, "penalty": 1, "wish": 1, "demolish": 2, "starve": 1}
+"""The same for each of the other editions."""
+ROADS = {**LATER, "give_up_roads": 3}
+"""The same for the expansion."""
 
 
 def decisions(kind: Kind, wanted: int, share: float, what: str) -> list[State]:
@@ -59,7 +63,26 @@ def test_every_action_that_can_be_written_down(players: int, what: str) -> None:
     assert rules
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.board == "lezione"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("edition", "wanted"), [("new", LATER), ("expansion", ROADS)], ids=["new", "expansion"]
+)
+def test_every_action_in_the_other_editions(
+    edition: str, wanted: dict[str, int], players: int
+) -> None:
+    rules: Counter[str] = Counter()
+    for what, number in wanted.items():
+        setup = "advanced" if what in ("place", "wish", "turn") else "beginner"
+        kind = Kind(players, setup, "toscana", edition)
+        for state in decisions(kind, number, 0.1 if what == "turn" else 0.5, what):
+            rules += check_every_action(state)
+    # Roads are refused by numbers of their own, and by the rules of building.
+    assert ("X1" in rules) == ("X4" in rules) == (edition == "expansion")
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in (*KINDS, *LATER_KINDS) if kind.board == "lezione"], ids=str
+)
 def test_every_action_on_the_small_board(kind: Kind) -> None:
     for state in decisions(kind, 30, 0.1, "turn"):
         check_every_action(state)

@@ -9,7 +9,7 @@ from lacitta_nb.files import position_of
 from lacitta_nb.kinds import UNKNOWN
 from lacitta_nb.rules import apply, legal_actions, refusal
 from lacitta_nb.state import FaceDown, State
-from tests.properties.driver import KINDS, random_game
+from tests.properties.driver import KINDS, kinds_of, random_game
 from tests.properties.writable import short_actions
 
 
@@ -50,11 +50,17 @@ def swapped(state: State, viewer: int, chance: random.Random) -> State:
     )
 
 
-@pytest.mark.parametrize("number", range(3 * len(KINDS)))
-def test_hidden_cards_change_nothing_that_a_player_may_know(number: int) -> None:
+@pytest.mark.parametrize(
+    ("edition", "number"),
+    [
+        *(("classic", number) for number in range(3 * len(KINDS))),
+        *((edition, n) for edition in ("new", "expansion") for n in range(len(KINDS))),
+    ],
+)
+def test_hidden_cards_change_nothing_that_a_player_may_know(edition: str, number: int) -> None:
     chance = random.Random(number)
     changed = 0
-    for moment in random_game(number):
+    for moment in random_game(number, kinds_of(edition)):
         state = moment.before
         viewer = int(chance.random() * len(state.players))
         other = swapped(state, viewer, chance)
