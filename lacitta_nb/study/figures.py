@@ -21,6 +21,7 @@ from lacitta_nb.texts import sentence
 
 _WIDTH: Final = 9.0
 """Inches across a figure: a notebook's width."""
+_DPI: Final = 100
 _ROW: Final = 0.36
 """Inches for one bar."""
 _EDGES: Final = 0.9
@@ -30,10 +31,11 @@ _EDGES: Final = 0.9
 class StudyFigure(Figure):
     """A figure that shows its picture as the last value of a cell."""
 
-    def _repr_png_(self) -> bytes:
+    def _repr_png_(self) -> tuple[bytes, dict[str, int]]:
         file = BytesIO()
-        self.savefig(file, format="png", dpi=200, facecolor=self.get_facecolor())
-        return file.getvalue()
+        self.savefig(file, format="png", dpi=2 * _DPI, facecolor=self.get_facecolor())
+        wide, high = self.get_size_inches() * _DPI
+        return file.getvalue(), {"width": int(wide), "height": int(high)}
 
 
 def draw_forecast(

@@ -305,7 +305,9 @@ def test_pictures_show_arrows_and_leave_no_figure_open() -> None:
     assert len(food.axes) == 1 + len(found)
     hatched = [bar for bar in food.axes[1].patches if bar.get_hatch()]
     assert [bar.get_width() for bar in hatched] == [2]  # type: ignore[attr-defined]
-    assert food._repr_png_().startswith(b"\x89PNG")
+    picture, size = food._repr_png_()
+    assert picture.startswith(b"\x89PNG")
+    assert size["width"] == 900
     assert plt.get_fignums() == []
 
 
