@@ -28,8 +28,9 @@ from lacitta_nb.errors import (
     Ruling,
 )
 from lacitta_nb.events import Event, Step
-from lacitta_nb.game import Game, load, new_game
+from lacitta_nb.game import Game
 from lacitta_nb.kinds import Decision
+from lacitta_nb.opening import load, new_game
 from lacitta_nb.rules import Score, advance, apply, complete, legal_actions
 from lacitta_nb.state import State
 

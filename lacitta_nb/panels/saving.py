@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.board import shipped_board, shipped_names
 from lacitta_nb.errors import LaCittaError
-from lacitta_nb.game import Game, load, new_game
+from lacitta_nb.game import Game
+from lacitta_nb.opening import load, new_game
 
 _FILE_NAME: Final = re.compile(r"[^\x00-\x1f/\\:*?\"<>|]{1,100}")
 _NAME_LENGTH: Final = 30
@@ -107,7 +108,7 @@ class Files:
         return load(text)
 
     def new(self, words: Mapping[str, object]) -> Game:
-        """A new game from the words of a `new` command: names, setup, board, seed.
+        """A new game from the words of a `new` command: names, edition, setup, board, seed.
 
         Raises:
             PanelError: a name or the seed does not fit.
@@ -124,6 +125,7 @@ class Files:
         board = shipped_board(text_of(words, "board"))
         return new_game(
             players=players,
+            edition=str(words.get("edition", "classic")),
             setup=text_of(words, "setup"),
             board=board.name,
             seed=_seed(text_of(words, "seed")),

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from lacitta_nb.events import Event
 from lacitta_nb.game import Game
-from lacitta_nb.kinds import YEARS
+from lacitta_nb.kinds import EDITIONS, YEARS
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import MIGRATION_STEPS, foreseen, growth_hungry
+from lacitta_nb.panels.effects import comes_before, foreseen, growth_hungry
 from lacitta_nb.panels.view_choices import (
     capital,
     groups_view,
@@ -73,7 +73,7 @@ def view(panel: Controller) -> Json:
 def title(game: Game) -> str:
     """The year and phase, and who must decide.
 
-    >>> from lacitta_nb.game import new_game
+    >>> from lacitta_nb import new_game
     >>> title(new_game(players=2, seed=1))
     'Year 1 of 6'
     """
@@ -146,7 +146,9 @@ def warnings_view(panel: Controller) -> list[str]:
     seen = panel.seen
     if seen.phase in ("placement", "over"):
         return []
-    growing = seen.phase not in ("politics", "reveal_voice", *MIGRATION_STEPS)
+    if comes_before(seen, "feeding", seen.phase):
+        return []
+    growing = seen.phase == "growth" or comes_before(seen, seen.phase, "growth")
     key = "panel-hunger-growth" if growing else "panel-hunger"
     coming: Sequence[int] = range(seen.table.size)
     if seen.phase == "feeding" and seen.pending is not None:
@@ -186,6 +188,8 @@ def files_view(panel: Controller) -> Json:
         "python": files.python.text if files.python else "",
         "download": files.download._asdict() if files.download else None,
         "boards": files.boards(),
+        "editions": [[name, sentence(f"panel-edition-{name}", {})] for name in EDITIONS],
+        "edition": table.edition.name,
         "board": table.board.name,
         "players": [player.name for player in panel.game.players],
         "seed": str(panel.game.seed),
@@ -210,7 +214,8 @@ def board_view(panel: Controller) -> Json:
     return {
         "badges": badges(selection),
         "selected": chosen or panel.looked_at or None,
-        "planned": [action.space for action in selection.plan],
+        "planned": [action.space for action in selection.plan]
+        + [str(value) for facet, value in selection.picks.items() if facet == "second"],
     }
 
 

@@ -6,7 +6,7 @@ the rest: the growth if it is still to come, migration, demolition, feeding. Not
 written here, and no hidden card is read. Where somebody will have to choose, the forecast makes
 the choice of `neutral` and says so.
 
->>> from lacitta_nb.game import new_game
+>>> from lacitta_nb import new_game
 >>> game = new_game(players=2, seed=7)
 >>> events = game.run()
 >>> [forecast.wishes for forecast in forecasts(game)][:2]

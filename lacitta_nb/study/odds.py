@@ -4,7 +4,7 @@ All hidden cards are alike to whoever does not know them: the ones on the table 
 27 voice cards less those that were seen. So the chance of a deal is the number of ways to draw it,
 over the number of ways to draw any. What other players did is not read as a hint.
 
->>> from lacitta_nb.game import new_game
+>>> from lacitta_nb import new_game
 >>> game = new_game(players=2, seed=7)
 >>> events = game.run()
 >>> voice_odds(game, 0).at_least_one("health")

@@ -7,7 +7,7 @@ import pytest
 from lacitta_nb import rules
 from lacitta_nb.actions import Action
 from lacitta_nb.events import Step
-from lacitta_nb.game import new_game
+from lacitta_nb.opening import new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.effects import public
 from lacitta_nb.panels.view import board_view, view

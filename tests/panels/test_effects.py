@@ -47,7 +47,7 @@ def test_a_school_is_compared_with_the_neighbours() -> None:
 
 
 def test_a_quarry_beside_the_mountain_pays_every_year() -> None:
-    assert "Income of the quarries: 0 → 1 gold a year" in told(politics(), "build quarry F1")
+    assert "Income: 0 → 1 gold a year" in told(politics(), "build quarry F1")
 
 
 def test_a_price_and_a_castle_with_nobody_to_spare_are_told() -> None:

@@ -14,7 +14,7 @@ import matplotlib.pyplot as plt
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.game import new_game
+from lacitta_nb.opening import new_game
 from lacitta_nb.panels import show
 from lacitta_nb.panels.controller import Controller, Request, Result
 from lacitta_nb.panels.plain import PlainPanel

@@ -1,20 +1,11 @@
-"""What lies on the table at one moment, and questions about it. Everything here is frozen.
+"""Questions about what lies on the table: food, limits, points, neighbours, who decides."""
 
-What never changes in a game (board, edition, landscape tiles and the masks that follow from them,
-seed) is a `Table`, shared by all states of the game; a `State` holds the rest. A city is its spaces
-and one number of citizens: the castle has whoever the buildings do not need (G2).
-"""
+from typing import Final
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import Final, NamedTuple
-
-from lacitta_nb.board import Board, bits
+from lacitta_nb.board import bits
 from lacitta_nb.kinds import (
-    ACTION_CARDS,
     BUILDINGS,
     CITIZENS,
-    EDITIONS,
     FIGURES,
     LIMIT_MARKET,
     LIMIT_PLAIN,
@@ -22,15 +13,13 @@ from lacitta_nb.kinds import (
     NAMES,
     ROAD,
     SERVICES,
-    STARTING_GOLD,
     TILES,
-    UNKNOWN,
-    WHEAT,
     Decision,
     DecisionKind,
-    Edition,
     Phase,
 )
+from lacitta_nb.state.pieces import City, Figures, Pending, Player
+from lacitta_nb.state.table import Table
 
 _WAVES: Final = tuple(b.number for b in BUILDINGS.values() if b.waves)
 _POINTS: Final = tuple(
@@ -49,136 +38,6 @@ _DECISIONS: Final[dict[str, DecisionKind]] = {
     "demolish": "demolish",
     "starve": "starve",
 }
-
-
-class Ground(NamedTuple):
-    """What the landscape tiles on a board make of its spaces.
-
-    `wheat`: for each space the food of a castle or farm there (G7); `wheat_planes`: the same as
-    sets of spaces, one a binary digit, so that a sum is a few bit counts; `mountains`: for each
-    space the number of mountains beside it (Y4); `lake`: spaces beside a lake.
-    """
-
-    wheat: tuple[int, ...]
-    wheat_planes: tuple[tuple[int, int], ...]
-    mountains: tuple[int, ...]
-    lake: int
-
-
-@lru_cache(maxsize=64)
-def ground_of(board: Board, landscapes: tuple[str, ...]) -> Ground:
-    """The ground that tiles make of a board, worked out once for all games on it."""
-    tiles = [[landscapes[area] for area in areas] for areas in board.areas_at]
-    wheat = tuple(sum(WHEAT.get(tile, 0) for tile in around) for around in tiles)
-    return Ground(
-        wheat=wheat,
-        wheat_planes=tuple(
-            (weight, sum(1 << i for i, food in enumerate(wheat) if food & weight))
-            for weight in (1 << digit for digit in range(max(wheat).bit_length()))
-        ),
-        mountains=tuple(around.count("mountain") for around in tiles),
-        lake=sum(1 << i for i, around in enumerate(tiles) if "lake" in around),
-    )
-
-
-class Table:
-    """What never changes in a game, made once and shared by its states.
-
-    Attributes:
-        board, edition, size (number of players), seed.
-        landscapes: for each area of the board the tile on it, "" for none.
-        open: spaces that may be built on (S11).
-        wheat, wheat_planes, mountains, lake: the ground, see `Ground`.
-    """
-
-    def __init__(
-        self, board: Board, edition: str, landscapes: Iterable[str], size: int, seed: int
-    ) -> None:
-        self.board: Final = board
-        self.edition: Final[Edition] = EDITIONS[edition]
-        self.landscapes: Final[tuple[str, ...]] = tuple(landscapes)
-        self.size: Final = size
-        self.seed: Final = seed
-        self.open: Final[int] = board.open_to(size)
-        self.wheat, self.wheat_planes, self.mountains, self.lake = ground_of(board, self.landscapes)
-
-    def with_seed(self, seed: int) -> "Table":
-        """The same table with another seed."""
-        return Table(self.board, self.edition.name, self.landscapes, self.size, seed)
-
-    def _key(self) -> tuple[object, ...]:
-        return self.edition.name, self.landscapes, self.size, self.seed, self.board
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Table) and self._key() == other._key())
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-
-class FaceDown(NamedTuple):
-    """A political card that lies face down before a player or was played; passed: taken unseen."""
-
-    card: str
-    passed: bool = False
-
-
-class Player(NamedTuple):
-    """What lies before one player; the fields are those of a position file (formats.md, section 3).
-
-    `action_cards` are those still face up, `cards_played` the political turns taken this year,
-    `seen` the numbers of the hidden voice cards looked at, `penalty` the penalty turn of P19 still
-    to come (after year 6: rule E2).
-    """
-
-    name: str
-    gold: int = STARTING_GOLD
-    action_cards: int = ACTION_CARDS
-    cards_played: int = 0
-    face_down: tuple[FaceDown, ...] = ()
-    seen: tuple[int, ...] = ()
-    founded: bool = False
-    penalty: bool = False
-
-
-class City(NamedTuple):
-    """A castle and what hangs on it (G1).
-
-    `castle` is the number of its space, `spaces` the set of all its spaces, `near` that set and the
-    spaces beside it, `reach` the spaces at most three steps away (G4, P4).
-    """
-
-    owner: int
-    castle: int
-    citizens: int
-    spaces: int
-    near: int
-    reach: int
-
-    def holding(self, citizens: int) -> "City":
-        """The same city with another number of citizens."""
-        return City(self.owner, self.castle, citizens, self.spaces, self.near, self.reach)
-
-
-class Figures(NamedTuple):
-    """Figures of bread and circuses on one building, for one service (P15)."""
-
-    space: int
-    service: str
-    amount: int
-
-
-class Pending(NamedTuple):
-    """What a phase that is half done has still to do.
-
-    `players` still to come, the one at work first; `cities` of that player still to come, by the
-    number of their castle's space; `starve`: citizens that still have to leave (F2).
-    """
-
-    step: str
-    players: tuple[int, ...]
-    cities: tuple[int, ...] = ()
-    starve: int = 0
 
 
 class Questions:
@@ -379,74 +238,3 @@ class Questions:
         """Tiles of a kind's stack still in the supply, whichever side is up (S3)."""
         pair = BUILDINGS[building].pair
         return TILES[pair] - sum([self.built[number].bit_count() for number in _STACKS[pair]])
-
-
-class _Fields(NamedTuple):
-    table: Table
-    year: int
-    phase: Phase
-    start_player: int
-    to_move: int
-    players: tuple[Player, ...]
-    cities: tuple[City, ...]
-    built: tuple[int, ...]
-    figures: tuple[Figures, ...]
-    harvest: int
-    voice: tuple[str, ...]
-    voice_deck: tuple[str, ...]
-    voice_past: tuple[str, ...]
-    display: tuple[str | None, ...]
-    deck: tuple[str, ...]
-    discard: tuple[FaceDown, ...]
-    pending: Pending | None = None
-
-
-class State(_Fields, Questions):
-    """One moment of a game.
-
-    `built` has one set of spaces a kind of building, by `Building.number`; `to_move` is the player
-    whose turn it is in placement and politics, else -1; `voice` are this year's four cards in the
-    order of the circles, `voice_deck` and `deck` have their top card first.
-    """
-
-    __slots__ = ()
-
-    def seen_by(self, player: int) -> "State":
-        """This state as one player may know it; hidden cards read `?` (formats.md, section 5)."""
-        return self._replace(
-            table=self.table.with_seed(0),
-            players=tuple(_covered(p, own=i == player) for i, p in enumerate(self.players)),
-            voice=self._voice_for(player),
-            voice_deck=(UNKNOWN,) * len(self.voice_deck),
-            deck=(UNKNOWN,) * len(self.deck),
-            discard=tuple(_face_down(card) for card in self.discard),
-        )
-
-    def _voice_for(self, player: int) -> tuple[str, ...]:
-        if self.phase in ("migration", "feeding", "over"):
-            return self.voice
-        known = (1, *self.players[player].seen)
-        return tuple(card if i in known else UNKNOWN for i, card in enumerate(self.voice, 1))
-
-
-def _face_down(card: FaceDown) -> FaceDown:
-    return FaceDown(UNKNOWN, passed=True) if card.passed else card
-
-
-def _covered(player: Player, *, own: bool) -> Player:
-    cards = tuple(_face_down(card) for card in player.face_down)
-    return player._replace(face_down=cards, seen=player.seen if own else ())
-
-
-def found_city(board: Board, owner: int, castle: int, citizens: int) -> City:
-    """A new city that is a castle only."""
-    return City(owner, castle, citizens, 1 << castle, board.near[castle], board.reach[castle])
-
-
-def city_on(board: Board, city: City, spaces: int) -> City:
-    """The same city on other spaces, its masks worked out anew."""
-    near = reach = 0
-    for space in bits(spaces):
-        near |= board.near[space]
-        reach |= board.reach[space]
-    return city._replace(spaces=spaces, near=near, reach=reach)

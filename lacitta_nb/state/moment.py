@@ -1,0 +1,65 @@
+"""One moment of a game, and the same moment as one player may know it."""
+
+from typing import NamedTuple
+
+from lacitta_nb.kinds import UNKNOWN, Phase
+from lacitta_nb.state.pieces import City, FaceDown, Figures, Pending, Player
+from lacitta_nb.state.questions import Questions
+from lacitta_nb.state.table import Table
+
+
+class _Fields(NamedTuple):
+    table: Table
+    year: int
+    phase: Phase
+    start_player: int
+    to_move: int
+    players: tuple[Player, ...]
+    cities: tuple[City, ...]
+    built: tuple[int, ...]
+    figures: tuple[Figures, ...]
+    harvest: int
+    voice: tuple[str, ...]
+    voice_deck: tuple[str, ...]
+    voice_past: tuple[str, ...]
+    display: tuple[str | None, ...]
+    deck: tuple[str, ...]
+    discard: tuple[FaceDown, ...]
+    pending: Pending | None = None
+
+
+class State(_Fields, Questions):
+    """One moment of a game.
+
+    `built` has one set of spaces a kind of building, by `Building.number`; `to_move` is the player
+    whose turn it is in placement and politics, else -1; `voice` are this year's four cards in the
+    order of the circles, `voice_deck` and `deck` have their top card first.
+    """
+
+    __slots__ = ()
+
+    def seen_by(self, player: int) -> "State":
+        """This state as one player may know it; hidden cards read `?` (formats.md, section 5)."""
+        return self._replace(
+            table=self.table.with_seed(0),
+            players=tuple(_covered(p, own=i == player) for i, p in enumerate(self.players)),
+            voice=self._voice_for(player),
+            voice_deck=(UNKNOWN,) * len(self.voice_deck),
+            deck=(UNKNOWN,) * len(self.deck),
+            discard=tuple(_face_down(card) for card in self.discard),
+        )
+
+    def _voice_for(self, player: int) -> tuple[str, ...]:
+        if self.phase in ("migration", "feeding", "over"):
+            return self.voice
+        known = (1, *self.players[player].seen)
+        return tuple(card if i in known else UNKNOWN for i, card in enumerate(self.voice, 1))
+
+
+def _face_down(card: FaceDown) -> FaceDown:
+    return FaceDown(UNKNOWN, passed=True) if card.passed else card
+
+
+def _covered(player: Player, *, own: bool) -> Player:
+    cards = tuple(_face_down(card) for card in player.face_down)
+    return player._replace(face_down=cards, seen=player.seen if own else ())
