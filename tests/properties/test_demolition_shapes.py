@@ -71,7 +71,7 @@ def starving(spaces: frozenset[str], food: int) -> lc.Game:
 
 
 @pytest.mark.parametrize("number", range(120))
-def test_D5_asked_where_the_order_matters(number: int) -> None:
+def test_the_owner_is_asked_where_the_order_matters(number: int) -> None:
     chance = random.Random(number)
     spaces = grown(chance)
     food = 1 + number % min(4, len(spaces) - 1)

@@ -23,6 +23,7 @@ from tests.properties.driver import (
     start,
 )
 from tests.properties.invariants import check_game, score_of
+from tests.properties.migration import check_migrations
 from tests.properties.writable import short_actions
 
 GAMES = int(os.environ.get("LACITTA_GAMES", "2000"))
@@ -82,6 +83,7 @@ def check_saved(table: Game) -> None:
 
 @pytest.mark.parametrize("kind", [*KINDS, *LATER_KINDS], ids=str)
 def test_random_games(kind: Kind) -> None:
+    moved = 0
     for number in games(kind):
         chance = random.Random(-number - 1)
         moves = list(random_game(number, kinds_of(kind.edition)))
@@ -92,7 +94,9 @@ def test_random_games(kind: Kind) -> None:
         assert last is not None
         assert last.over
         assert [score.total for score in scores(last)] == score_of(last), f"game {number}"
+        moved += check_migrations(moves)
         check_history(moves)
+    assert moved > 0
 
 
 def test_a_game_ends_in_year_six() -> None:

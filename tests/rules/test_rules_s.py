@@ -75,10 +75,18 @@ def test_S2_twenty_two_landscape_tiles(players: int, setup: str) -> None:
     assert laid == {"farm1": 6, "farm2": 6, "farm3": 2, "mountain": 3, "lake": 5}
 
 
-def test_S2_no_more_tiles_than_there_are() -> None:
-    land = lane(20, above=[("farm3", 1, 3), ("farm3", 4, 6), ("farm3", 7, 9)])
+@pytest.mark.parametrize(
+    ("tile", "number"),
+    [("farm1", 6), ("farm2", 6), ("farm3", 2), ("mountain", 3), ("lake", 5)],
+)
+def test_S2_no_more_tiles_than_there_are(tile: str, number: int) -> None:
+    def laid(tiles: int) -> Game:
+        areas = [(tile, 3 * n + 1, 3 * n + 3) for n in range(tiles)]
+        return game(lane(30, above=areas), cities=[city(0, "A1", 3), city(1, "A9", 3)])
+
+    assert laid(number).state.table.landscapes.count(tile) == number
     with pytest.raises(lc.BadFile):
-        lc.load(position(land, cities=[city(0, "A1", 3), city(1, "A9", 3)]))
+        laid(number + 1)
 
 
 PAIRS = [
