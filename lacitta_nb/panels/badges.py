@@ -8,7 +8,7 @@ from lacitta_nb.panels.choices import matching
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.state import State
 
-_FOOD: Final = ("place", "found", "rich_harvest", "demolish")
+_FOOD: Final = ("place", "found", "rich_harvest")
 _MEANINGS: Final = {
     "place": "food",
     "found": "food",
@@ -18,7 +18,8 @@ _MEANINGS: Final = {
     "golden_times": "citizens",
     "bread_and_circuses": "points-now",
 }
-_BUILT_MEANINGS: Final = {"farm": "food", "quarry": "gold", "market": "market"}
+_FEEDING: Final = tuple(b.name for b in BUILDINGS.values() if b.wheat or b.food)
+_BUILT_MEANINGS: Final = {**dict.fromkeys(_FEEDING, "food"), "quarry": "gold", "market": "market"}
 
 
 def badges(selection: Selection) -> dict[str, str]:
@@ -30,6 +31,8 @@ def badges(selection: Selection) -> dict[str, str]:
     choice = selection.choice
     if choice is None:
         return {}
+    if selection.board_facet() == "second":
+        return dict.fromkeys(selection.spaces(), "")
     fixed = {k: v for k, v in selection.picks.items() if k == "building"}
     first: dict[str, Action] = {}
     for action in matching(choice.actions, fixed):
@@ -43,12 +46,11 @@ def badge(state: State, action: Action) -> str:
     A farm shows its food, a quarry its gold a year, a building with a service the points it adds.
     """
     space = state.table.board.index[action.space]
+    if action.kind == "demolish":
+        lost = state.yields(space)
+        return f"−{lost}" if lost else ""
     if action.kind in _FOOD:
-        wheat = state.yields(space) if action.kind == "demolish" else state.table.wheat[space]
-        if action.kind == "demolish":
-            feeds = state.building_at(space) in ("castle", "farm")
-            return f"−{wheat}" if feeds and wheat else ""
-        return f"+{wheat}"
+        return f"+{state.table.wheat[space]}"
     if action.kind in ("golden_times", "starve"):
         city = state.city_of_castle(space)
         return str(city.citizens) if city else ""
@@ -58,8 +60,9 @@ def badge(state: State, action: Action) -> str:
 
 
 def _built(state: State, building: str, space: int) -> str:
-    if building == "farm":
-        return f"+{state.table.wheat[space]}"
+    if building in _FEEDING:
+        kind = BUILDINGS[building]
+        return f"+{kind.food + (state.table.wheat[space] if kind.wheat else 0)}"
     if building == "quarry":
         return f"+{state.table.mountains[space]}"
     if building == "market":

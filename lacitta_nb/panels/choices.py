@@ -24,7 +24,8 @@ FACETS: Final[Mapping[str, tuple[str, ...]]] = {
     "build": ("space",),
     "found": ("space", "source"),
     **dict.fromkeys(CARD_PRICE, ("space",)),
-    "master_builder": ("building", "space"),
+    "roads": ("space", "second"),
+    "master_builder": ("building", "space", "second"),
     "bread_and_circuses": ("space", "service", "amount"),
     "golden_times": ("space", "amount"),
     "rich_harvest": ("space",),
@@ -101,8 +102,10 @@ def choices(state: State) -> list[Choice]:
         _choice(state, legal, "gold", "action_card"),
         _choice(state, legal, "found", "action_card"),
     ]
-    small = [name for name in state.table.edition.small if name != "road"]
-    found += [_choice(state, legal, "build", "action_card", building=name) for name in small]
+    edition = state.table.edition
+    found += [_choice(state, legal, "build", "action_card", building=b) for b in edition.small]
+    if edition.roads:
+        found.append(_choice(state, legal, "roads", "action_card", building="road"))
     shown = Counter(card for card in state.display if card is not None)
     for card, copies in shown.items():
         building = card if card in BUILDINGS else ""
@@ -137,6 +140,7 @@ def _choice(
     actions = tuple(
         a for a in legal if a.kind == kind and (kind != "build" or a.building == building)
     )
+    actions += tuple(swapped(action) for action in actions if action.second)
     key = f"{kind} {building}" if kind == "build" else kind
     reason = None if actions else why_none(state, Action(kind, building=building))
     return Choice(key, group, kind, building, copies, actions, reason)
@@ -149,6 +153,11 @@ def facets(kind: str) -> tuple[str, ...]:
     ('space', 'amount')
     """
     return FACETS.get(kind, ())
+
+
+def swapped(action: Action) -> Action:
+    """Two roads named the other way round: on the board they may be clicked in any order."""
+    return action._replace(space=action.second, second=action.space)
 
 
 def with_facet(action: Action, facet: str, value: Value) -> Action:
@@ -201,7 +210,7 @@ def _options(state: State, like: Action, facet: str, legal: Sequence[Value]) -> 
 def _domain(state: State, facet: str, legal: Sequence[Value]) -> Sequence[Value]:
     if facet == "building":
         edition = state.table.edition
-        return [name for name in (*edition.small, *edition.bigger) if name != "road"]
+        return (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
     if facet == "amount":
         return AMOUNTS
     if facet == "circles":

@@ -8,7 +8,8 @@ the game is as it was.
 Commands: `step`, `run`, `choose` (choice, space), `pick` (facet, value), `space` (space), `plan`
 (space), `unplan` (space), `confirm`, `cancel`, `undo` and `redo` (to: `one`, `decision`, `year`),
 `forecast` (service), `curtain` (player), `reveal`, `hide`, `log` (all), `refresh`, `new` (names,
-setup, board, seed), `save` (name), `load` (name), `upload` (text), `download`, `code`, `yes`, `no`.
+edition, setup, board, seed), `save` (name), `load` (name), `upload` (text), `download`, `code`,
+`yes`, `no`.
 """
 
 import traceback
@@ -29,7 +30,7 @@ from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import SERVICES
 from lacitta_nb.panels.choices import Choice
-from lacitta_nb.panels.effects import MIGRATION_STEPS, Forecast, forecast, public
+from lacitta_nb.panels.effects import Forecast, forecast, public, voice_known
 from lacitta_nb.panels.saving import Files, PanelError, text_of
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.rules import refusal
@@ -243,7 +244,7 @@ class Controller:
         legal = self.selection.spaces()
         castle = self._castle_of(space)
         if space in legal:
-            self.selection = self.selection.with_pick("space", space)
+            self.selection = self.selection.with_pick(self.selection.board_facet(), space)
         elif castle in legal:
             self.selection = self.selection.with_pick("space", castle)
         else:
@@ -361,7 +362,7 @@ class Controller:
 
     def looked(self) -> dict[int, tuple[int, ...]]:
         """Who has looked at voice cards this year, with the circles; told at the table (P18)."""
-        if not self._shown.voice or self._seen.phase in MIGRATION_STEPS:
+        if not self._shown.voice or voice_known(self._seen):
             return {}
         return {seat: p.seen for seat, p in enumerate(self._shown.players) if p.seen}
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
 from lacitta_nb.events import Event, Step
-from lacitta_nb.kinds import BUILDINGS, CIRCLES, QUARRY, SERVICES
+from lacitta_nb.kinds import BUILDINGS, CIRCLES, PORT, QUARRY, SERVICES
 from lacitta_nb.rules import advance, apply
 from lacitta_nb.state import City, State
 
@@ -47,8 +47,18 @@ class Forecast(NamedTuple):
     choice: tuple[int, int] | None
 
 
-MIGRATION_STEPS: Final = ("migration", "feeding", "over")
-"""Phases in which the voice of the people is known."""
+def comes_before(state: State, one: str, two: str) -> bool:
+    """Whether one phase comes before another in this game's year (Y1).
+
+    A phase outside the year, placement or the end, comes before none and after none.
+    """
+    year: tuple[str, ...] = state.table.edition.year
+    return one in year and two in year and year.index(one) < year.index(two)
+
+
+def voice_known(state: State) -> bool:
+    """Whether this year's voice of the people has been revealed."""
+    return state.over or comes_before(state, "reveal_voice", state.phase)
 
 
 def public(state: State) -> State:
@@ -88,12 +98,11 @@ def _purse(before: State, after: State, player: int) -> Iterator[Effect]:
 
 
 def income(state: State, player: int) -> int:
-    """The gold that a player's quarries pay each year (Y4)."""
-    return sum(
-        state.table.mountains[space]
-        for city in state.cities_of(player)
-        for space in bits(city.spaces & state.built[QUARRY])
-    )
+    """The gold that a player's quarries and ports pay each year (Y4)."""
+    cities = state.cities_of(player)
+    quarries = (space for city in cities for space in bits(city.spaces & state.built[QUARRY]))
+    ports = sum((city.spaces & state.built[PORT]).bit_count() for city in cities)
+    return ports + sum(state.table.mountains[space] for space in quarries)
 
 
 def _food(before: State, after: State, player: int) -> Iterator[Effect]:
@@ -196,8 +205,7 @@ def hungry(state: State) -> list[Hunger]:
 
 def growth_hungry(state: State) -> list[Hunger]:
     """Who would starve this year if only the growth still to come were added (Y5)."""
-    year = state.table.edition.year
-    if state.phase not in year or year.index(state.phase) > year.index("growth"):
+    if state.phase != "growth" and not comes_before(state, state.phase, "growth"):
         return hungry(state)
     grown = state._replace(phase="growth", to_move=-1, pending=None)
     return hungry(advance(grown).state)
@@ -233,7 +241,10 @@ def play_all(state: State, actions: tuple[Action, ...]) -> Step:
     return Step(state, events)
 
 
-_CONSEQUENCES: Final = ("migrated", "no_room", "starved", "demolished", "city_lost", "out")
+_CONSEQUENCES: Final = (
+    *("migrated", "no_room", "starved", "demolished", "road_given_up", "over_limit"),
+    *("city_lost", "out"),
+)
 
 
 def foreseen(state: State, actions: tuple[Action, ...]) -> tuple[Event, ...]:
@@ -255,14 +266,19 @@ def foreseen(state: State, actions: tuple[Action, ...]) -> tuple[Event, ...]:
 def consequence(event: Event, names: Sequence[str], count: int = 1) -> Effect:
     """One of the events that are only foreseen, as a sentence about what would happen."""
     words: Words = {"space": event.space, "source": event.source, "count": count}
-    words |= {"service": event.service, "building": event.building, "food": event.food}
+    words |= {
+        "amount": event.amount,
+        "service": event.service,
+        "building": event.building,
+        "food": event.food,
+    }
     if event.player is not None:
         words["player"] = names[event.player]
     if event.other is not None:
         words["other"] = names[event.other]
     if event.points is not None:
         words["more"], words["fewer"] = event.points
-    tone = "" if event.kind == "migrated" else "bad"
+    tone = "" if event.kind in ("migrated", "road_given_up") else "bad"
     return Effect(f"panel-would-{event.kind.replace('_', '-')}", words, tone)
 
 

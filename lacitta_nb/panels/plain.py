@@ -15,13 +15,13 @@ import ipywidgets as w
 from lacitta_nb.board import shipped_names
 from lacitta_nb.drawing import draw_board
 from lacitta_nb.game import Game
-from lacitta_nb.kinds import SERVICES
+from lacitta_nb.kinds import EDITIONS, SERVICES
 from lacitta_nb.panels import html
 from lacitta_nb.panels.controller import Command, Controller, Notice, Request
 from lacitta_nb.panels.static import show_with_picture
 from lacitta_nb.panels.view import board_view, drawn_events, view
 from lacitta_nb.panels.words import panel_words
-from lacitta_nb.texts import name_of
+from lacitta_nb.texts import name_of, sentence
 
 Json = dict[str, Any]
 Options = Sequence[tuple[str, object]]
@@ -149,6 +149,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
                 lambda: {
                     "do": "new",
                     "names": fields["names"].value.split(","),
+                    "edition": fields["edition"].value,
                     "setup": fields["setup"].value,
                     "board": fields["map"].value,
                     "seed": fields["seed"].value,
@@ -184,7 +185,9 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             row(fields["name"], buttons["save"], buttons["load"]),
             row(fields["paste"], buttons["open-code"], buttons["code"]),
             fields["texts"],
-            row(*(fields[k] for k in ("names", "setup", "map", "seed")), buttons["begin"]),
+            row(
+                *(fields[k] for k in ("names", "edition", "setup", "map", "seed")), buttons["begin"]
+            ),
         ]
 
     # One guard around every callback: the controller's
@@ -298,12 +301,14 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 def _make_fields() -> dict[str, Any]:
     words = panel_words()
     wide = {"description_width": "initial"}
+    editions = [(sentence(f"panel-edition-{name}", {}), name) for name in EDITIONS]
     setups = [(words["beginner"], "beginner"), (words["advanced"], "advanced")]
     return {
         "name": w.Text(description=words["name"], style=wide),
         "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
         "texts": w.Textarea(rows=6, layout={"width": "90%"}),
         "names": w.Text(value="Rosso, Blu, Verde", description=words["names"], style=wide),
+        "edition": w.Dropdown(options=editions, description=words["edition"], style=wide),
         "setup": w.Dropdown(options=setups, description=words["setup"], style=wide),
         "map": w.Dropdown(options=shipped_names(), description=words["map"], style=wide),
         "seed": w.Text(placeholder=words["seed-any"], description=words["seed"], style=wide),

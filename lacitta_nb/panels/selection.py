@@ -11,7 +11,16 @@ from typing import Final
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
 from lacitta_nb.kinds import Decision
-from lacitta_nb.panels.choices import Choice, Question, Value, choices, matching, questions
+from lacitta_nb.panels.choices import (
+    Choice,
+    Question,
+    Value,
+    choices,
+    matching,
+    questions,
+    swapped,
+    with_facet,
+)
 from lacitta_nb.rules import apply, legal_actions, refusal
 from lacitta_nb.state import State
 
@@ -59,8 +68,15 @@ class Selection:
         return questions(self.state, choice, self.picks) if choice else ([], [])
 
     def with_pick(self, facet: str, value: Value) -> "Selection":
-        """The same with one more facet picked."""
-        return replace(self, picks=self.picks | {facet: value})
+        """The same with one more facet picked; another first road asks for the second anew."""
+        kept = {k: v for k, v in self.picks.items() if (facet, k) != ("space", "second")}
+        return replace(self, picks=kept | {facet: value})
+
+    def board_facet(self) -> str:
+        """What a click on the board answers: `space`, or `second` when a second road is asked."""
+        asked, _ = self.asked()
+        open_second = any(q.facet == "second" and q.chosen is None for q in asked)
+        return "second" if open_second else "space"
 
     def spaces(self) -> list[str]:
         """The names of the spaces that may be chosen now."""
@@ -69,20 +85,26 @@ class Selection:
         choice = self.choice
         if choice is None:
             return []
-        fixed = {k: v for k, v in self.picks.items() if k == "building"}
-        if any(q.facet == "building" and q.chosen is None for q in self.asked()[0]):
+        asked, left = self.asked()
+        if any(q.facet == "building" and q.chosen is None for q in asked):
             return []
-        left = matching(choice.actions, fixed)
-        return list(dict.fromkeys(action.space for action in left if action.space))
+        if self.board_facet() == "second":
+            return list(dict.fromkeys(action.second for action in left if action.second))
+        fixed = {k: v for k, v in self.picks.items() if k == "building"}
+        first = matching(choice.actions, fixed)
+        return list(dict.fromkeys(action.space for action in first if action.space))
 
     def refuse_space(self, space: str) -> Refusal | None:
         """Why the choice can't be made at a space."""
         choice = self.choice
         if choice is None or not choice.actions:
             return None
-        picks = {k: v for k, v in self.picks.items() if k != "space"}
+        facet = self.board_facet()
+        picks = {k: v for k, v in self.picks.items() if k not in (facet, "second")}
         like = next(iter(matching(choice.actions, picks)), choice.actions[0])
-        return refusal(self.state, like._replace(space=space))
+        if facet == "space":
+            like = like._replace(second="")
+        return refusal(self.state, with_facet(like, facet, space))
 
     def planned_state(self) -> State:
         """The moment after the plan so far."""
@@ -116,11 +138,19 @@ class Selection:
     def ready(self) -> tuple[Action, ...]:
         """The actions that confirming would play; () while something is still open."""
         if planned(self.state):
-            return self.plan if self.plan and not self.plan_options() else ()
+            options = self.plan_options()
+            done = tuple(action for action in options if action.kind == "done")
+            return (*self.plan, *done) if done or (self.plan and not options) else ()
         asked, left = self.asked()
         if self.choice is None or any(question.chosen is None for question in asked):
             return ()
-        return (left[0],) if len(left) == 1 else ()
+        return (self._written(left[0]),) if len(left) == 1 else ()
+
+    def _written(self, action: Action) -> Action:
+        """The action in the form that the rules take, where roads were clicked in another order."""
+        if action.second and refusal(self.state, action) is not None:
+            return swapped(action)
+        return action
 
 
 def planned(state: State) -> bool:

@@ -23,7 +23,7 @@ from lacitta_nb.texts import name_of, sentence
 
 Json = dict[str, Any]
 
-_TOLD: Final = ("wish", "demolish", "starve")
+_TOLD: Final = ("wish", "demolish", "starve", "done")
 """Actions whose preview tells what happens instead of comparing before and after."""
 PLANNED_ACTIONS: Final = ("demolish", "starve")
 
@@ -105,7 +105,7 @@ def questions_view(panel: Controller) -> list[Json]:
             "options": _options_view(question),
         }
         for question in asked
-        if question.facet != "space"
+        if question.facet != "space" and _options_view(question)
     ]
 
 
@@ -119,6 +119,7 @@ def _options_view(question: Question) -> list[Json]:
             "chosen": o.value == question.chosen,
         }
         for o in question.options
+        if question.facet != "second" or o.value == ""
     ]
 
 
@@ -129,6 +130,8 @@ def value_label(facet: str, value: Value) -> str:
         return sentence("panel-circles-all" if len(value) == 3 else "panel-circles-two", words)
     if facet == "amount" and isinstance(value, int):
         return sentence("panel-amount", {"amount": value, "gold": PRICES_BY_NUMBER[value]})
+    if facet == "second":
+        return sentence("panel-one-road", {})
     if facet in ("building", "service"):
         return capital(name_of(str(value)))
     return str(value)
@@ -149,6 +152,8 @@ def prompt(panel: Controller) -> str:
     still = next((q for q in selection.asked()[0] if q.chosen is None), None)
     if still is None:
         return sentence("panel-confirm-or-change", {})
+    if still.facet == "second":
+        return sentence("panel-where-second", {})
     if still.facet == "space":
         return _where(panel, selection.choice)
     return sentence(f"panel-ask-{still.facet}", {})
@@ -156,7 +161,7 @@ def prompt(panel: Controller) -> str:
 
 def _where(panel: Controller, choice: Choice) -> str:
     kind = choice.kind
-    if kind in BUILDINGS or kind in ("build", "master_builder"):
+    if kind in BUILDINGS or kind in ("build", "master_builder", "roads"):
         kind = "build"
     key = meaning(panel.selection)
     asked = sentence(f"panel-where-{kind.replace('_', '-')}", {})
@@ -184,6 +189,9 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
     if action.kind in PLANNED_ACTIONS:
         spaces = ", ".join(a.space for a in actions)
         return sentence(f"panel-do-{action.kind}", {"space": spaces, "count": len(actions)})
+    if action.building == "road":
+        pair: dict[str, str | int] = {"space": action.space, "second": action.second or "none"}
+        return sentence("panel-do-roads", pair | {"gold": price(action)})
     if action.building:
         words: dict[str, str | int] = {"building": action.building, "space": action.space}
         card = "" if action.kind in ("build", action.building) else action.kind
@@ -254,7 +262,7 @@ def plan_prompt(panel: Controller) -> str:
 
 def plan_left(selection: Selection, state: State) -> int:
     """How many more actions the plan of one city (or of the hungry player) still needs."""
-    if not selection.plan_options() or state.pending is None:
+    if not selection.plan_options() or state.pending is None or state.pending.step == "give_up":
         return 0
     if state.pending.step == "starve":
         return state.pending.starve

@@ -8,7 +8,7 @@ from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import MIGRATION_STEPS, Forecast, consequences
+from lacitta_nb.panels.effects import Forecast, consequences, voice_known
 from lacitta_nb.panels.view_choices import capital, choice_label, hunger_words
 from lacitta_nb.state import City, State
 from lacitta_nb.texts import describe, name_of, phase_title, sentence
@@ -123,7 +123,7 @@ def _voice(card: str) -> str:
 def forecast_view(panel: Controller) -> Json | None:
     """The migration under each wish, if it came now; None when it is over for this year."""
     seen = panel.seen
-    if seen.phase in (*MIGRATION_STEPS, "placement") or not seen.cities:
+    if voice_known(seen) or seen.phase == "placement" or not seen.cities:
         return None
     shown = panel.forecast
     names = [player.name for player in seen.players]

@@ -13,7 +13,18 @@ KEYS: Final = (
     *("city", "citizens", "spare", "no-limit", "culture", "education", "health", "neighbours"),
     *("gain", "lose", "even", "voice", "display", "deck", "supply", "face-down", "forecast"),
     *("look", "show", "hide", "back", "here", "log", "log-all", "log-less", "file", "new"),
-    *("number", "names", "setup", "beginner", "advanced", "map", "seed", "seed-any", "begin"),
+    *(
+        "number",
+        "names",
+        "edition",
+        "setup",
+        "beginner",
+        "advanced",
+        "map",
+        "seed",
+        "seed-any",
+        "begin",
+    ),
     *("save", "load", "name", "download", "upload", "paste", "open-code", "code", "copy"),
     *("copied", "python", "yes", "no", "details", "result", "points", "bonus", "hunger", "rank"),
     *(
@@ -55,6 +66,9 @@ def sign_words(edition: Edition) -> list[tuple[str, str]]:
     ('b-farm', 'farm')
     """
     castle = sentence("panel-ui-sign-castle", {})
-    buildings = [(f"b-{name}", name_of(name)) for name in (*edition.small, *edition.bigger)]
+    buildings = [
+        (f"b-{name}", name_of(name))
+        for name in (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
+    ]
     services = [(f"v-{service}", name_of(service)) for service in SERVICES]
     return [("b-castle", castle), *buildings, *services]

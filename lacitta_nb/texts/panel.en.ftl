@@ -49,10 +49,13 @@ panel-choice-pass = Pass
 panel-choice-forfeit = Lose this turn
 panel-choice-place = Place a castle
 panel-choice-done = Done
+panel-choice-roads = Roads
+panel-one-road = One road only
 panel-price-free = free
 panel-price = { $least } gold
 panel-price-range = { $least } to { $most } gold
 panel-ask-space = Where?
+panel-ask-second = A second road?
 panel-ask-source = From which castle does the settler come?
 panel-ask-building = Which building?
 panel-ask-service = Which service?
@@ -71,6 +74,7 @@ panel-decide-wish = There are two wishes. Which one does { $player }'s city at {
 panel-confirm-or-change = Confirm, or choose something else.
 panel-where-place = Choose a space for the castle.
 panel-where-build = Choose one of the marked spaces.
+panel-where-second = Choose a marked space for the second road.
 panel-where-found = Choose a marked space for the new city.
 panel-where-bread-and-circuses = Choose a building of yours that offers a service.
 panel-where-golden-times = Choose the city that grows.
@@ -95,6 +99,13 @@ panel-do-build = Build { A($building) } at { $space }{ $card ->
     }{ $gold ->
         [0] {""}
        *[other] {""} for { $gold } gold
+    }
+panel-do-roads = { $second ->
+        [none] Lay a road at { $space }
+       *[other] Lay roads at { $space } and { $second }
+    }{ $gold ->
+        [0] {""}
+       *[other] {""} with the master builder for { $gold } gold
     }
 panel-do-gold = Take 2 gold
 panel-do-found = Found a city at { $space }; the settler comes from { $source }
@@ -131,7 +142,7 @@ panel-do-starve = { $count ->
     } for hunger
 panel-do-done = Give up no more roads
 panel-effect-gold = Gold: { $before } → { $after }
-panel-effect-income = Income of the quarries: { $before } → { $after } gold a year
+panel-effect-income = Income: { $before } → { $after } gold a year
 panel-effect-food = Food: { $before } → { $after } for { $citizens ->
         [one] 1 citizen
        *[other] { $citizens } citizens
@@ -195,6 +206,11 @@ panel-would-demolished = The { NAME($building) } at { $space } falls{ $food ->
         [0] {""}
        *[other] , and { $food } food is lost
     }.
+panel-would-over-limit = { $amount ->
+        [one] A citizen
+       *[other] { $amount } citizens
+    } above the new limit of { $player }'s city at { $space } would leave.
+panel-would-road-given-up = The road at { $space } goes back to the supply.
 panel-would-city-lost = { $player }'s city at { $space } is gone.
 panel-would-out = { $player } has no building left and is out of the game.
 panel-would-choose = { $player } would have to choose which building of the city at { $castle } falls.
@@ -284,6 +300,10 @@ panel-ui-file = Game: new, save, load, code
 panel-ui-new = New game
 panel-ui-number = Players
 panel-ui-names = Names
+panel-edition-classic = classic (2000)
+panel-edition-new = new edition
+panel-edition-expansion = with expansion
+panel-ui-edition = Edition
 panel-ui-setup = Set-up
 panel-ui-beginner = beginners'
 panel-ui-advanced = advanced

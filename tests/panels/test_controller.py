@@ -81,6 +81,28 @@ def test_amounts_that_are_not_possible_say_why() -> None:
     assert str(panel.game.moves[0]) == "golden_times F2 1"
 
 
+@pytest.mark.parametrize(("first", "second"), [("A3", "B1"), ("B1", "A3")])
+def test_two_roads_may_be_clicked_in_any_order(first: str, second: str) -> None:
+    panel = Controller(politics(edition="expansion"))
+    click(panel, "choose", choice="roads")
+    click(panel, "space", space=first)
+    assert second in board_view(panel)["badges"]
+    click(panel, "space", space="C3")
+    assert refused(panel) in ("X1", "P5")
+    click(panel, "space", space=second)
+    click(panel, "confirm")
+    assert str(panel.game.moves[0]) == "roads A3 B1"
+
+
+def test_one_road_is_enough() -> None:
+    panel = Controller(politics(edition="expansion"))
+    click(panel, "choose", choice="roads")
+    click(panel, "space", space="A3")
+    click(panel, "pick", facet="second", value="")
+    click(panel, "confirm")
+    assert str(panel.game.moves[0]) == "roads A3"
+
+
 def test_escape_leaves_the_game_as_it_was() -> None:
     panel = Controller(politics())
     click(panel, "choose", choice="build farm")
@@ -266,11 +288,12 @@ def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
     assert panel.selection.chosen == ""
 
 
+@pytest.mark.parametrize("edition", ["classic", "new", "expansion"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_whole_game_can_be_clicked(players: int) -> None:
+def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:
     rng = random.Random(players)
     setup = "advanced" if players % 2 else "beginner"
-    panel = Controller(new_game(players, seed=players, setup=setup))
+    panel = Controller(new_game(players, edition, setup, seed=players))
     for _ in range(4000):
         if panel.game.over:
             break

@@ -219,7 +219,7 @@ class Panel {
 
   local_new() {
     const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
-    this.send({ do: "new", names, setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
+    this.send({ do: "new", names, edition: this.value("edition"), setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
   }
 
   local_save() {

@@ -103,6 +103,7 @@ function filePart(c) {
     h("fieldset", {}, h("legend", {}, words.new),
       select("count", words.number, [2, 3, 4, 5].map((n) => [n, n]), count),
       names.map((name, i) => field(`name-${i}`, `${i + 1}.`, { value: name, "data-key": i, maxlength: 30, size: 10 })),
+      select("edition", words.edition, files.editions, files.edition),
       select("setup", words.setup, [["beginner", words.beginner], ["advanced", words.advanced]]),
       select("board", words.map, files.boards.map((name) => [name, name]), files.board),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
