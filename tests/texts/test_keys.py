@@ -9,7 +9,7 @@ from lacitta_nb.texts import rule_text
 from tests.texts.keys import PACKAGE, Unreadable, all_uses, uses
 from tests.texts.messages import entries, variables
 
-FAMILIES = re.compile(r"(event|phase|rule|word|panel|drawing|study)-")
+FAMILIES = re.compile(r"(event|phase|rule|word|panel|drawing|study|player)-")
 
 
 def test_files_hold_messages_only_and_each_once() -> None:
@@ -43,7 +43,13 @@ def test_no_sentence_is_unused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("family", "room"), [("panel-", "panels"), ("drawing-", "drawing"), ("study-", "study")]
+    ("family", "room"),
+    [
+        ("panel-", "panels"),
+        ("drawing-", "drawing"),
+        ("study-", "study"),
+        ("player-", "players"),
+    ],
 )
 def test_every_sentence_of_a_room_is_named_there(family: str, room: str) -> None:
     """By its whole key, by the rest of it, or by the beginning of a key that is put together."""

@@ -1,0 +1,64 @@
+"""What a computer player is: something that chooses an action, given what one seat may know.
+
+A player keeps nothing between two moves: the same player with the same seed chooses the same action
+in the same view, after undo, in another process and on another computer.
+"""
+
+import random
+from typing import Protocol, runtime_checkable
+
+from lacitta_nb.actions import Action
+from lacitta_nb.state import State
+
+
+class ComputerPlayer(Protocol):
+    """Chooses for whoever must decide."""
+
+    def choose(self, view: State) -> Action:
+        """A legal action for the player who must decide.
+
+        Args:
+            view: the state as that player may know it, `state.seen_by(player)`.
+        """
+        ...
+
+
+@runtime_checkable
+class SeededPlayer(Protocol):
+    """A computer player that draws lots."""
+
+    def seeded(self, seed: str) -> ComputerPlayer:
+        """The same player, drawing by another seed."""
+        ...
+
+
+def seeded(player: ComputerPlayer, seed: str) -> ComputerPlayer:
+    """The player with a seed handed down, where it takes one.
+
+    >>> from lacitta_nb.players import GreedyPlayer, RandomPlayer
+    >>> seeded(RandomPlayer(), "7/0")
+    RandomPlayer(seed='7/0')
+    >>> seeded(GreedyPlayer(), "7/0") == GreedyPlayer()
+    True
+    """
+    return player.seeded(seed) if isinstance(player, SeededPlayer) else player
+
+
+def mover(view: State) -> int:
+    """The seat that must decide.
+
+    Raises:
+        LookupError: nobody must; a mistake in the program.
+    """
+    decision = view.decision
+    if decision is None:
+        raise LookupError("nobody must decide")
+    return decision.player
+
+
+def generator(seed: str, view: State) -> random.Random:
+    """The generator of one decision, made of a seed and the moment."""
+    pending = view.pending
+    waiting = "" if pending is None else f"{pending.step}/{len(pending.cities)}/{pending.starve}"
+    moment = f"{view.year}/{view.phase}/{view.turns}/{len(view.cities)}/{view.supply}"
+    return random.Random(f"{seed}/{mover(view)}/{moment}/{waiting}")

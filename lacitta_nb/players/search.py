@@ -1,0 +1,141 @@
+"""The player that plays the rest of the year out, many times, before it chooses.
+
+What it cannot see is dealt at random (`rules.complete`); then all seats play by the greedy player's
+considerations to the end of the year, and where that leads is judged by the same considerations.
+All candidates are tried on the same deals, so that luck tells against none of them; after each
+round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2013).
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from lacitta_nb.actions import Action
+from lacitta_nb.players.greedy import GreedyPlayer, Reason
+from lacitta_nb.players.protocol import generator, mover
+from lacitta_nb.rules import advance, apply, complete, legal_actions
+from lacitta_nb.state import State
+
+
+class Tried(NamedTuple):
+    """A candidate: the action, the playouts it had, and their mean result in felt points."""
+
+    action: Action
+    playouts: int
+    mean: float
+
+
+_GREEDY: Final = GreedyPlayer()
+
+
+@dataclass(frozen=True)
+class SearchPlayer:
+    """Tries the greedy player's best candidates in playouts over sampled hidden cards.
+
+    Args:
+        playouts: the budget of one decision.
+        width: how many candidates are tried.
+        seconds: stop after so much time, too; then the choice depends on the computer's speed.
+        greedy: plays and judges the playouts.
+        seed: a text that deals the hidden cards.
+    """
+
+    playouts: int = 96
+    width: int = 8
+    seconds: float | None = None
+    greedy: GreedyPlayer = _GREEDY
+    seed: str = "0"
+
+    def seeded(self, seed: str) -> "SearchPlayer":
+        """The same player, drawing by another seed."""
+        return replace(self, seed=seed)
+
+    def choose(self, view: State) -> Action:
+        """The candidate with the best mean result."""
+        return self.tried(view)[0].action
+
+    def ranked(self, view: State) -> list[tuple[Action, float]]:
+        """The candidates with their mean results, the best first."""
+        return [(tried.action, tried.mean) for tried in self.tried(view)]
+
+    def explain(self, view: State, action: Action) -> list[Reason]:
+        """What each of the greedy player's considerations says of an action."""
+        return self.greedy.explain(view, action)
+
+    def tried(self, view: State) -> list[Tried]:
+        """All candidates with their results; those that lasted longest first, the best of them."""
+        actions = _candidates(self.greedy, view, self.width)
+        if len(actions) == 1:
+            return [Tried(actions[0], 0, 0.0)]
+        trial = _Trial(self, view)
+        rounds = (len(actions) - 1).bit_length()
+        standing = list(actions)
+        ranked: list[Action] = []
+        for _ in range(rounds):
+            trial.run(standing, max(1, self.playouts // (rounds * len(standing))))
+            standing.sort(key=trial.mean, reverse=True)
+            half = (len(standing) + 1) // 2
+            ranked[:0] = standing[half:]
+            standing = standing[:half]
+        return [trial.of(action) for action in (*standing, *ranked)]
+
+
+def _candidates(greedy: GreedyPlayer, view: State, width: int) -> list[Action]:
+    """The actions that stand best for the greedy player, the best first."""
+    if len(actions := legal_actions(view)) == 1:
+        return actions
+    return [action for action, _ in greedy.ranked(view)[:width]]
+
+
+class _Trial:
+    """The playouts of one decision."""
+
+    def __init__(self, player: SearchPlayer, view: State) -> None:
+        self._player = player
+        self._view = view
+        self._seat = mover(view)
+        self._deals = generator(player.seed, view)
+        self._until = None if player.seconds is None else time.monotonic() + player.seconds
+        self._sums: dict[Action, tuple[int, float]] = {}
+
+    def run(self, actions: Sequence[Action], times: int) -> None:
+        """Try all the actions on so many new deals, the same for all."""
+        for _ in range(times):
+            if self._until is not None and self._sums and time.monotonic() > self._until:
+                return
+            start = complete(self._view, int(self._deals.random() * 2**32))
+            for action in actions:
+                count, total = self._sums.get(action, (0, 0.0))
+                self._sums[action] = count + 1, total + self._result(start, action)
+
+    def _result(self, start: State, action: Action) -> float:
+        end = play_year(self._player.greedy, apply(start, action).state)
+        return lead(self._player.greedy, end, self._seat)
+
+    def mean(self, action: Action) -> float:
+        """The mean result of an action up to now."""
+        count, total = self._sums[action]
+        return total / count
+
+    def of(self, action: Action) -> Tried:
+        """The action with its results."""
+        return Tried(action, self._sums[action][0], self.mean(action))
+
+
+def play_year(player: GreedyPlayer, state: State) -> State:
+    """Let one player move all seats until the year, or the game, is over."""
+    year = state.year
+    while state.year == year and not state.over:
+        if state.decision is None:
+            state = advance(state).state
+        else:
+            state = apply(state, player.choose(state)).state
+    return state
+
+
+def lead(greedy: GreedyPlayer, state: State, seat: int) -> float:
+    """How far a player stands ahead of the others, in felt points."""
+    worths = [greedy.judge(state, other) for other in range(len(state.players))]
+    own = worths.pop(seat)
+    return own - (max(worths) + sum(worths) / len(worths)) / 2

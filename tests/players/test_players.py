@@ -1,0 +1,204 @@
+"""Computer players: legal in every edition and decision, blind to what is hidden, explained."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from lacitta_nb import rules
+from lacitta_nb.actions import Action
+from lacitta_nb.board import shipped_board
+from lacitta_nb.errors import NothingToDecide
+from lacitta_nb.players import (
+    ComputerPlayer,
+    GreedyPlayer,
+    Hint,
+    RandomPlayer,
+    SearchPlayer,
+    hints,
+    seeded,
+)
+from lacitta_nb.players.changes import Changes
+from lacitta_nb.players.considerations import NAMES, Weights
+from lacitta_nb.players.standing import Outlook
+from lacitta_nb.state import State
+from lacitta_nb.texts import sentence
+from tests.properties.driver import any_kind
+from tests.properties.test_hidden import swapped
+
+EDITIONS = ("classic", "new", "expansion")
+QUICK = SearchPlayer(playouts=6, width=3)
+
+
+def beginning(edition: str = "classic", seed: int = 1, players: int = 3) -> State:
+    names = [f"Player {n + 1}" for n in range(players)]
+    setup = "beginner" if seed % 2 else "advanced"
+    return rules.new_state(shipped_board("toscana"), names, edition=edition, setup=setup, seed=seed)
+
+
+def decisions(edition: str, seed: int, player: ComputerPlayer | None = None) -> list[State]:
+    """The states of a game in which somebody must decide; played by lot, or by that player."""
+    state, chance, found = beginning(edition, seed), random.Random(seed), []
+    while not state.over:
+        decision = state.decision
+        if decision is None:
+            state = rules.advance(state).state
+            continue
+        found.append(state)
+        if player is None or chance.random() < 0.3:
+            action = any_kind(state, rules.legal_actions(state), chance)
+        else:
+            action = player.choose(state.seen_by(decision.player))
+        state = rules.apply(state, action).state
+    return found
+
+
+def mover(state: State) -> int:
+    decision = state.decision
+    assert decision is not None
+    return decision.player
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_player_answers_every_kind_of_decision_with_a_legal_action(edition: str) -> None:
+    met: Counter[str] = Counter()
+    for seed in (1, 2, 4):
+        for state in decisions(edition, seed, GreedyPlayer()):
+            kind = str(state.choice)
+            met[kind] += 1
+            view = state.seen_by(mover(state))
+            players: list[ComputerPlayer] = [RandomPlayer(), GreedyPlayer()]
+            if met[kind] <= 2:
+                players.append(QUICK)
+            for player in players:
+                assert rules.refusal(state, player.choose(view)) is None
+    expected = {"place", "turn", "wish", "demolish", "starve", "penalty"}
+    assert expected | ({"give_up_roads"} if edition == "expansion" else set()) <= set(met)
+
+
+@pytest.mark.parametrize(
+    "player", [RandomPlayer("5"), GreedyPlayer(), SearchPlayer(playouts=4, width=3, seed="5")]
+)
+def test_swapped_hidden_cards_change_no_move(player: ComputerPlayer) -> None:
+    chance = random.Random(7)
+    states = [s for s in decisions("new", 3) if s.choice in ("turn", "wish")][::6]
+    changed = 0
+    for state in states:
+        seat = mover(state)
+        other = swapped(state, seat, chance)
+        changed += other != state
+        assert player.choose(other.seen_by(seat)) == player.choose(state.seen_by(seat))
+    assert changed > len(states) // 2 > 3
+
+
+def test_the_greedy_player_looks_at_nothing_hidden_even_in_a_whole_state() -> None:
+    """So that it may play all seats of a playout, each as if it saw its view only."""
+    greedy = GreedyPlayer()
+    for state in decisions("classic", 5)[::5]:
+        assert greedy.choose(state) == greedy.choose(state.seen_by(mover(state)))
+
+
+def test_a_seed_is_a_game_and_another_seed_another_one() -> None:
+    states = [s for s in decisions("classic", 1) if s.choice == "turn"][:20]
+    views = [state.seen_by(mover(state)) for state in states]
+    one, same, two = (seeded(RandomPlayer(), seed) for seed in ("1", "1", "2"))
+    chosen = [[player.choose(view) for view in views] for player in (one, same, two)]
+    assert chosen[0] == chosen[1] != chosen[2]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_standing_after_an_action_is_the_one_that_playing_it_leads_to(edition: str) -> None:
+    chance = random.Random(11)
+    kinds: Counter[str] = Counter()
+    for seed in (1, 2):
+        for state in decisions(edition, seed, GreedyPlayer()):
+            if state.choice != "turn":
+                continue
+            seat = state.to_move
+            view = state.seen_by(seat)
+            changes = Changes(Outlook(view, seat))
+            action = any_kind(state, rules.legal_actions(view), chance)
+            kinds[action.kind] += 1
+            after = Outlook(rules.apply(state, action).state, seat).standing
+            foreseen = changes.after(action)
+            assert foreseen._replace(cities=()) == after._replace(cities=())
+            assert plain(foreseen.cities) == plain(after.cities), str(action)
+    assert {"build", "found", "gold", "master_builder", "golden_times", "pass"} <= set(kinds)
+
+
+def plain(cities: tuple[object, ...]) -> list[object]:
+    """Cities without their free sites: one site less beside another own city is not foreseen."""
+    return [city._replace(sites=0, rich=0, lake=False) for city in cities]  # type: ignore[attr-defined]
+
+
+def test_actions_of_one_key_lead_to_one_standing() -> None:
+    pairs = 0
+    for state in decisions("classic", 1, GreedyPlayer())[::4]:
+        if state.choice == "turn":
+            changes = Changes(Outlook(state, state.to_move))
+            known: dict[object, object] = {}
+            for action in rules.legal_actions(state):
+                key = changes.key(action)
+                pairs += key in known
+                assert known.setdefault(key, changes.after(action)) == changes.after(action)
+    assert pairs > 20
+
+
+def test_after_the_game_the_greedy_player_judges_by_the_score() -> None:
+    """Citizens, 3 for a complete city, minus 5 for hunger; gold breaks ties (E1 to E3)."""
+    state = decisions("classic", 1, GreedyPlayer())[-1]
+    while not state.over:
+        state = (
+            rules.advance(state)
+            if state.decision is None
+            else rules.apply(state, GreedyPlayer().choose(state))
+        ).state
+    for score in rules.scores(state):
+        worth = GreedyPlayer().judge(state, score.player)
+        assert score.total <= worth < score.total + 0.05 * (score.gold + 1)
+
+
+def test_every_consideration_has_a_weight_and_its_sentences() -> None:
+    assert Weights._fields == NAMES
+    for name in NAMES:
+        for direction in ("more", "less"):
+            assert sentence(f"player-reason-{name}-{direction}", {"amount": 2})
+
+
+def test_reasons_add_up_to_what_the_action_changes() -> None:
+    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
+    greedy, view = GreedyPlayer(), state.seen_by(state.to_move)
+    ranked = dict(greedy.ranked(view))
+    for action in list(ranked)[:10]:
+        total = sum(reason.weight * reason.value for reason in greedy.explain(view, action))
+        assert total == pytest.approx(ranked[action] - ranked[Action("pass")])
+
+
+def test_a_weight_changes_the_choice() -> None:
+    """Whoever wants nothing but gold takes gold."""
+    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
+    nothing = Weights(*(0.0,) * len(NAMES))
+    miser = GreedyPlayer(nothing._replace(gold=1.0))
+    assert miser.choose(state.seen_by(state.to_move)) == Action("gold")
+
+
+def test_hints_name_the_best_actions_with_words_and_an_effect() -> None:
+    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
+    found = hints(state, state.to_move)
+    assert len(found) == 3
+    assert [hint.effect for hint in found] == sorted((h.effect for h in found), reverse=True)
+    assert found[0].action == GreedyPlayer().choose(state.seen_by(state.to_move))
+    assert all(hint.text.endswith(".") for hint in found)
+    assert all(hint.reasons for hint in found)
+
+
+def test_hints_of_the_searching_player() -> None:
+    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
+    found: list[Hint] = hints(state, state.to_move, 2, QUICK)
+    assert found[0].effect >= found[1].effect
+
+
+def test_hints_for_a_player_who_has_nothing_to_decide_are_refused() -> None:
+    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
+    with pytest.raises(NothingToDecide, match="nothing to decide"):
+        hints(state, (state.to_move + 1) % 3)
