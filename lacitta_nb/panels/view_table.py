@@ -103,6 +103,7 @@ def cards_view(panel: Controller) -> Json:
     seen = panel.seen
     voice = seen.voice or ("",) * CIRCLES
     return {
+        "laid": bool(seen.voice),
         "voice": [
             {"circle": circle, "service": "" if card == UNKNOWN else card, "text": _voice(card)}
             for circle, card in enumerate(voice, 1)
@@ -224,12 +225,11 @@ def log_view(panel: Controller) -> Json:
     lines: list[Json] = []
     first = 0 if panel.whole_log else max(0, len(history) - _LOG_SHOWN)
     previous = history[first - 1].step.state if first else game.start
-    heading = ""
+    heading: tuple[int, str] | None = None
     for entry in history[first:]:
-        title = _heading(previous)
-        if title != heading:
-            lines.append({"heading": title})
-            heading = title
+        if (previous.year, previous.phase) != heading:
+            heading = previous.year, previous.phase
+            lines.append({"heading": _heading(previous)})
         lines += [_line(event, names) for event in entry.step.events] or [_nothing()]
         previous = entry.step.state
     return {"lines": lines, "all": panel.whole_log, "earlier": first > 0}

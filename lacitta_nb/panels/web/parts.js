@@ -20,13 +20,16 @@ function reasonText(c, reason) {
 }
 
 function headPart(c) {
-  const { view } = c;
+  const { view, words } = c;
   const explained = view.phases.find((p) => p.key === c.local.phase);
   return [
     h("div", { class: "lc-title" },
       h("strong", { "data-role": "title" }, view.title),
       view.decision && h("span", { class: "lc-whose", "data-role": "whose" },
-        owner(c, view.decision.player), " ", view.decision.text)),
+        owner(c, view.decision.player), " ", view.decision.text),
+      view.cards.laid && h("div", { class: "lc-voice", "data-role": "voice" }, `${words.voice}:`, h("ol", { class: "lc-cards" },
+        view.cards.voice.map((card) => h("li", { "data-circle": card.circle, class: card.service ? "lc-open" : null },
+          card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))))),
     h("ol", { class: "lc-phases", "aria-label": c.words.phases },
       view.phases.map((p) => h("li", { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
         h("button", { type: "button", "data-local": "phase", "data-phase-name": p.key, title: p.help,

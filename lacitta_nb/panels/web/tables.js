@@ -59,13 +59,10 @@ function neighbour(c, other) {
 function cardsPart(c) {
   const { view, words } = c;
   return [
-    h("div", { "data-role": "voice" }, h("h4", {}, words.voice), h("ol", { class: "lc-cards" }, view.cards.voice.map((card) =>
-      h("li", { "data-circle": card.circle, class: card.service ? "lc-open" : null },
-        card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))),
-      h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`)),
     !view.groups.some((group) => group.key === "political_card") &&
       h("div", { "data-role": "display" }, h("h4", {}, words.display), h("ol", { class: "lc-cards" },
         view.cards.display.map((name) => h("li", {}, name || "–")))),
+    h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`),
   ];
 }
 
