@@ -275,6 +275,17 @@ def test_S9_anticlockwise_and_back(players: int, order: list[int], start: int) -
     assert table.year == 1
 
 
+def test_S9_ends_early_where_no_space_is_left_for_another_castle() -> None:
+    # Nine spaces in a row hold three castles with three empty spaces between, not four.
+    table = game(lane(9), phase="placement", players=2, start_player=0)
+    for at in (1, 5, 9):
+        table.play(f"place A{at}")
+    assert (table.phase, table.decision) == ("start_player", None)
+    assert [city.owner for city in table.state.cities] == [0, 1, 1]
+    table.run()
+    assert table.decision == (0, "turn")
+
+
 def test_S9_begins_with_another_player() -> None:
     table = game(lane(60), phase="placement", players=3, start_player=2)
     seen = []
