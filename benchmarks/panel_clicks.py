@@ -1,9 +1,9 @@
 """From a click to the changed board in Chromium: `python -m benchmarks.panel_clicks`.
 
-A panel in JupyterLab, late in a five-player game; a choice, a space, Confirm and Undo are clicked in turn, again
-and again. Measured in the page, from the click until the browser is about to paint the board that
-the kernel sent back, in milliseconds. Our Python takes 5 to 10 of them; the rest is the way
-through Jupyter's server and the browser.
+A panel in JupyterLab, late in a five-player game; a choice, a space, Confirm and Undo are clicked
+in turn, again and again. Measured in the page, from the click until the browser is about to paint
+the board that the kernel sent back, in milliseconds. Our Python takes 5 to 10 of them; the rest is
+the way through Jupyter's server and the browser.
 """
 
 import sys

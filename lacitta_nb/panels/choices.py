@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
-from lacitta_nb.errors import Refusal
+from lacitta_nb.errors import Refusal, Ruling, ruling
 from lacitta_nb.kinds import BUILDINGS, CARD_PRICE
 from lacitta_nb.rules import legal_actions, refusal
 from lacitta_nb.state import State
+from lacitta_nb.texts import sentence
 
 Value = str | int | tuple[int, ...]
 """What a facet of an action may be."""
@@ -144,6 +145,14 @@ def _choice(
     key = f"{kind} {building}" if kind == "build" else kind
     reason = None if actions else why_none(state, Action(kind, building=building))
     return Choice(key, group, kind, building, copies, actions, reason)
+
+
+def why_impossible(refusal: Refusal) -> Ruling:
+    """Why a choice is greyed out: a reason that is about one space stands for all of them."""
+    number, text = ruling(refusal)
+    if "space" not in refusal.words:
+        return Ruling(number, text)
+    return Ruling(number, sentence("panel-nowhere", {"reason": text}))
 
 
 def facets(kind: str) -> tuple[str, ...]:
@@ -283,7 +292,7 @@ def _probe_spaces(state: State, player: int, kind: str) -> int:
             own |= city.spaces
     everywhere = (1 << len(state.table.board.spaces)) - 1
     if kind == "found":
-        return state.table.open & ~reach or state.table.open
+        return state.table.open & ~reach or state.table.open & ~occupied
     if kind in ("bread_and_circuses", "rich_harvest", "golden_times"):
         castles = sum(1 << city.castle for city in state.cities_of(player))
         return (castles if kind == "golden_times" else own) or everywhere

@@ -29,7 +29,7 @@ from lacitta_nb.errors import (
 from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import SERVICES
-from lacitta_nb.panels.choices import Choice
+from lacitta_nb.panels.choices import Choice, why_impossible
 from lacitta_nb.panels.effects import Forecast, forecast, public, voice_known
 from lacitta_nb.panels.saving import Files, PanelError, text_of
 from lacitta_nb.panels.selection import Selection, planned
@@ -211,7 +211,7 @@ class Controller:
         if choice is None:
             raise PanelError("panel-no-such-choice", choice=key)
         if choice.refusal is not None:
-            self.refused = ruling(choice.refusal)
+            self.refused = why_impossible(choice.refusal)
             return
         if key == self.selection.chosen and "space" not in command and len(self.choices) > 1:
             self.selection = self.selection.with_choice("")

@@ -18,7 +18,7 @@ from lacitta_nb.game import Game
 from lacitta_nb.kinds import EDITIONS, SERVICES
 from lacitta_nb.panels import html
 from lacitta_nb.panels.controller import Command, Controller, Notice, Request
-from lacitta_nb.panels.static import show_with_picture
+from lacitta_nb.panels.static import hiding_style, show_with_picture
 from lacitta_nb.panels.view import board_view, drawn_events, view
 from lacitta_nb.panels.words import panel_words
 from lacitta_nb.texts import name_of, sentence
@@ -70,13 +70,15 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._controller = Controller(game, folder)
         self._filling = False
         self._view: Json = {}
-        self._texts = {name: w.HTML() for name in _TEXTS}
+        self._texts = {name: w.HTML() for name in (*_TEXTS, "hide")}
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
         self._buttons = {name: self._button(name, command) for name, command in _COMMANDS.items()}
         self._lists = self._make_lists()
         self._fields = _make_fields()
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
+        self._prefix = f"lc{self.model_id[:8]}"
+        self._texts["hide"].value = hiding_style(self._prefix)
         self._paint()
 
     @property
@@ -164,6 +166,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             return w.HBox(children, layout={"flex_flow": "row wrap"})
 
         return [
+            texts["hide"],
             texts["head"],
             row(*(buttons[name] for name in list(_COMMANDS)[:7])),
             texts["notice"],
@@ -295,7 +298,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._fields["texts"].layout.display = None if files["code"] else "none"
 
     def _ipython_display_(self) -> None:
-        show_with_picture(self._controller, f"lc{self.model_id[:8]}", self._repr_mimebundle_)
+        show_with_picture(self._controller, self._prefix, self._repr_mimebundle_)
 
 
 def _make_fields() -> dict[str, Any]:

@@ -27,6 +27,11 @@ def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
     }
 
 
+def hiding_style(prefix: str) -> str:
+    """A style sheet that hides the picture of a panel; it acts only while the panel is alive."""
+    return f'<style>[data-lacitta-static="{escape(prefix)}"] {{ display: none; }}</style>'
+
+
 def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any]) -> None:
     """Put out the picture and then the panel, which hides the picture while it is alive.
 

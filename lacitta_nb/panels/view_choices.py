@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import Refusal, ruling
+from lacitta_nb.errors import Refusal
 from lacitta_nb.kinds import (
     BUILDINGS,
     CARD_PRICE,
@@ -13,7 +13,7 @@ from lacitta_nb.kinds import (
     PRICES_BY_NUMBER,
 )
 from lacitta_nb.panels.badges import badge, meaning
-from lacitta_nb.panels.choices import Choice, Question, Value
+from lacitta_nb.panels.choices import Choice, Question, Value, why_impossible
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.effects import consequences, effects, foreseen, hungry, play_all
 from lacitta_nb.panels.selection import Selection, planned
@@ -35,7 +35,7 @@ def capital(text: str) -> str:
 
 def reason(refusal: Refusal | None) -> Json | None:
     """Why something can't be chosen: the rule's number and a sentence."""
-    return None if refusal is None else ruling(refusal)._asdict()
+    return None if refusal is None else why_impossible(refusal)._asdict()
 
 
 def groups_view(panel: Controller) -> list[Json]:
@@ -132,7 +132,10 @@ def value_label(facet: str, value: Value) -> str:
         return sentence("panel-amount", {"amount": value, "gold": PRICES_BY_NUMBER[value]})
     if facet == "second":
         return sentence("panel-one-road", {})
-    if facet in ("building", "service"):
+    if facet == "building":
+        gold = MASTER_PRICE[BUILDINGS[str(value)].size]
+        return f"{capital(name_of(str(value)))} {sentence('panel-price', {'least': gold})}"
+    if facet == "service":
         return capital(name_of(str(value)))
     return str(value)
 
@@ -213,7 +216,7 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
 
 def _compared(state: State, action: Action) -> list[Json]:
     return [
-        {"text": sentence(effect.key, effect.words), "tone": effect.tone}
+        {"text": capital(sentence(effect.key, effect.words)), "tone": effect.tone}
         for effect in effects(state, action)
     ]
 

@@ -51,6 +51,7 @@ panel-choice-place = Place a castle
 panel-choice-done = Done
 panel-choice-roads = Roads
 panel-one-road = One road only
+panel-nowhere = Possible nowhere now. For example: { $reason }
 panel-price-free = free
 panel-price = { $least } gold
 panel-price-range = { $least } to { $most } gold

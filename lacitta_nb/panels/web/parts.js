@@ -64,6 +64,7 @@ function noticePart(c) {
   const { view, words } = c;
   const notice = c.local.notice || view.notice;
   return [
+    (view.look.ask || view.look.cards.length > 0) && lookPart(c),
     notice && h("div", { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
       h("span", {}, notice.text),
       notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", {}, notice.trace))),
@@ -171,7 +172,7 @@ function scorePart(c) {
 function happenedPart(c) {
   const { view, words } = c;
   return [
-    lookPart(c),
+    !view.look.ask && !view.look.cards.length && lookPart(c),
     view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
       view.space.lines.map((line) => h("p", {}, line)),
       view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
