@@ -556,6 +556,7 @@ def test_X2_a_road_is_replaced_and_goes_back_to_the_supply() -> None:
     table = xgame(cities=[city(0, "A5", 2, "road A6", "farm A7"), OTHER])
     with_spare = xgame(cities=[city(0, "A5", 3, "road A6", "farm A7"), OTHER])
     expect_refused(table, "build school A6", "P5")  # nobody on the castle to spare
+    expect_allowed(with_spare, "build school A6", "build farm A6", "build market A6")
     assert with_spare.state.tiles_left("road") == 19
     (event,) = happened(with_spare.play("build school A6"), "built")
     assert (event.rule, event.space, event.building) == ("X2", "A6", "school")
@@ -566,6 +567,7 @@ def test_X2_a_road_is_replaced_and_goes_back_to_the_supply() -> None:
 
 def test_X2_a_market_in_place_of_a_road_takes_its_citizen_from_the_supply() -> None:
     table = xgame(cities=[city(0, "A5", 1, "road A6"), OTHER])
+    expect_allowed(table, "build market A6")
     table.play("build market A6")
     assert (citizens(table)["A5"], table.limit("A5")) == (2, 8)
     second = xgame(cities=[city(0, "A5", 3, "road A6", "market A7"), OTHER])
@@ -583,6 +585,7 @@ def test_X2_water_and_price_are_asked_as_ever() -> None:
     expect_refused(table, "port A4", "P8")
     expect_refused(table, "build fountain A4", "P8")
     expect_refused(table, "estate A4", "P11")
+    expect_allowed(table, "port A6")
     table.play("port A6")
     assert buildings(table, "A5") == {"A4": "road", "A6": "port"}
     assert gold(table)[0] == 0
@@ -657,6 +660,9 @@ def test_X4_only_roads_and_only_one_s_own() -> None:
     table.step()
     for space in ("A4", "A5", "A21", "A12"):
         expect_refused(table, f"demolish {space}", "X4")
+        ruling = table.why_not(f"demolish {space}")
+        assert ruling is not None
+        assert "no road of yours" in ruling.text
     expect_refused(table, "pass", "X4")
 
 
