@@ -74,7 +74,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
         self._buttons = {name: self._button(name, command) for name, command in _COMMANDS.items()}
         self._lists = self._make_lists()
-        self._fields = _make_fields()
+        self._fields = _make_fields(game)
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
         self._prefix = f"lc{self.model_id[:8]}"
@@ -301,19 +301,23 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         show_with_picture(self._controller, self._prefix, self._repr_mimebundle_)
 
 
-def _make_fields() -> dict[str, Any]:
+def _make_fields(game: Game) -> dict[str, Any]:
     words = panel_words()
     wide = {"description_width": "initial"}
     editions = [(sentence(f"panel-edition-{name}", {}), name) for name in EDITIONS]
+    boards = shipped_names()
+    board = game.board.name if game.board.name in boards else boards[0]
     setups = [(words["beginner"], "beginner"), (words["advanced"], "advanced")]
     return {
         "name": w.Text(description=words["name"], style=wide),
         "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
         "texts": w.Textarea(rows=6, layout={"width": "90%"}),
-        "names": w.Text(value="Rosso, Blu, Verde", description=words["names"], style=wide),
+        "names": w.Text(
+            value=", ".join(p.name for p in game.players), description=words["names"], style=wide
+        ),
         "edition": w.Dropdown(options=editions, description=words["edition"], style=wide),
         "setup": w.Dropdown(options=setups, description=words["setup"], style=wide),
-        "map": w.Dropdown(options=shipped_names(), description=words["map"], style=wide),
+        "map": w.Dropdown(options=boards, value=board, description=words["map"], style=wide),
         "seed": w.Text(placeholder=words["seed-any"], description=words["seed"], style=wide),
     }
 

@@ -10,6 +10,7 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `"yes"` and `"no"`.
 - `[data-choice="build farm"]`, `[data-choice="palace"]`, `[data-choice="pass"]`; greyed out ones
   have `aria-disabled` and their reason in `data-reason`; `[data-role="reason"]` shows it.
+  Playwright takes them for disabled: hover over them, or click with `force=True`.
 - `[data-option="amount 2"]`, `"circles 2,3"`, `"building farm"`, `"service health"`,
   `"source A1"`: what is asked after the choice.
 - `[data-space="C7"]` on the board, with `data-legal` while it may be chosen and the class
@@ -25,8 +26,9 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-role="forecast"]`, in it `[data-forecast="health"]`; `[data-role="warning"]`.
 - `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
 - `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
-  `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons `[data-role="new"]`, `"save"`,
-  `"load"`, `"download"`, `"open-code"`, `"code"`; `[data-role="code-text"]`, `"python-text"`.
+  `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons
+  `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
+  `[data-role="code-text"]`, `"python-text"`.
 - `[data-role="scores"]` when the game is over.
 """
 

@@ -4,7 +4,6 @@ const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowR
 
 function putBoard(model, box) {
   box.innerHTML = model.get("board"); // drawn and escaped by our own painter
-  if (document.activeElement === document.body) return;
 }
 
 function putLayers(model, box) {

@@ -5,6 +5,7 @@
 // picture, once a game), `pieces`, `marks`, `labels` (what changes in it) and `view` (all the rest).
 // To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
 
+const ONCE = ["step", "run", "confirm", "undo", "redo"];
 const KERNEL_PATIENCE = 8000; // milliseconds until a click without an answer is reported
 
 const PARTS = { head: headPart, bar: barPart, notice: noticePart, choices: choicesPart, happened: happenedPart,
@@ -26,6 +27,7 @@ function skeleton(prefix, words) {
 class Panel {
   constructor(model, el) {
     this.model = model;
+    this.queue = [];
     this.local = { coordinates: false, count: 0, phase: "", reason: "", notice: null };
     this.root = create(skeleton(model.get("prefix"), model.get("words")));
     this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
@@ -73,6 +75,7 @@ class Panel {
     const file = view.files.download;
     if (file && view.seq === this.asked && this.offering) offer(file.name, file.text);
     this.offering = false;
+    if (this.queue.length) this.send(this.queue.shift());
   }
 
   // With the keyboard the focus follows the question: to the board, to Confirm, to the next choice.
@@ -93,13 +96,19 @@ class Panel {
     }
   }
 
+  // One command at a time. What comes while one is on its way waits, but a second click on Step or
+  // Confirm is taken for a double click: it would do what nobody has seen yet.
   send(command) {
-    if (this.root.getAttribute("aria-busy")) return;
+    if (this.root.getAttribute("aria-busy")) {
+      if (!ONCE.includes(command.do)) this.queue.push(command);
+      return;
+    }
     this.root.setAttribute("aria-busy", "true");
     this.last = command;
     this.asked = (this.model.get("request").seq || 0) + 1;
     this.waiting = setTimeout(() => {
       this.root.removeAttribute("aria-busy");
+      this.queue = [];
       this.local.notice = { kind: "error", text: this.model.get("words")["no-kernel"], trace: "" };
       this.paint();
     }, KERNEL_PATIENCE);
@@ -114,7 +123,10 @@ class Panel {
     root.addEventListener("change", (event) => this.changed(event));
     for (const kind of ["focusin", "mouseover"]) root.addEventListener(kind, (event) => this.explain(event));
     this.onView = () => this.answered();
-    this.onBoard = () => this.newBoard();
+    this.onBoard = () => {
+      this.newBoard(); // its event may come before or after that of the view
+      this.paint();
+    };
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
