@@ -309,6 +309,17 @@ class NotebookPage:
         errors = self.page.locator(f'{OUTPUT}[data-mime-type="application/vnd.jupyter.stderr"]')
         assert errors.count() == 0, errors.first.inner_text()
 
+    def run_cell(self, place: int) -> None:
+        """Run one code cell with the keyboard, as often as it is asked for, and wait for it."""
+        cell = self.page.locator(".jp-CodeCell").nth(place)
+        prompt = cell.locator(".jp-InputArea-prompt")
+        before = prompt.inner_text()
+        cell.locator(".cm-content").click()
+        self.page.keyboard.press("Control+Enter")
+        expect(prompt).not_to_have_text(before)
+        expect(prompt).to_have_text(re.compile(r"\d"), timeout=RUN_SECONDS * 1000)
+        self.wait_idle()
+
     def menu(self, menu: str, *entries: str) -> None:
         """Choose an entry of the menu bar, by the beginning of its words."""
         self.page.get_by_role("menuitem", name=menu, exact=True).click()

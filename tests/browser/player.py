@@ -10,7 +10,9 @@ Everything goes through the `data-*` hooks that `lacitta_nb.panels.widgets` list
 when the panel has its answer (`aria-busy` is gone), so nothing here waits for a fixed time.
 """
 
+import os
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
@@ -24,7 +26,8 @@ ANSWER = 60_000
 MOST_TABS = 120
 """More presses of the tab key than there are things to reach in a panel."""
 
-_PLANNED = ("demolish", "starve")
+_PLANNED = ("demolish", "starve", "done")
+MOST_ARROWS = 40
 
 Row = dict[str, str]
 
@@ -119,7 +122,7 @@ class PanelPage:
         """One of several: a building on the board, a citizen with the city's stepper."""
         if action.kind == "starve":
             self.click(self.find("plan", action.space).locator('[data-role="more"]'))
-        else:
+        elif action.kind == "demolish":
             self.point(action.space)
 
     def _pick(self, facet: str, value: str) -> None:
@@ -148,6 +151,24 @@ class PanelPage:
                 return
             self.press("Shift+Tab" if back else "Tab")
         raise AssertionError(f"the tab key does not lead to {hook} {value}")
+
+    def arrows_to(self, space: str) -> None:
+        """Press arrow keys until a space of the board has the focus."""
+        for _ in range(MOST_ARROWS):
+            if self.focused("space") == space:
+                return
+            self.press(self._arrow(self.focused("space"), space))
+        raise AssertionError(f"the arrow keys do not lead to {space}")
+
+    def _arrow(self, start: str, goal: str) -> str:
+        """The arrow key that leads from one space towards another."""
+        here, there = self.space(start).bounding_box(), self.space(goal).bounding_box()
+        assert here is not None
+        assert there is not None
+        across, down = there["x"] - here["x"], there["y"] - here["y"]
+        if abs(across) > abs(down):
+            return "ArrowRight" if across > 0 else "ArrowLeft"
+        return "ArrowDown" if down > 0 else "ArrowUp"
 
     # Reading
 
@@ -190,6 +211,12 @@ class PanelPage:
         )
         return [str(label) for label in labels]
 
+    def shot(self, name: str) -> None:
+        """A picture of the panel alone, into the directory that LACITTA_SHOTS names, if set."""
+        folder = os.environ.get("LACITTA_SHOTS")
+        if folder:
+            self.root.screenshot(path=Path(folder) / f"panel-{name}.png")
+
     # Files
 
     def open_files(self) -> None:
@@ -200,6 +227,16 @@ class PanelPage:
     def status(self) -> str:
         """What the status line says."""
         return self.role("status").inner_text()
+
+    def save_as(self, name: str) -> None:
+        self.open_files()
+        self.find("field", "file").fill(name)
+        self.click(self.role("save"))
+
+    def load(self, name: str) -> None:
+        self.open_files()
+        self.find("field", "file").fill(name)
+        self.click(self.role("load"))
 
 
 def choice_of(action: Action) -> str:

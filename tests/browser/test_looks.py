@@ -1,0 +1,99 @@
+"""The panel's looks, as far as elements can tell: readable in both themes, and in its width."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.harness import WINDOW, NotebookPage, Server
+from tests.browser.player import PanelPage
+
+GAME = """
+import lacitta_nb as lc
+lc.show(lc.new_game(["Anna", "Bruno", "Clara"], seed=2000))
+"""
+
+# Words whose colour stands out too little from what lies behind them: 4.5 is what WCAG 2 asks of
+# small text. Greyed-out buttons and the board, which has tests of its own, are left out.
+FAINT = """panel => {
+  const numbers = colour => colour.match(/[\\d.]+/g).map(Number);
+  const over = (top, under) => {
+    const alpha = top.length > 3 ? top[3] : 1;
+    return [0, 1, 2].map(i => alpha * top[i] + (1 - alpha) * under[i]);
+  };
+  const behind = e => {
+    if (!e) return [255, 255, 255];
+    const own = numbers(getComputedStyle(e).backgroundColor);
+    return own[3] === 0 ? behind(e.parentElement) : over(own, behind(e.parentElement));
+  };
+  const light = rgb => {
+    const [r, g, b] = rgb.map(v => v / 255).map(v =>
+      v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = e => {
+    const back = behind(e);
+    const [most, least] = [light(over(numbers(getComputedStyle(e).color), back)), light(back)]
+      .sort((a, b) => b - a);
+    return (most + 0.05) / (least + 0.05);
+  };
+  const own = e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim());
+  return [...panel.querySelectorAll("*")]
+    .filter(e => own(e) && e.checkVisibility() && !e.closest("svg, [aria-disabled]"))
+    .filter(e => contrast(e) < 4.5)
+    .map(e => `${contrast(e).toFixed(1)} ${e.outerHTML.slice(0, 100)}`);
+}"""
+
+# What reaches over the panel's right edge, apart from what lies in a part that can be scrolled.
+BESIDE = """panel => {
+  const edge = panel.getBoundingClientRect().right + 1;
+  return [...panel.querySelectorAll("*")]
+    .filter(e => e.checkVisibility() && !e.closest("svg, .lc-part-players"))
+    .filter(e => e.getBoundingClientRect().right > edge)
+    .map(e => e.outerHTML.slice(0, 100));
+}"""
+
+COLOURS = """panel => {
+  const of = (element, names) => names.map(n => getComputedStyle(element).getPropertyValue(n));
+  return [
+    ...of(panel, ["--p-back", "--p-ink", "--p-line", "--p-main", "--p-bad"]),
+    ...of(panel.querySelector("svg.lc-board"), ["--lc-ground", "--lc-ink"]),
+  ];
+}"""
+
+
+def busy(page: NotebookPage) -> PanelPage:
+    """A panel that shows much at once: a choice half made, a reason, what happened, the files."""
+    page.run_all()
+    panel = PanelPage(page)
+    panel.run()
+    panel.play("golden_times G3 1")
+    panel.choose("build farm")
+    panel.point("D5")
+    panel.point(panel.legal()[0])
+    panel.open_files()
+    panel.role("log").locator("summary").click()
+    return panel
+
+
+def test_the_dark_theme_changes_the_panel_and_keeps_it_readable(
+    lab: Server, browser: Browser
+) -> None:
+    with lab.open(browser, lab.write("themes.ipynb", GAME)) as page:
+        panel = busy(page)
+        light = panel.root.evaluate(COLOURS)
+        assert panel.root.evaluate(FAINT) == []
+        panel.shot("light")
+        page.use_theme("JupyterLab Dark")
+        dark = panel.root.evaluate(COLOURS)
+        assert "" not in light + dark
+        assert [(a, b) for a, b in zip(light, dark, strict=True) if a == b] == []
+        assert panel.root.evaluate(FAINT) == []
+        panel.shot("dark")
+
+
+def test_nothing_stands_beside_a_narrow_panel(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("narrow.ipynb", GAME)) as page:
+        panel = busy(page)
+        for width in (900, 1200):
+            page.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+            expect(panel.role("confirm")).to_be_visible()
+            panel.shot(f"wide-{width}")
+            assert panel.root.evaluate(BESIDE) == []
