@@ -131,7 +131,7 @@ function planPart(c) {
   if (!plan) return null;
   return h("ul", { class: "lc-plan", "data-role": "plan", "data-left": plan.left }, plan.rows.map((row) =>
     h("li", { "data-key": row.space, "data-plan": row.space },
-      h("span", {}, row.label, row.badge && h("small", {}, ` ${row.badge}`)),
+      h("span", {}, row.label, plan.kind !== "starve" && row.badge && h("small", {}, ` ${row.badge}`)),
       plan.kind === "starve"
         ? h("span", { class: "lc-stepper" },
           button("−", { do: "unplan", space: row.space }, { "data-role": "less", "aria-label": `${row.label}: ${words.less}`,
