@@ -1,6 +1,6 @@
 """The interactive panel: a plain controller with thin widgets on it.
 
-`controller` takes commands and changes the game; `selection`, `choices` and `effects` work out what
+`controller` takes commands (`commands*`) and changes the game; `selection`, `choices` and `effects` work out what
 could be chosen and what it would change; `view` makes plain data of all that; `widgets` (clickable
 board, web/) and `plain` (pictures and lists) show the data.
 """

@@ -17,7 +17,8 @@ from lacitta_nb.drawing import draw_board
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import EDITIONS, SERVICES
 from lacitta_nb.panels import html
-from lacitta_nb.panels.controller import Command, Controller, Notice, Request
+from lacitta_nb.panels.commands import Command, Notice, Request
+from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.static import hiding_style, show_with_picture
 from lacitta_nb.panels.view import board_view, drawn_events, view
 from lacitta_nb.panels.words import panel_words

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from lacitta_nb.board import shipped_board, shipped_names
-from lacitta_nb.errors import LaCittaError
 from lacitta_nb.game import Game
 from lacitta_nb.opening import load, new_game
+from lacitta_nb.panels.commands import PanelError, text_of
 
 _FILE_NAME: Final = re.compile(r"[^\x00-\x1f/\\:*?\"<>|]{1,100}")
 _NAME_LENGTH: Final = 30
@@ -20,23 +20,11 @@ _LISTED: Final = 50
 _MOVES_A_LINE: Final = 4
 
 
-class PanelError(LaCittaError):
-    """A command that the panel can't carry out; the sentence says why."""
-
-
 class Export(NamedTuple):
     """A text that the browser offers as a file, or shows to be copied."""
 
     name: str
     text: str
-
-
-def text_of(command: Mapping[str, object], name: str) -> str:
-    """One word of a command, which must be a text."""
-    value = command.get(name)
-    if not isinstance(value, str):
-        raise PanelError("panel-bad-command", command=f"{command.get('do')} {name}")
-    return value
 
 
 class Files:

@@ -41,7 +41,8 @@ import traitlets
 
 from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
 from lacitta_nb.game import Game
-from lacitta_nb.panels.controller import Command, Controller, Notice
+from lacitta_nb.panels.commands import Command, Notice
+from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.static import show_with_picture
 from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
 from lacitta_nb.panels.words import panel_words, sign_words

@@ -8,7 +8,8 @@ import random
 
 from lacitta_nb.game import Game
 from lacitta_nb.opening import load
-from lacitta_nb.panels.controller import Controller, Result
+from lacitta_nb.panels.commands import Result
+from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import board_view, view
 
 NASTY = '"><img src=x onerror=alert(1)>'

@@ -1,0 +1,64 @@
+"""What views and controller say to each other: commands, results, notices."""
+
+import traceback
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from lacitta_nb.errors import LaCittaError
+from lacitta_nb.events import Event
+from lacitta_nb.texts import sentence
+
+if TYPE_CHECKING:
+    from lacitta_nb.panels.controller import Controller
+
+Command = Mapping[str, object]
+Request = Command | Callable[[], Command]
+"""A command, or a function that reads it off the screen."""
+
+
+class Notice(NamedTuple):
+    """What the status line says. `trace` is filled for errors that nobody foresaw."""
+
+    kind: Literal["info", "error"]
+    text: str
+    trace: str = ""
+
+
+class Result(NamedTuple):
+    """What a command led to: whether it was carried out, the game's events, and a notice."""
+
+    ok: bool
+    events: tuple[Event, ...] = ()
+    notice: Notice | None = None
+
+
+class Curtain(NamedTuple):
+    """The hand-over: whose voice cards are asked for, and whether they are shown yet."""
+
+    player: int
+    open: bool
+
+
+Handler = Callable[["Controller", Command], tuple[Event, ...] | None]
+"""Carries out one kind of command and returns what happened in the game."""
+
+
+class PanelError(LaCittaError):
+    """A command that the panel can't carry out; the sentence says why."""
+
+
+def text_of(command: Command, name: str) -> str:
+    """One word of a command, which must be a text."""
+    value = command.get(name)
+    if not isinstance(value, str):
+        raise PanelError("panel-bad-command", command=f"{command.get('do')} {name}")
+    return value
+
+
+def notice_of(error: Exception) -> Notice:
+    """What the status line says of an error; where nobody foresaw it, with its traceback."""
+    if isinstance(error, LaCittaError):
+        return Notice("error", str(error))
+    words = {"kind": type(error).__name__, "text": str(error)}
+    trace = "".join(traceback.format_exception(error))
+    return Notice("error", sentence("panel-unexpected", words), trace)

@@ -1,0 +1,135 @@
+"""Commands that choose: what, where, how much, and several at once."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from lacitta_nb.errors import Refusal, Ruling, ruling
+from lacitta_nb.panels.choices import why_impossible
+from lacitta_nb.panels.commands import Command, Handler, Notice, PanelError, text_of
+from lacitta_nb.panels.selection import Selection, planned
+from lacitta_nb.rules import refusal
+from lacitta_nb.texts import sentence
+
+if TYPE_CHECKING:
+    from lacitta_nb.panels.controller import Controller
+
+
+def _choose(panel: "Controller", command: Command) -> None:
+    key = text_of(command, "choice")
+    choice = next((c for c in panel.choices if c.key == key), None)
+    if choice is None:
+        raise PanelError("panel-no-such-choice", choice=key)
+    if choice.refusal is not None:
+        panel.refused = why_impossible(choice.refusal)
+        return
+    if key == panel.selection.chosen and "space" not in command and len(panel.choices) > 1:
+        panel.selection = panel.selection.with_choice("")
+        return
+    panel.selection = panel.selection.with_choice(key)
+    panel.looked_at = ""
+    panel.forecast = None
+    if "space" in command:
+        panel.selection = panel.selection.with_pick("space", _name(panel, command))
+
+
+def _pick(panel: "Controller", command: Command) -> None:
+    facet, value = text_of(command, "facet"), command.get("value")
+    if isinstance(value, list):
+        value = tuple(value)  # JSON has no tuples
+    for question in panel.selection.asked()[0]:
+        for option in question.options:
+            if question.facet == facet and option.value == value:
+                if option.refusal is not None:
+                    panel.refused = ruling(option.refusal)
+                else:
+                    panel.selection = panel.selection.with_pick(facet, option.value)
+                return
+    raise PanelError("panel-no-such-choice", choice=f"{facet} {value}")
+
+
+def _space(panel: "Controller", command: Command) -> None:
+    space = _name(panel, command)
+    if planned(panel.seen):
+        _toggle(panel, space)
+        return
+    legal = panel.selection.spaces()
+    castle = _castle_of(panel, space)
+    if space in legal:
+        panel.selection = panel.selection.with_pick(panel.selection.board_facet(), space)
+    elif castle in legal:
+        panel.selection = panel.selection.with_pick("space", castle)
+    else:
+        panel.looked_at = space
+        reason = panel.selection.refuse_space(space) if legal else None
+        panel.refused = _ruled(reason)
+
+
+def _toggle(panel: "Controller", space: str) -> None:
+    """A click on the board while several are asked at once: add it, or take it out again."""
+    options = [action.space for action in panel.selection.plan_options()]
+    castle = _castle_of(panel, space)
+    if space in options or castle in options:
+        _add_to_plan(panel, space if space in options else castle)
+    elif any(action.space == space for action in panel.selection.plan):
+        panel.selection = panel.selection.without_planned(space)
+    else:
+        panel.looked_at = space
+        panel.refused = _refuse_plan(panel, space)
+
+
+def _plan(panel: "Controller", command: Command) -> None:
+    _add_to_plan(panel, _name(panel, command))
+
+
+def _add_to_plan(panel: "Controller", space: str) -> None:
+    for action in panel.selection.plan_options():
+        if action.space == space:
+            panel.selection = panel.selection.with_planned(action)
+            return
+    panel.refused = _refuse_plan(panel, space)
+
+
+def _refuse_plan(panel: "Controller", space: str) -> Ruling | None:
+    options = panel.selection.plan_options()
+    if not options:
+        panel.notice = Notice("info", sentence("panel-plan-full", {}))
+        return None
+    state = panel.selection.planned_state()
+    return _ruled(refusal(state, options[0]._replace(space=space)))
+
+
+def _unplan(panel: "Controller", command: Command) -> None:
+    panel.selection = panel.selection.without_planned(_name(panel, command))
+
+
+def _cancel(panel: "Controller", _: Command) -> None:
+    panel.selection = Selection.at(panel.seen)
+    panel.looked_at = ""
+    panel.forecast = None
+
+
+def _name(panel: "Controller", command: Command) -> str:
+    name = text_of(command, "space")
+    if name not in panel.seen.table.board.index:
+        raise PanelError("no-such-space", space=name)
+    return name
+
+
+def _castle_of(panel: "Controller", space: str) -> str:
+    board = panel.seen.table.board
+    city = panel.seen.city_at(board.index[space])
+    return board.spaces[city.castle] if city else ""
+
+
+def _ruled(reason: Refusal | None) -> Ruling | None:
+    return None if reason is None else ruling(reason)
+
+
+HANDLERS: Final[Mapping[str, Handler]] = {
+    "choose": _choose,
+    "pick": _pick,
+    "space": _space,
+    "plan": _plan,
+    "unplan": _unplan,
+    "cancel": _cancel,
+}

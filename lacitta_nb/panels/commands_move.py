@@ -1,0 +1,92 @@
+"""Commands that move the game: phases, moves, back and forth."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from lacitta_nb.errors import NothingToRedo, NothingToUndo
+from lacitta_nb.events import Event
+from lacitta_nb.game import Game
+from lacitta_nb.panels.commands import Command, Curtain, Handler, PanelError
+
+if TYPE_CHECKING:
+    from lacitta_nb.panels.controller import Controller
+
+
+_STOPS: Final[Mapping[str, Callable[[Game], bool]]] = {
+    "one": lambda _: True,
+    "decision": lambda game: game.decision is not None,
+    "year": lambda game: game.phase == game.state.table.edition.year[0],
+}
+"""How far undo and redo go: a test of where to stop."""
+
+
+def _step(panel: "Controller", _: Command) -> tuple[Event, ...]:
+    return panel.happened(panel.forward(panel.game.step))
+
+
+def _run(panel: "Controller", _: Command) -> tuple[Event, ...]:
+    events: list[Event] = []
+    while panel.game.decision is None and not panel.game.over:
+        events += panel.forward(panel.game.step)
+    return panel.happened(events)
+
+
+def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
+    actions = panel.selection.ready()
+    if not actions:
+        raise PanelError("panel-nothing-chosen")
+    decision = panel.game.decision
+    events: list[Event] = []
+    for action in actions:
+        # The last ones of a plan are played by the rules when no choice is left.
+        if panel.game.decision != decision:
+            break
+        events += panel.forward(partial(panel.game.play, action))
+    happened = panel.happened(events)
+    looked = [event.player for event in happened if event.kind == "looked"]
+    if looked and looked[0] is not None:
+        panel.curtain = Curtain(looked[0], open=False)
+    return happened
+
+
+def _undo(panel: "Controller", command: Command) -> None:
+    _travel(panel, command, partial(_back, panel))
+
+
+def _redo(panel: "Controller", command: Command) -> None:
+    _travel(panel, command, partial(_again, panel))
+
+
+def _travel(panel: "Controller", command: Command, move: Callable[[], None]) -> None:
+    """Go back, or on again, by one move or as far as the command says."""
+    to = command.get("to", "one")
+    if to not in _STOPS:
+        raise PanelError("panel-bad-command", command=f"{command.get('do')} {to}")
+    move()
+    while not _STOPS[str(to)](panel.game):
+        try:
+            move()
+        except (NothingToUndo, NothingToRedo):
+            break
+    panel.events = ()
+    panel.settle()
+
+
+def _back(panel: "Controller") -> None:
+    panel.game.undo()
+    panel.undoing.append(panel.game.redo)
+
+
+def _again(panel: "Controller") -> None:
+    panel.game.redo()
+    panel.undoing.append(panel.game.undo)
+
+
+HANDLERS: Final[Mapping[str, Handler]] = {
+    "step": _step,
+    "run": _run,
+    "confirm": _confirm,
+    "undo": _undo,
+    "redo": _redo,
+}
