@@ -1,8 +1,8 @@
 """The interactive panel: a plain controller with thin widgets on it.
 
-`controller` takes commands (`commands*`) and changes the game; `selection`, `choices` and `effects` work out what
-could be chosen and what it would change; `view` makes plain data of all that; `widgets` (clickable
-board, web/) and `plain` (pictures and lists) show the data.
+`controller` takes `commands` (`commands_*` carry them out) and changes the game; `selection`,
+`choices` and `effects` work out what could be chosen and what it would change; `view` makes plain
+data of all that; `widgets` (clickable board, web/) and `plain` (pictures and lists) show the data.
 """
 
 from pathlib import Path

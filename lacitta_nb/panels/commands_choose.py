@@ -40,7 +40,7 @@ def _pick(panel: "Controller", command: Command) -> None:
         for option in question.options:
             if question.facet == facet and option.value == value:
                 if option.refusal is not None:
-                    panel.refused = ruling(option.refusal)
+                    panel.refused = why_impossible(option.refusal)
                 else:
                     panel.selection = panel.selection.with_pick(facet, option.value)
                 return
