@@ -35,26 +35,27 @@ class Sites(NamedTuple):
 
 def sites(state: State, player: int) -> Sites:
     """Where a player may build, worked out for all cities in one pass; own roads too (X2)."""
-    once = twice = citizens = 0
+    once = twice = foreign = citizens = 0
     cities = []
     for city in state.cities:
-        near = city.near
-        twice |= once & near
-        once |= near
         citizens += city.citizens
         if city.owner == player:
             cities.append(city)
+        else:
+            foreign |= city.near
     staffed = market = own = 0
     markets, roads = state.built[MARKET], state.built[ROAD]
     for city in cities:
-        spaces = city.spaces
+        near, spaces = city.near, city.spaces
+        twice |= once & near
+        once |= near
         own |= spaces
         if city.citizens > (spaces & ~roads).bit_count():
-            staffed |= city.near
+            staffed |= near
         if not spaces & markets:
-            market |= city.near
+            market |= near
     # A space beside two cities would join them (P7); so no other city's space is beside one's own.
-    free = state.table.open & ~(twice | own) | own & roads
+    free = state.table.open & ~(foreign | twice | own) | own & roads
     supply = CITIZENS - citizens
     return Sites(cities, supply, staffed & free, market & free if supply else 0, own)
 
