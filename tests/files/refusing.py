@@ -13,10 +13,11 @@ from tests.files.samples import Fields
 
 def refusal(read: Callable[[Any], object], given: object) -> BadFile:
     """The error that reading raises, which must come at once."""
-    begun = time.perf_counter()
+    # Time of this process, so that others on the machine do not decide the outcome.
+    begun = time.process_time()
     with pytest.raises(BadFile) as caught:
         read(given)
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1
     return caught.value
 
 
