@@ -103,6 +103,12 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.name)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process makes each board once; what is remembered of it is found again."""
+        if self.shipped:
+            return shipped_board, (self.name,)
+        return _board_again, (json.dumps(self.source),)
+
     def _adjacent(self, apart: Sequence[Sequence[str]]) -> tuple[int, ...]:
         where = {cell: i for i, cell in enumerate(self.at)}
         found = [0] * len(self.at)
@@ -219,3 +225,8 @@ def shipped_board(name: str) -> Board:
         raise NotFound("no-board", name=name, names=", ".join(shipped_names()))
     with open(os.path.join(board_folder(), f"{name}.json"), encoding="utf-8") as file:
         return Board(json.load(file), shipped=True)
+
+
+@lru_cache(maxsize=16)
+def _board_again(source: str) -> Board:
+    return Board(json.loads(source))

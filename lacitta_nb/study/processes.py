@@ -1,0 +1,82 @@
+"""Work for several processes: the local pool, and seeds that do not depend on who does what."""
+
+import random
+import signal
+import sys
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+from lacitta_nb.errors import BadSetting
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+AHEAD: Final = 32
+"""Jobs handed to an executor before the first of them must be done."""
+
+
+def number_of(text: str) -> int:
+    """The seed that a text stands for: of one playout or game, whoever plays it.
+
+    >>> number_of("7/0") == number_of("7/0") != number_of("7/1")
+    True
+    """
+    return int(random.Random(text).random() * 2**53)
+
+
+def local_pool(workers: int) -> Executor:
+    """Processes of this computer, each begun afresh so that no thread of the notebook is copied.
+
+    Keep one and hand it to several evaluations: the first call of each process takes about a
+    second. Close it with `shutdown()` or use it in a `with` statement.
+
+    Raises:
+        BadSetting: fewer than one process.
+    """
+    if workers < 1:
+        raise BadSetting("study-bad-workers", workers=workers)
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf)
+
+
+def _deaf() -> None:
+    """A notebook's interrupt reaches all its processes; only the one that waits heeds it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def check_movable(*things: object) -> None:
+    """Refuse what another process could not find: a class written in a notebook's cell.
+
+    Raises:
+        BadSetting: the class of one of the things lives in an interactive session.
+    """
+    interactive = not hasattr(sys.modules.get("__main__"), "__file__")
+    for thing in things:
+        if interactive and type(thing).__module__ == "__main__":
+            raise BadSetting("study-player-in-notebook", name=type(thing).__name__)
+
+
+def as_done(
+    executor: Executor, work: Callable[[Job], Done], jobs: Iterable[Job]
+) -> Generator[tuple[Job, Future[Done]], None, None]:
+    """Do jobs elsewhere; each with its finished future, in the order in which they are done.
+
+    Only a few are handed over ahead, so that whoever closes this (an interrupt does) leaves the
+    executor with little to finish.
+    """
+    waiting: dict[Future[Done], Job] = {}
+    left = iter(jobs)
+    try:
+        while True:
+            for job in left:
+                waiting[executor.submit(work, job)] = job
+                if len(waiting) >= AHEAD:
+                    break
+            if not waiting:
+                return
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield waiting.pop(future), future
+    finally:
+        for future in waiting:
+            future.cancel()

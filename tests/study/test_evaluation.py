@@ -1,0 +1,228 @@
+"""Evaluation by playouts: reproducible, interruptible, blind to what is hidden."""
+
+import os
+import pickle
+import random
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.board import Board, shipped_board
+from lacitta_nb.players import GreedyPlayer, RandomPlayer
+from lacitta_nb.state import State
+from lacitta_nb.study.evaluation import Evaluation, compare_actions, evaluate, play_out, result_of
+from lacitta_nb.study.processes import local_pool
+from tests.properties.test_hidden import swapped
+
+RANDOM = RandomPlayer()
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[Executor]:
+    with local_pool(2) as executor:
+        yield executor
+
+
+def middle(players: int = 3, year: int = 5) -> lc.Game:
+    """A game played by the greedy player until a political turn of a late year."""
+    game = lc.new_game(players=players, seed=4)
+    while game.year < year or game.state.choice != "turn":
+        game.run()
+        assert game.decision is not None
+        game.play(GreedyPlayer().choose(game.state.seen_by(game.decision.player)))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> lc.Game:
+    return middle()
+
+
+@dataclass(frozen=True)
+class Interrupted:
+    """Plays at random until somebody interrupts it."""
+
+    decisions: int
+    made: list[int] = field(default_factory=list)
+
+    def choose(self, view: State) -> lc.Action:
+        if len(self.made) == self.decisions:
+            raise KeyboardInterrupt
+        self.made.append(1)
+        return RANDOM.choose(view)
+
+
+def test_chances_add_up_and_points_have_intervals(game: lc.Game) -> None:
+    evaluation = evaluate(game, RANDOM, playouts=30, progress=False)
+    assert sum(row.win.value for row in evaluation.players) == pytest.approx(1)
+    for row in evaluation.players:
+        assert row.playouts == 30
+        assert row.points.low < row.points.value < row.points.high
+    assert not evaluation.interrupted
+    assert evaluation.actions == []
+
+
+def test_one_playout_is_a_game_by_its_seed(game: lc.Game) -> None:
+    """Playout 3 of seed 9 is the same whether it is among five or among forty."""
+    few = evaluate(game, RANDOM, playouts=5, seed=9, progress=False).results[None]
+    many = evaluate(game, RANDOM, playouts=40, seed=9, progress=False).results[None]
+    other = evaluate(game, RANDOM, playouts=5, seed=8, progress=False).results[None]
+    assert few[3] == many[3]
+    assert few != other
+
+
+def test_processes_change_nothing(game: lc.Game, pool: Executor) -> None:
+    alone = evaluate(game, RANDOM, playouts=50, seed=2, progress=False)
+    assert evaluate(game, RANDOM, playouts=50, seed=2, executor=pool, progress=False) == alone
+
+
+def test_a_board_of_ones_own_travels_to_other_processes(pool: Executor) -> None:
+    source = {**shipped_board("toscana").source, "name": "mine"}
+    game = lc.new_game(players=2, board=dict(source), seed=1)
+    alone = evaluate(game, RANDOM, playouts=4, progress=False)
+    assert evaluate(game, RANDOM, playouts=4, executor=pool, progress=False) == alone
+    board = Board(source)
+    assert pickle.loads(pickle.dumps(board)) == board
+    assert pickle.loads(pickle.dumps(board)) is pickle.loads(pickle.dumps(board))
+
+
+def test_an_interrupt_keeps_what_is_done(game: lc.Game) -> None:
+    whole = evaluate(game, Interrupted(10**6), playouts=60, progress=False)
+    part = evaluate(game, Interrupted(500), playouts=60, progress=False)
+    assert part.interrupted
+    assert 0 < part.done < 60
+    assert part.results[None].items() <= whole.results[None].items()
+    assert sum(row.win.value for row in part.players) == pytest.approx(1)
+    assert "playouts" in part.table().columns
+
+
+def test_an_interrupt_before_the_first_playout_leaves_an_empty_result(game: lc.Game) -> None:
+    nothing = evaluate(game, Interrupted(0), playouts=60, progress=False)
+    assert nothing.done == 0
+    assert [row.win.low for row in nothing.players] == [0.0] * 3
+    assert len(nothing.table()) == 3
+
+
+def test_an_interrupt_stops_other_processes_too(game: lc.Game, pool: Executor) -> None:
+    """As the stop button of a notebook does; afterwards the pool goes on working."""
+    evaluate(game, RANDOM, playouts=2, executor=pool, progress=False)
+    timer = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    part = evaluate(game, GreedyPlayer(), playouts=20_000, executor=pool, progress=False)
+    assert part.interrupted
+    after = evaluate(game, RANDOM, playouts=4, executor=pool, progress=False)
+    assert after.done == 4
+
+
+def test_actions_are_tried_on_the_same_deals_and_ranked(game: lc.Game) -> None:
+    evaluation = compare_actions(game, count=3, player=RANDOM, playouts=20, progress=False)
+    found = evaluation.actions
+    assert len(found) == 3
+    assert [row.win.value for row in found] == sorted((r.win.value for r in found), reverse=True)
+    assert found[0].behind == (0.0, 0.0, 0.0)
+    gap = found[0].points.value - found[1].points.value
+    assert found[1].behind.value == pytest.approx(gap)
+    assert list(evaluation.table()["action"]) == [str(row.action) for row in found]
+
+
+def test_an_action_that_wins_at_once_is_found() -> None:
+    """The last turn of the game: golden times bring a point, a pass none.
+
+    Each castle feeds 3 + 2 = 5, so nobody is hungry; 5 citizens beat 4, and 3 do not.
+    """
+    game = last_turn()
+    evaluation = compare_actions(game, player=RANDOM, playouts=10, progress=False)
+    best = evaluation.actions[0]
+    assert str(best.action) == "golden_times A1 2"
+    assert best.win.value == 1.0
+    worst = next(row for row in evaluation.actions if str(row.action) == "pass")
+    assert worst.win.value == 0.0
+    assert worst.behind.value == 2.0
+
+
+def last_turn() -> lc.Game:
+    """Year 6, the last turn: Rosso has 3 citizens and 2 gold, Blu far away 4 citizens."""
+    from tests.support import lane
+
+    return lc.load(
+        {
+            "format": "lacitta-position/1",
+            **lane(
+                30,
+                above=[("farm3", 1, 5), ("farm3", 25, 30)],
+                below=[("farm2", 1, 5), ("farm2", 25, 30)],
+            ),
+            "year": 6,
+            "start_player": 1,
+            "players": [
+                {
+                    "name": "Rosso",
+                    "gold": 2,
+                    "action_cards": 0,
+                    "cards_played": 4,
+                    "face_down": ["palace"],
+                },
+                {
+                    "name": "Blu",
+                    "gold": 0,
+                    "action_cards": 0,
+                    "cards_played": 5,
+                    "face_down": ["palace", "palace"],
+                },
+            ],
+            "cities": [
+                {"owner": 0, "castle": "A1", "citizens": 3},
+                {"owner": 1, "castle": "A28", "citizens": 4},
+            ],
+            "politics": {"display": ["golden_times", None, None, None, None, None, None]},
+        }
+    )
+
+
+def test_hidden_cards_change_no_evaluation(game: lc.Game) -> None:
+    assert game.decision is not None
+    seat = game.decision.player
+    other = swapped(game.state, seat, random.Random(3))
+    assert other != game.state
+    one = evaluate(game.state, RANDOM, asker=seat, playouts=10, progress=False)
+    assert evaluate(other, RANDOM, asker=seat, playouts=10, progress=False) == one
+    one = compare_actions(game.state, player=RANDOM, count=2, playouts=5, progress=False)
+    assert compare_actions(other, player=RANDOM, count=2, playouts=5, progress=False) == one
+
+
+def test_what_cannot_be_evaluated_is_refused(game: lc.Game) -> None:
+    with pytest.raises(lc.BadSetting, match="at least one playout"):
+        evaluate(game, RANDOM, playouts=0, progress=False)
+    with pytest.raises(lc.BadSetting, match="at least one process"):
+        evaluate(game, RANDOM, workers=0, progress=False)
+    with pytest.raises(lc.NothingToDecide):
+        compare_actions(lc.new_game(seed=1), progress=False)
+    with pytest.raises(lc.IllegalAction):
+        compare_actions(game, [lc.parse_action("done")], progress=False)
+
+
+def test_a_player_written_in_a_cell_is_refused_with_a_way_out(
+    game: lc.Game, pool: Executor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import __main__
+
+    monkeypatch.delattr(__main__, "__file__", raising=False)
+    monkeypatch.setattr(Interrupted, "__module__", "__main__")
+    with pytest.raises(lc.BadSetting, match="workers=1"):
+        evaluate(game, Interrupted(1), playouts=2, executor=pool, progress=False)
+
+
+def test_a_progress_bar_is_shown(game: lc.Game, capfd: pytest.CaptureFixture[str]) -> None:
+    evaluate(game, RANDOM, playouts=3)
+    assert "Playouts: 100%" in capfd.readouterr().err
+
+
+def test_a_game_that_is_over_has_its_result(game: lc.Game) -> None:
+    end = play_out(game.state, [RANDOM] * 3, "1")
+    evaluation: Evaluation = evaluate(end, RANDOM, playouts=2, progress=False)
+    assert set(evaluation.results[None].values()) == {result_of(end)}
