@@ -49,6 +49,7 @@ def _pick(panel: "Controller", command: Command) -> None:
 
 def _space(panel: "Controller", command: Command) -> None:
     space = _name(panel, command)
+    panel.looked_at = ""
     if planned(panel.seen):
         _toggle(panel, space)
         return

@@ -73,27 +73,27 @@ def busy(page: NotebookPage) -> PanelPage:
     return panel
 
 
-def test_the_dark_theme_changes_the_panel_and_keeps_it_readable(
-    lab: Server, browser: Browser
-) -> None:
-    with lab.open(browser, lab.write("themes.ipynb", GAME)) as page:
+def test_dark_and_narrow_panels_are_readable(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("looks.ipynb", GAME)) as page:
         panel = busy(page)
         light = panel.root.evaluate(COLOURS)
         assert panel.root.evaluate(FAINT) == []
         panel.shot("light")
+        stays_in_its_width(panel)
         page.use_theme("JupyterLab Dark")
         dark = panel.root.evaluate(COLOURS)
         assert "" not in light + dark
         assert [(a, b) for a, b in zip(light, dark, strict=True) if a == b] == []
         assert panel.root.evaluate(FAINT) == []
         panel.shot("dark")
+        # The server remembers the theme, for the next page as well.
+        page.use_theme("JupyterLab Light")
 
 
-def test_nothing_stands_beside_a_narrow_panel(lab: Server, browser: Browser) -> None:
-    with lab.open(browser, lab.write("narrow.ipynb", GAME)) as page:
-        panel = busy(page)
-        for width in (900, 1200):
-            page.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
-            expect(panel.role("confirm")).to_be_visible()
-            panel.shot(f"wide-{width}")
-            assert panel.root.evaluate(BESIDE) == []
+def stays_in_its_width(panel: PanelPage) -> None:
+    for width in (900, 1200):
+        panel.page.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+        expect(panel.role("confirm")).to_be_visible()
+        panel.shot(f"wide-{width}")
+        assert panel.root.evaluate(BESIDE) == []
+    panel.page.page.set_viewport_size(WINDOW)

@@ -57,6 +57,10 @@ def begin_the_year(panel: PanelPage) -> None:
     expect(panel.role("whose")).to_have_text(re.compile("Anna's turn, round 1 of 5"))
     # Two castles of three citizens each, and one more citizen in each by growth (G3, Y3).
     assert panel.player("Anna")["food"].endswith("/ 8")
+    # The pointer still lies on Step, which is greyed out by now: no answer to what nobody asked.
+    panel.page.page.mouse.move(0, 0)
+    panel.role("step").hover(force=True)
+    expect(panel.role("reason")).to_have_text("")
 
 
 def meet_a_refusal(panel: PanelPage) -> None:
@@ -67,6 +71,10 @@ def meet_a_refusal(panel: PanelPage) -> None:
     panel.point("M2")
     assert re.search(r"M2.*\[[GP]\d+\]", panel.reason()), panel.reason()
     panel.shot("refused-space")
+    expect(panel.role("space-info")).to_contain_text("castle of Bruno")
+    panel.point("H3")
+    expect(panel.role("space-info")).to_have_count(0)
+    expect(panel.role("reason")).to_have_text("")
     panel.click(panel.role("cancel"))
     assert panel.legal() == []
 
@@ -102,6 +110,9 @@ def end_the_year(panel: PanelPage) -> None:
     panel.play("starve G3")
     panel.play("starve H5", "starve M2", "starve E6")
     assert panel.happened()[:3] == ["starved"] * 3
+    panel.role("log").locator("summary").click()
+    # What has just happened stands at the log's end, and that is in sight.
+    expect(panel.role("log").locator("li").last).to_be_in_viewport()
     expect(panel.role("title")).to_have_text("Year 2 of 6")
     panel.shot("year-2")
     moves = [move for turns in TURNS for move in turns]
@@ -273,8 +284,13 @@ def test_a_name_that_is_a_script_stays_a_name(lab: Server, browser: Browser) -> 
         "lc.show(game, painter='matplotlib')",
     ]
     with lab.open(browser, lab.write("nasty.ipynb", *cells)) as page:
-        dialogs: list[Dialog] = []
-        page.page.on("dialog", dialogs.append)
+        dialogs: list[str] = []
+
+        def note(dialog: Dialog) -> None:
+            dialogs.append(dialog.message)
+            dialog.dismiss()
+
+        page.page.on("dialog", note)
         panel = opened(page)
         panel.run()
         panel.choose("gold")

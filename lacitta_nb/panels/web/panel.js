@@ -71,11 +71,18 @@ class Panel {
     Object.assign(this.local, { reason: "", notice: null, phase: "" });
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     this.paint();
+    this.showNewest();
     this.keepFocus(had, view);
     const file = view.files.download;
     if (file && view.seq === this.asked && this.offering) offer(file.name, file.text);
     this.offering = false;
     if (this.queue.length) this.send(this.queue.shift());
+  }
+
+  // The log is read from its end.
+  showNewest() {
+    const lines = this.root.querySelector('[data-role="log"] ol');
+    lines.scrollTop = lines.scrollHeight;
   }
 
   // With the keyboard the focus follows the question: to the board, to Confirm, to the next choice.
@@ -121,6 +128,7 @@ class Panel {
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("keydown", (event) => this.pressed(event));
     root.addEventListener("change", (event) => this.changed(event));
+    root.addEventListener("toggle", () => this.showNewest(), true); // this event does not bubble
     for (const kind of ["focusin", "mouseover"]) root.addEventListener(kind, (event) => this.explain(event));
     this.onView = () => this.answered();
     this.onBoard = () => {
@@ -159,7 +167,9 @@ class Panel {
   // Why something is greyed out, as soon as it is pointed at or reached with the keyboard.
   explain(event) {
     const target = event.target.closest?.("button");
-    const reason = target?.getAttribute("aria-disabled") ? target.dataset.reason || "" : "";
+    // After a click on Step the pointer still rests there: nobody has asked why it is greyed out now.
+    const asked = event.type !== "mouseover" || !target?.dataset.role;
+    const reason = asked && target?.getAttribute("aria-disabled") ? target.dataset.reason || "" : "";
     if (!target || reason === this.local.reason) return;
     this.local.reason = reason;
     const line = this.root.querySelector('[data-role="reason"]');
