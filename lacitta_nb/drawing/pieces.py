@@ -115,4 +115,6 @@ def _plate(state: State, city: City, place: Point) -> Iterator[Mark]:
         spot = x + (i - 1) * 0.59, y - 0.33
         yield put(SERVICE_SIGNS[service], style, spot, 0.31)
         drop = 0.03 if service == "health" else 0.0
-        yield put(number_text(half_points), f"t-{style}", (spot[0], spot[1] - drop))
+        number = number_text(half_points)
+        letters = f"t-{style}" if len(number) == 1 else "t-service-long"
+        yield put(number, letters, (spot[0], spot[1] - drop))

@@ -247,6 +247,7 @@ _ALL: Final[tuple[Style, ...]] = (
     _text("t-plate", 0.56),
     _text("t-plate-long", 0.48),
     _text("t-service", 0.4, "on-service"),
+    _text("t-service-long", 0.29, "on-service"),
     _text("t-service-none", 0.4, "muted", bold=False),
     _text("t-yield", 0.44, "wheat", "paper"),
     _text("t-figures", 0.44, "ink", "paper"),

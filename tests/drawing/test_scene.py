@@ -10,6 +10,7 @@ from lacitta_nb.drawing.plates import HEIGHT, WIDTH, plate_places
 from lacitta_nb.drawing.scene import box_of
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.signs import ALL_SIGNS, BUILDING_SIGNS, OWNER_SIGNS, SERVICE_SIGNS
+from lacitta_nb.drawing.theme import STYLES
 from lacitta_nb.events import Event
 from lacitta_nb.geometry import centre, space_centres
 from lacitta_nb.kinds import BUILDINGS, FARM, MARKET, WHEAT
@@ -103,6 +104,16 @@ def test_castle_and_plate_show_citizens_limit_and_services() -> None:
     assert words(scene, "t-plate") == ["4/8", "3/5"]
     assert words(scene, "t-service") == ["+2", "2"]
     assert words(scene, "t-service-none") == ["0"] * 5
+
+
+def test_a_number_of_two_signs_is_small_enough_for_its_service() -> None:
+    state = small_table()
+    a3 = state.table.board.index["A3"]
+    scene = build_scene(state._replace(figures=(Figures(a3, "culture", 12),)))
+    assert words(scene, "t-service") == ["+12"]
+    assert words(scene, "t-service-long") == ["12"]
+    # Two digits, each about 0.7 of their size, on a sign that is 0.55 wide.
+    assert 2 * 0.7 * STYLES["t-service-long"].size < 0.55 < 2 * 0.7 * STYLES["t-service"].size
 
 
 def test_a_city_that_lacks_citizens_says_how_many() -> None:
