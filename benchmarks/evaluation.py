@@ -13,7 +13,8 @@ from concurrent.futures import Executor
 import chess
 
 from lacitta_nb.actions import Action
-from lacitta_nb.game import Game, new_game
+from lacitta_nb.game import Game
+from lacitta_nb.opening import new_game
 from lacitta_nb.players import GreedyPlayer, RandomPlayer
 from lacitta_nb.state import State
 from lacitta_nb.study.evaluation import evaluate

@@ -4,7 +4,14 @@ import random
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
@@ -57,26 +64,33 @@ def check_movable(*things: object) -> None:
 
 
 def as_done(
-    executor: Executor, work: Callable[[Job], Done], jobs: Iterable[Job]
+    executor: Executor, work: Callable[[Job], Done], jobs: Iterable[Job], ahead: int = AHEAD
 ) -> Generator[tuple[Job, Future[Done]], None, None]:
     """Do jobs elsewhere; each with its finished future, in the order in which they are done.
 
     Only a few are handed over ahead, so that whoever closes this (an interrupt does) leaves the
     executor with little to finish.
+
+    Raises:
+        BrokenExecutor: the executor takes no more jobs; those it had were given back before.
     """
     waiting: dict[Future[Done], Job] = {}
     left = iter(jobs)
+    broken: BrokenExecutor | None = None
     try:
         while True:
-            for job in left:
-                waiting[executor.submit(work, job)] = job
-                if len(waiting) >= AHEAD:
-                    break
+            while broken is None and len(waiting) < ahead and (job := next(left, None)) is not None:
+                try:
+                    waiting[executor.submit(work, job)] = job
+                except BrokenExecutor as error:
+                    broken = error
             if not waiting:
-                return
+                break
             done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield waiting.pop(future), future
+        if broken is not None:
+            raise broken
     finally:
         for future in waiting:
             future.cancel()

@@ -18,3 +18,36 @@ study-column-points-high = points, at most
 study-column-behind = points behind the best
 study-column-behind-low = behind, at least
 study-column-behind-high = behind, at most
+
+## Tournaments
+
+study-bar-games = Games
+study-no-player = There is no player { $name } in this tournament. There are: { $names }.
+study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too. Give this one another name, or take another file.
+study-game-kills = The process that played this game died { $times } times; the game was given up.
+study-note-cut = The last line of { $file } was only half written; it was cut off, and its game played again.
+study-note-repeated = Begun again, because the process that played it died: { $match }
+study-note-failed = Not played to the end, because a player made a mistake ({ $error }): { $match }
+study-note-stopped = Stopped early; the games that were done are in the file, and a rerun goes on from there.
+
+study-lost-a-game = citizens lost a game
+
+study-column-seats = seats taken
+study-column-seat = seat
+study-column-edition = edition
+study-column-board = board
+study-column-setup = set-up
+study-column-players = players
+study-column-year = year
+study-column-citizens = citizens
+study-column-citizens-low = citizens, at least
+study-column-citizens-high = citizens, at most
+study-column-gold = gold
+study-column-gold-low = gold, at least
+study-column-gold-high = gold, at most
+study-column-rating = rating
+study-column-rating-low = rating, at least
+study-column-rating-high = rating, at most
+study-column-migrated = to neighbours
+study-column-starved = to hunger
+study-column-crowded = above a limit that fell

@@ -1,0 +1,89 @@
+"""Plays one game of a tournament and notes down what its tables and pictures tell."""
+
+from collections.abc import Sequence
+
+from lacitta_nb.board import Board
+from lacitta_nb.events import Event, Step
+from lacitta_nb.players import ComputerPlayer, seeded
+from lacitta_nb.rules import advance, apply, new_state, scores
+from lacitta_nb.state import State
+from lacitta_nb.study.gamefile import FORMAT, Match, Played, Year
+
+
+class _Notes:
+    """What happened to each seat, read from the events."""
+
+    def __init__(self, seats: int) -> None:
+        self.years: list[Year] = []
+        self.migrated, self.starved, self.crowded = ([0] * seats for _ in range(3))
+
+    def take(self, step: Step) -> None:
+        for event in step.events:
+            self._event(event, step.state)
+
+    def _event(self, event: Event, state: State) -> None:
+        if event.kind in ("migrated", "no_room") and event.other is not None:
+            self.migrated[event.other] += event.amount
+        elif event.kind == "starved" and event.player is not None:
+            self.starved[event.player] += event.amount
+        elif event.kind == "over_limit" and event.player is not None:
+            self.crowded[event.player] += event.amount
+        elif event.kind == "year_ended":
+            found = scores(state)
+            self.years.append(
+                Year(
+                    tuple(score.total for score in found),
+                    tuple(score.citizens for score in found),
+                    tuple(score.gold for score in found),
+                )
+            )
+
+
+def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) -> Played:
+    """Play a game of a tournament, each player seeing its view only.
+
+    Args:
+        board: the board of that name.
+        players: one a seat; each draws its lots by `{seed}/{seat}`.
+        match: the game.
+    """
+    state = new_state(
+        board,
+        [f"{name} {seat + 1}" for seat, name in enumerate(match.seats)],
+        edition=match.edition,
+        setup=match.setup,
+        seed=match.seed,
+    )
+    at_seats = [seeded(player, f"{match.seed}/{seat}") for seat, player in enumerate(players)]
+    notes = _Notes(len(players))
+    while not state.over:
+        decision = state.decision
+        if decision is None:
+            step = advance(state)
+        else:
+            view = state.seen_by(decision.player)
+            step = apply(state, at_seats[decision.player].choose(view))
+        notes.take(step)
+        state = step.state
+    return _played(match, state, notes)
+
+
+def _played(match: Match, state: State, notes: _Notes) -> Played:
+    found = scores(state)
+    first = [score.rank == 1 for score in found]
+    return Played(
+        format=FORMAT,
+        board=match.board,
+        edition=match.edition,
+        setup=match.setup,
+        seats=match.seats,
+        makes=match.makes,
+        round=match.round,
+        seed=match.seed,
+        points=tuple(score.total for score in found),
+        wins=tuple(won / sum(first) for won in first),
+        years=tuple(notes.years),
+        migrated=tuple(notes.migrated),
+        starved=tuple(notes.starved),
+        crowded=tuple(notes.crowded),
+    )

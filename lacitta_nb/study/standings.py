@@ -1,0 +1,96 @@
+"""Tables of tournaments (pandas): who won how much, from which seat, and what it was worth."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from lacitta_nb.study.gamefile import Played
+from lacitta_nb.study.ratings import ratings
+from lacitta_nb.study.results import columns, titled
+from lacitta_nb.study.statistics import mean, share
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+Seat = tuple[Played, int]
+"""A game and the number of one seat in it."""
+
+
+def seats_of(games: Iterable[Played]) -> list[Seat]:
+    """Every seat of every game."""
+    return [(game, seat) for game in games for seat in range(len(game.seats))]
+
+
+def standings_table(games: Sequence[Played]) -> "DataFrame":
+    """One row a player, the highest rating first: seats taken, wins, points, rating.
+
+    A win in per cent is of the seats a player took: at a table of four, equal players win 25.
+    """
+    rated = ratings(games)
+    rows = []
+    for name, rating in rated.items():
+        own = [(game, seat) for game, seat in seats_of(games) if game.seats[seat] == name]
+        rows.append({"player": name, **_summary(own), **columns("rating", rating)})
+    return titled(rows)
+
+
+def grouped_table(games: Sequence[Played], by: str) -> "DataFrame":
+    """One row a player and group: `by` is `seat`, `edition`, `board`, `setup` or `players`."""
+    groups: dict[tuple[str, str], list[Seat]] = {}
+    for game, seat in seats_of(games):
+        groups.setdefault((game.seats[seat], _GROUPS[by](game, seat)), []).append((game, seat))
+    return titled(
+        {"player": name, by: group, **_summary(own)}
+        for (name, group), own in sorted(groups.items())
+    )
+
+
+_GROUPS: dict[str, Callable[[Played, int], str]] = {
+    "seat": lambda _game, seat: str(seat + 1),
+    "edition": lambda game, _seat: game.edition,
+    "board": lambda game, _seat: game.board,
+    "setup": lambda game, _seat: game.setup,
+    "players": lambda game, _seat: str(len(game.seats)),
+}
+
+
+def _summary(own: Sequence[Seat]) -> dict[str, float]:
+    won = share(sum(game.wins[seat] for game, seat in own), len(own))
+    points = mean([game.points[seat] for game, seat in own])
+    return {"seats": len(own), **columns("win", won, 100), **columns("points", points)}
+
+
+def years_table(games: Sequence[Played]) -> "DataFrame":
+    """One row a player and year: points, citizens and gold at its end, on average."""
+    rows: dict[tuple[str, int], list[tuple[int, int, int]]] = {}
+    for game, seat in seats_of(games):
+        for number, year in enumerate(game.years, 1):
+            found = year.points[seat], year.citizens[seat], year.gold[seat]
+            rows.setdefault((game.seats[seat], number), []).append(found)
+    return titled(
+        {
+            "player": name,
+            "year": year,
+            **columns("points", mean([row[0] for row in found])),
+            **columns("citizens", mean([row[1] for row in found])),
+            **columns("gold", mean([row[2] for row in found])),
+        }
+        for (name, year), found in sorted(rows.items())
+    )
+
+
+def losses_table(games: Sequence[Played]) -> "DataFrame":
+    """One row a player: citizens lost a game to neighbours, to hunger, above a falling limit."""
+    rows: dict[str, list[tuple[int, int, int]]] = {}
+    for game, seat in seats_of(games):
+        lost = game.migrated[seat], game.starved[seat], game.crowded[seat]
+        rows.setdefault(game.seats[seat], []).append(lost)
+    return titled(
+        {
+            "player": name,
+            **{
+                cause: round(sum(row[place] for row in found) / len(found), 2)
+                for place, cause in enumerate(("migrated", "starved", "crowded"))
+            },
+        }
+        for name, found in sorted(rows.items())
+    )

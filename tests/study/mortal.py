@@ -1,0 +1,52 @@
+"""Players for tests of tournaments; in a module of their own, so that other processes find them."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from lacitta_nb.actions import Action
+from lacitta_nb.players import RandomPlayer
+from lacitta_nb.state import State
+
+
+@dataclass(frozen=True)
+class Deadly:
+    """Plays at random, but the first process that comes to a given year dies of it.
+
+    `mark` is a file that remembers that it has happened.
+    """
+
+    mark: str
+    year: int = 2
+    times: int = 1
+
+    def choose(self, view: State) -> Action:
+        mark = Path(self.mark)
+        died = len(mark.read_bytes()) if mark.exists() else 0
+        if view.year == self.year and died < self.times:
+            with mark.open("ab") as file:
+                file.write(b"x")
+            os._exit(1)
+        return RandomPlayer().choose(view)
+
+
+@dataclass(frozen=True)
+class Cheat:
+    """Does what nobody may do at that moment."""
+
+    def choose(self, view: State) -> Action:
+        del view
+        return Action("done")
+
+
+@dataclass(frozen=True)
+class Stopped:
+    """Plays at random until a year begins in which somebody presses the stop button."""
+
+    mark: str
+
+    def choose(self, view: State) -> Action:
+        if view.year == 3 and not Path(self.mark).exists():
+            Path(self.mark).touch()
+            raise KeyboardInterrupt
+        return RandomPlayer().choose(view)

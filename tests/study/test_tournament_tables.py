@@ -1,0 +1,107 @@
+"""Ratings, tables and pictures of tournaments, with values worked out by hand."""
+
+import math
+from pathlib import Path
+
+import matplotlib.pyplot as plt
+import pytest
+
+from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
+from lacitta_nb.study.gamefile import Played
+from lacitta_nb.study.plots import losses_figure, years_figure
+from lacitta_nb.study.ratings import ratings
+from lacitta_nb.study.standings import grouped_table, losses_table, standings_table, years_table
+from lacitta_nb.study.tournament import plan, run_tournament
+from tests.study.test_tournament import game
+
+
+def test_three_wins_of_four_between_two_players() -> None:
+    """Many games, so that the two added ones hardly count: odds of 3 are 400 log10(3) = 191."""
+    found = ratings([game("ab", (1.0, 0.0))] * 3000 + [game("ab", (0.0, 1.0))] * 1000)
+    assert list(found) == ["a", "b"]
+    assert found["a"].value - found["b"].value == pytest.approx(400 * math.log10(3), abs=0.5)
+    assert found["a"].value == pytest.approx(-found["b"].value)
+
+
+def test_seats_of_one_player_at_a_table_count_each() -> None:
+    """One against three that wins a quarter of its games is as strong as they are."""
+    games = [game("abbb", (1.0, 0.0, 0.0, 0.0))] * 250 + [game("abbb", (0.0, 1.0, 0.0, 0.0))] * 750
+    found = ratings(games)
+    assert found["a"].value == pytest.approx(found["b"].value, abs=3)
+
+
+def test_the_interval_holds_the_truth_and_narrows_with_more_games() -> None:
+    few = ratings([game("ab", (1.0, 0.0))] * 6 + [game("ab", (0.0, 1.0))] * 4)["a"]
+    many = ratings([game("ab", (1.0, 0.0))] * 600 + [game("ab", (0.0, 1.0))] * 400)["a"]
+    assert few.low < many.value < few.high
+    assert few.high - few.low > 5 * (many.high - many.low)
+
+
+def test_nobody_s_rating_is_without_end() -> None:
+    found = ratings([game("ab", (1.0, 0.0))] * 10)
+    assert all(math.isfinite(number) for estimate in found.values() for number in estimate)
+    assert ratings([]) == {}
+
+
+def test_shared_wins_count_in_part() -> None:
+    found = ratings([game("ab", (0.5, 0.5))] * 10)
+    assert found["a"].value == pytest.approx(0)
+
+
+def test_standings_count_seats_wins_and_points() -> None:
+    table = standings_table([game("ab", (1.0, 0.0)), game("ba", (0.5, 0.5))])
+    first = table.iloc[0]
+    assert first["player"] == "a"
+    assert first["seats taken"] == 2
+    assert first["wins in %"] == 75
+    assert first["points"] == 27.5
+
+
+def test_groups_by_seat() -> None:
+    table = grouped_table([game("ab", (1.0, 0.0)), game("ba", (0.0, 1.0))], "seat")
+    wins = {(row["player"], row["seat"]): row["wins in %"] for _, row in table.iterrows()}
+    assert wins == {("a", "1"): 100, ("a", "2"): 100, ("b", "1"): 0, ("b", "2"): 0}
+
+
+def test_losses_by_cause() -> None:
+    table = losses_table([game("ab", (1.0, 0.0))] * 2)
+    assert table.iloc[0].to_dict() == {
+        "player": "a",
+        "to neighbours": 1.0,
+        "to hunger": 2.0,
+        "above a limit that fell": 0.0,
+    }
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Played, ...]:
+    players: dict[str, ComputerPlayer] = {"greedy": GreedyPlayer(), "random": RandomPlayer()}
+    path: Path = tmp_path_factory.mktemp("games") / "games.jsonl"
+    matches = plan(players, [("greedy", "random")], rounds=2)
+    tournament = run_tournament(players, matches, path, progress=False)
+    assert len(tournament.table()) == 2
+    return tournament.games
+
+
+def test_years_table_has_a_row_a_player_and_year(games: tuple[Played, ...]) -> None:
+    table = years_table(games)
+    assert len(table) == 12
+    last = table[(table["player"] == "greedy") & (table["year"] == 6)].iloc[0]
+    expected = [game.years[5].citizens[game.seats.index("greedy")] for game in games]
+    assert last["citizens"] == pytest.approx(sum(expected) / len(expected))
+
+
+def test_pictures_show_every_player_and_leave_no_figure_open(games: tuple[Played, ...]) -> None:
+    for figure in (
+        years_figure(games),
+        years_figure(games, "gold"),
+        years_figure(games[:1], "citizens"),
+        losses_figure(games),
+    ):
+        png, size = figure._repr_png_()
+        assert png.startswith(b"\x89PNG")
+        assert size["width"] == 800
+    (axes,) = years_figure(games).axes
+    assert [line.get_label() for line in axes.lines] == ["greedy", "random"]
+    assert [tick for tick in axes.get_xticks() if 1 <= tick <= 6] == [1, 2, 3, 4, 5, 6]
+    assert plt.get_fignums() == []
