@@ -55,7 +55,7 @@ def begin_the_year(panel: PanelPage) -> None:
         panel.step()
     assert panel.phase() == "politics"
     expect(panel.role("whose")).to_have_text(re.compile("Anna's turn, round 1 of 5"))
-    # Two castles of three citizens each, and one more citizen in each by growth (G3, Y3).
+    # Two castles of three citizens each, and one more citizen in each by growth (S8, Y5).
     assert panel.player("Anna")["food"].endswith("/ 8")
     # The pointer still lies on Step, which is greyed out by now: no answer to what nobody asked.
     panel.page.page.mouse.move(0, 0)
@@ -221,7 +221,7 @@ def test_a_rule_that_raises(lab: Server, browser: Browser) -> None:
         page.run_cell(2)
         panel.confirm()
         expect(panel.role("status")).to_have_count(0)
-        # G1: one gold in the beginning; P3: two more for an action card.
+        # S1: one gold in the beginning; P3: two more for an action card.
         assert {row["gold"] for row in panel.table().values()} == {"1", "3"}
 
 
