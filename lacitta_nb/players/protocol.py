@@ -5,7 +5,8 @@ in the same view, after undo, in another process and on another computer.
 """
 
 import random
-from typing import Protocol, runtime_checkable
+from collections.abc import Generator
+from typing import Protocol, TypeVar, runtime_checkable
 
 from lacitta_nb.actions import Action
 from lacitta_nb.state import State
@@ -30,6 +31,32 @@ class SeededPlayer(Protocol):
     def seeded(self, seed: str) -> ComputerPlayer:
         """The same player, drawing by another seed."""
         ...
+
+
+@runtime_checkable
+class PatientPlayer(Protocol):
+    """A computer player that thinks in pieces, so that whoever waits for it can give up."""
+
+    def thinking(self, view: State) -> Generator[None, None, Action]:
+        """Yields often while it thinks, then returns what `choose` would.
+
+        Args:
+            view: the state as the player who must decide may know it.
+        """
+        ...
+
+
+Found = TypeVar("Found")
+
+
+def finished(thinking: Generator[None, None, Found]) -> Found:
+    """What a generator returns in the end."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
 
 
 def seeded(player: ComputerPlayer, seed: str) -> ComputerPlayer:

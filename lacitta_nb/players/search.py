@@ -7,13 +7,13 @@ round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
 from lacitta_nb.players.greedy import GreedyPlayer, Reason
-from lacitta_nb.players.protocol import generator, mover
+from lacitta_nb.players.protocol import finished, generator, mover
 from lacitta_nb.rules import advance, apply, complete, legal_actions
 from lacitta_nb.state import State
 
@@ -55,6 +55,11 @@ class SearchPlayer:
         """The candidate with the best mean result."""
         return self.tried(view)[0].action
 
+    def thinking(self, view: State) -> Generator[None, None, Action]:
+        """The same choice, one playout at a time."""
+        tried = yield from self._trying(view)
+        return tried[0].action
+
     def ranked(self, view: State) -> list[tuple[Action, float]]:
         """The candidates with their mean results, the best first."""
         return [(tried.action, tried.mean) for tried in self.tried(view)]
@@ -65,6 +70,9 @@ class SearchPlayer:
 
     def tried(self, view: State) -> list[Tried]:
         """All candidates with their results; those that lasted longest first, the best of them."""
+        return finished(self._trying(view))
+
+    def _trying(self, view: State) -> Generator[None, None, list[Tried]]:
         actions = _candidates(self.greedy, view, self.width)
         if len(actions) == 1:
             return [Tried(actions[0], 0, 0.0)]
@@ -73,7 +81,7 @@ class SearchPlayer:
         standing = list(actions)
         ranked: list[Action] = []
         for _ in range(rounds):
-            trial.run(standing, max(1, self.playouts // (rounds * len(standing))))
+            yield from trial.run(standing, max(1, self.playouts // (rounds * len(standing))))
             standing.sort(key=trial.mean, reverse=True)
             half = (len(standing) + 1) // 2
             ranked[:0] = standing[half:]
@@ -99,8 +107,8 @@ class _Trial:
         self._until = None if player.seconds is None else time.monotonic() + player.seconds
         self._sums: dict[Action, tuple[int, float]] = {}
 
-    def run(self, actions: Sequence[Action], times: int) -> None:
-        """Try all the actions on so many new deals, the same for all."""
+    def run(self, actions: Sequence[Action], times: int) -> Iterator[None]:
+        """Try all the actions on so many new deals, the same for all; one playout a piece."""
         for _ in range(times):
             if self._until is not None and self._sums and time.monotonic() > self._until:
                 return
@@ -108,6 +116,7 @@ class _Trial:
             for action in actions:
                 count, total = self._sums.get(action, (0, 0.0))
                 self._sums[action] = count + 1, total + self._result(start, action)
+                yield
 
     def _result(self, start: State, action: Action) -> float:
         end = play_year(self._player.greedy, apply(start, action).state)

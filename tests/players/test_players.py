@@ -144,6 +144,21 @@ def test_actions_of_one_key_lead_to_one_standing() -> None:
     assert pairs > 20
 
 
+def test_the_searching_player_thinks_in_pieces_and_comes_to_the_same_choice() -> None:
+    state = decisions("classic", 1)[7]
+    assert state.decision is not None
+    view = state.seen_by(state.decision.player)
+    thinking = QUICK.thinking(view)
+    pieces = 1
+    next(thinking)
+    with pytest.raises(StopIteration) as end:
+        while True:
+            next(thinking)
+            pieces += 1
+    assert end.value.value == QUICK.choose(view)
+    assert pieces == sum(tried.playouts for tried in QUICK.tried(view)) > 1
+
+
 def test_after_the_game_the_greedy_player_judges_by_the_score() -> None:
     """Citizens, 3 for a complete city, minus 5 for hunger; gold breaks ties (E1 to E3)."""
     state = decisions("classic", 1, GreedyPlayer())[-1]
