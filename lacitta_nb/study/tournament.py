@@ -196,11 +196,16 @@ def _notes(file: GameFile, hall: "_Hall", *, stopped: bool) -> Iterator[str]:
 
 
 class _Job(NamedTuple):
-    """A game with all that another process needs to play it."""
+    """A game with all that another process needs to play it.
+
+    `again`: how often it was begun before; a cluster knows equal jobs by their content, and would
+    answer with the failure it remembers.
+    """
 
     match: Match
     board: Board
     players: tuple[ComputerPlayer, ...]
+    again: int = 0
 
 
 def _play(job: _Job) -> Played | Failed:
@@ -275,7 +280,9 @@ class _Hall:
         finally:
             if executor is None:
                 pool.shutdown(wait=False, cancel_futures=True)
-        return [job for job in jobs if job.match not in over]
+        return [
+            job._replace(again=self._tries[job.match]) for job in jobs if job.match not in over
+        ]
 
     def _again(self, match: Match, over: set[Match]) -> None:
         self._tries[match] += 1

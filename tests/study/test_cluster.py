@@ -1,0 +1,64 @@
+"""Tournaments on a cluster: Dask's own local one, two workers, one of which dies."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lacitta_nb.opening import new_game
+from lacitta_nb.players import ComputerPlayer, RandomPlayer
+from lacitta_nb.study.evaluation import evaluate
+from lacitta_nb.study.tournament import plan, run_tournament
+from tests.study.mortal import Deadly
+
+dask = pytest.importorskip("dask")
+distributed = pytest.importorskip("distributed")
+
+
+@pytest.fixture
+def client() -> Iterator[Any]:
+    settings = {
+        "distributed.scheduler.allowed-failures": 0,
+        "distributed.worker.daemon": True,
+        "distributed.comm.timeouts.connect": "60s",
+    }
+    with (
+        dask.config.set(settings),
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as cluster,
+        distributed.Client(cluster) as found,
+    ):
+        yield found
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # whatever the cluster's own libraries warn of
+def test_a_worker_that_dies_is_told_and_its_games_are_played_again(
+    client: Any,  # noqa: ANN401 - dask has no types
+    tmp_path: Path,
+) -> None:
+    players: dict[str, ComputerPlayer] = {
+        "mortal": Deadly(str(tmp_path / "mark")),
+        "random": RandomPlayer(),
+    }
+    matches = plan(players, [("mortal", "random")], rounds=6)
+    path = tmp_path / "games.jsonl"
+    found = run_tournament(players, matches, path, executor=client.get_executor(), progress=False)
+    assert (tmp_path / "mark").read_bytes() == b"x"
+    assert (found.failed, found.missing) == ((), ())
+    assert [game.match for game in found.games] == matches
+    assert found.repeated
+    assert found.failed == ()
+    assert any("Begun again" in note for note in found.notes)
+    alone = run_tournament(players, matches, tmp_path / "alone.jsonl", progress=False)
+    assert sorted(path.read_bytes().splitlines()) == sorted(
+        (tmp_path / "alone.jsonl").read_bytes().splitlines()
+    )
+    assert len(alone.games) == len(matches)
+    game = new_game(players=2, seed=1)
+    there = evaluate(
+        game, RandomPlayer(), playouts=10, executor=client.get_executor(), progress=False
+    )
+    assert there == evaluate(game, RandomPlayer(), playouts=10, progress=False)
