@@ -99,7 +99,7 @@ contracts: $(STAMP)
 	$(call run,$@,$(BIN)/lint-imports)
 
 unit: $(STAMP)
-	$(call run,$@,$(BIN)/python -m pytest --ignore=tests/browser)
+	$(call run,$@,$(BIN)/python -m pytest --ignore=tests/browser -n auto)
 
 # nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not.
 notebooks: $(STAMP)
