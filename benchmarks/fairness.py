@@ -19,6 +19,12 @@ PAGE = Path(__file__).parents[1] / "docs" / "fairness.md"
 MOST = 1.15
 """Times its share that a seat may win, beyond the noise."""
 
+TEXT = """\
+In each set-up the greedy player moved all seats for {games} games of the classic edition, seeds 0 to
+{last}; who begins is drawn in each game. A seat that wins 1.00 times its share has what is fair. None
+should win more than {most} times it, beyond the noise: the lower end of its interval (95 per cent)
+counts. Made by `python -m benchmarks.fairness`."""
+
 
 class Seat(NamedTuple):
     """One seat of a set-up: its share of wins, times the fair share, and its points."""
@@ -56,10 +62,7 @@ def page(rows: list[Seat], games: int) -> Iterator[str]:
     """The lines of the page."""
     yield "# Fairness of the beginners' set-ups"
     yield ""
-    yield f"In each set-up the greedy player moved all seats for {games} games, seeds 0 to {games - 1},"
-    yield "in the classic edition; who begins is drawn in each game. A seat that wins once is at its"
-    yield f"fair share. None should win more than {MOST} times it, beyond the noise: the lower end of"
-    yield "its interval (95 per cent) is what counts. Made by `python -m benchmarks.fairness`."
+    yield TEXT.format(games=games, last=games - 1, most=MOST)
     yield ""
     yield "| board | players | seat | times its share | from | to | points |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"

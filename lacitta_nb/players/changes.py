@@ -54,13 +54,20 @@ class Changes:
         self._sites: Final[dict[int, tuple[int, CityFacts]]] = {}
         self._alike: Final[dict[tuple[int, CityFacts], int]] = {}
         self._classes: Final[dict[int, int]] = {}
+        self._paid: Final[dict[int, Standing]] = {}
 
     def after(self, action: Action) -> Standing:
         """The standing after a political turn of the player."""
-        own = _CHANGES[action.kind](self, action)
-        if action.kind in _ACTION_CARD:
-            return own._replace(cards=own.cards - 1)
-        return own._replace(gold=own.gold - price(action))
+        cost = -1 if action.kind in _ACTION_CARD else price(action)
+        paid = self._paid.get(cost)
+        if paid is None:
+            own = self.outlook.standing
+            paid = self._paid[cost] = (
+                own._replace(cards=own.cards - 1)
+                if cost < 0
+                else own._replace(gold=own.gold - cost)
+            )
+        return _CHANGES[action.kind](self, action, paid)
 
     def key(self, action: Action) -> Hashable:
         """Actions with the same key lead to the same standing."""
@@ -80,34 +87,36 @@ class Changes:
             return action.kind, building, alike, table.mountains[space]
         return action.kind, building, alike
 
-    def same(self, _action: Action) -> Standing:
+    def same(self, _action: Action, own: Standing) -> Standing:
         """Nothing on the board changes: a pass."""
-        return self.outlook.standing
+        return own
 
-    def gold(self, _action: Action) -> Standing:
+    def gold(self, _action: Action, own: Standing) -> Standing:
         """Two gold for an action card."""
-        own = self.outlook.standing
         return own._replace(gold=own.gold + ACTION_CARD_GOLD)
 
-    def look(self, action: Action) -> Standing:
+    def look(self, action: Action, own: Standing) -> Standing:
         """Closeness: voice cards become known."""
         player = self.outlook.state.players[self.outlook.seat]
-        return self.outlook.standing._replace(seen=len({*player.seen, *action.circles}))
+        return own._replace(seen=len({*player.seen, *action.circles}))
 
-    def build(self, action: Action) -> Standing:
+    def build(self, action: Action, own: Standing) -> Standing:
         """A building beside a city or on a road of it."""
         space = self._index[action.space]
         place, city = self._site(space)
         kind = BUILDINGS[action.building]
-        own = self.outlook.standing
         table = self.outlook.state.table
         food = kind.food + (table.wheat[space] if kind.wheat else 0)
         gold = table.mountains[space] if kind.number == QUARRY else int(kind.number == PORT)
-        return own._replace(
-            cities=_put(own.cities, place, self._with(place, city, kind)),
-            food=own.food + food,
-            stores=own.stores + food,
-            income=own.income + gold,
+        return Standing(
+            _put(own.cities, place, self._with(place, city, kind)),
+            own.gold,
+            own.food + food,
+            own.stores + food,
+            own.income + gold,
+            own.cards,
+            own.hungry,
+            own.seen,
         )
 
     def _with(self, place: int, city: CityFacts, kind: Building) -> CityFacts:
@@ -156,9 +165,8 @@ class Changes:
             lake=free & ground.lake != 0,
         )
 
-    def roads(self, action: Action) -> Standing:
+    def roads(self, action: Action, own: Standing) -> Standing:
         """One road or two; the second is looked at from the first where it continues it."""
-        own = self.outlook.standing
         cities = own.cities
         masks = dict(enumerate(self.outlook.cities))
         board = self.outlook.state.table.board
@@ -176,14 +184,14 @@ class Changes:
             )
         return own._replace(cities=cities)
 
-    def master(self, action: Action) -> Standing:
+    def master(self, action: Action, own: Standing) -> Standing:
         """Master builder: a building or roads."""
-        return self.roads(action) if action.building == "road" else self.build(action)
+        return (self.roads if action.building == "road" else self.build)(action, own)
 
-    def found(self, action: Action) -> Standing:
+    def found(self, action: Action, own: Standing) -> Standing:
         """A new city with settlers of another and of the supply."""
         outlook = self.outlook
-        board, ground, own = outlook.state.table.board, outlook.ground, outlook.standing
+        board, ground = outlook.state.table.board, outlook.ground
         space, source = self._index[action.space], self._index[action.source]
         home = next(i for i, city in enumerate(outlook.cities) if city.castle == source)
         facts = own.cities[home]
@@ -204,7 +212,7 @@ class Changes:
         wheat = outlook.state.table.wheat[space]
         return own._replace(cities=(*cities, new), food=own.food + wheat, stores=own.stores + wheat)
 
-    def figures(self, action: Action) -> Standing:
+    def figures(self, action: Action, own: Standing) -> Standing:
         """Bread and circuses: one service of a city is raised for this year."""
         space = self._index[action.space]
         place = next(i for i, city in enumerate(self.outlook.cities) if city.spaces >> space & 1)
@@ -213,28 +221,25 @@ class Changes:
         number = SERVICES.index(figure_service(building, action.service))
         more = [0, 0, 0]
         more[number] = 2 * action.amount
-        own = self.outlook.standing
         city = own.cities[place]
         raised = city._replace(points=_sum(city.points, (more[0], more[1], more[2])))
         return own._replace(cities=_put(own.cities, place, raised))
 
-    def golden_times(self, action: Action) -> Standing:
+    def golden_times(self, action: Action, own: Standing) -> Standing:
         """Citizens come into a city."""
         castle = self._index[action.space]
         place = next(i for i, city in enumerate(self.outlook.cities) if city.castle == castle)
-        own = self.outlook.standing
         city = own.cities[place]
         fuller = city._replace(citizens=city.citizens + action.amount)
         return own._replace(cities=_put(own.cities, place, fuller))
 
-    def harvest(self, action: Action) -> Standing:
+    def harvest(self, action: Action, own: Standing) -> Standing:
         """Rich harvest: a farm feeds twice as many this year."""
-        own = self.outlook.standing
         wheat = self.outlook.state.table.wheat[self._index[action.space]]
         return own._replace(food=own.food + wheat)
 
 
-_CHANGES: Final[dict[str, Callable[[Changes, Action], Standing]]] = {
+_CHANGES: Final[dict[str, Callable[[Changes, Action, Standing], Standing]]] = {
     "pass": Changes.same,
     "gold": Changes.gold,
     "closeness": Changes.look,

@@ -129,7 +129,7 @@ def hunger(own: Standing, totals: Totals, moment: Moment) -> float:
     lost = 0.0
     wish = moment.wish if any(moment.wish) else _SURE
     for chance, moving in zip(wish, totals.moving, strict=True):
-        short = (max(0, moving)) - over
+        short = max(0, moving) - over
         if short > 0:
             lost += chance * (short + penalty)
     return -lost * _URGENCY[min(moment.turns, 5)]
@@ -205,26 +205,30 @@ class Scale:
     Args:
         weights: what each consideration is worth.
         moment: the moment.
+        now: cities as they are, which most standings share.
     """
 
-    def __init__(self, weights: Weights, moment: Moment) -> None:
+    def __init__(self, weights: Weights, moment: Moment, now: tuple[CityFacts, ...] = ()) -> None:
         split = len(OF_CITY)
         self.moment: Final = moment
         self._weights: Final = weights
         self._of_city: Final = tuple(zip(weights[:split], OF_CITY, strict=True))
         self._of_player: Final = tuple(zip(weights[split:], OF_PLAYER, strict=True))
         self._cities: Final[dict[CityFacts, tuple[float, int, int, int]]] = {}
+        # Found by identity, which is quicker than by content; `_now` keeps the identities alive.
+        self._now: Final = now
+        self._known: Final = {id(city): self._city(city) for city in now}
 
     def worth(self, own: Standing) -> float:
         """The weighed sum of all considerations."""
         moment = self.moment
         worth = 0.0
         citizens = growing = culture = education = health = 0
-        known = self._cities
+        known, cities = self._known, self._cities
         for city in own.cities:
-            found = known.get(city)
+            found = known.get(id(city)) or cities.get(city)
             if found is None:
-                found = known[city] = self._city(city)
+                found = cities[city] = self._city(city)
             worth += found[0]
             culture += found[1]
             education += found[2]

@@ -61,7 +61,7 @@ class GreedyPlayer:
             return [self.judge(apply(view, action).state, seat) for action in actions]
         outlook = Outlook(view, seat)
         changes = Changes(outlook)
-        scale = Scale(self.weights, moment_of(view, seat))
+        scale = Scale(self.weights, moment_of(view, seat), outlook.standing.cities)
         known: dict[Hashable, float] = {}
         worths = []
         for action in actions:

@@ -30,8 +30,8 @@ class Hint(NamedTuple):
 
     Attributes:
         action: what to do.
-        effect: final points that it should bring, compared with a pass; where nobody can pass, with
-            the worst action that was looked at.
+        effect: final points that it should bring, compared with a pass; where no pass was looked
+            at, with the worst action that was.
         text: the main reasons, in sentences.
         reasons: all that the considerations say of it.
     """

@@ -7,7 +7,7 @@ round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2
 """
 
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -27,6 +27,8 @@ class Tried(NamedTuple):
 
 
 _GREEDY: Final = GreedyPlayer()
+_FELT: Final = 4
+"""Playouts that the greedy player's own judgement of a candidate is worth."""
 
 
 @dataclass(frozen=True)
@@ -73,36 +75,30 @@ class SearchPlayer:
         return finished(self._trying(view))
 
     def _trying(self, view: State) -> Generator[None, None, list[Tried]]:
-        actions = _candidates(self.greedy, view, self.width)
-        if len(actions) == 1:
+        if len(actions := legal_actions(view)) == 1:
             return [Tried(actions[0], 0, 0.0)]
-        trial = _Trial(self, view)
-        rounds = (len(actions) - 1).bit_length()
-        standing = list(actions)
+        felt = dict(self.greedy.ranked(view)[: self.width])
+        trial = _Trial(self, view, felt)
+        rounds = (len(felt) - 1).bit_length()
+        standing = list(felt)
         ranked: list[Action] = []
         for _ in range(rounds):
             yield from trial.run(standing, max(1, self.playouts // (rounds * len(standing))))
-            standing.sort(key=trial.mean, reverse=True)
+            standing.sort(key=trial.judged, reverse=True)
             half = (len(standing) + 1) // 2
             ranked[:0] = standing[half:]
             standing = standing[:half]
         return [trial.of(action) for action in (*standing, *ranked)]
 
 
-def _candidates(greedy: GreedyPlayer, view: State, width: int) -> list[Action]:
-    """The actions that stand best for the greedy player, the best first."""
-    if len(actions := legal_actions(view)) == 1:
-        return actions
-    return [action for action, _ in greedy.ranked(view)[:width]]
-
-
 class _Trial:
     """The playouts of one decision."""
 
-    def __init__(self, player: SearchPlayer, view: State) -> None:
+    def __init__(self, player: SearchPlayer, view: State, felt: Mapping[Action, float]) -> None:
         self._player = player
         self._view = view
         self._seat = mover(view)
+        self._felt = felt
         self._deals = generator(player.seed, view)
         self._until = None if player.seconds is None else time.monotonic() + player.seconds
         self._sums: dict[Action, tuple[int, float]] = {}
@@ -126,6 +122,11 @@ class _Trial:
         """The mean result of an action up to now."""
         count, total = self._sums[action]
         return total / count
+
+    def judged(self, action: Action) -> float:
+        """The mean result, with what the greedy player felt counted as a few playouts more."""
+        count, total = self._sums[action]
+        return (total + _FELT * self._felt[action]) / (count + _FELT)
 
     def of(self, action: Action) -> Tried:
         """The action with its results."""

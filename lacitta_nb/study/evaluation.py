@@ -65,7 +65,7 @@ class ActionProspect(NamedTuple):
     behind: Estimate
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Evaluation:
     """What playouts said of a position.
 
@@ -80,6 +80,12 @@ class Evaluation:
     seat: int
     wanted: int
     results: dict[Action | None, dict[int, Result]]
+
+    def __repr__(self) -> str:
+        return f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
+
+    def _repr_html_(self) -> str:
+        return self.table().to_html(index=False)
 
     @property
     def done(self) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from lacitta_nb.errors import BadSetting
 from lacitta_nb.study.gamefile import Played
 from lacitta_nb.study.ratings import ratings
 from lacitta_nb.study.results import columns, titled
@@ -34,7 +35,13 @@ def standings_table(games: Sequence[Played]) -> "DataFrame":
 
 
 def grouped_table(games: Sequence[Played], by: str) -> "DataFrame":
-    """One row a player and group: `by` is `seat`, `edition`, `board`, `setup` or `players`."""
+    """One row a player and group: `by` is `seat`, `edition`, `board`, `setup` or `players`.
+
+    Raises:
+        BadSetting: `by` is none of them.
+    """
+    if by not in _GROUPS:
+        raise BadSetting("study-bad-group", by=by, names=", ".join(_GROUPS))
     groups: dict[tuple[str, str], list[Seat]] = {}
     for game, seat in seats_of(games):
         groups.setdefault((game.seats[seat], _GROUPS[by](game, seat)), []).append((game, seat))

@@ -37,7 +37,7 @@ class Failed(NamedTuple):
     error: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Tournament:
     """What a tournament came to.
 
@@ -54,6 +54,16 @@ class Tournament:
     repeated: tuple[Match, ...]
     failed: tuple[Failed, ...]
     notes: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        counts = f"{len(self.games)} games, {len(self.missing)} missing"
+        return "\n".join([f"<Tournament: {counts}>", *self.notes])
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
+        return self.table().to_html(index=False) + notes
 
     def table(self) -> "DataFrame":
         """One row a player: games, wins, points, rating."""
@@ -280,9 +290,7 @@ class _Hall:
         finally:
             if executor is None:
                 pool.shutdown(wait=False, cancel_futures=True)
-        return [
-            job._replace(again=self._tries[job.match]) for job in jobs if job.match not in over
-        ]
+        return [job._replace(again=self._tries[job.match]) for job in jobs if job.match not in over]
 
     def _again(self, match: Match, over: set[Match]) -> None:
         self._tries[match] += 1

@@ -24,6 +24,7 @@ study-column-behind-high = behind, at most
 study-bar-games = Games
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.
 study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too. Give this one another name, or take another file.
+study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-game-kills = The process that played this game died { $times } times; the game was given up.
 study-note-cut = The last line of { $file } was only half written; it was cut off, and its game played again.
 study-note-repeated = Begun again, because the process that played it died: { $match }

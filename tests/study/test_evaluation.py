@@ -65,6 +65,8 @@ def test_chances_add_up_and_points_have_intervals(game: lc.Game) -> None:
         assert row.points.low < row.points.value < row.points.high
     assert not evaluation.interrupted
     assert evaluation.actions == []
+    assert repr(evaluation) == "<Evaluation: 30 of 30 playouts, 1 line(s)>"
+    assert "<table" in evaluation._repr_html_()
 
 
 def test_one_playout_is_a_game_by_its_seed(game: lc.Game) -> None:

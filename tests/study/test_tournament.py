@@ -166,6 +166,7 @@ def test_a_player_that_breaks_the_rules_loses_its_game_and_no_other(tmp_path: Pa
     assert [failed.match for failed in found.failed] == matches[:2]
     assert "IllegalAction" in found.failed[0].error
     assert "made a mistake" in found.notes[0]
+    assert "made a mistake" in repr(found)
     assert len(read_games(tmp_path / "g.jsonl")) == 2
 
 
@@ -207,6 +208,15 @@ def test_killing_the_program_in_the_middle_loses_nothing(tmp_path: Path) -> None
     play(path, matches)
     play(tmp_path / "whole.jsonl", matches)
     assert lines(path) == lines(tmp_path / "whole.jsonl")
+
+
+def test_a_name_that_looks_like_a_page_is_shown_as_text(tmp_path: Path) -> None:
+    evil = "<img src=x onerror=alert(1)>"
+    players: dict[str, ComputerPlayer] = {evil: Cheat(), "random": RandomPlayer()}
+    matches = plan(players, [(evil, "random"), ("random", "random")])
+    found = run_tournament(players, matches, tmp_path / "g.jsonl", progress=False)
+    assert "<img" not in found._repr_html_()
+    assert "&lt;img" in found._repr_html_()
 
 
 def test_a_file_that_is_not_there_has_no_games(tmp_path: Path) -> None:

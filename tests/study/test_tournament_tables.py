@@ -6,6 +6,7 @@ from pathlib import Path
 import matplotlib.pyplot as plt
 import pytest
 
+from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
 from lacitta_nb.study.gamefile import Played
 from lacitta_nb.study.plots import losses_figure, years_figure
@@ -61,6 +62,11 @@ def test_groups_by_seat() -> None:
     table = grouped_table([game("ab", (1.0, 0.0)), game("ba", (0.0, 1.0))], "seat")
     wins = {(row["player"], row["seat"]): row["wins in %"] for _, row in table.iterrows()}
     assert wins == {("a", "1"): 100, ("a", "2"): 100, ("b", "1"): 0, ("b", "2"): 0}
+
+
+def test_an_unknown_group_is_refused() -> None:
+    with pytest.raises(BadSetting, match="grouped by seat, edition"):
+        grouped_table([], "weather")
 
 
 def test_losses_by_cause() -> None:
