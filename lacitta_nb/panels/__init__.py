@@ -1,10 +1,12 @@
 """The interactive panel: a plain controller with thin widgets on it.
 
 `controller` takes `commands` (`commands_*` carry them out) and changes the game; `selection`,
-`choices` and `effects` work out what could be chosen and what it would change; `view` makes plain
-data of all that; `widgets` (clickable board, web/) and `plain` (pictures and lists) show the data.
+`choices`, `effects` and `foresight` work out what could be chosen and what would follow; `seats`
+holds the computer players; `view` makes plain data of all that; `widgets` (clickable board, web/)
+and `plain` (pictures and lists) show the data.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, overload
 
@@ -13,22 +15,38 @@ from lacitta_nb.game import Game
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.plain import PlainPanel
+    from lacitta_nb.panels.seats import SeatChoice
     from lacitta_nb.panels.widgets import Panel
 
 __all__ = ["show"]
 
 
-@overload
-def show(game: Game, painter: Literal["svg"] = "svg", *, folder: Path | str = ".") -> "Panel": ...
+_Seats = Mapping[int | str, "SeatChoice"]
 
 
 @overload
 def show(
-    game: Game, painter: Literal["matplotlib"], *, folder: Path | str = "."
+    game: Game,
+    painter: Literal["svg"] = "svg",
+    *,
+    folder: Path | str = ".",
+    seats: _Seats | None = None,
+) -> "Panel": ...
+
+
+@overload
+def show(
+    game: Game,
+    painter: Literal["matplotlib"],
+    *,
+    folder: Path | str = ".",
+    seats: _Seats | None = None,
 ) -> "PlainPanel": ...
 
 
-def show(game: Game, painter: str = "svg", *, folder: Path | str = ".") -> "Panel | PlainPanel":
+def show(
+    game: Game, painter: str = "svg", *, folder: Path | str = ".", seats: _Seats | None = None
+) -> "Panel | PlainPanel":
     """The interactive panel; as the last value of a cell it appears under the cell.
 
     Args:
@@ -36,16 +54,19 @@ def show(game: Game, painter: str = "svg", *, folder: Path | str = ".") -> "Pane
         painter: `svg`, a board to click on; or `matplotlib`, a picture with lists beside it, for
             places where scripts of widgets do not run.
         folder: where the panel saves games and looks for them: that of the notebook.
+        seats: who plays, by name or number of the player: `person`, `random`, `greedy`, `search`
+            (or `search 200`, with its budget of playouts), or a player of your own, an object with
+            `choose(view)`. Whoever is not named is a person.
 
     Raises:
-        NotFound: no such painter.
+        NotFound: no such painter, or no such player. BadSetting: no such kind of player.
     """
     if painter == "svg":
         from lacitta_nb.panels.widgets import Panel
 
-        return Panel(game, folder)
+        return Panel(game, folder, seats)
     if painter == "matplotlib":
         from lacitta_nb.panels.plain import PlainPanel
 
-        return PlainPanel(game, folder)
+        return PlainPanel(game, folder, seats)
     raise NotFound("panel-no-painter", name=str(painter))

@@ -55,8 +55,10 @@ def text_of(command: Command, name: str) -> str:
     return value
 
 
-def notice_of(error: Exception) -> Notice:
+def notice_of(error: Exception | KeyboardInterrupt) -> Notice:
     """What the status line says of an error; where nobody foresaw it, with its traceback."""
+    if isinstance(error, KeyboardInterrupt):
+        return Notice("error", sentence("panel-interrupted", {}))
     if isinstance(error, LaCittaError):
         return Notice("error", str(error))
     words = {"kind": type(error).__name__, "text": str(error)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from lacitta_nb.errors import Refusal, Ruling, ruling
 from lacitta_nb.panels.choices import why_impossible
 from lacitta_nb.panels.commands import Command, Handler, Notice, PanelError, text_of
-from lacitta_nb.panels.selection import Selection, planned
+from lacitta_nb.panels.selection import planned
 from lacitta_nb.rules import refusal
 from lacitta_nb.texts import sentence
 
@@ -27,7 +27,6 @@ def _choose(panel: "Controller", command: Command) -> None:
         return
     panel.selection = panel.selection.with_choice(key)
     panel.looked_at = ""
-    panel.forecast = None
     if "space" in command:
         panel.selection = panel.selection.with_pick("space", _name(panel, command))
 
@@ -50,6 +49,9 @@ def _pick(panel: "Controller", command: Command) -> None:
 def _space(panel: "Controller", command: Command) -> None:
     space = _name(panel, command)
     panel.looked_at = ""
+    if panel.computer is not None:
+        panel.looked_at = space
+        return
     if planned(panel.seen):
         _toggle(panel, space)
         return
@@ -104,9 +106,8 @@ def _unplan(panel: "Controller", command: Command) -> None:
 
 
 def _cancel(panel: "Controller", _: Command) -> None:
-    panel.selection = Selection.at(panel.seen)
+    panel.selection = panel.untouched()
     panel.looked_at = ""
-    panel.forecast = None
 
 
 def _name(panel: "Controller", command: Command) -> str:

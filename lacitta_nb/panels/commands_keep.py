@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from lacitta_nb.game import Game
-from lacitta_nb.panels.commands import Command, Handler, Notice, text_of
+from lacitta_nb.panels.commands import Command, Handler, Notice, PanelError, text_of
+from lacitta_nb.panels.seats import OFFERED, PERSON, Seat, seat_for
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -13,23 +13,32 @@ if TYPE_CHECKING:
 
 def _new(panel: "Controller", command: Command) -> None:
     game = panel.files.new(command)
+    seats = _seats(command, len(game.players))
     if _sure(panel, command, "panel-sure-new"):
-        _replace(panel, game)
+        panel.replace(game, seats)
         _tell(panel, "panel-new-done", seed=str(game.seed))
+
+
+def _seats(command: Command, players: int) -> list[Seat]:
+    """Who shall play the new game; all are persons where nothing is said."""
+    kinds = command.get("seats") or [PERSON] * players
+    if not isinstance(kinds, list) or len(kinds) != players or not set(kinds) <= set(OFFERED):
+        raise PanelError("panel-bad-command", command="new seats")
+    return [seat_for(kind, place) for place, kind in enumerate(kinds)]
 
 
 def _load(panel: "Controller", command: Command) -> None:
     name = text_of(command, "name")
     game = panel.files.load(name)
     if _sure(panel, command, "panel-sure-load"):
-        _replace(panel, game)
+        panel.replace(game)
         _tell(panel, "panel-loaded", name=name)
 
 
 def _upload(panel: "Controller", command: Command) -> None:
     game = panel.files.read(text_of(command, "text"))
     if _sure(panel, command, "panel-sure-load"):
-        _replace(panel, game)
+        panel.replace(game)
         name = str(command.get("name") or sentence("panel-a-code", {}))
         _tell(panel, "panel-loaded", name=name)
 
@@ -50,14 +59,6 @@ def _download(panel: "Controller", _: Command) -> None:
 
 def _code(panel: "Controller", _: Command) -> None:
     panel.files.write_code(panel.game)
-
-
-def _replace(panel: "Controller", game: Game) -> None:
-    panel.game = game
-    panel.events = ()
-    panel.whole_log = False
-    panel.settle()
-    panel.saved = game.state
 
 
 def _sure(panel: "Controller", command: Command, key: str) -> bool:

@@ -8,6 +8,7 @@ from lacitta_nb.errors import NothingToRedo, NothingToUndo
 from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.panels.commands import Command, Curtain, Handler, PanelError
+from lacitta_nb.panels.commands_computer import begin_thought
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
@@ -22,6 +23,10 @@ _STOPS: Final[Mapping[str, Callable[[Game], bool]]] = {
 
 
 def _step(panel: "Controller", _: Command) -> tuple[Event, ...]:
+    """The next phase, or the move of the computer player who must decide."""
+    panel.play = panel.play.stopped()
+    if panel.computer is not None:
+        return begin_thought(panel)
     return panel.happened(panel.forward(panel.game.step))
 
 
@@ -33,6 +38,8 @@ def _run(panel: "Controller", _: Command) -> tuple[Event, ...]:
 
 
 def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
+    if panel.computer is not None:
+        raise PanelError("panel-computers-turn")
     actions = panel.selection.ready()
     if not actions:
         raise PanelError("panel-nothing-chosen")
@@ -45,7 +52,7 @@ def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
         events += panel.forward(partial(panel.game.play, action))
     happened = panel.happened(events)
     looked = [event.player for event in happened if event.kind == "looked"]
-    if looked and looked[0] is not None:
+    if looked and looked[0] is not None and panel.asker is None:
         panel.curtain = Curtain(looked[0], open=False)
     return happened
 
@@ -60,6 +67,7 @@ def _redo(panel: "Controller", command: Command) -> None:
 
 def _travel(panel: "Controller", command: Command, move: Callable[[], None]) -> None:
     """Go back, or on again, by one move or as far as the command says."""
+    panel.play = panel.play.stopped()
     to = command.get("to", "one")
     if to not in _STOPS:
         raise PanelError("panel-bad-command", command=f"{command.get('do')} {to}")

@@ -3,23 +3,21 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from lacitta_nb.kinds import SERVICES
 from lacitta_nb.panels.commands import Command, Curtain, Handler, PanelError, text_of
-from lacitta_nb.panels.effects import forecast
-from lacitta_nb.panels.selection import Selection
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
 
 
 def _forecast(panel: "Controller", command: Command) -> None:
-    service = text_of(command, "service")
-    if service not in SERVICES:
-        raise PanelError("panel-bad-command", command=f"forecast {service}")
-    shown = panel.forecast.service if panel.forecast else ""
-    panel.selection = Selection.at(panel.seen)
-    same = service == shown
-    panel.forecast = None if same else forecast(panel.seen, service)
+    """Turn the switch on or off, or ask for one wish or pair: `culture health`."""
+    if "on" in command:
+        panel.wishes = () if command["on"] else None
+        return
+    wishes = tuple(text_of(command, "wish").split())
+    if panel.foresight is None or wishes not in [f.wishes for f in panel.foresight.all]:
+        raise PanelError("panel-bad-command", command=f"forecast {' '.join(wishes)}")
+    panel.wishes = wishes
 
 
 def _curtain(panel: "Controller", command: Command) -> None:

@@ -7,19 +7,26 @@ the game is as it was.
 
 Commands: `step`, `run`, `choose` (choice, space), `pick` (facet, value), `space` (space), `plan`
 (space), `unplan` (space), `confirm`, `cancel`, `undo` and `redo` (to: `one`, `decision`, `year`),
-`forecast` (service), `curtain` (player), `reveal`, `hide`, `log` (all), `refresh`, `new` (names,
-edition, setup, board, seed), `save` (name), `load` (name), `upload` (text), `download`, `code`,
-`yes`, `no`.
+`forecast` (on, or wish), `curtain` (player), `reveal`, `hide`, `log` (all), `refresh`, `new`
+(names, edition, setup, board, seed, seats), `save` (name), `load` (name), `upload` (text),
+`download`, `code`, `yes`, `no`; and about computer players `play`, `stop`, `pace` (pace), `tick`
+(ticket), `seat` (seat, kind), `hint`, `take` (hint).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 from lacitta_nb.errors import Ruling
 from lacitta_nb.events import Event
 from lacitta_nb.game import Game
-from lacitta_nb.panels import commands_choose, commands_keep, commands_move, commands_show
+from lacitta_nb.panels import (
+    commands_choose,
+    commands_computer,
+    commands_keep,
+    commands_move,
+    commands_show,
+)
 from lacitta_nb.panels.choices import Choice
 from lacitta_nb.panels.commands import (
     Command,
@@ -32,24 +39,47 @@ from lacitta_nb.panels.commands import (
     notice_of,
     text_of,
 )
-from lacitta_nb.panels.effects import Forecast, public, voice_known
+from lacitta_nb.panels.commands_computer import Play, Told
+from lacitta_nb.panels.effects import public, voice_known
+from lacitta_nb.panels.foresight import Foresight, foresee
 from lacitta_nb.panels.saving import Files
+from lacitta_nb.panels.seats import Seat, SeatChoice, seats_for
 from lacitta_nb.panels.selection import Selection
+from lacitta_nb.players import Hint
 from lacitta_nb.state import State
+from lacitta_nb.study.odds import Wishes
 from lacitta_nb.texts import sentence
+
+SLICE: Final = 0.3
+"""Seconds that a computer player thinks before a click is looked at."""
 
 
 class Controller:
     """One game on one screen.
 
+    Args:
+        game: what is played.
+        folder: where games are saved.
+        seats: who plays, by number or name of the player; whoever is not named is a person.
+        patience: seconds that a computer player thinks during one command, before it is asked to go
+            on by the next one.
+
     Attributes:
         game: the game that is played; another one after `new` or `load`.
-        shown: the moment that is on the screen; seen: the same as everyone at the table may see it.
+        shown: the moment that is on the screen; seen: the same as everyone at the screen may see
+            it: what lies open, and what the only person at the table has looked at.
+        seats: who plays, in seat order.
+        play: how the panel goes on by itself.
+        told: the moves of computer players, by their place in the game's history.
+        only_thought: whether the last command only went on thinking.
+        advice: the hints that are shown.
         selection: what is chosen but not confirmed.
         events: what the last step or move did; drawn on the board and told in words.
         refused: why the last click was refused, or None.
         looked_at: the space whose description is shown, or "".
-        forecast: the forecast that is shown, or None.
+        wishes: the wishes for which the end of the year is foreseen; () for the likeliest ones,
+            None while the switch is off.
+        foresight: what is foreseen, or None.
         curtain: the hand-over, or None.
         asked: a command that waits for a yes, with its question; or None.
         notice: the status line, or None.
@@ -59,9 +89,24 @@ class Controller:
         undoing: what takes the command at work back, if it fails.
     """
 
-    def __init__(self, game: Game, folder: Path | str = ".") -> None:
+    def __init__(
+        self,
+        game: Game,
+        folder: Path | str = ".",
+        seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        patience: float = SLICE,
+    ) -> None:
         self.game = game
         self.files: Final = Files(Path(folder))
+        self.patience: Final = patience
+        self.seats: tuple[Seat, ...] = seats_for(game, seats)
+        self.play = Play()
+        self.told: dict[int, Told] = {}
+        self.only_thought = False
+        self.advice: tuple[Hint, ...] = ()
+        self.wishes: Wishes | None = None
+        self.foresight: Foresight | None = None
         self.events: tuple[Event, ...] = ()
         self.notice: Notice | None = None
         self.whole_log = False
@@ -69,13 +114,34 @@ class Controller:
         self.asked: tuple[str, Command] | None = None
         self.refused: Ruling | None = None
         self.looked_at = ""
-        self.forecast: Forecast | None = None
         self.curtain: Curtain | None = None
         self.shown: State = game.state
-        self.seen: State = public(game.state)
-        self.selection = Selection.at(self.seen)
+        self.seen: State = self._seen()
+        self.selection = self.untouched()
         self.undoing: list[Callable[[], object]] = []
         self.saved: State = game.state
+
+    @property
+    def asker(self) -> int | None:
+        """The only person at the table, who then has the screen for themselves, or None."""
+        persons = [place for place, seat in enumerate(self.seats) if seat.player is None]
+        return persons[0] if len(persons) == 1 else None
+
+    @property
+    def computer(self) -> int | None:
+        """The seat of the computer player who must decide, or None."""
+        decision = self.game.decision
+        if decision is None or self.seats[decision.player].player is None:
+            return None
+        return decision.player
+
+    def untouched(self) -> Selection:
+        """The selection with which this moment begins; empty where a computer player decides."""
+        return Selection.at(self.seen) if self.computer is None else Selection(self.seen, ())
+
+    def _seen(self) -> State:
+        asker = self.asker
+        return public(self.shown) if asker is None else self.shown.seen_by(asker)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -97,10 +163,12 @@ class Controller:
             events = self._carry_out(request() if callable(request) else request)
             if then is not None:
                 then()
-        except Exception as error:  # noqa: BLE001 - the one guard: everything is shown, see pitfalls
+        # The one guard: everything is shown, see pitfalls; also an interrupt of the kernel.
+        except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001
             for take_back in reversed(self.undoing):
                 take_back()
             self.__dict__.update(before)
+            self.play = self.play.stopped()
             self.notice = notice_of(error)
             return Result(ok=False, notice=self.notice)
         return Result(ok=True, events=events, notice=self.notice)
@@ -113,29 +181,54 @@ class Controller:
         handler = _HANDLERS.get(do)
         if handler is None:
             raise PanelError("panel-bad-command", command=do)
+        self.only_thought = False
         if self.game.state is not self.shown and do != "refresh":
+            self.play = self.play.stopped()
             self.settle()
             self.events = ()
             self.notice = Notice("info", sentence("panel-changed-elsewhere", {}))
             return ()
+        if do != "tick":
+            self._clear(do)
+        events = handler(self, command) or ()
+        if not self.only_thought:
+            self.foresight = foresee(self.seen, self.selection, self.wishes, self.asker)
+        return events
+
+    def _clear(self, do: str) -> None:
+        """What was said about the last click is gone with the next one."""
         self.notice, self.refused = None, None
         if do not in ("yes", "no"):
             self.asked = None
         if do not in ("curtain", "reveal", "log", "download", "code", "save"):
             self.curtain = None
-        return handler(self, command) or ()
 
     def settle(self) -> None:
         """Take in the game as it is now; what was half chosen is gone."""
         self.files.forget()
         self.moved = False
         self.shown = self.game.state
-        self.seen = public(self.shown)
-        self.selection = Selection.at(self.seen)
+        self.seen = self._seen()
+        self.selection = self.untouched()
+        self.play = self.play._replace(
+            thought=None, running=self.play.running and not self.game.over
+        )
+        self.advice = ()
         self.refused = None
         self.looked_at = ""
-        self.forecast = None
         self.curtain = None
+
+    def replace(self, game: Game, seats: Sequence[Seat] | None = None) -> None:
+        """Take up another game; without `seats` the same players stay, if there are as many."""
+        same = [p.name for p in game.players] == [p.name for p in self.game.players]
+        self.seats = tuple(seats or (self.seats if same else seats_for(game, None)))
+        self.game = game
+        self.play = self.play.stopped()
+        self.told = {}
+        self.events = ()
+        self.whole_log = False
+        self.settle()
+        self.saved = game.state
 
     def forward(self, move: Callable[[], list[Event]]) -> list[Event]:
         """Make one step or move, which is taken back if the command fails after it."""
@@ -154,7 +247,11 @@ class Controller:
         """Who has looked at voice cards this year, with the circles; told at the table (P18)."""
         if not self.shown.voice or voice_known(self.seen):
             return {}
-        return {seat: p.seen for seat, p in enumerate(self.shown.players) if p.seen}
+        return {
+            seat: player.seen
+            for seat, player in enumerate(self.shown.players)
+            if player.seen and self.seats[seat].player is None and seat != self.asker
+        }
 
     def secret(self) -> dict[int, str]:
         """The voice cards behind the open curtain, by circle; {} while it is closed."""
@@ -178,5 +275,6 @@ _HANDLERS: Final[Mapping[str, Handler]] = {
     **commands_choose.HANDLERS,
     **commands_show.HANDLERS,
     **commands_keep.HANDLERS,
+    **commands_computer.HANDLERS,
     "yes": _yes,
 }

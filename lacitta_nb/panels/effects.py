@@ -1,4 +1,4 @@
-"""What an action would change, who is heading for hunger, and where citizens would go.
+"""What an action would change, and who is heading for hunger.
 
 Everything here is worked out from a state as the players may see it, by letting the rules run and
 comparing; nothing hidden is read and nothing of the rules is written a second time.
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
 from lacitta_nb.events import Event, Step
-from lacitta_nb.kinds import BUILDINGS, CIRCLES, PORT, QUARRY, SERVICES
+from lacitta_nb.kinds import BUILDINGS, PORT, QUARRY, SERVICES
 from lacitta_nb.rules import advance, apply
 from lacitta_nb.state import City, State
 
@@ -32,19 +32,6 @@ class Hunger(NamedTuple):
     player: int
     citizens: int
     food: int
-
-
-class Forecast(NamedTuple):
-    """What a migration for one wish would do.
-
-    Its events, who would be hungry after it, and where it stops because somebody must choose a
-    building that falls: the player and the castle's space, or None.
-    """
-
-    service: str
-    events: tuple[Event, ...]
-    hunger: list[Hunger]
-    choice: tuple[int, int] | None
 
 
 def comes_before(state: State, one: str, two: str) -> bool:
@@ -209,27 +196,6 @@ def growth_hungry(state: State) -> list[Hunger]:
         return hungry(state)
     grown = state._replace(phase="growth", to_move=-1, pending=None)
     return hungry(advance(grown).state)
-
-
-def forecast(state: State, service: str) -> Forecast:
-    """What the migration would do if it came now and the people wished for one service.
-
-    Args:
-        state: a moment before the migration, as the players may see it.
-        service: the only wish.
-
-    Returns:
-        What would happen until the first demolition that somebody would have to decide.
-    """
-    wished = state._replace(phase="migration", to_move=-1, pending=None, voice=(service,) * CIRCLES)
-    events: list[Event] = []
-    while wished.phase == "migration" and wished.decision is None:
-        step = advance(wished)
-        events += step.events
-        wished = step.state
-    pending = wished.pending
-    choice = None if pending is None else (pending.players[0], pending.cities[0])
-    return Forecast(service, tuple(events), hungry(wished), choice)
 
 
 def play_all(state: State, actions: tuple[Action, ...]) -> Step:

@@ -84,6 +84,10 @@ def preview_html(view: Json) -> str:
 def happened_html(view: Json) -> str:
     """The space that was asked about, cards behind the curtain, and what the last step did."""
     parts = []
+    if view["told"]:
+        parts.append(
+            _tag("b", _text(view["told"]["text"])) + f"<p>{_text(view['told']['why'])}</p>"
+        )
     if view["look"]["ask"]:
         parts.append(_tag("b", _text(view["look"]["ask"])))
     if view["look"]["cards"]:
@@ -98,7 +102,25 @@ def happened_html(view: Json) -> str:
 def forecast_html(view: Json) -> str:
     """What the migration would do under the wish that is asked about."""
     forecast = view["forecast"]
-    return _items(forecast["lines"]) if forecast and forecast["lines"] else ""
+    if not forecast or not forecast["on"]:
+        return ""
+    words = panel_words()
+    parts = [_tag("p", _text(forecast["about"]), "margin:0"), _items(forecast["lines"])]
+    if forecast["assumed"]:
+        parts.append(_title("forecast-assumed") + _items(forecast["assumed"]))
+    heads = (words["player"], words["forecast-now"], words["forecast-then"], words["left"])
+    rows = [_row(heads, "th")]
+    for balance in forecast["balances"]:
+        then = f"{balance['then']} ⚠" if balance["short"] else balance["then"]
+        rows.append(_row([balance["name"], balance["now"], then, balance["left"]]))
+    parts.append(_tag("table", "".join(rows)))
+    return "".join(parts) + _title("forecast-more") + _items(forecast["more"])
+
+
+def hints_html(view: Json) -> str:
+    """The advice that was asked for."""
+    hints = view["hint"]["shown"]
+    return _items(f"{hint['title']}: {hint['effect']}. {hint['text']}" for hint in hints)
 
 
 def cards_html(view: Json) -> str:
@@ -135,6 +157,8 @@ def players_html(view: Json) -> str:
 def _player_cells(player: Json) -> list[object]:
     words = panel_words()
     flags = [words[key] for key in ("start", "penalty", "out") if player[key]]
+    if player["computer"]:
+        flags.append(player["computer"])
     if player["face_down"]:
         flags.append(f"{words['before']} {player['face_down']}")
     name = f"{player['place']}. {player['name']}"

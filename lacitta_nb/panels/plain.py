@@ -7,22 +7,29 @@ works wherever ipywidgets do. All its widgets are made once and updated in place
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from io import BytesIO
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.board import shipped_names
 from lacitta_nb.drawing import draw_board
 from lacitta_nb.game import Game
-from lacitta_nb.kinds import EDITIONS, SERVICES
 from lacitta_nb.panels import html
 from lacitta_nb.panels.commands import Command, Notice, Request
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.plain_fields import (
+    all_of,
+    choice_text,
+    forecast_command,
+    forecast_options,
+    hashable,
+    make_fields,
+)
+from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.static import hiding_style, show_with_picture
 from lacitta_nb.panels.view import board_view, drawn_events, view
 from lacitta_nb.panels.words import panel_words
-from lacitta_nb.texts import name_of, sentence
 
 Json = dict[str, Any]
 Options = Sequence[tuple[str, object]]
@@ -31,6 +38,7 @@ _TEXTS: Final[Mapping[str, Callable[[Json], str]]] = {
     "head": html.head_html,
     "notice": lambda v: html.notice_html(v["notice"], v["question"], v["refused"]),
     "choices": html.choices_html,
+    "hints": html.hints_html,
     "preview": html.preview_html,
     "happened": html.happened_html,
     "forecast": html.forecast_html,
@@ -47,6 +55,7 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "undo": {"do": "undo"},
     "redo": {"do": "redo"},
     "redo-decision": {"do": "redo", "to": "decision"},
+    "hint": {"do": "hint"},
     "confirm": {"do": "confirm"},
     "cancel": {"do": "cancel"},
     "yes": {"do": "yes"},
@@ -56,6 +65,7 @@ _COMMANDS: Final[Mapping[str, Command]] = {
     "code": {"do": "code"},
 }
 _QUESTIONS: Final = ("question-0", "question-1", "question-2")
+_SEATS: Final = tuple(f"seat-{place}" for place in range(5))
 _DPI: Final = 100
 
 
@@ -65,17 +75,24 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
     Args:
         game: what is played.
         folder: where games are saved.
+        seats: who plays, by number or name of the player.
     """
 
-    def __init__(self, game: Game, folder: Path | str = ".") -> None:
-        self._controller = Controller(game, folder)
+    def __init__(
+        self,
+        game: Game,
+        folder: Path | str = ".",
+        seats: Mapping[int | str, SeatChoice] | None = None,
+    ) -> None:
+        # Nothing here asks a computer player to go on, so it thinks to the end at once.
+        self._controller = Controller(game, folder, seats, patience=inf)
         self._filling = False
         self._view: Json = {}
         self._texts = {name: w.HTML() for name in (*_TEXTS, "hide")}
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
         self._buttons = {name: self._button(name, command) for name, command in _COMMANDS.items()}
         self._lists = self._make_lists()
-        self._fields = _make_fields(game)
+        self._fields = make_fields(game)
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
         self._prefix = f"lc{self.model_id[:8]}"
@@ -98,7 +115,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 
     def close(self) -> None:
         """Close this panel with every widget in it, their layouts and styles."""
-        for widget in _all_of(self):
+        for widget in all_of(self):
             if widget is not self:
                 widget.close()
         super().close()
@@ -114,13 +131,16 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         senders: dict[str, Callable[[Any], Command]] = {
             "what": lambda value: {"do": "choose", "choice": value},
             "where": lambda value: {"do": "space", "space": value},
-            "forecast": lambda value: {"do": "forecast", "service": value},
+            "forecast": forecast_command,
+            "take": lambda value: {"do": "take", "hint": value},
             "look": lambda value: {"do": "curtain", "player": value},
             "add": lambda value: {"do": "plan", "space": value},
             "remove": lambda value: {"do": "unplan", "space": value},
         }
         for place, name in enumerate(_QUESTIONS):
             senders[name] = partial(self._picked, place)
+        for place, name in enumerate(_SEATS):
+            senders[name] = partial(_seated, place)
         words = panel_words()
         found = {}
         for name, command in senders.items():
@@ -176,6 +196,8 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             texts["choices"],
             row(lists["what"], lists["where"], *(lists[name] for name in _QUESTIONS)),
             row(lists["add"], lists["remove"]),
+            row(buttons["hint"], lists["take"]),
+            texts["hints"],
             texts["preview"],
             row(buttons["confirm"], buttons["cancel"]),
             self._picture,
@@ -187,6 +209,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             texts["cards"],
             texts["log"],
             row(fields["name"], buttons["save"], buttons["load"]),
+            row(*(lists[name] for name in _SEATS)),
             row(fields["paste"], buttons["open-code"], buttons["code"]),
             fields["texts"],
             row(
@@ -242,7 +265,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         shown = self._view
         choices = [choice for group in shown["groups"] for choice in group["choices"]]
         chosen = next((choice["key"] for choice in choices if choice["chosen"]), None)
-        self._fill("what", [(_choice_text(choice), choice["key"]) for choice in choices], chosen)
+        self._fill("what", [(choice_text(choice), choice["key"]) for choice in choices], chosen)
         planning = shown["plan"] is not None
         spaces = [] if planning else over["badges"].items()
         places = [(f"{name}  {badge}", name) for name, badge in spaces]
@@ -252,16 +275,25 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         rows = shown["plan"]["rows"] if planning else []
         self._fill("add", [(row["label"], row["space"]) for row in rows if row["more"]], None)
         self._fill("remove", [(row["label"], row["space"]) for row in rows if row["less"]], None)
-        services = [(name_of(service), service) for service in SERVICES]
         forecast = shown["forecast"]
-        self._fill("forecast", services if forecast else [], forecast and forecast["shown"])
+        self._fill("forecast", forecast_options(forecast), forecast and forecast["shown"])
+        hints = [(hint["title"], place) for place, hint in enumerate(shown["hint"]["shown"])]
+        self._fill("take", hints, None)
+        self._fill_seats()
         looked = [(player["name"], player["seat"]) for player in shown["look"]["players"]]
         self._fill("look", looked, None)
 
+    def _fill_seats(self) -> None:
+        seats = self._view["seats"]["seats"]
+        for place, name in enumerate(_SEATS):
+            seat = seats[place] if place < len(seats) else {"name": "", "kinds": [], "kind": None}
+            self._lists[name].description = seat["name"]
+            self._fill(name, [(text, kind) for kind, text in seat["kinds"]], seat["kind"])
+
     def _fill_question(self, name: str, questions: Sequence[Json]) -> None:
         options = [o for question in questions for o in question["options"]]
-        pairs = [(_choice_text(option), _hashable(option["value"])) for option in options]
-        chosen = next((_hashable(o["value"]) for o in options if o["chosen"]), None)
+        pairs = [(choice_text(option), hashable(option["value"])) for option in options]
+        chosen = next((hashable(o["value"]) for o in options if o["chosen"]), None)
         self._lists[name].description = questions[0]["title"] if questions else ""
         self._fill(name, pairs, chosen)
 
@@ -277,8 +309,9 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
     def _fill_buttons(self) -> None:
         shown, buttons = self._view, self._buttons
         buttons["step"].description = shown["step"]["label"]
-        for name in ("step", "run"):
-            buttons[name].disabled = not shown["step"]["enabled"]
+        buttons["step"].disabled = not shown["step"]["enabled"]
+        buttons["run"].disabled = not shown["step"]["run"]
+        buttons["hint"].disabled = not shown["hint"]["offered"]
         for name in ("undo", "undo-decision", "undo-year"):
             buttons[name].disabled = not shown["back"]["undo"]
         for name in ("redo", "redo-decision"):
@@ -302,42 +335,5 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         show_with_picture(self._controller, self._prefix, self._repr_mimebundle_)
 
 
-def _make_fields(game: Game) -> dict[str, Any]:
-    words = panel_words()
-    wide = {"description_width": "initial"}
-    editions = [(sentence(f"panel-edition-{name}", {}), name) for name in EDITIONS]
-    boards = shipped_names()
-    board = game.board.name if game.board.name in boards else boards[0]
-    setups = [(words["beginner"], "beginner"), (words["advanced"], "advanced")]
-    return {
-        "name": w.Text(description=words["name"], style=wide),
-        "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
-        "texts": w.Textarea(rows=6, layout={"width": "90%"}),
-        "names": w.Text(
-            value=", ".join(p.name for p in game.players), description=words["names"], style=wide
-        ),
-        "edition": w.Dropdown(options=editions, description=words["edition"], style=wide),
-        "setup": w.Dropdown(options=setups, description=words["setup"], style=wide),
-        "map": w.Dropdown(options=boards, value=board, description=words["map"], style=wide),
-        "seed": w.Text(placeholder=words["seed-any"], description=words["seed"], style=wide),
-    }
-
-
-def _hashable(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
-
-
-def _choice_text(choice: Json) -> str:
-    """A choice in a list; one that is not possible says so, and why when it is chosen."""
-    detail = f" ({choice['detail']})" if choice.get("detail") else ""
-    return f"{choice['label']}{detail}" if choice["enabled"] else f"✕ {choice['label']}{detail}"
-
-
-def _all_of(box: w.Widget) -> list[w.Widget]:
-    """A widget with all widgets inside it, their layouts and styles."""
-    found = [box, box.layout]
-    if hasattr(box, "style"):
-        found.append(box.style)
-    for child in getattr(box, "children", ()):
-        found += _all_of(child)
-    return found
+def _seated(place: int, kind: str) -> Command:
+    return {"do": "seat", "seat": place, "kind": kind}

@@ -16,6 +16,7 @@ from lacitta_nb.panels.choices import (
     Question,
     Value,
     choices,
+    facets,
     matching,
     questions,
     swapped,
@@ -71,6 +72,15 @@ class Selection:
         """The same with one more facet picked; another first road asks for the second anew."""
         kept = {k: v for k, v in self.picks.items() if (facet, k) != ("space", "second")}
         return replace(self, picks=kept | {facet: value})
+
+    def with_action(self, action: Action) -> "Selection":
+        """The same moment with all of an action picked; in a plan, with one more of it."""
+        if planned(self.state):
+            placed = action.space and action in self.plan_options()
+            return self.with_planned(action) if placed else self
+        choice = next(choice for choice in self.offered if action in choice.actions)
+        picks: dict[str, Value] = {f: getattr(action, f) for f in facets(choice.kind)}
+        return Selection(self.state, self.offered, choice.key, picks)
 
     def board_facet(self) -> str:
         """What a click on the board answers: `space`, or `second` when a second road is asked."""
@@ -134,6 +144,11 @@ class Selection:
             if action in kept.plan_options():
                 kept = kept.with_planned(action)
         return kept
+
+    @property
+    def complete(self) -> bool:
+        """Whether a plan needs nothing more."""
+        return bool(self.plan) and not self.plan_options()
 
     def ready(self) -> tuple[Action, ...]:
         """The actions that confirming would play; () while something is still open."""

@@ -13,24 +13,27 @@ from lacitta_nb.kinds import EDITIONS, YEARS
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.effects import comes_before, foreseen, growth_hungry
-from lacitta_nb.panels.view_choices import (
-    capital,
-    groups_view,
-    hunger_words,
-    plan_view,
-    preview_view,
-    prompt,
-    questions_view,
+from lacitta_nb.panels.view_choices import groups_view, prompt, questions_view
+from lacitta_nb.panels.view_computer import (
+    auto_view,
+    hint_view,
+    seats_view,
+    thinking_text,
+    told_now,
+    told_view,
 )
+from lacitta_nb.panels.view_forecast import forecast_view
+from lacitta_nb.panels.view_plan import plan_view
+from lacitta_nb.panels.view_preview import hunger_words, preview_view
 from lacitta_nb.panels.view_table import (
     cards_view,
-    forecast_view,
     log_view,
     look_view,
     players_view,
     scores_view,
     space_view,
 )
+from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import describe, phase_help, phase_title, sentence
 
 Json = dict[str, Any]
@@ -53,6 +56,10 @@ def view(panel: Controller) -> Json:
         "questions": questions_view(panel),
         "plan": plan_view(panel),
         "prompt": prompt(panel) if decision else "",
+        "hint": hint_view(panel),
+        "auto": auto_view(panel),
+        "told": told_view(panel),
+        "seats": seats_view(panel),
         "refused": panel.refused._asdict() if panel.refused else None,
         "preview": preview_view(panel),
         "warnings": warnings_view(panel),
@@ -124,16 +131,26 @@ def _whose(panel: Controller, name: str) -> str:
 
 
 def step_view(panel: Controller) -> Json:
-    """The Step button: what it would run, and why it can't where it can't."""
+    """The Step button: what it would run, and why it can't where it can't; `run` for the next."""
     game = panel.game
     decision = game.decision
     if game.over:
-        return {"enabled": False, "label": sentence("panel-step", {}), "why": phase_title("over")}
-    label = sentence("panel-step-phase", {"phase": phase_title(game.phase)})
+        return _at_rest(phase_title("over"))
+    if panel.play.thought is not None:
+        return _at_rest(thinking_text(panel))
     if decision is None:
-        return {"enabled": True, "label": label, "why": ""}
-    why = sentence("panel-step-wait", {"player": game.players[decision.player].name})
-    return {"enabled": False, "label": sentence("panel-step", {}), "why": why}
+        label = sentence("panel-step-phase", {"phase": phase_title(game.phase)})
+        return {"enabled": True, "run": True, "label": label, "why": ""}
+    words = {"player": game.players[decision.player].name}
+    why = sentence("panel-step-wait", words)
+    if panel.computer is None:
+        return _at_rest(why)
+    label = sentence("panel-step-computer", words)
+    return {"enabled": True, "run": False, "label": label, "why": why}
+
+
+def _at_rest(why: str) -> Json:
+    return {"enabled": False, "run": False, "label": sentence("panel-step", {}), "why": why}
 
 
 def history_view(game: Game) -> Json:
@@ -209,7 +226,10 @@ def board_view(panel: Controller) -> Json:
     if chosen is None and len(ready) == 1 and ready[0].space:
         chosen = ready[0].space
     decision = panel.seen.decision
-    if decision is not None and decision.kind == "wish":
+    told = told_now(panel)
+    if told is not None and told.action.space:
+        chosen = told.action.space
+    elif decision is not None and decision.kind == "wish" and panel.choices:
         chosen = panel.choices[0].actions[0].space
     return {
         "badges": badges(selection),
@@ -222,16 +242,19 @@ def board_view(panel: Controller) -> Json:
 def drawn_events(panel: Controller) -> tuple[Event, ...]:
     """The events that are drawn on the board.
 
-    Those of a forecast, of a wish about to be confirmed, or of the last step or move while nothing
-    else is being chosen.
+    Those that are foreseen while nothing else is being chosen, those of a wish about to be
+    confirmed, or those of the last step or move.
     """
-    if panel.forecast is not None:
-        return panel.forecast.events
+    if panel.computer is not None and panel.foresight is None:
+        return panel.events
     actions = panel.selection.ready()
     if actions and actions[0].kind == "wish":
         return foreseen(panel.seen, actions)
     selection = panel.selection
     started = selection.plan or selection.picks or (selection.chosen and len(panel.choices) > 1)
+    foresight = panel.foresight
+    if foresight is not None and (foresight.counted or not started):
+        return foresight.shown.consequences
     return () if started else panel.events
 
 
@@ -244,6 +267,11 @@ def announcement(panel: Controller, shown: Json) -> str:
         parts.append(panel.refused.text)
     elif panel.events and not panel.selection.picks:
         parts += [line["text"] for line in shown["happened"]]
+        parts += [shown["told"]["why"]] if shown["told"] else []
+    if shown["hint"]["shown"] and not panel.selection.chosen:
+        parts += [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
+    if shown["forecast"] and not panel.selection.chosen:
+        parts += shown["forecast"]["lines"]
     if shown["decision"]:
         parts.append(f"{shown['decision']['text']} {shown['prompt']}")
     elif not panel.game.over:

@@ -1,4 +1,4 @@
-"""The part of the view that tells how things stand: players, cities, cards, forecast, log."""
+"""The part of the view that tells how things stand: players, cities, cards, log."""
 
 from collections import Counter
 from functools import lru_cache
@@ -8,8 +8,10 @@ from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import Forecast, consequences, voice_known
-from lacitta_nb.panels.view_choices import capital, choice_label, hunger_words
+from lacitta_nb.panels.seats import PERSON, kind_text
+from lacitta_nb.panels.view_choices import choice_label
+from lacitta_nb.panels.view_computer import told_at
+from lacitta_nb.panels.words import capital
 from lacitta_nb.state import City, State
 from lacitta_nb.texts import describe, name_of, phase_title, sentence
 
@@ -26,6 +28,7 @@ def players_view(panel: Controller) -> list[Json]:
     return [
         {
             **_player(seen, seat),
+            "computer": "" if panel.seats[seat].kind == PERSON else kind_text(panel.seats[seat]),
             "place": place,
             "start": seat == seen.start_player,
             "to_move": decision is not None and decision.player == seat,
@@ -121,34 +124,6 @@ def _voice(card: str) -> str:
     return sentence("panel-voice-hidden", {}) if card == UNKNOWN else capital(name_of(card))
 
 
-def forecast_view(panel: Controller) -> Json | None:
-    """The migration under each wish, if it came now; None when it is over for this year."""
-    seen = panel.seen
-    if voice_known(seen) or seen.phase == "placement" or not seen.cities:
-        return None
-    shown = panel.forecast
-    names = [player.name for player in seen.players]
-    lines = [] if shown is None else _forecast_lines(seen, shown, names)
-    return {
-        "services": [{"key": s, "label": capital(name_of(s))} for s in SERVICES],
-        "shown": shown.service if shown else "",
-        "lines": lines,
-    }
-
-
-def _forecast_lines(seen: State, shown: Forecast, names: list[str]) -> list[str]:
-    lines = [sentence(e.key, e.words) for e in consequences(shown.events, names)]
-    lines = lines or [sentence("panel-forecast-none", {})]
-    if shown.choice is not None:
-        player, castle = shown.choice
-        words = {"player": names[player], "castle": seen.table.board.spaces[castle]}
-        lines.append(sentence("panel-would-choose", words))
-    return lines + [
-        sentence("panel-forecast-hunger", hunger_words(seen, h.player, h.citizens, h.food))
-        for h in shown.hunger
-    ]
-
-
 def look_view(panel: Controller) -> Json:
     """The hand-over: who has looked at voice cards, the curtain, and the cards when it is open."""
     names = [player.name for player in panel.seen.players]
@@ -226,11 +201,12 @@ def log_view(panel: Controller) -> Json:
     first = 0 if panel.whole_log else max(0, len(history) - _LOG_SHOWN)
     previous = history[first - 1].step.state if first else game.start
     heading: tuple[int, str] | None = None
-    for entry in history[first:]:
+    for place, entry in enumerate(history[first:], first + 1):
         if (previous.year, previous.phase) != heading:
             heading = previous.year, previous.phase
             lines.append({"heading": _heading(previous)})
         lines += [_line(event, names) for event in entry.step.events] or [_nothing()]
+        lines += _why(panel, place)
         previous = entry.step.state
     return {"lines": lines, "all": panel.whole_log, "earlier": first > 0}
 
@@ -252,6 +228,14 @@ def _line(event: Event, names: tuple[str, ...]) -> Json:
         "kind": event.kind,
         "player": -1 if event.player is None else event.player,
     }
+
+
+def _why(panel: Controller, place: int) -> list[Json]:
+    """Why a computer player made its move, below what the move did."""
+    told = told_at(panel, place)
+    if told is None:
+        return []
+    return [{"text": told.why, "rule": "", "kind": "why", "player": told.seat}]
 
 
 def _nothing() -> Json:

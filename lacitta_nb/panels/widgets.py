@@ -23,7 +23,12 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-player="Rosso"]` in `[data-role="players"]`, with `[data-cell="gold"]`, `"food"`,
   `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
 - `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
-- `[data-role="forecast"]`, in it `[data-forecast="health"]`; `[data-role="warning"]`.
+- `[data-role="forecast-switch"]`; `[data-role="forecast"]`, in it `[data-forecast="health"]` or
+  `[data-forecast="culture health"]`, `"forecast-lines"`, `"forecast-food"` with
+  `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`.
+- `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
+- `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`, `"auto-text"`; `"told"`,
+  the move of a computer player, and `"why"`; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
 - `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
 - `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
   `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons
@@ -32,6 +37,7 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-role="scores"]` when the game is over.
 """
 
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, cast
@@ -43,13 +49,18 @@ from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
 from lacitta_nb.game import Game
 from lacitta_nb.panels.commands import Command, Notice
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.static import show_with_picture
 from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
+from lacitta_nb.panels.view_computer import auto_view
 from lacitta_nb.panels.words import panel_words, sign_words
 
 Json = dict[str, Any]
 
-_SCRIPTS: Final = ("elements.js", "board.js", "parts.js", "tables.js", "panel.js")
+_SCRIPTS: Final = (
+    *("elements.js", "board.js", "parts.js", "computer.js", "forecast.js", "tables.js"),
+    *("clock.js", "panel.js"),
+)
 
 
 def _web(name: str) -> str:
@@ -62,6 +73,7 @@ class Panel(anywidget.AnyWidget):
     Args:
         game: what is played.
         folder: where games are saved.
+        seats: who plays, by number or name of the player.
     """
 
     _esm = "\n".join(_web(name) for name in _SCRIPTS)
@@ -76,8 +88,13 @@ class Panel(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     request = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, game: Game, folder: Path | str = ".") -> None:
-        self._controller: Controller = Controller(game, folder)
+    def __init__(
+        self,
+        game: Game,
+        folder: Path | str = ".",
+        seats: Mapping[int | str, SeatChoice] | None = None,
+    ) -> None:
+        self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
         super().__init__(words={**panel_words(), "meanings": sign_words(game.state.table.edition)})
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
@@ -107,9 +124,15 @@ class Panel(anywidget.AnyWidget):
         self._carry_out(change["new"])
 
     def _carry_out(self, command: Command) -> None:
-        result = self._controller.dispatch(command, self._paint)
+        result = self._controller.dispatch(command, self._show)
         if not result.ok and result.notice is not None:
             self._paint_notice(result.notice)
+
+    def _show(self) -> None:
+        if self._controller.only_thought:
+            self._update()
+        else:
+            self._paint()
 
     def _paint(self) -> None:
         controller = self._controller
@@ -139,8 +162,13 @@ class Panel(anywidget.AnyWidget):
 
     def _paint_notice(self, notice: Notice) -> None:
         """Show an error on what is still on the screen: the game is as it was before."""
-        told = {"notice": notice._asdict(), "announce": notice.text}
-        self.view = {**self.view, **told, "seq": self.request.get("seq", 0)}
+        self._update(notice=notice._asdict(), announce=notice.text)
+
+    def _update(self, **changed: object) -> None:
+        """Show some of the view anew, and how the panel goes on by itself."""
+        auto = auto_view(self._controller)
+        seq = self.request.get("seq", 0)
+        self.view = {**self.view, **changed, "auto": auto, "seq": seq}
 
     def _ipython_display_(self) -> None:
         show_with_picture(self._controller, self.prefix, self._repr_mimebundle_)

@@ -45,7 +45,14 @@ KEYS: Final = (
         "add",
         "remove",
     ),
+    *("forecast-switch", "forecast-now", "forecast-then", "forecast-more", "hint", "hint-close"),
+    *("play", "stop", "stopping", "pace", "seats", "left", "forecast-assumed", "on", "off", "take"),
 )
+
+
+def capital(text: str) -> str:
+    """A text with a capital first letter."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

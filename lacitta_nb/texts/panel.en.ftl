@@ -23,6 +23,12 @@ panel-bad-player = Every player needs a name of at most { $longest } letters.
 panel-same-names = Each player needs a name of their own.
 panel-bad-seed = The seed is a whole number of at most 18 digits, not “{ $seed }”. Leave it empty to have one drawn.
 
+panel-interrupted = The kernel was interrupted. The game is as it was before.
+panel-bad-seat = “{ $seat }” can't take a seat. Who can: person, random, greedy, search (or search 200, with its budget of playouts), or an object with choose(view).
+panel-no-action = The computer player chose { $chosen }, which is no action.
+panel-no-hint = No person has anything to decide at this moment, so there is nothing to advise.
+panel-computers-turn = A computer player decides now: press Step for its move, or Play.
+
 ## Titles and steps
 
 panel-title = Year { $year } of { $years }
@@ -35,6 +41,7 @@ panel-whose-round = { $player }'s turn, round { $round } of 5.
 panel-step = Step
 panel-step-phase = Step: { $phase }
 panel-step-wait = { $player } must decide before the year goes on.
+panel-step-computer = Step: { $player }'s move
 panel-nothing-happened = Nothing happened in this phase.
 panel-more = … and { $count } more; the log below has them all.
 panel-log-heading = Year { $year } · { $phase }
@@ -214,8 +221,32 @@ panel-would-over-limit = { $amount ->
 panel-would-road-given-up = The road at { $space } goes back to the supply.
 panel-would-city-lost = { $player }'s city at { $space } is gone.
 panel-would-out = { $player } has no building left and is out of the game.
-panel-would-choose = { $player } would have to choose which building of the city at { $castle } falls.
-panel-forecast-hunger = After that { $player } would have { $food } food for { $citizens } citizens: { $short } would starve.
+panel-forecast-about = { $player ->
+        [""] Chances: as far as everybody can know.
+       *[other] Chances: as far as { $player } can know.
+    } Nobody acts any more.
+panel-forecast-counted = Counted in: { $action }.
+panel-one-more = One more { NAME($service) } in { $castle }: { $come ->
+        [0] {""}
+        [one] 1 more citizen would come
+       *[other] { $come } more citizens would come
+    }{ $come ->
+        [0] {""}
+       *[other] { $stay ->
+            [0] {""}
+           *[other] {""} and{" "}
+        }
+    }{ $stay ->
+        [0] {""}
+        [one] 1 more would stay
+       *[other] { $stay } more would stay
+    }; in the end { $change ->
+        [0] as many citizens as without it
+        [1] 1 citizen more
+        [-1] 1 citizen fewer
+       *[other] { $change } citizens more
+    }.
+panel-one-more-none = One more point of it would move nobody.
 panel-hand-over = Only { $player } should look at the screen now.
 panel-i-am = I am { $player }: show the cards
 panel-secret = Circle { $circle }: { NAME($service) }
@@ -223,6 +254,35 @@ panel-voice-none = not laid yet
 panel-voice-hidden = face down
 panel-card-unseen = unseen
 panel-cards-many = { $card } ×{ $count }
+
+## Computer players and hints
+
+panel-seat-person = person
+panel-seat-random = random
+panel-seat-greedy = greedy
+panel-seat-search = searching, { $budget } playouts
+panel-seat-own = own player { $own }
+panel-pace-slow = slow
+panel-pace-steady = steady
+panel-pace-fast = fast
+panel-pace-at-once = without a pause
+panel-thinking = { $player } is thinking{ $seconds ->
+        [0] {""}
+       *[other] {""} ({ $seconds } s)
+    } …
+panel-auto-waits = Playing; { $player } decides.
+panel-computer-decides = { $player } is a computer player ({ $kind }). Press Step for the next move, or Play to let the game go on by itself.
+panel-computer-plays = { $player } is a computer player ({ $kind }).
+panel-told = { $player } ({ $kind }): { $action }.
+panel-why-random = It was drawn by lot.
+panel-hint-pass = { $effect ->
+        [0] as good as a pass
+       *[other] about { $effect } points better than a pass
+    }
+panel-hint-worst = { $effect ->
+        [0] as good as anything else
+       *[other] about { $effect } points better than the worst choice
+    }
 
 ## Spaces
 
@@ -288,7 +348,23 @@ panel-ui-display = Political cards on display
 panel-ui-deck = Cards in the deck
 panel-ui-supply = Citizens in the supply
 panel-ui-face-down = Cards before the player
-panel-ui-forecast = What if the people wished for …
+panel-ui-forecast = If the people wished for
+panel-ui-forecast-switch = What if the year ended now?
+panel-ui-forecast-now = Food now
+panel-ui-forecast-then = then
+panel-ui-forecast-more = One more point
+panel-ui-forecast-assumed = Assumed for choices that people will make
+panel-ui-on = show it
+panel-ui-off = switch it off
+panel-ui-take = Choose a hint
+panel-ui-hint = Hint
+panel-ui-hint-close = Close the hints
+panel-ui-play = Play
+panel-ui-stop = Stop
+panel-ui-stopping = Stopping …
+panel-ui-pace = Pace
+panel-ui-seats = Who plays
+panel-ui-left = left
 panel-ui-look = Looked at the voice cards:
 panel-ui-show = Show to
 panel-ui-hide = Hide the cards

@@ -7,7 +7,7 @@ from lacitta_nb.game import Game
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.choices import choices
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import effects, forecast, public
+from lacitta_nb.panels.effects import effects, public
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.view_choices import groups_view
 from lacitta_nb.texts import sentence
@@ -91,19 +91,6 @@ def test_an_action_that_makes_hunger_worse_warns() -> None:
     assert view(panel)["preview"]["warnings"] == [
         "Rosso would have 6 food for 8 citizens: 2 would starve this year."
     ]
-
-
-def test_a_forecast_reads_no_hidden_card() -> None:
-    game = politics()
-    game.play("build school A3")
-    seen = public(game.state)
-    moved = forecast(seen, "education")
-    assert [(e.kind, e.space, e.source) for e in moved.events if e.kind != "demolished"] == [
-        ("migrated", "A1", "C2")
-    ]
-    other = game.state._replace(voice=("health", "health", "health", "health"))
-    assert forecast(public(other), "education") == moved
-    assert forecast(seen, "health").events == ()
 
 
 def test_the_view_is_the_same_whatever_the_hidden_cards_are() -> None:

@@ -20,6 +20,7 @@ from lacitta_nb.players import (
 )
 from lacitta_nb.players.changes import Changes
 from lacitta_nb.players.considerations import NAMES, Weights
+from lacitta_nb.players.protocol import finished
 from lacitta_nb.players.standing import Outlook
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
@@ -148,14 +149,8 @@ def test_the_searching_player_thinks_in_pieces_and_comes_to_the_same_choice() ->
     state = decisions("classic", 1)[7]
     assert state.decision is not None
     view = state.seen_by(state.decision.player)
-    thinking = QUICK.thinking(view)
-    pieces = 1
-    next(thinking)
-    with pytest.raises(StopIteration) as end:
-        while True:
-            next(thinking)
-            pieces += 1
-    assert end.value.value == QUICK.choose(view)
+    assert finished(QUICK.thinking(view)) == QUICK.choose(view)
+    pieces = sum(1 for _ in QUICK.thinking(view))
     assert pieces == sum(tried.playouts for tried in QUICK.tried(view)) > 1
 
 

@@ -27,6 +27,8 @@ function update(element, node) {
     else if (element.getAttribute(name) !== String(fresh)) element.setAttribute(name, fresh);
   }
   fill(element, node.children);
+  // Only the attribute of an option changes with the view; what a person has chosen would stay.
+  if ("data-value" in wanted && element.value !== wanted["data-value"]) element.value = wanted["data-value"];
 }
 
 function fits(child, node) {

@@ -1,6 +1,6 @@
 // The panel in the browser: shows what Python sends, sends back what is clicked. It knows no rules.
 //
-// The files of this folder are joined to one module in the order elements, board, parts, tables, panel.
+// The files of this folder are joined to one module in the order that widgets.py gives.
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole
 // picture, once a game), `pieces`, `marks`, `labels` (what changes in it) and `view` (all the rest).
 // To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
@@ -28,7 +28,8 @@ class Panel {
   constructor(model, el) {
     this.model = model;
     this.queue = [];
-    this.local = { coordinates: false, count: 0, phase: "", reason: "", notice: null };
+    this.local = { coordinates: false, count: 0, phase: "", reason: "", notice: null, stopping: false };
+    this.clock = new Clock((command) => this.send(command));
     this.root = create(skeleton(model.get("prefix"), model.get("words")));
     this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
     el.replaceChildren(this.root);
@@ -36,6 +37,7 @@ class Panel {
     this.newBoard();
     this.paint();
     this.hideStatic(el);
+    this.clock.set(model.get("view").auto);
   }
 
   // The picture for readers without a kernel is not needed beside the panel itself.
@@ -61,14 +63,17 @@ class Panel {
     const c = this.context();
     for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
     putLayers(this.model, this.parts.board);
-    this.parts.announce.textContent = c.view.announce;
+    // What a computer player's thinking does not change is not said again.
+    if (!this.ticking || this.parts.announce.textContent !== c.view.announce) {
+      this.parts.announce.textContent = c.view.announce;
+    }
   }
 
   answered() {
     const view = this.model.get("view");
     clearTimeout(this.waiting);
     this.root.removeAttribute("aria-busy");
-    Object.assign(this.local, { reason: "", notice: null, phase: "" });
+    Object.assign(this.local, this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false });
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     this.paint();
     this.showNewest();
@@ -77,6 +82,13 @@ class Panel {
     if (file && view.seq === this.asked && this.offering) offer(file.name, file.text);
     this.offering = false;
     if (this.queue.length) this.send(this.queue.shift());
+    else if (this.local.stopping) this.send({ do: "stop" });
+    else this.clock.set(view.auto);
+  }
+
+  // Whether the last thing that was sent came from the clock, not from a person.
+  get ticking() {
+    return this.last?.do === "tick";
   }
 
   // The log is read from its end.
@@ -107,9 +119,11 @@ class Panel {
   // Confirm is taken for a double click: it would do what nobody has seen yet.
   send(command) {
     if (this.root.getAttribute("aria-busy")) {
-      if (!ONCE.includes(command.do)) this.queue.push(command);
+      const twice = ONCE.includes(command.do) && (!this.ticking || this.queue.length > 0);
+      if (!twice && command.do !== "tick") this.queue.push(command);
       return;
     }
+    this.clock.stop();
     this.root.setAttribute("aria-busy", "true");
     this.last = command;
     this.asked = (this.model.get("request").seq || 0) + 1;
@@ -141,6 +155,7 @@ class Panel {
 
   close() {
     clearTimeout(this.waiting);
+    this.clock.stop();
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
@@ -196,7 +211,9 @@ class Panel {
 
   async changed(event) {
     const { field: name } = event.target.dataset;
-    if (name === "count") {
+    if (name === "pace") this.send({ do: "pace", pace: event.target.value });
+    else if (name?.startsWith("seat-")) this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
+    else if (name === "count") {
       this.local.count = Number(event.target.value);
       this.paint();
     } else if (name === "upload" && event.target.files.length) {
@@ -241,7 +258,17 @@ class Panel {
 
   local_new() {
     const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
-    this.send({ do: "new", names, edition: this.value("edition"), setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
+    const seats = names.map((_, i) => this.value(`new-seat-${i}`));
+    this.send({ do: "new", names, seats, edition: this.value("edition"), setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
+  }
+
+  // At once: what a computer player is still thinking about comes to nothing.
+  local_stop() {
+    this.clock.stop();
+    this.local.stopping = true;
+    this.queue = [];
+    this.paint();
+    this.send({ do: "stop" });
   }
 
   local_save() {

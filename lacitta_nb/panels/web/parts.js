@@ -48,7 +48,8 @@ function barPart(c) {
       "aria-disabled": view.step.enabled ? null : "true", title: view.step.why || null,
       "data-reason": view.step.why || null }),
     button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null,
-      "aria-disabled": view.step.enabled ? null : "true" }),
+      "aria-disabled": view.step.run ? null : "true" }),
+    autoPart(c),
     h("span", { class: "lc-group" },
       back("year", words["undo-year"], view.back.undo, "undo"),
       back("decision", words["undo-decision"], view.back.undo, "undo"),
@@ -79,7 +80,9 @@ function choicesPart(c) {
   return [
     view.warnings.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
       h("strong", {}, `⚠ ${words["hunger-ahead"]}`), h("ul", {}, view.warnings.map((text) => h("li", {}, text)))),
-    view.prompt && h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt),
+    view.prompt && h("div", { class: "lc-asked" },
+      h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
+    hintsPart(c),
     view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
       "aria-label": group.title || words.panel },
       group.title && h("h4", {}, group.title),
@@ -97,15 +100,6 @@ function choicesPart(c) {
     previewPart(c),
     forecastPart(c),
   ];
-}
-
-function forecastPart(c) {
-  const { forecast } = c.view;
-  return forecast && h("div", { "data-role": "forecast" }, h("h4", {}, c.words.forecast),
-    h("div", { class: "lc-choices" }, forecast.services.map((service) => button([sign(c, `v-${service.key}`), service.label],
-      { do: "forecast", service: service.key }, { "data-forecast": service.key,
-        "aria-pressed": String(service.key === forecast.shown) }))),
-    h("ul", {}, forecast.lines.map((line) => h("li", {}, line))));
 }
 
 function signsPart(c) {
@@ -178,6 +172,7 @@ function happenedPart(c) {
       view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
         view.space.choices.map((choice) => button(choice.label,
           { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key })))),
+    toldPart(c),
     view.happened.length > 0 && [h("h4", {}, words.happened),
       h("ul", { class: "lc-happened", "data-role": "happened" }, view.happened.map((line) => logLine(c, line)))],
     view.step.enabled && !view.back.undo && !view.happened.length && h("p", { class: "lc-faint" }, words["nothing-yet"]),

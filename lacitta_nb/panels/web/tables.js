@@ -18,7 +18,7 @@ function tablePart(c) {
 function playerCells(c, player) {
   const { words } = c;
   const rows = Math.max(1, player.cities.length);
-  const flags = [player.start && words.start, player.penalty && words.penalty, player.out && words.out].filter(Boolean);
+  const flags = [player.computer, player.start && words.start, player.penalty && words.penalty, player.out && words.out].filter(Boolean);
   const cell = (role, ...content) => h("td", { rowspan: rows, "data-cell": role }, content);
   return [
     h("th", { scope: "rowgroup", rowspan: rows }, h("span", { class: "lc-place", title: words.order }, player.place, ". "),
@@ -97,9 +97,12 @@ function filePart(c) {
   const names = Array.from({ length: count }, (_, i) => files.players[i] || `${words.player} ${i + 1}`);
   const local = (role, label) => h("button", { type: "button", "data-local": role, "data-role": role }, label);
   return h("details", { class: "lc-files", "data-role": "files" }, h("summary", {}, words.file),
+    seatsPart(c),
     h("fieldset", {}, h("legend", {}, words.new),
       select("count", words.number, [2, 3, 4, 5].map((n) => [n, n]), count),
-      names.map((name, i) => field(`name-${i}`, `${i + 1}.`, { value: name, "data-key": i, maxlength: 30, size: 10 })),
+      names.map((name, i) => h("span", { "data-key": i }, field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+        seatSelect(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || {}).kind,
+          { "aria-label": `${i + 1}. ${words.seats}` }))),
       select("edition", words.edition, files.editions, files.edition),
       select("setup", words.setup, [["beginner", words.beginner], ["advanced", words.advanced]]),
       select("board", words.map, files.boards.map((name) => [name, name]), files.board),

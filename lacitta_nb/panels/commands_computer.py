@@ -1,0 +1,187 @@
+"""Commands about computer players: their moves, playing by itself, hints.
+
+No thread and no task of the kernel's event loop plays: the page asks for each next piece with a
+`tick`, as a person asks with a click. So every piece runs inside a message that the kernel handles,
+where an interrupt reaches it and the one guard stands round it; between two pieces a click on Stop
+comes through; and a page that is closed asks for nothing more.
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from lacitta_nb.actions import Action
+from lacitta_nb.events import Event
+from lacitta_nb.panels.commands import Command, Handler, PanelError, text_of
+from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
+from lacitta_nb.panels.selection import planned
+from lacitta_nb.players import hints
+
+if TYPE_CHECKING:
+    from lacitta_nb.panels.controller import Controller
+
+PACES: Final[Mapping[str, float]] = {"slow": 5.0, "steady": 2.5, "fast": 1.0, "at-once": 0.0}
+"""Seconds from one move to the next, when the panel plays by itself."""
+
+
+class Play(NamedTuple):
+    """How the panel goes on by itself.
+
+    Attributes:
+        running: whether it does, until it is stopped.
+        pace: one of `PACES`.
+        ticket: the number that the page's next tick must bear; an older tick does nothing.
+        thought: what a computer player is thinking about, or None.
+    """
+
+    running: bool = False
+    pace: str = "steady"
+    ticket: int = 0
+    thought: Thought | None = None
+
+    def stopped(self) -> "Play":
+        """The same at rest, with a tick that is on its way made void."""
+        return self._replace(running=False, ticket=self.ticket + 1, thought=None)
+
+
+class Told(NamedTuple):
+    """A computer player's move in the game's history, and why it was made."""
+
+    seat: int
+    action: Action
+    why: str
+
+
+def wait(panel: "Controller") -> float | None:
+    """Seconds until the page should ask for the next piece; None: not at all."""
+    play = panel.play
+    if panel.curtain is not None or panel.asked is not None:
+        return None
+    pace = PACES[play.pace]
+    if play.thought is not None:
+        waits = play.running and play.thought.action is not None
+        return max(0.0, pace - play.thought.seconds) if waits else 0.0
+    if not play.running or panel.game.over:
+        return None
+    if panel.game.decision is None:
+        return pace
+    return None if panel.computer is None else 0.0
+
+
+def begin_thought(panel: "Controller") -> tuple[Event, ...]:
+    """Let the computer player who must decide begin to think."""
+    seat = panel.computer
+    assert seat is not None
+    player = panel.seats[seat].player
+    assert player is not None
+    thought = Thought(seat, player, panel.game.state.seen_by(seat))
+    panel.play = panel.play._replace(thought=thought)
+    happened = _think(panel, thought)
+    panel.only_thought = False
+    return happened
+
+
+def _think(panel: "Controller", thought: Thought) -> tuple[Event, ...]:
+    """Think on; a single move is made as soon as it is found, others when their time has come."""
+    action = thought.action
+    if action is None:
+        action = thought.go_on(panel.patience)
+        if action is None or panel.play.running:
+            panel.only_thought = True
+            return ()
+    return _move(panel, thought.seat, action)
+
+
+def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
+    before = panel.seen
+    told = Told(seat, action, why(panel.seats[seat], before, action))
+    events = panel.forward(partial(panel.game.play, action))
+    happened = panel.happened(events)
+    panel.notice = None
+    panel.told = {**panel.told, len(panel.game.history): told}
+    return happened
+
+
+def _tick(panel: "Controller", command: Command) -> tuple[Event, ...]:
+    play = panel.play
+    if command.get("ticket") != play.ticket or wait(panel) is None:
+        return ()
+    panel.play = play._replace(ticket=play.ticket + 1)
+    if play.thought is not None:
+        return _think(panel, play.thought)
+    if panel.computer is not None:
+        return begin_thought(panel)
+    panel.notice = None
+    return panel.happened(panel.forward(panel.game.step))
+
+
+def _play(panel: "Controller", _: Command) -> None:
+    panel.play = panel.play._replace(running=True)
+
+
+def _stop(panel: "Controller", _: Command) -> None:
+    panel.play = panel.play.stopped()
+
+
+def _pace(panel: "Controller", command: Command) -> None:
+    pace = text_of(command, "pace")
+    if pace not in PACES:
+        raise PanelError("panel-bad-command", command=f"pace {pace}")
+    panel.play = panel.play._replace(pace=pace)
+
+
+def _seat(panel: "Controller", command: Command) -> None:
+    place, kind = command.get("seat"), text_of(command, "kind")
+    if not isinstance(place, int) or not 0 <= place < len(panel.seats) or kind not in OFFERED:
+        raise PanelError("panel-bad-command", command=f"seat {place} {kind}")
+    panel.play = panel.play.stopped()
+    panel.seats = (*panel.seats[:place], seat_for(kind, place), *panel.seats[place + 1 :])
+    panel.settle()
+
+
+def _hint(panel: "Controller", _: Command) -> None:
+    """Advise whoever must decide, on what they may know; asked again, take the advice away."""
+    if panel.advice:
+        panel.advice = ()
+        return
+    advise(panel)
+
+
+def advise(panel: "Controller") -> None:
+    """The best few actions; in the middle of a plan, the best next ones.
+
+    Raises:
+        PanelError: no person has anything to decide.
+    """
+    state = panel.seen
+    if planned(state):
+        if panel.selection.complete:
+            panel.advice = ()
+            return
+        state = panel.selection.planned_state()
+    decision = state.decision
+    if decision is None or panel.computer is not None:
+        raise PanelError("panel-no-hint")
+    panel.advice = tuple(hints(state, decision.player))
+
+
+def _take(panel: "Controller", command: Command) -> None:
+    """Choose what a hint says, without confirming it."""
+    place = command.get("hint")
+    if not isinstance(place, int) or not 0 <= place < len(panel.advice):
+        raise PanelError("panel-bad-command", command=f"take {place}")
+    panel.selection = panel.selection.with_action(panel.advice[place].action)
+    panel.looked_at = ""
+    if planned(panel.seen):
+        advise(panel)
+
+
+HANDLERS: Final[Mapping[str, Handler]] = {
+    "tick": _tick,
+    "play": _play,
+    "stop": _stop,
+    "pace": _pace,
+    "seat": _seat,
+    "hint": _hint,
+    "take": _take,
+}

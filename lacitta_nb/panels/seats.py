@@ -1,0 +1,183 @@
+"""Who sits where: a person or a computer player at each seat, and the thinking of the latter."""
+
+import re
+import time
+from collections.abc import Generator, Mapping
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from lacitta_nb.actions import Action
+from lacitta_nb.errors import BadSetting
+from lacitta_nb.game import Game
+from lacitta_nb.players import (
+    ComputerPlayer,
+    GreedyPlayer,
+    PatientPlayer,
+    RandomPlayer,
+    Reason,
+    SearchPlayer,
+    in_words,
+    seeded,
+)
+from lacitta_nb.state import State
+from lacitta_nb.texts import sentence
+
+PERSON: Final = "person"
+OWN: Final = "own"
+OFFERED: Final = (PERSON, "random", "greedy", "search 24", "search 96", "search 384")
+"""Who can be chosen for a seat; the number is the budget of playouts."""
+USUAL_SEARCH: Final = "search 96"
+_SEARCH: Final = re.compile(r"search ([1-9]\d{0,4})")
+
+
+class Seat(NamedTuple):
+    """Who sits at a place of the table.
+
+    Attributes:
+        kind: one of `OFFERED`, `search` with another budget, or `own` for somebody's own player.
+        player: the computer player, None for a person.
+    """
+
+    kind: str
+    player: ComputerPlayer | None
+
+
+A_PERSON: Final = Seat(PERSON, None)
+
+SeatChoice = str | ComputerPlayer
+"""A kind of `Seat`, `search` without a budget for the usual one, or a player of one's own."""
+
+
+def seat_for(chosen: SeatChoice, place: int) -> Seat:
+    """The seat with whoever was chosen for it.
+
+    Args:
+        chosen: who shall sit there.
+        place: the seat's number: computer players at different seats draw different lots.
+
+    Raises:
+        BadSetting: that is neither a kind of player nor a player.
+
+    >>> seat_for("search", 1).kind, seat_for("greedy", 0).player
+    ('search 96', GreedyPlayer(weights=Weights()))
+    """
+    if not isinstance(chosen, str):
+        if not callable(getattr(chosen, "choose", None)):
+            raise BadSetting("panel-bad-seat", seat=type(chosen).__name__)
+        return Seat(OWN, chosen)
+    kind = USUAL_SEARCH if chosen == "search" else chosen
+    player = _of_kind(kind)
+    if player is None and kind != PERSON:
+        raise BadSetting("panel-bad-seat", seat=chosen)
+    return Seat(kind, player and seeded(player, str(place)))
+
+
+def _of_kind(kind: str) -> ComputerPlayer | None:
+    if kind == "random":
+        return RandomPlayer()
+    if kind == "greedy":
+        return GreedyPlayer()
+    budget = _SEARCH.fullmatch(kind)
+    return SearchPlayer(playouts=int(budget.group(1))) if budget else None
+
+
+def seats_for(game: Game, chosen: Mapping[int | str, SeatChoice] | None) -> tuple[Seat, ...]:
+    """One seat a player; whoever is not named is a person.
+
+    Args:
+        game: the game that they play.
+        chosen: by number or name of the player, who shall play for them.
+
+    Raises:
+        NotFound: there is no such player. BadSetting: no such kind of player.
+    """
+    seats = [A_PERSON] * len(game.players)
+    for name, choice in (chosen or {}).items():
+        place = game.seat(name)
+        seats[place] = seat_for(choice, place)
+    return tuple(seats)
+
+
+def kind_text(seat: Seat) -> str:
+    """Who sits there, in words.
+
+    >>> kind_text(seat_for("greedy", 0)), kind_text(seat_for("search 50", 0))
+    ('greedy', 'searching, 50 playouts')
+    """
+    kind, _, budget = seat.kind.partition(" ")
+    own = type(seat.player).__name__
+    return sentence(f"panel-seat-{kind}", {"budget": budget, "own": own})
+
+
+class Thought:
+    """What a computer player thinks about one decision, a piece at a time.
+
+    Args:
+        seat: the player's number; player: who thinks.
+        view: the moment, as that player may know it.
+
+    Attributes:
+        action: what it has chosen, None while it thinks.
+        seconds: how long it has thought.
+    """
+
+    def __init__(self, seat: int, player: ComputerPlayer, view: State) -> None:
+        self.seat: Final = seat
+        self.action: Action | None = None
+        self.seconds = 0.0
+        if isinstance(player, PatientPlayer):
+            self._thinking = player.thinking(view)
+        else:
+            self._thinking = _at_once(player, view)
+
+    def go_on(self, seconds: float) -> Action | None:
+        """Think on for about so long, or until a choice is made.
+
+        Returns:
+            The choice, or None.
+
+        Raises:
+            BadSetting: a player of one's own has chosen something that is no action.
+        """
+        began = time.monotonic()
+        try:
+            while time.monotonic() - began < seconds:
+                next(self._thinking)
+        except StopIteration as end:
+            self.action = _checked(end.value)
+        finally:
+            self.seconds += time.monotonic() - began
+        return self.action
+
+
+def _checked(chosen: object) -> Action:
+    """What a player chose, which must be an action; one's own player may choose anything."""
+    if not isinstance(chosen, Action):
+        raise BadSetting("panel-no-action", chosen=repr(chosen)[:80])
+    return chosen
+
+
+def _at_once(player: ComputerPlayer, view: State) -> Generator[None, None, Action]:
+    """The thinking of a player who does not think in pieces."""
+    yield from ()
+    return player.choose(view)
+
+
+@runtime_checkable
+class _Explaining(Protocol):
+    def explain(self, view: State, action: Action) -> list[Reason]: ...
+
+
+def why(seat: Seat, seen: State, action: Action) -> str:
+    """Why a computer player took an action, in a sentence or two.
+
+    Args:
+        seat: whose move it was.
+        seen: the moment before it, as those at the screen may know it: the words give away nothing
+            that the computer player alone had seen.
+        action: what it did.
+    """
+    if isinstance(seat.player, RandomPlayer):
+        return sentence("panel-why-random", {})
+    player: object = seat.player
+    explaining = player if isinstance(player, _Explaining) else GreedyPlayer()
+    return in_words(explaining.explain(seen, action))

@@ -1,0 +1,139 @@
+"""The part of the view about computer players: seats, their moves, playing by itself, hints."""
+
+from typing import TYPE_CHECKING, Any
+
+from lacitta_nb.panels.commands_computer import PACES, Told, wait
+from lacitta_nb.panels.seats import OFFERED, PERSON, kind_text, seat_for
+from lacitta_nb.panels.view_preview import preview_title
+from lacitta_nb.players import Hint
+from lacitta_nb.state import State
+from lacitta_nb.texts import sentence
+
+if TYPE_CHECKING:
+    from lacitta_nb.panels.controller import Controller
+
+Json = dict[str, Any]
+
+
+def auto_view(panel: "Controller") -> Json:
+    """Playing by itself: whether there is anybody for it, its pace, and when the page asks again.
+
+    Returns:
+        `offered`, `running`, `pace` and `paces`; `wait` in milliseconds until the page should send
+        a tick that bears `ticket` (None: not at all); and `text`, what is being waited for.
+    """
+    play = panel.play
+    seconds = wait(panel)
+    return {
+        "offered": any(seat.player is not None for seat in panel.seats),
+        "running": play.running,
+        "pace": play.pace,
+        "paces": [[pace, sentence(f"panel-pace-{pace}", {})] for pace in PACES],
+        "wait": None if seconds is None else round(1000 * seconds),
+        "ticket": play.ticket,
+        "text": _waiting_text(panel),
+    }
+
+
+def _waiting_text(panel: "Controller") -> str:
+    if panel.play.thought is not None:
+        return thinking_text(panel)
+    decision = panel.game.decision
+    if panel.play.running and decision is not None and panel.computer is None:
+        name = panel.game.players[decision.player].name
+        return sentence("panel-auto-waits", {"player": name})
+    return ""
+
+
+def thinking_text(panel: "Controller") -> str:
+    """Who is thinking, and for how long; "" when nobody is."""
+    thought = panel.play.thought
+    if thought is None:
+        return ""
+    words: dict[str, str | int] = {
+        "player": panel.game.players[thought.seat].name,
+        "seconds": int(thought.seconds),
+    }
+    return sentence("panel-thinking", words)
+
+
+def computer_prompt(panel: "Controller", seat: int) -> str:
+    """What to press while a computer player must decide."""
+    words = {"player": panel.seen.players[seat].name, "kind": kind_text(panel.seats[seat])}
+    running = panel.play.running or panel.play.thought is not None
+    return sentence("panel-computer-plays" if running else "panel-computer-decides", words)
+
+
+def seats_view(panel: "Controller") -> Json:
+    """Who can sit at a seat, and who does.
+
+    A kind that cannot be chosen (one's own player, another budget) is offered where it sits.
+    """
+    offered = [[kind, kind_text(seat_for(kind, 0))] for kind in OFFERED]
+    return {
+        "offered": offered,
+        "seats": [
+            {
+                "seat": place,
+                "name": panel.seen.players[place].name,
+                "kind": seat.kind,
+                "person": seat.kind == PERSON,
+                "kinds": offered
+                if seat.kind in OFFERED
+                else [*offered, [seat.kind, kind_text(seat)]],
+            }
+            for place, seat in enumerate(panel.seats)
+        ],
+    }
+
+
+def told_at(panel: "Controller", place: int) -> Told | None:
+    """The computer player's move that stands there in the game's history, or None."""
+    told = panel.told.get(place)
+    history = panel.game.history
+    if told is None or place > len(history) or history[place - 1].action is not told.action:
+        return None
+    return told
+
+
+def told_now(panel: "Controller") -> Told | None:
+    """The computer player's move that has just been made, or None."""
+    return told_at(panel, len(panel.game.history)) if panel.moved else None
+
+
+def told_view(panel: "Controller") -> Json | None:
+    """The move that a computer player has just made, and why."""
+    told = told_now(panel)
+    if told is None:
+        return None
+    before = panel.game.history[-2].step.state if len(panel.game.history) > 1 else panel.game.start
+    words = {
+        "player": panel.seen.players[told.seat].name,
+        "kind": kind_text(panel.seats[told.seat]),
+        "action": preview_title(before, (told.action,)),
+    }
+    who = sentence("panel-told", words)
+    return {"seat": told.seat, "text": who, "why": told.why}
+
+
+def hint_view(panel: "Controller") -> Json:
+    """The Hint button and the advice it gave."""
+    decision = panel.seen.decision
+    able = decision is not None and panel.computer is None
+    passing = decision is not None and decision.kind == "turn"
+    return {
+        "offered": able,
+        "shown": [_hint(panel.seen, hint, passing=passing) for hint in panel.advice],
+    }
+
+
+def _hint(state: State, hint: Hint, *, passing: bool) -> Json:
+    effect = round(hint.effect, 1)
+    return {
+        "title": preview_title(state, (hint.action,)),
+        "effect": sentence(
+            "panel-hint-pass" if passing else "panel-hint-worst", {"effect": effect}
+        ),
+        "text": hint.text,
+        "action": str(hint.action),
+    }

@@ -1,0 +1,52 @@
+// Computer players: who sits where, playing by itself, the move just made and why, hints.
+
+// Beside the Step button, where somebody is there to play by itself.
+function autoPart(c) {
+  const { view, words, local } = c;
+  const { auto } = view;
+  if (!auto.offered) return null;
+  const going = (auto.running || auto.wait !== null) && !local.stopping;
+  return h("span", { class: "lc-group lc-auto", "data-role": "auto" },
+    going
+      ? h("button", { type: "button", "data-local": "stop", "data-role": "stop", class: "lc-stop" },
+        h("span", { "aria-hidden": "true" }, "■ "), words.stop)
+      : button([h("span", { "aria-hidden": "true" }, "▶ "), words.play], { do: "play" }, { "data-role": "play",
+        "aria-disabled": view.scores.length || local.stopping ? "true" : null }),
+    h("label", {}, h("span", { class: "lc-hidden" }, words.pace), h("select", { "data-field": "pace", "data-value": auto.pace },
+      auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text)))),
+    h("span", { class: "lc-faint", "data-role": "auto-text" }, local.stopping ? words.stopping : auto.text));
+}
+
+function toldPart(c) {
+  const { told } = c.view;
+  return told && h("div", { class: "lc-told", "data-role": "told" },
+    h("p", {}, owner(c, told.seat), h("strong", {}, told.text)), h("p", { "data-role": "why" }, told.why));
+}
+
+function hintButton(c) {
+  const { hint } = c.view;
+  const open = hint.shown.length > 0;
+  return hint.offered && button(open ? c.words["hint-close"] : c.words.hint, { do: "hint" },
+    { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) });
+}
+
+// Clicking a hint chooses what it says; nothing is played before Confirm.
+function hintsPart(c) {
+  const { shown } = c.view.hint;
+  const chosen = c.view.preview && c.view.preview.action;
+  return shown.length > 0 && h("ol", { class: "lc-hints", "data-role": "hints" }, shown.map((hint, place) =>
+    h("li", {}, button([h("strong", {}, hint.title), h("small", {}, hint.effect), h("span", {}, hint.text)],
+      { do: "take", hint: place }, { "data-hint": hint.action, "aria-pressed": String(hint.action === chosen) }))));
+}
+
+function seatSelect(field, label, kinds, chosen, more = {}) {
+  return h("label", {}, label, label && " ", h("select", { "data-field": field, ...more }, kinds.map(([value, text]) =>
+    h("option", { value, selected: value === chosen }, text))));
+}
+
+function seatsPart(c) {
+  const { seats } = c.view;
+  return h("fieldset", {}, h("legend", {}, c.words.seats), seats.seats.map((seat) =>
+    h("span", { "data-key": seat.seat }, owner(c, seat.seat), seatSelect(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind,
+      { "data-value": seat.kind }))));
+}
