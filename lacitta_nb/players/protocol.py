@@ -6,6 +6,7 @@ in the same view, after undo, in another process and on another computer.
 
 import random
 from collections.abc import Generator
+from hashlib import blake2b
 from typing import Protocol, TypeVar, runtime_checkable
 
 from lacitta_nb.actions import Action
@@ -85,7 +86,17 @@ def mover(view: State) -> int:
 
 def generator(seed: str, view: State) -> random.Random:
     """The generator of one decision, made of a seed and the moment."""
+    return random.Random(_moment(seed, view))
+
+
+def lot(seed: str, view: State) -> float:
+    """A number from 0 up to 1 for one decision; quicker than making a generator for it."""
+    digest = blake2b(_moment(seed, view).encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big") / 2**48
+
+
+def _moment(seed: str, view: State) -> str:
     pending = view.pending
     waiting = "" if pending is None else f"{pending.step}/{len(pending.cities)}/{pending.starve}"
     moment = f"{view.year}/{view.phase}/{view.turns}/{len(view.cities)}/{view.supply}"
-    return random.Random(f"{seed}/{mover(view)}/{moment}/{waiting}")
+    return f"{seed}/{mover(view)}/{moment}/{waiting}"

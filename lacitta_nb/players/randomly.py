@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from lacitta_nb.actions import Action
-from lacitta_nb.players.protocol import generator
+from lacitta_nb.players.protocol import lot
 from lacitta_nb.rules import legal_actions
 from lacitta_nb.state import State
 
@@ -21,7 +21,7 @@ class RandomPlayer:
     def choose(self, view: State) -> Action:
         """One of the legal actions."""
         actions = legal_actions(view)
-        return actions[int(generator(self.seed, view).random() * len(actions))]
+        return actions[int(lot(self.seed, view) * len(actions))]
 
     def seeded(self, seed: str) -> "RandomPlayer":
         """The same player, drawing by another seed."""

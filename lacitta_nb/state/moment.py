@@ -1,6 +1,6 @@
 """One moment of a game, and the same moment as one player may know it."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lacitta_nb.kinds import UNKNOWN, Phase
 from lacitta_nb.state.pieces import City, FaceDown, Figures, Pending, Player
@@ -46,7 +46,7 @@ class State(_Fields, Questions):
             voice=self._voice_for(player),
             voice_deck=(UNKNOWN,) * len(self.voice_deck),
             deck=(UNKNOWN,) * len(self.deck),
-            discard=tuple(_face_down(card) for card in self.discard),
+            discard=_face_down(self.discard),
         )
 
     def _voice_for(self, player: int) -> tuple[str, ...]:
@@ -56,10 +56,15 @@ class State(_Fields, Questions):
         return tuple(card if i in known else UNKNOWN for i, card in enumerate(self.voice, 1))
 
 
-def _face_down(card: FaceDown) -> FaceDown:
-    return FaceDown(UNKNOWN, passed=True) if card.passed else card
+def _face_down(cards: tuple[FaceDown, ...]) -> tuple[FaceDown, ...]:
+    return tuple([_PASSED if card.passed else card for card in cards])
+
+
+_PASSED: Final = FaceDown(UNKNOWN, passed=True)
 
 
 def _covered(player: Player, *, own: bool) -> Player:
-    cards = tuple(_face_down(card) for card in player.face_down)
-    return player._replace(face_down=cards, seen=player.seen if own else ())
+    if not player.face_down and (own or not player.seen):
+        return player
+    seen = player.seen if own else ()
+    return player._replace(face_down=_face_down(player.face_down), seen=seen)
