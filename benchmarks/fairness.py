@@ -20,10 +20,10 @@ MOST = 1.15
 """Times its share that a seat may win, beyond the noise."""
 
 TEXT = """\
-In each set-up the greedy player moved all seats for {games} games of the classic edition, seeds 0 to
-{last}; who begins is drawn in each game. A seat that wins 1.00 times its share has what is fair. None
-should win more than {most} times it, beyond the noise: the lower end of its interval (95 per cent)
-counts. Made by `python -m benchmarks.fairness`."""
+In each set-up the greedy player moved all seats for {games} games of the classic edition,
+seeds 0 to {last}; who begins is drawn in each game. A seat that wins 1.00 times its share has
+what is fair. None should win more than {most} times it, beyond the noise: the lower end of its
+interval (95 per cent) counts. Made by `python -m benchmarks.fairness`."""
 
 
 class Seat(NamedTuple):
