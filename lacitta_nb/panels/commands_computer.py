@@ -15,7 +15,8 @@ from lacitta_nb.events import Event
 from lacitta_nb.panels.commands import Command, Handler, PanelError, text_of
 from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
 from lacitta_nb.panels.selection import planned
-from lacitta_nb.players import hints
+from lacitta_nb.players import GreedyPlayer, Reason, hints
+from lacitta_nb.state import State
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
@@ -94,9 +95,8 @@ def _think(panel: "Controller", thought: Thought) -> tuple[Event, ...]:
 
 def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
     before = panel.seen
+    happened = panel.happened(panel.forward(partial(panel.game.play, action)))
     told = Told(seat, action, why(panel.seats[seat], before, action))
-    events = panel.forward(partial(panel.game.play, action))
-    happened = panel.happened(events)
     panel.notice = None
     panel.told = {**panel.told, len(panel.game.history): told}
     return happened
@@ -162,7 +162,26 @@ def advise(panel: "Controller") -> None:
     decision = state.decision
     if decision is None or panel.computer is not None:
         raise PanelError("panel-no-hint")
-    panel.advice = tuple(hints(state, decision.player))
+    panel.advice = tuple(hints(state, decision.player, adviser=_Ideas()))
+
+
+class _Ideas:
+    """The greedy player's advice; of a turn one action of each kind, so that the ideas differ."""
+
+    def __init__(self) -> None:
+        self._greedy = GreedyPlayer()
+
+    def ranked(self, view: State) -> list[tuple[Action, float]]:
+        ranked = self._greedy.ranked(view)
+        if view.choice != "turn":
+            return ranked
+        best: dict[tuple[str, str], tuple[Action, float]] = {}
+        for action, worth in ranked:
+            best.setdefault((action.kind, action.building), (action, worth))
+        return list(best.values())
+
+    def explain(self, view: State, action: Action) -> list[Reason]:
+        return self._greedy.explain(view, action)
 
 
 def _take(panel: "Controller", command: Command) -> None:

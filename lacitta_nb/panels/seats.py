@@ -61,8 +61,8 @@ def seat_for(chosen: SeatChoice, place: int) -> Seat:
     ('search 96', GreedyPlayer(weights=Weights()))
     """
     if not isinstance(chosen, str):
-        if not callable(getattr(chosen, "choose", None)):
-            raise BadSetting("panel-bad-seat", seat=type(chosen).__name__)
+        if isinstance(chosen, type) or not callable(getattr(chosen, "choose", None)):
+            raise BadSetting("panel-bad-seat", seat=repr(chosen)[:80])
         return Seat(OWN, chosen)
     kind = USUAL_SEARCH if chosen == "search" else chosen
     player = _of_kind(kind)
@@ -97,15 +97,16 @@ def seats_for(game: Game, chosen: Mapping[int | str, SeatChoice] | None) -> tupl
     return tuple(seats)
 
 
-def kind_text(seat: Seat) -> str:
-    """Who sits there, in words.
+def kind_text(seat: Seat, *, brief: bool = False) -> str:
+    """Who sits there, in words; briefly without the budget.
 
     >>> kind_text(seat_for("greedy", 0)), kind_text(seat_for("search 50", 0))
     ('greedy', 'searching, 50 playouts')
     """
     kind, _, budget = seat.kind.partition(" ")
     own = type(seat.player).__name__
-    return sentence(f"panel-seat-{kind}", {"budget": budget, "own": own})
+    key = "search-brief" if budget and brief else kind
+    return sentence(f"panel-seat-{key}", {"budget": budget, "own": own})
 
 
 class Thought:

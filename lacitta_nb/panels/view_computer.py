@@ -109,7 +109,7 @@ def told_view(panel: "Controller") -> Json | None:
     before = panel.game.history[-2].step.state if len(panel.game.history) > 1 else panel.game.start
     words = {
         "player": panel.seen.players[told.seat].name,
-        "kind": kind_text(panel.seats[told.seat]),
+        "kind": kind_text(panel.seats[told.seat], brief=True),
         "action": preview_title(before, (told.action,)),
     }
     who = sentence("panel-told", words)

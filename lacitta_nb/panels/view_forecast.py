@@ -70,7 +70,7 @@ def chance_text(chance: Fraction) -> str:
 def _about(panel: Controller, foresight: Foresight, names: list[str]) -> str:
     """Whose knowledge it rests on, and which chosen turn is counted in."""
     seat = foresight.asker
-    whose = "" if seat is None else names[seat]
+    whose = "nobody" if seat is None else names[seat]
     said = sentence("panel-forecast-about", {"player": whose})
     if not foresight.counted:
         return said

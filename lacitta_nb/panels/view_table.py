@@ -8,7 +8,7 @@ from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.seats import PERSON, kind_text
+from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.view_computer import told_at
 from lacitta_nb.panels.words import capital
@@ -28,7 +28,7 @@ def players_view(panel: Controller) -> list[Json]:
     return [
         {
             **_player(seen, seat),
-            "computer": "" if panel.seats[seat].kind == PERSON else kind_text(panel.seats[seat]),
+            "computer": _computer(panel.seats[seat]),
             "place": place,
             "start": seat == seen.start_player,
             "to_move": decision is not None and decision.player == seat,
@@ -55,6 +55,13 @@ def _player(state: State, seat: int) -> Json:
         "out": state.out(seat),
         "face_down": _face_down([card.card for card in player.face_down]),
     }
+
+
+def _computer(seat: Seat) -> str:
+    """Which computer player sits there; "" for a person."""
+    if seat.kind == PERSON:
+        return ""
+    return sentence("panel-seat-computer", {"kind": kind_text(seat, brief=True)})
 
 
 def _face_down(cards: list[str]) -> str:

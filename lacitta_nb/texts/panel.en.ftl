@@ -222,13 +222,13 @@ panel-would-road-given-up = The road at { $space } goes back to the supply.
 panel-would-city-lost = { $player }'s city at { $space } is gone.
 panel-would-out = { $player } has no building left and is out of the game.
 panel-forecast-about = { $player ->
-        [""] Chances: as far as everybody can know.
+        [nobody] Chances: as far as everybody can know.
        *[other] Chances: as far as { $player } can know.
     } Nobody acts any more.
 panel-forecast-counted = Counted in: { $action }.
 panel-one-more = One more { NAME($service) } in { $castle }: { $come ->
         [0] {""}
-        [one] 1 more citizen would come
+        [1] 1 more citizen would come
        *[other] { $come } more citizens would come
     }{ $come ->
         [0] {""}
@@ -246,7 +246,7 @@ panel-one-more = One more { NAME($service) } in { $castle }: { $come ->
         [-1] 1 citizen fewer
        *[other] { $change } citizens more
     }.
-panel-one-more-none = One more point of it would move nobody.
+panel-one-more-none = Nobody would move in or stay because of it.
 panel-hand-over = Only { $player } should look at the screen now.
 panel-i-am = I am { $player }: show the cards
 panel-secret = Circle { $circle }: { NAME($service) }
@@ -261,11 +261,13 @@ panel-seat-person = person
 panel-seat-random = random
 panel-seat-greedy = greedy
 panel-seat-search = searching, { $budget } playouts
+panel-seat-search-brief = searching
 panel-seat-own = own player { $own }
 panel-pace-slow = slow
 panel-pace-steady = steady
 panel-pace-fast = fast
 panel-pace-at-once = without a pause
+panel-seat-computer = computer: { $kind }
 panel-thinking = { $player } is thinking{ $seconds ->
         [0] {""}
        *[other] {""} ({ $seconds } s)
@@ -352,7 +354,7 @@ panel-ui-forecast = If the people wished for
 panel-ui-forecast-switch = What if the year ended now?
 panel-ui-forecast-now = Food now
 panel-ui-forecast-then = then
-panel-ui-forecast-more = One more point
+panel-ui-forecast-more = What one more point of it would change
 panel-ui-forecast-assumed = Assumed for choices that people will make
 panel-ui-on = show it
 panel-ui-off = switch it off

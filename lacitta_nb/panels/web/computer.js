@@ -1,6 +1,6 @@
 // Computer players: who sits where, playing by itself, the move just made and why, hints.
 
-// Beside the Step button, where somebody is there to play by itself.
+// Before the Step button, whose words change in length: Stop must stay where it is. Only where somebody is there to play by itself.
 function autoPart(c) {
   const { view, words, local } = c;
   const { auto } = view;
@@ -13,8 +13,13 @@ function autoPart(c) {
       : button([h("span", { "aria-hidden": "true" }, "▶ "), words.play], { do: "play" }, { "data-role": "play",
         "aria-disabled": view.scores.length || local.stopping ? "true" : null }),
     h("label", {}, h("span", { class: "lc-hidden" }, words.pace), h("select", { "data-field": "pace", "data-value": auto.pace },
-      auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text)))),
-    h("span", { class: "lc-faint", "data-role": "auto-text" }, local.stopping ? words.stopping : auto.text));
+      auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text)))));
+}
+
+function autoText(c) {
+  const { auto } = c.view;
+  return auto.offered && h("span", { class: "lc-auto-text", "data-role": "auto-text" },
+    c.local.stopping ? c.words.stopping : auto.text);
 }
 
 function toldPart(c) {

@@ -44,12 +44,13 @@ function barPart(c) {
   const back = (to, label, enabled, role) => button(label, { do: role, to }, {
     "data-role": `${role}-${to}`, "aria-disabled": enabled ? null : "true", class: "lc-quiet" });
   return [
+    autoPart(c),
     button(view.step.label, { do: "step" }, { "data-role": "step", class: "lc-main",
       "aria-disabled": view.step.enabled ? null : "true", title: view.step.why || null,
       "data-reason": view.step.why || null }),
     button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null,
       "aria-disabled": view.step.run ? null : "true" }),
-    autoPart(c),
+    autoText(c),
     h("span", { class: "lc-group" },
       back("year", words["undo-year"], view.back.undo, "undo"),
       back("decision", words["undo-decision"], view.back.undo, "undo"),
@@ -98,7 +99,6 @@ function choicesPart(c) {
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
     previewPart(c),
-    forecastPart(c),
   ];
 }
 
@@ -166,6 +166,7 @@ function scorePart(c) {
 function happenedPart(c) {
   const { view, words } = c;
   return [
+    forecastPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c),
     view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
       view.space.lines.map((line) => h("p", {}, line)),

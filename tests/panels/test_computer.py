@@ -1,0 +1,444 @@
+"""Computer players on the panel: seats, moves that are explained, playing by itself, hints."""
+
+import json
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+
+import ipywidgets
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.actions import Action, parse_action
+from lacitta_nb.opening import new_game
+from lacitta_nb.panels import show
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.view import board_view, view
+from lacitta_nb.panels.widgets import Panel
+from lacitta_nb.players import GreedyPlayer
+from lacitta_nb.state import State
+from tests.panels.tables import click, feeding, politics
+
+
+@dataclass
+class Scripted:
+    """Does what it is told to, or raises it; notes how often it was asked."""
+
+    does: object
+    asked: int = 0
+
+    def choose(self, view: State) -> Action:
+        self.asked += 1
+        assert all(card == "?" for card in view.deck)
+        if isinstance(self.does, BaseException):
+            raise self.does
+        return self.does  # type: ignore[return-value]  # a player of one's own may do anything
+
+
+@dataclass
+class Slow:
+    """Thinks in a hundred pieces before it takes gold."""
+
+    pieces: int = 0
+
+    def choose(self, view: State) -> Action:  # noqa: ARG002
+        raise AssertionError("it can think in pieces")
+
+    def thinking(self, view: State) -> Generator[None, None, Action]:  # noqa: ARG002
+        for _ in range(100):
+            self.pieces += 1
+            yield
+        return Action("gold")
+
+
+def tick(panel: Controller) -> None:
+    click(panel, "tick", ticket=view(panel)["auto"]["ticket"])
+
+
+def left_alone(panel: Controller, pieces: int = 5000) -> None:
+    """Ask for the next piece as often as the page would."""
+    for _ in range(pieces):
+        auto = view(panel)["auto"]
+        if auto["wait"] is None:
+            return
+        click(panel, "tick", ticket=auto["ticket"])
+    raise AssertionError("it never comes to rest")
+
+
+# Seats
+
+
+def test_seats_are_given_by_name_and_number() -> None:
+    panel = Controller(politics(), seats={"Blu": "greedy", 0: "person"})
+    assert [seat.kind for seat in panel.seats] == ["person", "greedy"]
+    own = Scripted(Action("gold"))
+    panel = Controller(politics(), seats={0: own, 1: "search 7"})
+    assert [seat.kind for seat in panel.seats] == ["own", "search 7"]
+    kinds = [dict(seat["kinds"]) for seat in view(panel)["seats"]["seats"]]
+    assert kinds[0]["own"] == "own player Scripted"
+    assert kinds[1]["search 7"] == "searching, 7 playouts"
+
+
+@pytest.mark.parametrize("seats", [{"Verde": "greedy"}, {2: "greedy"}])
+def test_a_seat_of_nobody_is_refused(seats: dict[int | str, str]) -> None:
+    with pytest.raises(lc.NotFound):
+        Controller(politics(), seats=seats)
+
+
+@pytest.mark.parametrize("chosen", ["gredy", "search 0", "search -1", "own", None, 3, GreedyPlayer])
+def test_what_is_no_player_is_refused(chosen: object) -> None:
+    with pytest.raises(lc.BadSetting, match="take a seat"):
+        Controller(politics(), seats={0: chosen})  # type: ignore[dict-item]
+
+
+def test_a_seat_changes_in_the_middle_of_a_game() -> None:
+    panel = Controller(politics())
+    assert view(panel)["groups"]
+    click(panel, "seat", seat=0, kind="greedy")
+    assert view(panel)["groups"] == []
+    assert board_view(panel)["badges"] == {}
+    assert view(panel)["players"][0]["computer"] == "computer: greedy"
+    click(panel, "seat", seat=0, kind="person")
+    assert view(panel)["groups"]
+
+
+def test_a_new_game_seats_who_was_chosen_and_a_loaded_one_keeps_the_same_players() -> None:
+    panel = Controller(politics())
+    words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": "1"}
+    click(panel, "new", names=["A", "B"], seats=["person", "random"], **words)
+    assert [seat.kind for seat in panel.seats] == ["person", "random"]
+    click(panel, "upload", text=new_game(players=["A", "B"], seed=2).code())
+    assert [seat.kind for seat in panel.seats] == ["person", "random"]
+    click(panel, "upload", text=new_game(players=["A", "C", "D"], seed=2).code())
+    assert [seat.kind for seat in panel.seats] == ["person"] * 3
+
+
+# Moves
+
+
+def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
+    panel = Controller(politics(), seats={0: "greedy"})
+    assert view(panel)["step"]["label"] == "Step: Rosso's move"
+    click(panel, "step")
+    move = panel.game.moves[0]
+    assert move == GreedyPlayer().choose(politics().state.seen_by(0))
+    shown = view(panel)
+    assert shown["told"]["text"].startswith("Rosso (greedy): ")
+    assert shown["told"]["why"].startswith("It ")
+    assert board_view(panel)["selected"] == (move.space or None)
+    assert shown["happened"]
+    why = [line["text"] for line in shown["log"]["lines"] if line.get("kind") == "why"]
+    assert why == [shown["told"]["why"]]
+    click(panel, "undo")
+    assert view(panel)["told"] is None
+
+
+def test_nobody_moves_for_a_computer_player() -> None:
+    panel = Controller(politics(), seats={0: "greedy"})
+    click(panel, "space", space="A3")
+    assert view(panel)["space"]["choices"] == []
+    assert not panel.dispatch({"do": "confirm"}).ok
+    assert not panel.dispatch({"do": "choose", "choice": "gold"}).ok
+    assert panel.game.moves == []
+
+
+def test_the_words_about_a_move_give_nothing_away_that_only_its_player_knows() -> None:
+    told = []
+    for cards in (["health", "culture", "culture", "health"], ["health", "education"] * 2):
+        game = politics(voice={"cards": cards})
+        game.play("closeness 2 3")
+        game.play("gold")
+        panel = Controller(game, seats={0: Scripted(parse_action("build school A3")), 1: "greedy"})
+        click(panel, "step")
+        told.append(json.dumps([view(panel)[key] for key in ("told", "happened", "look", "cards")]))
+    assert told[0] == told[1]
+
+
+def test_cards_that_a_computer_player_looks_at_are_never_offered() -> None:
+    panel = Controller(politics(), seats={0: Scripted(parse_action("closeness 2 3"))})
+    click(panel, "step")
+    assert panel.game.players[0].seen == (2, 3)
+    assert panel.curtain is None
+    assert view(panel)["look"]["players"] == []
+    assert {card["service"] for card in view(panel)["cards"]["voice"][1:]} == {""}
+
+
+# Playing by itself
+
+
+def test_the_panel_plays_until_a_person_decides_and_goes_on_afterwards() -> None:
+    panel = Controller(politics(), seats={"Blu": "greedy"})
+    click(panel, "play")
+    assert view(panel)["auto"]["wait"] is None
+    assert view(panel)["auto"]["text"] == "Playing; Rosso decides."
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    left_alone(panel)
+    assert len(panel.game.moves) == 2
+    assert panel.computer is None
+    assert panel.play.running
+
+
+def test_computer_players_play_a_game_to_its_end() -> None:
+    panel = Controller(new_game(players=2, seed=4), seats={0: "greedy", 1: "random"})
+    click(panel, "pace", pace="at-once")
+    click(panel, "play")
+    left_alone(panel)
+    assert panel.game.over
+    assert not panel.play.running
+    assert view(panel)["scores"]
+
+
+def test_the_pace_is_kept() -> None:
+    panel = Controller(politics(), seats={0: Scripted(Action("gold"))})
+    click(panel, "pace", pace="slow")
+    click(panel, "play")
+    assert view(panel)["auto"]["wait"] == 0  # thinking begins at once
+    tick(panel)
+    assert panel.game.moves == []
+    assert 4900 <= view(panel)["auto"]["wait"] <= 5000
+    tick(panel)
+    assert len(panel.game.moves) == 1
+
+
+def test_stop_comes_between_two_pieces_and_nothing_more_is_played() -> None:
+    slow = Slow()
+    panel = Controller(politics(), seats={0: slow}, patience=0.0)
+    click(panel, "play")
+    for _ in range(3):
+        tick(panel)
+    ticket = view(panel)["auto"]["ticket"]
+    assert slow.pieces < 100
+    assert view(panel)["auto"]["text"] == "Rosso is thinking …"
+    click(panel, "stop")
+    assert view(panel)["auto"]["wait"] is None
+    for late in (ticket, ticket + 1):
+        click(panel, "tick", ticket=late)
+    assert panel.game.moves == []
+    click(panel, "play")
+    click(panel, "tick", ticket=ticket)
+    assert panel.play.thought is None, "a tick from before the stop must do nothing"
+
+
+def test_a_move_that_is_found_is_not_played_after_stop() -> None:
+    player = Scripted(Action("gold"))
+    panel = Controller(politics(), seats={0: player})
+    click(panel, "play")
+    tick(panel)
+    assert player.asked == 1
+    click(panel, "stop")
+    left_alone(panel)
+    assert panel.game.moves == []
+
+
+def test_a_step_thinks_on_without_play_until_its_move_is_made() -> None:
+    slow = Slow()
+    panel = Controller(politics(), seats={0: slow}, patience=1e-5)
+    click(panel, "step")
+    assert panel.game.moves == []
+    assert view(panel)["auto"]["wait"] == 0
+    left_alone(panel)
+    assert [str(move) for move in panel.game.moves] == ["gold"]
+    assert slow.pieces == 100
+
+
+def test_undo_stops_it() -> None:
+    panel = Controller(politics(), seats={0: "greedy", 1: "greedy"})
+    click(panel, "play")
+    for _ in range(4):
+        tick(panel)
+    click(panel, "undo")
+    assert not panel.play.running
+    assert view(panel)["auto"]["wait"] is None
+    assert len(panel.game.moves) == 1
+
+
+def test_a_curtain_and_a_question_hold_it_up() -> None:
+    game = politics()
+    game.play("closeness 2 3")
+    panel = Controller(game, seats={1: "greedy"})
+    click(panel, "play")
+    assert view(panel)["auto"]["wait"] == 0
+    click(panel, "curtain", player=0)
+    assert view(panel)["auto"]["wait"] is None
+    click(panel, "hide")
+    assert view(panel)["auto"]["wait"] == 0
+    panel.saved = game.start
+    words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": ""}
+    click(panel, "new", names=["A", "B"], **words)
+    assert view(panel)["question"]
+    assert view(panel)["auto"]["wait"] is None
+    click(panel, "no")
+    assert view(panel)["auto"]["wait"] == 0
+
+
+@pytest.mark.parametrize(
+    ("does", "says"),
+    [
+        (ZeroDivisionError("boom"), "ZeroDivisionError: boom"),
+        (KeyboardInterrupt(), "The kernel was interrupted."),
+        (parse_action("build farm C3"), "C3 does not touch any city of yours"),
+        (None, "which is no action"),
+        ("gold", "which is no action"),
+    ],
+)
+def test_an_error_stops_it_and_is_shown(does: object, says: str) -> None:
+    panel = Controller(politics(), seats={0: Scripted(does)})
+    click(panel, "play")
+    before = panel.game.state
+    results = []
+    for _ in range(2):
+        ticket = view(panel)["auto"]["ticket"]
+        results.append(panel.dispatch({"do": "tick", "ticket": ticket}))
+    assert [result.ok for result in results].count(False) == 1
+    failed = next(result for result in results if not result.ok)
+    assert failed.notice is not None
+    assert says in failed.notice.text
+    assert panel.game.state is before
+    assert not panel.play.running
+    assert view(panel)["auto"]["wait"] is None
+    click(panel, "seat", seat=0, kind="person")
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    assert len(panel.game.moves) == 1
+
+
+# Hints
+
+
+def test_a_hint_names_different_ideas_with_reason_and_effect() -> None:
+    panel = Controller(politics())
+    click(panel, "hint")
+    shown = view(panel)["hint"]["shown"]
+    assert len(shown) == 3
+    kinds = [hint["action"].split()[:2] for hint in shown]
+    assert len({tuple(kind) for kind in kinds}) == 3
+    assert all(hint["text"].startswith("It ") for hint in shown)
+    assert shown[0]["effect"].endswith("better than a pass")
+    click(panel, "hint")
+    assert view(panel)["hint"]["shown"] == []
+
+
+def test_taking_a_hint_chooses_it_and_plays_nothing() -> None:
+    panel = Controller(politics())
+    click(panel, "hint")
+    for place in range(3):
+        click(panel, "take", hint=place)
+        wanted = view(panel)["hint"]["shown"][place]["action"]
+        assert view(panel)["preview"]["action"] == wanted
+        assert panel.game.moves == []
+    click(panel, "confirm")
+    assert [str(move) for move in panel.game.moves] == [wanted]
+    assert view(panel)["hint"]["shown"] == []
+
+
+def test_hints_fill_a_plan_one_by_one() -> None:
+    panel = Controller(feeding())
+    click(panel, "step")
+    click(panel, "hint")
+    for left in (3, 2, 1):
+        assert view(panel)["plan"]["left"] == left
+        click(panel, "take", hint=0)
+    assert view(panel)["hint"]["shown"] == []
+    click(panel, "confirm")
+    assert len(panel.game.moves) >= 1
+
+
+def test_every_hint_of_a_game_can_be_taken_and_played() -> None:
+    for seed, edition in enumerate(("classic", "new", "expansion")):
+        panel = Controller(new_game(players=2, seed=seed, edition=edition, setup="advanced"))
+        while not panel.game.over and panel.game.year < 3:
+            if panel.game.decision is None:
+                click(panel, "step")
+                continue
+            click(panel, "hint")
+            while panel.advice and view(panel)["preview"] is None:
+                click(panel, "take", hint=len(panel.advice) - 1)
+            click(panel, "confirm")
+
+
+def test_hints_read_no_hidden_card() -> None:
+    shown = []
+    for cards in (["health", "culture", "culture", "education"], ["health"] * 4):
+        game = politics(voice={"cards": cards})
+        game.play("closeness 2 3")
+        game.play("gold")
+        panel = Controller(game)
+        click(panel, "hint")
+        shown.append(view(panel)["hint"])
+    assert shown[0] == shown[1]
+
+
+def test_no_hint_is_given_to_a_computer_player() -> None:
+    panel = Controller(politics(), seats={0: "greedy"})
+    assert view(panel)["hint"]["offered"] is False
+    assert not panel.dispatch({"do": "hint"}).ok
+
+
+# On the widgets
+
+
+@pytest.fixture(autouse=True)
+def no_widget_is_left() -> Iterator[None]:
+    before = len(ipywidgets.widgets.widget._instances)
+    yield
+    assert len(ipywidgets.widgets.widget._instances) == before
+
+
+def sent(panel: Panel, **command: object) -> None:
+    """What arrives from the page: a message, in which exceptions would vanish."""
+    seq = panel.request.get("seq", 0) + 1
+    data = {
+        "method": "update",
+        "state": {"request": {**command, "seq": seq}},
+        "buffer_paths": [],
+    }
+    panel._handle_msg({"content": {"data": data}, "buffers": []})
+    assert panel.view["seq"] == seq
+
+
+def test_an_interrupt_while_a_player_thinks_leaves_a_usable_panel() -> None:
+    panel = show(politics(), seats={0: Scripted(KeyboardInterrupt())})
+    sent(panel, do="step")
+    assert panel.view["notice"]["text"].startswith("The kernel was interrupted.")
+    assert panel.view["auto"]["wait"] is None
+    sent(panel, do="seat", seat=0, kind="greedy")
+    sent(panel, do="step")
+    assert panel.view["notice"] is None
+    assert len(panel.game.moves) == 1
+    panel.close()
+
+
+def test_thinking_sends_no_new_picture() -> None:
+    panel = show(politics(), seats={0: Slow()})
+    panel._controller = Controller(panel.game, seats={0: Slow()}, patience=0.0)
+    sent(panel, do="play")
+    sent(panel, do="tick", ticket=panel.view["auto"]["ticket"])
+    changed: list[str] = []
+    panel.observe(lambda change: changed.append(change["name"]), names=list(panel.keys))
+    sent(panel, do="tick", ticket=panel.view["auto"]["ticket"])
+    assert set(changed) == {"request", "view"}
+    panel.close()
+
+
+def test_the_panel_of_lists_seats_computer_players_and_steps_them() -> None:
+    panel = show(politics(), painter="matplotlib", seats={"Rosso": "search 8"})
+    before = len(ipywidgets.widgets.widget._instances)
+    assert not panel._buttons["step"].disabled
+    panel._buttons["step"].click()
+    assert panel._texts["notice"].value == ""
+    assert len(panel.game.moves) == 1
+    assert "Rosso (searching)" in panel._texts["happened"].value
+    panel._buttons["hint"].click()
+    assert "better than a pass" in panel._texts["hints"].value
+    panel._lists["take"].value = 1
+    panel._buttons["confirm"].click()
+    panel._lists["seat-1"].value = "greedy"
+    panel._lists["forecast"].value = "on"
+    assert "Nobody acts any more" in panel._texts["forecast"].value
+    wishes = [value for _, value in panel._lists["forecast"].options if value]
+    panel._lists["forecast"].value = wishes[2]
+    panel._lists["forecast"].value = "off"
+    assert panel._texts["forecast"].value == ""
+    assert panel._texts["notice"].value == ""
+    assert len(ipywidgets.widgets.widget._instances) == before
+    panel.close()
