@@ -7,6 +7,7 @@ scores is left (E1, E2).
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lacitta_nb.kinds import BONUS_POINTS, HUNGER_POINTS
@@ -199,6 +200,18 @@ class Weights(NamedTuple):
     knowledge: float = 0.05
 
 
+_Found = tuple[float, int, int, int]
+"""What a city is worth, and the citizens that move under each wish."""
+_MOST: Final = 4096
+"""Cities that are remembered of one moment."""
+
+
+@lru_cache(maxsize=64)
+def _remembered(_weights: Weights, _moment: Moment) -> dict[CityFacts, _Found]:
+    """What was worked out before: playouts come to the same cities over and over."""
+    return {}
+
+
 class Scale:
     """Weighs standings of one moment; what was worked out of a city is remembered.
 
@@ -214,21 +227,21 @@ class Scale:
         self._weights: Final = weights
         self._of_city: Final = tuple(zip(weights[:split], OF_CITY, strict=True))
         self._of_player: Final = tuple(zip(weights[split:], OF_PLAYER, strict=True))
-        self._cities: Final[dict[CityFacts, tuple[float, int, int, int]]] = {}
+        self._cities: Final = _remembered(weights, moment)
+        if len(self._cities) > _MOST:
+            self._cities.clear()
         # Found by identity, which is quicker than by content; `_now` keeps the identities alive.
         self._now: Final = now
-        self._known: Final = {id(city): self._city(city) for city in now}
+        self._known: Final = {id(city): self._of(city) for city in now}
 
     def worth(self, own: Standing) -> float:
         """The weighed sum of all considerations."""
         moment = self.moment
         worth = 0.0
         citizens = growing = culture = education = health = 0
-        known, cities = self._known, self._cities
+        known = self._known
         for city in own.cities:
-            found = known.get(id(city)) or cities.get(city)
-            if found is None:
-                found = cities[city] = self._city(city)
+            found = known.get(id(city)) or self._of(city)
             worth += found[0]
             culture += found[1]
             education += found[2]
@@ -240,12 +253,15 @@ class Scale:
             worth += weight * function(own, totals, moment)
         return worth
 
-    def _city(self, city: CityFacts) -> tuple[float, int, int, int]:
-        moment = self.moment
-        worth = 0.0
-        for weight, function in self._of_city:
-            worth += weight * function(city, moment)
-        return worth, *_moving(city, moment)
+    def _of(self, city: CityFacts) -> _Found:
+        found = self._cities.get(city)
+        if found is None:
+            moment = self.moment
+            worth = 0.0
+            for weight, function in self._of_city:
+                worth += weight * function(city, moment)
+            found = self._cities[city] = worth, *_moving(city, moment)
+        return found
 
     def units(self, own: Standing) -> Iterator[tuple[str, float, float]]:
         """Each consideration's name, weight and number of units."""
