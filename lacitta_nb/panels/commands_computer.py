@@ -2,8 +2,10 @@
 
 No thread and no task of the kernel's event loop plays: the page asks for each next piece with a
 `tick`, as a person asks with a click. So every piece runs inside a message that the kernel handles,
-where an interrupt reaches it and the one guard stands round it; between two pieces a click on Stop
-comes through; and a page that is closed asks for nothing more.
+with the one guard round it; between two pieces a click on Stop comes through; and a page that is
+closed asks for nothing more. A task would run between messages, where the kernel ignores an
+interrupt. A message is interrupted where the kernel handles it in its main shell; JupyterLab has
+comm messages handled in a shell of their own, which no interrupt reaches: there only Stop stops.
 """
 
 from collections.abc import Mapping
@@ -95,6 +97,9 @@ def _think(panel: "Controller", thought: Thought) -> tuple[Event, ...]:
 
 def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
     before = panel.seen
+    if panel.game.state is not panel.shown:
+        # A cell changed the game while the player was thinking.
+        raise PanelError("panel-changed-elsewhere")
     happened = panel.happened(panel.forward(partial(panel.game.play, action)))
     told = Told(seat, action, why(panel.seats[seat], before, action))
     panel.notice = None

@@ -15,6 +15,7 @@ Commands: `step`, `run`, `choose` (choice, space), `pick` (facet, value), `space
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from threading import RLock
 from typing import Final
 
 from lacitta_nb.errors import Ruling
@@ -97,6 +98,7 @@ class Controller:
         *,
         patience: float = SLICE,
     ) -> None:
+        self._one_at_a_time = RLock()
         self.game = game
         self.files: Final = Files(Path(folder))
         self.patience: Final = patience
@@ -157,6 +159,11 @@ class Controller:
             request: what was clicked.
             then: shows the outcome; an error in it counts as an error of the command.
         """
+        # Where comm messages have a shell of their own, a click comes while a cell is running.
+        with self._one_at_a_time:
+            return self._guarded(request, then)
+
+    def _guarded(self, request: Request, then: Callable[[], None] | None) -> Result:
         before = self._remembered()
         self.undoing = []
         try:

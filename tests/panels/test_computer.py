@@ -1,11 +1,14 @@
 """Computer players on the panel: seats, moves that are explained, playing by itself, hints."""
 
 import json
+import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import ipywidgets
 import pytest
+from jupyter_client.manager import start_new_kernel
 
 import lacitta_nb as lc
 from lacitta_nb.actions import Action, parse_action
@@ -17,6 +20,20 @@ from lacitta_nb.panels.widgets import Panel
 from lacitta_nb.players import GreedyPlayer
 from lacitta_nb.state import State
 from tests.panels.tables import click, feeding, politics
+
+SLEEPING = """
+import time
+import lacitta_nb as lc
+
+class Sleeper:
+    def choose(self, view):
+        time.sleep(60)
+
+game = lc.new_game(["Anna", "Bruno"], seed=1)
+game.run()
+panel = lc.show(game, seats={0: Sleeper(), 1: Sleeper()})
+print(panel.comm.comm_id)
+"""
 
 
 @dataclass
@@ -406,6 +423,46 @@ def test_an_interrupt_while_a_player_thinks_leaves_a_usable_panel() -> None:
     assert panel.view["notice"] is None
     assert len(panel.game.moves) == 1
     panel.close()
+
+
+def test_the_kernels_interrupt_ends_a_long_think() -> None:
+    manager, client = start_new_kernel(kernel_name="python3")
+    try:
+        printed: list[str] = []
+
+        def listen(message: dict[str, Any]) -> None:
+            printed.append(message["content"].get("text", ""))
+
+        client.execute_interactive(SLEEPING, output_hook=listen, timeout=60)
+        state = {"request": {"do": "step", "seq": 1}}
+        data = {"method": "update", "state": state, "buffer_paths": []}
+        comm = "".join(printed).split()[-1]
+        message = client.session.msg("comm_msg", {"comm_id": comm, "data": data})
+        client.shell_channel.send(message)
+        while client.get_iopub_msg(timeout=30)["content"].get("execution_state") != "busy":
+            pass
+        time.sleep(1)
+        manager.interrupt_kernel()
+        after = "print(panel.view['notice']['text'], len(panel.game.moves))"
+        client.execute_interactive(after, output_hook=listen, timeout=30)
+        assert "The kernel was interrupted. The game is as it was before. 0" in "".join(printed)
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+
+
+def test_a_game_that_a_cell_changed_meanwhile_gets_no_move() -> None:
+    game = politics()
+
+    class Meddler:
+        def choose(self, view: State) -> Action:
+            game.play("pass")
+            return GreedyPlayer().choose(view)
+
+    panel = Controller(game, seats={0: Meddler()})
+    result = panel.dispatch({"do": "step"})
+    assert not result.ok
+    assert [str(move) for move in game.moves] == ["pass"]
 
 
 def test_thinking_sends_no_new_picture() -> None:
