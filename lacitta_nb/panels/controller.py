@@ -72,6 +72,7 @@ class Controller:
         seats: who plays, in seat order.
         play: how the panel goes on by itself.
         told: the moves of computer players, by their place in the game's history.
+        did: the last command's word.
         only_thought: whether the last command only went on thinking.
         advice: the hints that are shown.
         selection: what is chosen but not confirmed.
@@ -105,6 +106,7 @@ class Controller:
         self.seats: tuple[Seat, ...] = seats_for(game, seats)
         self.play = Play()
         self.told: dict[int, Told] = {}
+        self.did = ""
         self.only_thought = False
         self.advice: tuple[Hint, ...] = ()
         self.wishes: Wishes | None = None
@@ -188,7 +190,7 @@ class Controller:
         handler = _HANDLERS.get(do)
         if handler is None:
             raise PanelError("panel-bad-command", command=do)
-        self.only_thought = False
+        self.did, self.only_thought = do, False
         if self.game.state is not self.shown and do != "refresh":
             self.play = self.play.stopped()
             self.settle()

@@ -19,6 +19,8 @@ from lacitta_nb.panels import html
 from lacitta_nb.panels.commands import Command, Notice, Request
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.plain_fields import (
+    COMMANDS,
+    TEXTS,
     all_of,
     choice_text,
     forecast_command,
@@ -34,36 +36,6 @@ from lacitta_nb.panels.words import panel_words
 Json = dict[str, Any]
 Options = Sequence[tuple[str, object]]
 
-_TEXTS: Final[Mapping[str, Callable[[Json], str]]] = {
-    "head": html.head_html,
-    "notice": lambda v: html.notice_html(v["notice"], v["question"], v["refused"]),
-    "choices": html.choices_html,
-    "hints": html.hints_html,
-    "preview": html.preview_html,
-    "happened": html.happened_html,
-    "forecast": html.forecast_html,
-    "scores": html.scores_html,
-    "players": html.players_html,
-    "cards": html.cards_html,
-    "log": html.log_html,
-}
-_COMMANDS: Final[Mapping[str, Command]] = {
-    "step": {"do": "step"},
-    "run": {"do": "run"},
-    "undo-year": {"do": "undo", "to": "year"},
-    "undo-decision": {"do": "undo", "to": "decision"},
-    "undo": {"do": "undo"},
-    "redo": {"do": "redo"},
-    "redo-decision": {"do": "redo", "to": "decision"},
-    "hint": {"do": "hint"},
-    "confirm": {"do": "confirm"},
-    "cancel": {"do": "cancel"},
-    "yes": {"do": "yes"},
-    "no": {"do": "no"},
-    "reveal": {"do": "reveal"},
-    "hide": {"do": "hide"},
-    "code": {"do": "code"},
-}
 _QUESTIONS: Final = ("question-0", "question-1", "question-2")
 _SEATS: Final = tuple(f"seat-{place}" for place in range(5))
 _DPI: Final = 100
@@ -88,9 +60,9 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._controller = Controller(game, folder, seats, patience=inf)
         self._filling = False
         self._view: Json = {}
-        self._texts = {name: w.HTML() for name in (*_TEXTS, "hide")}
+        self._texts = {name: w.HTML() for name in (*TEXTS, "hide")}
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
-        self._buttons = {name: self._button(name, command) for name, command in _COMMANDS.items()}
+        self._buttons = {name: self._button(name, command) for name, command in COMMANDS.items()}
         self._lists = self._make_lists()
         self._fields = make_fields(game)
         self._buttons |= self._make_senders()
@@ -189,7 +161,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         return [
             texts["hide"],
             texts["head"],
-            row(*(buttons[name] for name in list(_COMMANDS)[:7])),
+            row(*(buttons[name] for name in list(COMMANDS)[:7])),
             texts["notice"],
             row(buttons["yes"], buttons["no"]),
             texts["scores"],
@@ -241,7 +213,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             self._view = view(controller)
             over = board_view(controller)
             self._picture.value = self._drawn(over)
-            for name, make in _TEXTS.items():
+            for name, make in TEXTS.items():
                 self._texts[name].value = make(self._view)
             self._fill_lists(over)
             self._fill_buttons()

@@ -1,17 +1,53 @@
-"""What the panel of lists is filled with: its fields, and texts and values for its lists."""
+"""What the panel of lists is made of: texts, buttons, fields, and the contents of its lists."""
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 import ipywidgets as w
 
 from lacitta_nb.board import shipped_names
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import EDITIONS
+from lacitta_nb.panels import html
+from lacitta_nb.panels.commands import Command
 from lacitta_nb.panels.words import panel_words
 from lacitta_nb.texts import sentence
 
 Json = dict[str, Any]
 Pairs = list[tuple[str, object]]
+
+TEXTS: Final[Mapping[str, Callable[[Json], str]]] = {
+    "head": html.head_html,
+    "notice": lambda v: html.notice_html(v["notice"], v["question"], v["refused"]),
+    "choices": html.choices_html,
+    "hints": html.hints_html,
+    "preview": html.preview_html,
+    "happened": html.happened_html,
+    "forecast": html.forecast_html,
+    "scores": html.scores_html,
+    "players": html.players_html,
+    "cards": html.cards_html,
+    "log": html.log_html,
+}
+"""The texts of the panel, and what makes them of the view."""
+COMMANDS: Final[Mapping[str, Command]] = {
+    "step": {"do": "step"},
+    "run": {"do": "run"},
+    "undo-year": {"do": "undo", "to": "year"},
+    "undo-decision": {"do": "undo", "to": "decision"},
+    "undo": {"do": "undo"},
+    "redo": {"do": "redo"},
+    "redo-decision": {"do": "redo", "to": "decision"},
+    "hint": {"do": "hint"},
+    "confirm": {"do": "confirm"},
+    "cancel": {"do": "cancel"},
+    "yes": {"do": "yes"},
+    "no": {"do": "no"},
+    "reveal": {"do": "reveal"},
+    "hide": {"do": "hide"},
+    "code": {"do": "code"},
+}
+"""The buttons that always send the same command."""
 
 
 def make_fields(game: Game) -> dict[str, Any]:

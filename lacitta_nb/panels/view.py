@@ -265,13 +265,13 @@ def announcement(panel: Controller, shown: Json) -> str:
     parts: list[str] = []
     if panel.refused is not None:
         parts.append(panel.refused.text)
+    elif panel.did == "forecast" and shown["forecast"]:
+        parts += shown["forecast"]["lines"]
+    elif panel.did == "hint":
+        parts += [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
     elif panel.events and not panel.selection.picks:
         parts += [line["text"] for line in shown["happened"]]
         parts += [shown["told"]["why"]] if shown["told"] else []
-    if shown["hint"]["shown"] and not panel.selection.chosen:
-        parts += [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
-    if shown["forecast"] and not panel.selection.chosen:
-        parts += shown["forecast"]["lines"]
     if shown["decision"]:
         parts.append(f"{shown['decision']['text']} {shown['prompt']}")
     elif not panel.game.over:

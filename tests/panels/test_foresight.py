@@ -6,7 +6,7 @@ import time
 from lacitta_nb.opening import new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.foresight import foresee
-from lacitta_nb.panels.view import drawn_events, view
+from lacitta_nb.panels.view import announcement, drawn_events, view
 from lacitta_nb.players import GreedyPlayer
 from tests.panels.tables import click, next_command, politics
 
@@ -54,6 +54,16 @@ def test_one_more_point_is_told_for_whoever_must_decide() -> None:
     assert view(panel)["forecast"]["more"] == [
         "One more education in C2: 1 more would stay; in the end 1 citizen more."
     ]
+
+
+def test_what_is_foreseen_is_said_once() -> None:
+    panel = beside_blu()
+    click(panel, "forecast", wish="education")
+    said = announcement(panel, view(panel))
+    assert said.startswith("A citizen would leave Blu's city at C2")
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    assert "would leave" not in announcement(panel, view(panel))
 
 
 def test_the_chances_add_up_and_follow_the_open_card() -> None:

@@ -13,10 +13,10 @@ function forecastPart(c) {
           h("small", {}, ` ${wish.chance}`)], { do: "forecast", wish: wish.key },
         { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) }))),
       h("p", { class: "lc-faint" }, forecast.about),
+      foodTable(c, forecast.balances),
       h("ul", { "data-role": "forecast-lines" }, forecast.lines.map((line) => h("li", {}, line))),
       forecast.assumed.length > 0 && [h("h4", {}, words["forecast-assumed"]),
         h("ul", {}, forecast.assumed.map((line) => h("li", {}, line)))],
-      foodTable(c, forecast.balances),
       h("h4", {}, words["forecast-more"]),
       h("ul", { "data-role": "forecast-more" }, forecast.more.map((line) => h("li", {}, line)))));
 }
