@@ -49,7 +49,7 @@ env: $(STAMP)
 $(STAMP): pyproject.toml $(wildcard $(LOCK))
 	@if ! [ -x $(BIN)/python ]; then \
 	  $(FIND_PYTHON); \
-	  echo "Making $(VENV) with $$("$$found" --version)"; \
+	  echo "Making $(VENV) with $$("$$found" --version): packages are downloaded, a few minutes ..."; \
 	  "$$found" -m venv --clear $(VENV) || { \
 	    echo "Could not make the environment. On Debian and Ubuntu: apt install python3-venv" >&2; \
 	    exit 1; \

@@ -34,6 +34,9 @@ class Action(NamedTuple):
     service: str = ""
     circles: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Action {self}>"
+
     def __str__(self) -> str:
         return _WRITERS.get(self.kind, _write_space)(self)
 
@@ -116,6 +119,28 @@ _FORMS: Final[tuple[tuple[str, re.Pattern[str]], ...]] = tuple(
 )
 
 
+EXAMPLES: Final[dict[str, str]] = {
+    "place": "place C7",
+    "gold": "gold",
+    "found": "found C7 from F3",
+    "build": "build farm C7",
+    "roads": "roads C7 C8",
+    **{name: f"{name} C7" for name in _BIGGER.split("|")},
+    "master_builder": "master_builder farm C7",
+    "bread_and_circuses": "bread_and_circuses C7 1 health",
+    "golden_times": "golden_times C7 2",
+    "rich_harvest": "rich_harvest C7",
+    "closeness": "closeness 2 4",
+    "pass": "pass",
+    "forfeit": "forfeit",
+    "wish": "wish C7 health",
+    "demolish": "demolish C8",
+    "starve": "starve C7",
+    "done": "done",
+}
+"""One text of each kind of action, by its first word."""
+
+
 def parse_action(text: str) -> Action:
     """The action that a text means.
 
@@ -129,7 +154,11 @@ def parse_action(text: str) -> Action:
         match = form.fullmatch(text)
         if match:
             return _read(kind, match.groupdict())
-    raise BadAction("bad-action", text=text)
+    words = text.split()
+    example = EXAMPLES.get(words[0].lower()) if words else None
+    if example is not None:
+        raise BadAction("bad-action-form", text=text, form=example)
+    raise BadAction("bad-action", text=text, kinds=", ".join(EXAMPLES))
 
 
 def _read(kind: str, parts: dict[str, str | None]) -> Action:

@@ -70,6 +70,15 @@ class Event(NamedTuple):
     circles: tuple[int, ...] = ()
     year: int = 0
 
+    def __repr__(self) -> str:
+        """The fields that say something, in order."""
+        told = (
+            f"{name}={value!r}"
+            for name, value in zip(self._fields, self, strict=True)
+            if value != self._field_defaults.get(name, value is None)
+        )
+        return f"Event({', '.join(told)})"
+
 
 class Step(NamedTuple):
     """What a move or a phase led to: the new state and what happened on the way."""

@@ -34,13 +34,13 @@ def new_game(
 
     Args:
         players: how many, 2 to 5, or their names.
-        edition: `classic`.
+        edition: `classic`, `new` or `expansion`.
         setup: `beginner` or `advanced`.
         board: a shipped board's name, or a board file as `load` would take it.
         seed: draws every shuffle; None draws one, which `game.seed` tells.
 
     Raises:
-        BadSetting: a number of players or a seed that can't be.
+        BadSetting: a number of players or a seed that can't be, or a board too small for them.
         NotFound: no such edition, set-up or board.
         BadFile: a board file that does not fit.
     """

@@ -23,6 +23,11 @@ def area_label(name: str, tile: str) -> str:
     return _say("area", ("area", name), ("tile", tile))
 
 
+def wall_labels() -> tuple[str, str]:
+    """A border between two spaces, and one between a space and an area."""
+    return _say("wall-apart"), _say("wall-dry")
+
+
 def number_text(half_points: int) -> str:
     """A number of half points as it is written: 5 half points are 2½.
 

@@ -5,11 +5,11 @@ from functools import lru_cache
 from typing import Final
 
 from lacitta_nb.board import Board
-from lacitta_nb.drawing.labels import area_label
+from lacitta_nb.drawing.labels import area_label, wall_labels
 from lacitta_nb.drawing.scene import Mark, Marks, put
-from lacitta_nb.drawing.shapes import polygon
+from lacitta_nb.drawing.shapes import line, polygon
 from lacitta_nb.drawing.signs import EAR, HATCH, HEXAGON, PEAKS, SHRINE, WATER
-from lacitta_nb.geometry import Point, area_outlines, label_points, shrines, space_centres
+from lacitta_nb.geometry import Point, area_outlines, label_points, shrines, space_centres, walls
 from lacitta_nb.kinds import WHEAT
 from lacitta_nb.state import Table
 
@@ -39,6 +39,10 @@ def land_layer(table: Table) -> Marks:
         if not is_open:
             marks.append(put(HATCH, "hatch", place, 0.9))
     marks += [put(SHRINE, "shrine", place, 0.42) for place in shrines(board)]
+    apart, dry = walls(board)
+    between, beside = wall_labels()
+    marks += [put(line(ends), "wall", label=between) for ends in apart]
+    marks += [put(line(ends), "wall-dry", label=beside) for ends in dry]
     return tuple(marks)
 
 

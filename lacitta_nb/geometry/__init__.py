@@ -9,6 +9,7 @@ from lacitta_nb.geometry.outlines import (
     label_points,
     shrines,
     touching,
+    walls,
 )
 from lacitta_nb.geometry.paths import along, migration_path, trimmed, way
 
@@ -28,5 +29,6 @@ __all__ = [
     "space_centres",
     "touching",
     "trimmed",
+    "walls",
     "way",
 ]

@@ -11,12 +11,13 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import polylabel
 
 from lacitta_nb.board import Board, Hex, bits, neighbours_of
-from lacitta_nb.geometry.hexes import Point, centre, hexagon
+from lacitta_nb.geometry.hexes import Point, centre, corners, hexagon
 
 CITY_INSET: Final = 0.09
 """How far a city's outline keeps inside its hexagons, so that outlines never touch."""
 CITY_ROUNDING: Final = 0.22
 AREA_INSET: Final = 0.05
+NEAR: Final = 1e-6
 SHRINE_SPACES: Final = 3
 """A gap between spaces is a shrine when at least this many spaces stand around it."""
 
@@ -94,6 +95,34 @@ def shrines(board: Board) -> tuple[Point, ...]:
             if gap not in taken:
                 around[gap] = around.get(gap, 0) + 1
     return tuple(centre(gap) for gap, count in around.items() if count >= SHRINE_SPACES)
+
+
+@lru_cache(maxsize=64)
+def walls(board: Board) -> tuple[tuple[tuple[Point, Point], ...], tuple[tuple[Point, Point], ...]]:
+    """The edges that a board closes: between two spaces, and between a space and an area.
+
+    They are the printed borders of `not_adjacent` and `no_yield`.
+    """
+    at = dict(zip(board.spaces, board.at, strict=True))
+    cells = dict(zip(board.areas, board.cells, strict=True))
+    apart = [_shared(at[a], at[b]) for a, b in board.source.get("not_adjacent", ())]
+    dry = [
+        _shared(at[space], cell)
+        for space, area in board.source.get("no_yield", ())
+        for cell in cells[area]
+        if cell in neighbours_of(at[space])
+    ]
+    return tuple(apart), tuple(dry)
+
+
+def _shared(one: Hex, two: Hex) -> tuple[Point, Point]:
+    """The ends of the edge that two hexagons side by side share."""
+    ends = [
+        corner
+        for corner in corners(one)
+        if any(abs(corner[0] - x) + abs(corner[1] - y) < NEAR for x, y in corners(two))
+    ]
+    return ends[0], ends[1]
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,8 @@
 drawing-board = Board of { $title }, year { $year }
 drawing-area = Area { $area }: { NAME($tile) }
 drawing-area-bare = Area { $area }: no landscape tile
+drawing-wall-apart = Border: the two spaces are no neighbours
+drawing-wall-dry = Border: the area yields nothing to this space
 drawing-closed = { $space }: closed with this number of players
 drawing-empty = { $space }: empty; { $wheat } wheat beside it{ $mountains ->
         [0] { "" }

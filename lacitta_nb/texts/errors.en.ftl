@@ -1,13 +1,15 @@
 # Mistakes outside the rules of the game: what was asked for, and what would be right.
 
-bad-action = { $text } is no action; actions look like “build farm C7”, “gold” or “pass”.
+bad-action = “{ $text }” is no action. Actions look like “build farm C7” or “gold” and begin with one of these words: { $kinds }.
+bad-action-form = “{ $text }” can't be read; such an action is written like “{ $form }”.
 bad-file = { $place }: { $problem }
 
 no-board = There is no board called { $name }; the boards are { $names }.
 players-count = La Città is for 2 to 5 players, not for { $count }.
 no-edition = There is no edition called { $name }; the editions are { $names }.
 no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
-no-setup = The board { $board } has no beginners' set-up for { $count } players; the advanced set-up works with any number.
+no-setup = The board { $board } has no beginners' set-up for { $count } players. Choose another number of players, another board (toscana has set-ups for 2 to 5), or the advanced set-up.
+board-too-small = The board { $board } is too small for { $count } castles with three empty spaces between each two. Choose fewer players or another board, such as toscana.
 voice-deck-short = Four voice cards have to be laid out, but the deck holds only { $count }.
 hidden-voice = This view of the game does not show the voice cards that come next; deal the unknown cards first with lc.complete(state, seed).
 
