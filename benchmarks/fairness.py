@@ -1,27 +1,30 @@
 """Fairness of the beginners' set-ups: what share of the games each seat wins when all play alike.
 
-The greedy player moves every seat. Run it with `python -m benchmarks.fairness [games]`; it writes
-docs/fairness.md. With `--print` it only prints the table.
+The greedy player moves every seat. Run it with `python -m benchmarks.fairness [games] [file]`; it
+writes docs/fairness.md. The games stream to the file, if one is named, and a rerun continues it.
 """
 
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from lacitta_nb import rules
 from lacitta_nb.board import shipped_board, shipped_names
-from lacitta_nb.players import GreedyPlayer
-from lacitta_nb.study.evaluation import play_out, result_of
+from lacitta_nb.players import ComputerPlayer, GreedyPlayer
+from lacitta_nb.study.gamefile import Match, Played
 from lacitta_nb.study.statistics import Estimate, mean, share
+from lacitta_nb.study.tournament import plan, run_tournament
 
 PAGE = Path(__file__).parents[1] / "docs" / "fairness.md"
+NAME = "greedy"
+PLAYERS: dict[str, ComputerPlayer] = {NAME: GreedyPlayer()}
 MOST = 1.15
 """Times its share that a seat may win, beyond the noise."""
 
 TEXT = """\
-In each set-up the greedy player moved all seats for {games} games of the classic edition,
-seeds 0 to {last}; who begins is drawn in each game. A seat that wins 1.00 times its share has
+In each set-up the greedy player moved all seats for {games} games of the classic edition;
+who begins is drawn in each game. A seat that wins 1.00 times its share has
 what is fair. None should win more than {most} times it, beyond the noise: the lower end of its
 interval (95 per cent) counts. Made by `python -m benchmarks.fairness`."""
 
@@ -41,20 +44,28 @@ class Seat(NamedTuple):
         return self.times.low > MOST
 
 
-def seats(board: str, players: int, games: int) -> list[Seat]:
-    """Play that many games of one set-up."""
-    names = [f"Player {n + 1}" for n in range(players)]
-    results = []
-    for seed in range(games):
-        start = rules.new_state(
-            shipped_board(board), names, edition="classic", setup="beginner", seed=seed
-        )
-        results.append(result_of(play_out(start, [GreedyPlayer()] * players, str(seed))))
+def matches(games: int) -> list[Match]:
+    """So many games of every set-up."""
     found = []
-    for seat in range(players):
-        won = share(sum(r.wins[seat] for r in results), games)
-        times = Estimate(*(players * number for number in won))
-        found.append(Seat(board, players, seat, times, mean([r.points[seat] for r in results])))
+    for board in sorted(shipped_names(), reverse=True):
+        for players in shipped_board(board).setups:
+            group = [NAME] * int(players)
+            found += plan(PLAYERS, [group], rounds=games, boards=[board])
+    return found
+
+
+def seats(games: Sequence[Played]) -> list[Seat]:
+    """Every seat of every set-up, in the order of the games."""
+    groups: dict[tuple[str, int], list[Played]] = {}
+    for game in games:
+        groups.setdefault((game.board, len(game.seats)), []).append(game)
+    found = []
+    for (board, players), own in groups.items():
+        for seat in range(players):
+            won = share(sum(game.wins[seat] for game in own), len(own))
+            times = Estimate(*(players * number for number in won))
+            points = mean([game.points[seat] for game in own])
+            found.append(Seat(board, players, seat, times, points))
     return found
 
 
@@ -62,7 +73,7 @@ def page(rows: list[Seat], games: int) -> Iterator[str]:
     """The lines of the page."""
     yield "# Fairness of the beginners' set-ups"
     yield ""
-    yield TEXT.format(games=games, last=games - 1, most=MOST)
+    yield TEXT.format(games=games, most=MOST)
     yield ""
     yield "| board | players | seat | times its share | from | to | points |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
@@ -75,19 +86,18 @@ def page(rows: list[Seat], games: int) -> Iterator[str]:
         )
 
 
-def main(games: int, *, write: bool) -> None:
+def main(games: int, file: str) -> None:
     """Play all set-ups and write the page."""
-    rows = []
-    for board in sorted(shipped_names(), reverse=True):
-        for players in shipped_board(board).setups:
-            rows += seats(board, int(players), games)
-            print("\n".join(str(row) for row in rows[-int(players) :]), flush=True)
-    text = "\n".join(page(rows, games)) + "\n"
-    if write:
-        PAGE.write_text(text, encoding="utf-8")
+    found = run_tournament(PLAYERS, matches(games), file, workers=2)
+    print(found)
+    if found.missing:
+        return
+    text = "\n".join(page(seats(found.games), games)) + "\n"
+    PAGE.write_text(text, encoding="utf-8")
     print(text)
 
 
 if __name__ == "__main__":
-    numbers = [argument for argument in sys.argv[1:] if argument.isdigit()]
-    main(int(numbers[0]) if numbers else 1000, write="--print" not in sys.argv)
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    with tempfile.TemporaryDirectory() as folder:
+        main(count, sys.argv[2] if len(sys.argv) > 2 else str(Path(folder) / "games.jsonl"))
