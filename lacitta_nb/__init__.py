@@ -21,6 +21,7 @@ from lacitta_nb.errors import (
     HiddenCard,
     IllegalAction,
     LaCittaError,
+    MissingCard,
     NotFound,
     NothingToDecide,
     NothingToRedo,
@@ -30,8 +31,8 @@ from lacitta_nb.errors import (
 from lacitta_nb.events import Event, Step
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import Decision
-from lacitta_nb.opening import load, new_game
-from lacitta_nb.rules import Score, advance, apply, complete, legal_actions
+from lacitta_nb.opening import apply, complete, load, new_game
+from lacitta_nb.rules import Score, advance, legal_actions
 from lacitta_nb.state import State
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ __all__ = [
     "HiddenCard",
     "IllegalAction",
     "LaCittaError",
+    "MissingCard",
     "NotFound",
     "NothingToDecide",
     "NothingToRedo",

@@ -150,6 +150,8 @@ def parse_action(text: str) -> Action:
     >>> parse_action("closeness all").circles
     (2, 3, 4)
     """
+    if not isinstance(text, str):
+        raise BadAction("bad-action", text=repr(text), kinds=", ".join(EXAMPLES))
     for kind, form in _FORMS:
         match = form.fullmatch(text)
         if match:

@@ -128,5 +128,9 @@ class BadSetting(LaCittaError):
     """A setting of a new game that can't be: the number or names of players, the seed."""
 
 
+class MissingCard(LaCittaError):
+    """A position written with fewer cards than the game goes on to need."""
+
+
 class HiddenCard(LaCittaError):
     """Something asks for a card that this view of the game does not show; see `lc.complete`."""

@@ -167,8 +167,11 @@ class Game:
         return list(entry.step.events)
 
     def _add(self, action: Action | None, step: Step) -> list[Event]:
+        if self._undone:
+            made = len(self.moves)
+            self.comments = {n: text for n, text in self.comments.items() if n <= made}
+            self._undone.clear()
         self._history.append(Entry(action, step))
-        self._undone.clear()
         return list(step.events)
 
     # Questions.
@@ -222,16 +225,10 @@ class Game:
         Raises:
             NotFound: there is no such player.
         """
-        names = [p.name for p in self.players]
-        if isinstance(player, str) and names.count(player) == 1:
-            return names.index(player)
-        known = isinstance(player, int) and not isinstance(player, bool)
-        if known and 0 <= int(player) < len(names):
-            return int(player)
-        raise NotFound("no-player", player=str(player), names=", ".join(names))
+        return self.state.seat(player)
 
     def _city(self, castle: str) -> City:
-        space = self.board.index.get(castle)
+        space = self.board.index.get(str(castle))
         city = None if space is None else self.state.city_of_castle(space)
         if city is None:
             raise NotFound("no-city", castle=str(castle))
@@ -263,7 +260,7 @@ class Game:
             start=position_of(self.start),
             moves=[str(move) for move in self.moves],
             steps=steps,
-            comments=self.comments,
+            comments={n: text for n, text in self.comments.items() if n <= len(self.moves)},
             about=self.about,
         )
 
@@ -291,5 +288,5 @@ class Game:
         )
 
 
-def _action(action: Action | str) -> Action:
-    return parse_action(action) if isinstance(action, str) else action
+def _action(action: object) -> Action:
+    return action if isinstance(action, Action) else parse_action(str(action))

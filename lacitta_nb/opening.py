@@ -12,9 +12,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lacitta_nb import rules
+from lacitta_nb.actions import Action, parse_action
 from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.errors import BadFile, BadSetting, LaCittaError
+from lacitta_nb.events import Step
 from lacitta_nb.game import Game
+from lacitta_nb.state import State
 
 Source = str | os.PathLike[str] | Mapping[str, Any]
 """Where a board or a game comes from: a path, a dict, JSON text or a game code."""
@@ -49,6 +52,32 @@ def new_game(
         _board(board), _names(players), edition=edition, setup=setup, seed=drawn
     )
     return Game(start)
+
+
+def apply(state: State, action: Action | str) -> Step:
+    """The state that an action leads to, and what happened; nothing changes if it is not legal.
+
+    Raises:
+        IllegalAction: the rules forbid it. BadAction: the text is no action.
+        NothingToDecide, GameOver: nobody must decide.
+
+    >>> from lacitta_nb import advance
+    >>> state = new_game(players=2, seed=1).state
+    >>> while state.decision is None:
+    ...     state = advance(state).state
+    >>> apply(state, "gold").state.players[state.decision.player].gold
+    3
+    """
+    return rules.apply(state, parse_action(action) if isinstance(action, str) else action)
+
+
+def complete(state: State, seed: int) -> State:
+    """Deal the unknown cards of a view at random; the game goes on by that seed.
+
+    Raises:
+        BadSetting: a seed that can't be.
+    """
+    return rules.complete(state, _seed(seed))
 
 
 def _board(source: Source) -> Board:

@@ -68,8 +68,8 @@ def text(most: int, *, least: int = 0, one_word: bool = False) -> PlainValidator
     def check(value: object) -> str:
         if not isinstance(value, str) or not least <= len(value) <= most:
             raise _refuse(expected, value)
-        if least and any(letter < " " or "\x7f" <= letter < "\xa0" for letter in value):
-            raise _refuse(f"{expected} in one line", value)
+        if least and not (value.isprintable() and value.strip()):
+            raise _refuse(f"{expected} that can be seen, in one line", value)
         if one_word and value.split() != [value]:
             raise _refuse(expected, value)
         return value

@@ -142,7 +142,7 @@ def _load_code(code: str, version: int) -> Json:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):
         raise BadFile(
-            _GAME_CODE, "is damaged: it has letters that no game code has, or some are missing"
+            _GAME_CODE, "it has letters that no game code has, or some are missing; copy it again"
         ) from None
     return load_json(_decode(_unpack(packed), _GAME_CODE), _GAME_CODE)
 
@@ -152,9 +152,9 @@ def _unpack(packed: bytes) -> bytes:
     try:
         content = unpacker.decompress(packed, MAX_TEXT + 1)
     except zlib.error:
-        raise BadFile(_GAME_CODE, "is damaged: it can't be unpacked") from None
+        raise BadFile(_GAME_CODE, "it was changed or cut somewhere; copy it again") from None
     if len(content) > MAX_TEXT:
         raise BadFile(_GAME_CODE, f"unpacks to more than {MAX_TEXT:,} bytes")
     if not unpacker.eof or unpacker.unused_data:
-        raise BadFile(_GAME_CODE, "is damaged: its end is missing or does not belong to it")
+        raise BadFile(_GAME_CODE, "its end is missing or does not belong to it; copy it again")
     return content

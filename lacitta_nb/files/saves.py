@@ -85,7 +85,7 @@ def _comments(shape: GameShape) -> dict[int, str]:
     made = len(shape.moves)
     for key, text in shape.comments.items():
         number = int(key) if key.isascii() and key.isdigit() and len(key) < 10 else -1
-        if str(number) != key or number > made:
+        if str(number) != key or not 0 <= number <= made:
             raise BadFile(
                 f"comments.{shorten(key)}", f"expected a number of moves made, from 0 to {made}"
             )

@@ -14,6 +14,8 @@ from lacitta_nb.game import Game
 from lacitta_nb.opening import load, new_game
 from lacitta_nb.panels.commands import PanelError, text_of
 
+_FILE_BYTES: Final = 240
+"""What file systems take as a name, less an ending; a sign may need four bytes."""
 _FILE_NAME: Final = re.compile(r"[^\x00-\x1f/\\:*?\"<>|]{1,100}")
 _NAME_LENGTH: Final = 30
 _LISTED: Final = 50
@@ -49,7 +51,8 @@ class Files:
             PanelError: empty, too long, or with signs that lead out of the folder.
         """
         name = name.strip()
-        if not _FILE_NAME.fullmatch(name) or name.startswith("."):
+        too_long = len(name.encode()) > _FILE_BYTES
+        if not _FILE_NAME.fullmatch(name) or name.startswith(".") or too_long:
             raise PanelError("panel-bad-name", name=name)
         return name if name.endswith(".json") else f"{name}.json"
 
@@ -151,7 +154,8 @@ def python_of(game: Game) -> str:
     """Python that plays the game again from its start, move by move."""
     record = game.record()
     start = Game(game.start).code()
-    moves = [f'"{move}"' for move in record["moves"]]
+    # The names of spaces are the board maker's: as literals they stay text whatever they hold.
+    moves = [json.dumps(move) for move in record["moves"]]
     rows = [
         "    " + ", ".join(moves[i : i + _MOVES_A_LINE]) + ","
         for i in range(0, len(moves), _MOVES_A_LINE)

@@ -1,7 +1,7 @@
 """The quiet phases before politics: start player, voice cards, income (Y2 to Y4)."""
 
 from lacitta_nb.board import bits
-from lacitta_nb.errors import HiddenCard, NotFound
+from lacitta_nb.errors import HiddenCard, MissingCard
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import CIRCLES, PORT, QUARRY, UNKNOWN
 from lacitta_nb.rules.draft import Draft
@@ -23,7 +23,7 @@ def lay_voice(draft: Draft) -> None:
     """Four voice cards are laid out, the first face up (Y3)."""
     cards = draft.voice_deck[:CIRCLES]
     if len(cards) < CIRCLES:
-        raise NotFound("voice-deck-short", count=len(cards))
+        raise MissingCard("voice-deck-short", count=len(cards))
     if cards[0] == UNKNOWN:
         raise HiddenCard("hidden-voice")
     draft.voice, draft.voice_deck = cards, draft.voice_deck[CIRCLES:]

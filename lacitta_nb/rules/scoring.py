@@ -51,7 +51,7 @@ def scores(state: State) -> list[Score]:
         cities = state.cities_of(seat)
         citizens = sum(city.citizens for city in cities)
         bonus = BONUS_POINTS * sum(complete(state, city) for city in cities)
-        penalty = HUNGER_POINTS if counted and player.penalty else 0
+        penalty = HUNGER_POINTS if counted and player.penalty and not state.out(seat) else 0
         rows.append((citizens, bonus, penalty, citizens + bonus + penalty, player.gold))
     worth = [(not state.out(seat), row[3], row[4]) for seat, row in enumerate(rows)]
     return [

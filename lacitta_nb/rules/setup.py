@@ -35,7 +35,7 @@ def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, s
     """
     if not 2 <= len(names) <= 5:
         raise BadSetting("players-count", count=len(names))
-    if edition not in EDITIONS:
+    if edition not in tuple(EDITIONS):
         raise NotFound("no-edition", name=edition, names=", ".join(EDITIONS))
     if setup == "beginner":
         return _beginner(board, names, edition, seed)

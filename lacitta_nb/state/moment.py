@@ -38,12 +38,17 @@ class State(_Fields, Questions):
 
     __slots__ = ()
 
-    def seen_by(self, player: int) -> "State":
-        """This state as one player may know it; hidden cards read `?` (formats.md, section 5)."""
+    def seen_by(self, player: int | str) -> "State":
+        """This state as one player may know it; hidden cards read `?` (formats.md, section 5).
+
+        Raises:
+            NotFound: there is no such player.
+        """
+        seat = self.seat(player)
         return self._replace(
             table=self.table.with_seed(0),
-            players=tuple(_covered(p, own=i == player) for i, p in enumerate(self.players)),
-            voice=self._voice_for(player),
+            players=tuple(_covered(p, own=i == seat) for i, p in enumerate(self.players)),
+            voice=self._voice_for(seat),
             voice_deck=(UNKNOWN,) * len(self.voice_deck),
             deck=(UNKNOWN,) * len(self.deck),
             discard=_face_down(self.discard),

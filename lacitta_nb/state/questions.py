@@ -3,6 +3,7 @@
 from typing import Final
 
 from lacitta_nb.board import bits
+from lacitta_nb.errors import NotFound
 from lacitta_nb.kinds import (
     BUILDINGS,
     CITIZENS,
@@ -97,6 +98,19 @@ class Questions:
         for city in self.cities:
             found |= city.spaces
         return found
+
+    def seat(self, player: object) -> int:
+        """The number of a player, given by number or by a name that only one player has.
+
+        Raises:
+            NotFound: there is no such player.
+        """
+        names = [p.name for p in self.players]
+        if isinstance(player, str) and names.count(player) == 1:
+            return names.index(player)
+        if isinstance(player, int) and not isinstance(player, bool) and 0 <= player < len(names):
+            return player
+        raise NotFound("no-player", player=str(player), names=", ".join(names))
 
     def order(self) -> list[int]:
         """The seats from the start player on, clockwise."""

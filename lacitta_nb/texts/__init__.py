@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from lacitta_nb.kinds import UNKNOWN
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message, Pattern
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from lacitta_nb.events import Event
 
 LANGUAGE: Final = "en"
+_LONGEST: Final = 300
+"""Characters of a word in a sentence; of a longer one the beginning is shown."""
+_MOST: Final = 10**12
 
 
 def sentence(key: str, words: Mapping[str, str | int | float], *, language: str = LANGUAGE) -> str:
@@ -90,7 +95,8 @@ def name_of(word: str, *, language: str = LANGUAGE) -> str:
     >>> name_of("bread_and_circuses")
     'bread and circuses'
     """
-    return sentence(f"word-{word}", {}, language=language)
+    known = "unknown" if word == UNKNOWN else word
+    return sentence(f"word-{known}", {}, language=language)
 
 
 def a_name_of(word: str, *, language: str = LANGUAGE) -> str:
@@ -99,7 +105,8 @@ def a_name_of(word: str, *, language: str = LANGUAGE) -> str:
     >>> a_name_of("university")
     'a university'
     """
-    return _attribute(f"word-{word}", "a", language)
+    known = "unknown" if word == UNKNOWN else word
+    return _attribute(f"word-{known}", "a", language)
 
 
 def rule_text(number: str, *, language: str = LANGUAGE) -> str:
@@ -162,10 +169,16 @@ def _format(
     return " ".join(str(text).split())
 
 
-def _shown(value: str | float) -> str | int:
-    """Half points as people write them; whole ones as whole numbers."""
-    if not isinstance(value, float):
+def _shown(value: object) -> str | int:
+    """A word as a sentence shows it: half points as people write them, nothing endless.
+
+    Fluent takes neither long texts nor huge numbers, and a mistake may hold anything.
+    """
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST:
         return value
+    if not isinstance(value, float) or not abs(value) < _MOST:
+        text = str(value)
+        return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     whole = int(value)
     if value == whole:
         return whole

@@ -76,3 +76,6 @@ phase-feeding = Feeding
     .help = Each player needs one food for every citizen. Citizens without food leave, buildings without citizens fall, and whoever starves loses a turn next year.
 phase-over = The end
     .help = One point for every citizen, three for each city that offers culture, education and health; five less for hunger in the last year.
+
+word-unknown = face-down card
+    .a = a face-down card
