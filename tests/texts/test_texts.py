@@ -79,8 +79,9 @@ def test_every_thing_of_the_game_has_a_name() -> None:
     buildings = set(kinds.BUILDINGS)
     cards = {card for edition in kinds.EDITIONS.values() for card in edition.cards}
     words = buildings | cards | set(kinds.SERVICES) | set(kinds.LANDSCAPES)
-    assert {k.removeprefix("word-") for k in variables() if k.startswith("word-")} == words
-    assert all(name_of(word) for word in words)
+    named = {k.removeprefix("word-") for k in variables() if k.startswith("word-")}
+    assert named == words | {"unknown"}
+    assert all(name_of(word) for word in (*words, kinds.UNKNOWN))
     assert {a_name_of(b).split()[0] for b in buildings} == {"a", "an"}
     assert a_name_of("estate") == "an estate"
 
