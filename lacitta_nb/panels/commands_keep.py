@@ -28,7 +28,7 @@ def _seats(command: Command, players: int) -> list[Seat]:
 
 
 def _load(panel: "Controller", command: Command) -> None:
-    name = text_of(command, "name")
+    name = panel.files.file_name(text_of(command, "name"))
     game = panel.files.load(name)
     if _sure(panel, command, "panel-sure-load"):
         panel.replace(game)

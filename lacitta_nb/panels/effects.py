@@ -18,6 +18,10 @@ from lacitta_nb.state import City, State
 Words = dict[str, str | int | float]
 
 
+FEW_TILES: Final = 3
+"""Up to so many tiles of a stack the number that is left matters."""
+
+
 class Effect(NamedTuple):
     """One thing that would change: the key of its sentence and words; tone `good`, `bad` or ``."""
 
@@ -68,6 +72,7 @@ def effects(before: State, action: Action) -> list[Effect]:
     return [
         *_purse(before, after, player),
         *_food(before, after, player),
+        *_useless(before, action),
         *_cities(before, after, player),
         *_new_neighbours(before, after, player),
         *_stock(before, after, player, action),
@@ -90,6 +95,19 @@ def income(state: State, player: int) -> int:
     quarries = (space for city in cities for space in bits(city.spaces & state.built[QUARRY]))
     ports = sum((city.spaces & state.built[PORT]).bit_count() for city in cities)
     return ports + sum(state.table.mountains[space] for space in quarries)
+
+
+def _useless(before: State, action: Action) -> Iterator[Effect]:
+    """A building that may stand anywhere, but yields nothing there (P9)."""
+    if not action.space:
+        return
+    table, space = before.table, before.table.board.index[action.space]
+    if action.building == "quarry" and not table.mountains[space]:
+        yield Effect("panel-effect-pays-nothing", {"space": action.space}, "bad")
+    wheat = action.building in BUILDINGS and BUILDINGS[action.building].wheat
+    if (wheat or action.kind == "found") and not table.wheat[space]:
+        what = action.building or "castle"
+        yield Effect("panel-effect-no-wheat", {"building": what, "space": action.space}, "bad")
 
 
 def _food(before: State, after: State, player: int) -> Iterator[Effect]:
@@ -119,12 +137,16 @@ def _cities(before: State, after: State, player: int) -> Iterator[Effect]:
             words = {"castle": castle, "before": old.citizens, "after": city.citizens}
             yield Effect("panel-effect-citizens", words)
         if before.limit(old) != after.limit(city):
-            limit = after.limit(city)
-            words = {"castle": castle, "before": before.limit(old) or 0, "after": limit or 0}
-            yield Effect("panel-effect-limit", words, "good")
+            yield _limit(castle, before.limit(old), after.limit(city))
         spare = city.citizens - after.posts(city)
         if city.spaces != old.spaces and spare == 0:
             yield Effect("panel-effect-no-spare", {"castle": castle})
+
+
+def _limit(castle: str, before: int | None, after: int | None) -> Effect:
+    words: Words = {"castle": castle, "before": before or 0, "after": after or 0}
+    falls = after is not None and (before is None or after < before)
+    return Effect("panel-effect-limit", words, "bad" if falls else "good")
 
 
 def _services(before: State, after: State, old: City, city: City, castle: str) -> Iterator[Effect]:
@@ -173,13 +195,29 @@ def _stock(before: State, after: State, player: int, action: Action) -> Iterator
     if action.building:
         pair = BUILDINGS[action.building].pair.replace("/", " / ")
         left = after.tiles_left(action.building)
-        yield Effect("panel-effect-tiles", {"pair": pair, "after": left})
+        if left <= FEW_TILES:
+            yield Effect("panel-effect-tiles", {"pair": pair, "after": left})
     had, has = before.players[player].action_cards, after.players[player].action_cards
     if had != has:
         yield Effect("panel-effect-cards", {"before": had, "after": has})
     figures, left = before.figures_free(player), after.figures_free(player)
     if figures != left:
         yield Effect("panel-effect-figures", {"before": figures, "after": left})
+
+
+def worth(before: State, after: State, player: int) -> list[Effect]:
+    """What a player's cities offer and may hold, where that has changed: points and limits."""
+    spaces = before.table.board.spaces
+    olds = {city.castle: city for city in before.cities_of(player)}
+    found: list[Effect] = []
+    for city in after.cities_of(player):
+        old, castle = olds.get(city.castle), spaces[city.castle]
+        if old is None:
+            continue
+        found += _services(before, after, old, city, castle)
+        if before.limit(old) != after.limit(city):
+            found.append(_limit(castle, before.limit(old), after.limit(city)))
+    return found
 
 
 def hungry(state: State) -> list[Hunger]:

@@ -62,6 +62,8 @@ def choices_html(view: Json) -> str:
     parts = []
     if view["warnings"]:
         parts.append(f"⚠ {_title('hunger-ahead')}{_items(view['warnings'])}")
+    if view["dangers"]:
+        parts.append(f"⚠ {_title('dangers')}{_items(view['dangers'])}")
     if view["prompt"]:
         parts.append(_tag("b", _text(view["prompt"])))
     if view["plan"]:

@@ -51,6 +51,8 @@ class Files:
             PanelError: empty, too long, or with signs that lead out of the folder.
         """
         name = name.strip()
+        if not name:
+            raise PanelError("panel-no-name")
         too_long = len(name.encode()) > _FILE_BYTES
         if not _FILE_NAME.fullmatch(name) or name.startswith(".") or too_long:
             raise PanelError("panel-bad-name", name=name)

@@ -12,6 +12,7 @@ from lacitta_nb.game import Game
 from lacitta_nb.kinds import EDITIONS, YEARS
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dangers import dangers
 from lacitta_nb.panels.effects import comes_before, foreseen, growth_hungry
 from lacitta_nb.panels.view_choices import groups_view, prompt, questions_view
 from lacitta_nb.panels.view_computer import (
@@ -63,6 +64,7 @@ def view(panel: Controller) -> Json:
         "refused": panel.refused._asdict() if panel.refused else None,
         "preview": preview_view(panel),
         "warnings": warnings_view(panel),
+        "dangers": dangers_view(panel),
         "happened": happened_view(panel),
         "players": players_view(panel),
         "cards": cards_view(panel),
@@ -175,6 +177,23 @@ def warnings_view(panel: Controller) -> list[str]:
         for hunger in growth_hungry(seen)
         if hunger.player in coming
     ]
+
+
+def dangers_view(panel: Controller) -> list[str]:
+    """What would be lost as the table stands, if the people wished what the known cards ask for.
+
+    Of the person who must decide or has the screen alone; of all persons while nobody decides.
+    """
+    seen = panel.seen
+    persons = [place for place, seat in enumerate(panel.seats) if seat.player is None]
+    decision = seen.decision
+    mine = panel.asker if panel.asker is not None or decision is None else decision.player
+    seats = persons if mine is None else [mine] if mine in persons else []
+    found = dangers(seen, seats)
+    if len(seats) == 1:
+        return [danger.text for danger in found]
+    names = [player.name for player in seen.players]
+    return [f"{names[danger.seat]}: {danger.text}" for danger in found]
 
 
 def happened_view(panel: Controller) -> list[Json]:

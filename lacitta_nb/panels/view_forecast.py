@@ -75,7 +75,8 @@ def _about(panel: Controller, foresight: Foresight, names: list[str]) -> str:
     if not foresight.counted:
         return said
     title = preview_title(panel.seen, foresight.counted)
-    return f"{sentence('panel-forecast-counted', {'action': title})} {said}"
+    counted = sentence("panel-forecast-counted", {"action": title})
+    return f"{counted} {said}"
 
 
 def _lines(shown: Forecast, names: list[str]) -> list[str]:
@@ -106,7 +107,12 @@ def _more(found: tuple[OneMore, ...]) -> list[str]:
         come = sum(event.space == more.castle for event in more.gained)
         stay = sum(event.source == more.castle for event in more.spared)
         if come or stay:
-            words: dict[str, str | int] = {"service": more.service, "castle": more.castle}
-            words |= {"come": come, "stay": stay, "change": more.citizens}
+            words: dict[str, str | int] = {
+                "service": more.service,
+                "castle": more.castle,
+                "come": come,
+                "stay": stay,
+                "change": more.citizens,
+            }
             lines.append(capital(sentence("panel-one-more", words)))
     return lines or [sentence("panel-one-more-none", {})]

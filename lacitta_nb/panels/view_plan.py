@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from lacitta_nb.actions import Action
 from lacitta_nb.panels.badges import badge
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.effects import worth
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.panels.words import capital
+from lacitta_nb.rules import apply
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -66,10 +69,20 @@ def plan_view(panel: Controller) -> Json | None:
                 "more": space in options,
                 "less": space in counts,
                 "badge": badge(state, options[space]) if space in options else "",
+                "costs": _costs(state, options.get(space)),
             }
             for space in spaces
         ],
     }
+
+
+def _costs(state: State, action: Action | None) -> str:
+    """What falls with a building beside its food: points and limits."""
+    decision = state.decision
+    if action is None or decision is None or decision.kind != "demolish":
+        return ""
+    lost = worth(state, apply(state, action).state, decision.player)
+    return "; ".join(capital(sentence(effect.key, effect.words)) for effect in lost)
 
 
 def _plan_spaces(state: State) -> list[str]:
@@ -85,7 +98,11 @@ def _plan_label(state: State, space: str) -> str:
     decision = state.decision
     if decision is not None and decision.kind == "starve":
         city = state.city_of_castle(number)
-        words: dict[str, str | int] = {"castle": space, "citizens": city.citizens if city else 0}
+        words: dict[str, str | int] = {
+            "castle": space,
+            "citizens": city.citizens if city else 0,
+            "spare": max(0, city.citizens - state.posts(city)) if city else 0,
+        }
         return sentence("panel-row-city", words)
     building = state.building_at(number) or "castle"
     return capital(sentence("panel-row-building", {"building": building, "space": space}))

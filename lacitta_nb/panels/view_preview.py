@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from lacitta_nb.actions import Action
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import consequences, effects, foreseen, hungry, play_all
+from lacitta_nb.panels.dangers import Change, changed
+from lacitta_nb.panels.effects import (
+    Effect,
+    consequences,
+    effects,
+    foreseen,
+    hungry,
+    play_all,
+    worth,
+)
 from lacitta_nb.panels.words import capital
 from lacitta_nb.rules.cards import price
 from lacitta_nb.state import State
@@ -23,19 +32,36 @@ def preview_view(panel: Controller) -> Json | None:
     actions = panel.selection.ready()
     if not actions or panel.computer is not None:
         return None
+    foretold = _foretold(panel.seen, actions)
     return {
         "title": preview_title(panel.seen, actions),
         "action": "; ".join(str(action) for action in actions),
         "effects": _told(panel.seen, actions)
         if actions[0].kind in _TOLD
-        else _compared(panel.seen, actions[0]),
-        "warnings": _new_hunger(panel, actions),
+        else _compared(panel.seen, actions[0])
+        + [change._asdict() for change in foretold if change.tone == "good"],
+        "warnings": _new_hunger(panel, actions)
+        + [change.text for change in foretold if change.tone == "bad"],
     }
+
+
+def _foretold(state: State, actions: tuple[Action, ...]) -> list[Change]:
+    """What a turn would change under the wishes that the known voice cards ask for."""
+    if state.decision is None or state.decision.kind != "turn":
+        return []
+    return changed(state, play_all(state, actions).state, state.decision.player)
+
+
+def _line(effect: Effect) -> Json:
+    return {"text": capital(sentence(effect.key, effect.words)), "tone": effect.tone}
 
 
 def preview_title(state: State, actions: Sequence[Action]) -> str:
     """What confirming would play, in a few words."""
     action = actions[0]
+    if state.decision is not None and state.decision.kind == "give_up_roads":
+        roads = sum(a.kind == "demolish" for a in actions)
+        return sentence("panel-do-done", {"roads": roads})
     if action.kind in _PLANNED_ACTIONS:
         spaces = ", ".join(a.space for a in actions)
         return sentence(f"panel-do-{action.kind}", {"space": spaces, "count": len(actions)})
@@ -62,10 +88,7 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
 
 
 def _compared(state: State, action: Action) -> list[Json]:
-    return [
-        {"text": capital(sentence(effect.key, effect.words)), "tone": effect.tone}
-        for effect in effects(state, action)
-    ]
+    return [_line(effect) for effect in effects(state, action)]
 
 
 def _told(state: State, actions: tuple[Action, ...]) -> list[Json]:
@@ -73,7 +96,9 @@ def _told(state: State, actions: tuple[Action, ...]) -> list[Json]:
     effects_told = consequences(foreseen(state, actions), names)
     if not effects_told and actions[0].kind == "wish":
         return [{"text": sentence("panel-forecast-none", {}), "tone": ""}]
-    return [{"text": sentence(e.key, e.words), "tone": e.tone} for e in effects_told]
+    if state.decision is not None and actions[0].kind == "demolish":
+        effects_told += worth(state, play_all(state, actions).state, state.decision.player)
+    return [_line(effect) for effect in effects_told]
 
 
 def _new_hunger(panel: Controller, actions: tuple[Action, ...]) -> list[str]:

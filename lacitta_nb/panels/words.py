@@ -31,6 +31,7 @@ KEYS: Final = (
         "signs",
         "sign-plate",
         "hunger-ahead",
+        "dangers",
         "falls",
         "stays",
         "before",
@@ -46,6 +47,7 @@ KEYS: Final = (
         "remove",
     ),
     *("forecast-switch", "forecast-now", "forecast-then", "forecast-more", "hint", "hint-close"),
+    *("lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
     *("play", "stop", "stopping", "pace", "seats", "left", "forecast-assumed", "on", "off", "take"),
 )
 

@@ -63,7 +63,7 @@ event-golden_times = Golden times{ $gold ->
 event-rich_harvest = Rich harvest: { $player }'s farm at { $space } yields double this year, { $amount } food more.
 event-looked = { $player } looked at { $circles ->
         [3] all three hidden voice cards
-       *[other] the hidden voice cards on circles { $first } and { $last }
+       *[other] the hidden voice cards { $first } and { $last }
     }{ $gold ->
         [0] {""}
        *[other] {""} for { $gold } gold
@@ -73,12 +73,12 @@ event-passed = { $player } passed{ $amount ->
        *[other] {""} and took the top political card face down
     }.
 event-forfeited = { $player } lost a turn for last year's hunger: one action card goes face down unused.
-event-drawn = New on display, at place { $amount }: { NAME($card) }.
+event-drawn = The next political card is { A($card) }, at place { $amount } of the display.
 event-reshuffled = The political deck was empty, so the { $amount ->
         [one] card of the discard was
        *[other] { $amount } cards of the discard were
     } shuffled into a new one.
-event-revealed = The voice card on circle { $amount } asks for { NAME($service) }.
+event-revealed = Voice card { $amount } asks for { NAME($service) }.
 event-wished = The voice of the people has spoken: citizens want { NAME($service) }.
 event-wish_chosen = { $player } chose { NAME($service) } as the wish that the city at { $space } applies.
 event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $more } against { $fewer }.
@@ -108,13 +108,16 @@ event-fed = { $player } fed { $amount ->
        *[other] all { $amount } citizens
     } with { $food } food.
 event-hungry = { $player } has { $food } food, which is { $amount } too little: { $amount ->
-        [one] 1 citizen leaves
-       *[other] { $amount } citizens leave
-    } for hunger.
-event-starved = Hunger drove a citizen from { $player }'s city at { $space }.
+        [one] 1 citizen has to leave
+       *[other] { $amount } citizens have to leave
+    } because of hunger.
+event-starved = Hunger drove { $amount ->
+        [one] a citizen
+       *[other] { $amount } citizens
+    } from { $player }'s city at { $space }.
 event-penalty = { $rule ->
-        [E2] { $player } starved in the last year, which costs 5 points.
-       *[other] { $player } starved, so next year the first turn only turns an action card face down.
+        [E2] { $player } went hungry in the last year, which costs 5 points.
+       *[other] { $player } went hungry, so next year's first turn is lost.
     }
 event-figures_home = { $amount ->
         [one] 1 figure went

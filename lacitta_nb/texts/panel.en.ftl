@@ -7,14 +7,15 @@ panel-changed-elsewhere = The game was changed by other code, so the panel now s
 panel-nothing-chosen = Nothing is ready to be confirmed: first choose what to do, and where.
 panel-no-such-choice = “{ $choice }” can't be chosen at this moment.
 panel-plan-full = That is enough already. Take something out of the plan first.
-panel-new-done = A new game begins. Its seed is { $seed }. In Python it is the panel's .game.
+panel-new-done = A new game has begun; its seed is { $seed }.
 panel-sure-new = The game on the table is not saved. Begin a new one all the same?
 panel-sure-load = The game on the table is not saved. Replace it all the same?
 panel-sure-replace = There is a file { $name } already. Replace it?
-panel-loaded = Loaded { $name }. In Python the game is now the panel's .game.
-panel-a-code = the game code
-panel-saved = Saved as { $name }, in the folder of this notebook.
+panel-loaded = { $name } is loaded.
+panel-a-code = The game code
+panel-saved = { $name } is saved, in the folder of this notebook.
 panel-unexpected = Something went wrong in the program ({ $kind }: { $text }). The game is as it was before this click.
+panel-no-name = Type a name for the file first.
 panel-bad-name = “{ $name }” is no name for a file. Use letters and numbers, without / or \, at most 100.
 panel-no-file = There is no file { $name } in the folder of this notebook.
 panel-no-file-but = There is no file { $name } in the folder of this notebook. There are: { $there }.
@@ -64,7 +65,7 @@ panel-price = { $least } gold
 panel-price-range = { $least } to { $most } gold
 panel-ask-space = Where?
 panel-ask-second = A second road?
-panel-ask-source = From which castle does the settler come?
+panel-ask-source = From which castle does its citizen come? Click a castle on the board, or choose here:
 panel-ask-building = Which building?
 panel-ask-service = Which service?
 panel-ask-amount = How many?
@@ -73,11 +74,11 @@ panel-amount = { $amount } { $gold ->
         [0] (free)
        *[other] ({ $gold } gold)
     }
-panel-circles-two = { $first } and { $last } (free)
+panel-circles-two = Cards { $first } and { $last } (free)
 panel-circles-all = All three (2 gold)
 panel-decide-place = { $player } places a castle.
 panel-decide-turn = What does { $player } do?
-panel-decide-penalty = { $player } starved last year and loses this turn.
+panel-decide-penalty = { $player } starved last year, so this turn is lost. Confirm to go on.
 panel-decide-wish = There are two wishes. Which one does { $player }'s city at { $castle } answer?
 panel-confirm-or-change = Confirm, or choose something else.
 panel-where-place = Choose a space for the castle.
@@ -116,7 +117,7 @@ panel-do-roads = { $second ->
        *[other] {""} with the master builder for { $gold } gold
     }
 panel-do-gold = Take 2 gold
-panel-do-found = Found a city at { $space }; the settler comes from { $source }
+panel-do-found = Found a city at { $space }; its citizen comes from { $source }
 panel-do-place = Place a castle at { $space }
 panel-do-bread-and-circuses = { $amount ->
         [one] 1 figure
@@ -138,17 +139,21 @@ panel-do-golden-times = { $amount ->
 panel-do-rich-harvest = Rich harvest on the farm at { $space }
 panel-do-closeness = { $circles ->
         [3] Look at all three hidden voice cards for 2 gold
-       *[other] Look at the voice cards on circles { $first } and { $last }
+       *[other] Look at the hidden voice cards { $first } and { $last }
     }
-panel-do-pass = Pass: take the top political card face down
-panel-do-forfeit = Turn one action card face down
+panel-do-pass = Pass: nothing is built or bought; the top political card of the deck is set aside unseen
+panel-do-forfeit = Lose the turn: one action card goes face down, unused
 panel-do-wish = The city at { $space } answers the wish for { NAME($service) }
 panel-do-demolish = What falls: { $space }
 panel-do-starve = { $count ->
         [one] A citizen leaves
        *[other] { $count } citizens leave
-    } for hunger
-panel-do-done = Give up no more roads
+    } because of hunger
+panel-do-done = { $roads ->
+        [0] Give up no roads
+        [one] Give up this road
+       *[other] Give up these { $roads } roads
+    }
 panel-effect-gold = Gold: { $before } → { $after }
 panel-effect-income = Income: { $before } → { $after } gold a year
 panel-effect-food = Food: { $before } → { $after } for { $citizens ->
@@ -158,6 +163,14 @@ panel-effect-food = Food: { $before } → { $after } for { $citizens ->
         [0] {""}
        *[other] , { $short } too little
     }
+panel-effect-pays-nothing = It would pay 0 gold: no mountain lies beside { $space }
+panel-effect-no-wheat = { $building ->
+        [castle] The castle
+       *[other] It
+    } would yield { $building ->
+        [large_farm] only 1
+       *[other] 0
+    } food: no wheat lies beside { $space }
 panel-effect-city = A new city at { $castle } with { $citizens ->
         [one] 1 citizen
        *[other] { $citizens } citizens
@@ -170,7 +183,7 @@ panel-effect-limit = { $castle } may hold { $before ->
         [0] any number
        *[other] { $after }
     } citizens
-panel-effect-no-spare = Nobody is left to spare in the castle { $castle } for another building
+panel-effect-no-spare = Nobody is left to spare in { $castle }: no further building there for now, and each citizen lost costs a building
 panel-effect-service = { NAME($service) } in { $castle }: { $before } → { $after }
 panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (best neighbour: { $most })
 panel-effect-neighbour = New neighbour of { $castle }: { $owner }'s city at { $other } (culture { $culture }, education { $education }, health { $health })
@@ -193,8 +206,45 @@ panel-planned-give_up_roads = Confirm, or change the plan.
 panel-row-city = City at { $castle }, { $citizens ->
         [one] 1 citizen
        *[other] { $citizens } citizens
+    }: { $spare ->
+        [0] nobody to spare, so each who leaves costs a building
+       *[other] { $spare } to spare
     }
 panel-row-building = { NAME($building) } at { $space }
+
+## Dangers
+
+panel-danger = If the people want { $two ->
+        [none] { NAME($one) }
+       *[other] { NAME($one) } and { NAME($two) }
+    }{ $why ->
+        [open] {""} (the open card)
+        [looked] {""} (a card that was looked at)
+       *[spoken] , as they do this year
+    }:
+panel-danger-end = { $player }'s { $castle }
+panel-danger-leave = { $castle } loses { $count ->
+        [one] a citizen to { $cities }
+       *[other] { $count } citizens (to { $cities })
+    }
+panel-danger-come = { $castle } takes { $count ->
+        [one] a citizen from { $cities }
+       *[other] { $count } citizens (from { $cities })
+    }
+panel-danger-demolished = the { NAME($building) } at { $space } falls{ $food ->
+        [0] {""}
+       *[other] {""} and its { $food } food is lost
+    }
+panel-danger-over-limit = the limit of { $space } falls, and { $amount ->
+        [one] 1 citizen above it leaves
+       *[other] { $amount } citizens above it leave
+    }
+panel-danger-city-lost = the whole city { $space } is gone
+panel-danger-out = { $player } is out of the game
+panel-danger-hungry = { $player } then lacks { $amount } food, and { $amount ->
+        [one] 1 citizen leaves
+       *[other] as many citizens leave
+    }
 
 ## Hunger, forecast, voice
 
@@ -207,20 +257,20 @@ panel-forecast-none = Nobody would move.
 panel-would-migrated = { $player }'s city at { $space } would take a citizen from { $other }'s city at { $source } ({ NAME($service) } { $more } against { $fewer }).
 panel-would-no-room = { $other }'s city at { $source } would lose a citizen to { $player }'s city at { $space } ({ NAME($service) } { $more } against { $fewer }), which is full: the citizen would be lost.
 panel-would-starved = { $count ->
-        [one] A citizen leaves
-       *[other] { $count } citizens leave
-    } { $player }'s city at { $space }.
-panel-would-demolished = The { NAME($building) } at { $space } falls{ $food ->
+        [one] A citizen
+       *[other] { $count } citizens
+    } would leave { $player }'s city at { $space } because of hunger.
+panel-would-demolished = The { NAME($building) } at { $space } would fall{ $food ->
         [0] {""}
-       *[other] , and { $food } food is lost
+       *[other] , and { $food } food be lost
     }.
 panel-would-over-limit = { $amount ->
         [one] A citizen
        *[other] { $amount } citizens
     } above the new limit of { $player }'s city at { $space } would leave.
-panel-would-road-given-up = The road at { $space } goes back to the supply.
-panel-would-city-lost = { $player }'s city at { $space } is gone.
-panel-would-out = { $player } has no building left and is out of the game.
+panel-would-road-given-up = The road at { $space } would go back to the supply.
+panel-would-city-lost = { $player }'s city at { $space } would be gone.
+panel-would-out = { $player } would have no building left and be out of the game.
 panel-forecast-about = { $player ->
         [nobody] Chances: as far as everybody can know.
        *[other] Chances: as far as { $player } can know.
@@ -249,10 +299,10 @@ panel-one-more = One more { NAME($service) } in { $castle }: { $come ->
 panel-one-more-none = Nobody would move in or stay because of it.
 panel-hand-over = Only { $player } should look at the screen now.
 panel-i-am = I am { $player }: show the cards
-panel-secret = Circle { $circle }: { NAME($service) }
+panel-secret = Voice card { $circle }: { NAME($service) }
 panel-voice-none = not laid yet
 panel-voice-hidden = face down
-panel-card-unseen = unseen
+panel-card-unseen = face-down card
 panel-cards-many = { $card } ×{ $count }
 
 ## Computer players and hints
@@ -308,7 +358,11 @@ panel-space-city = The city at { $castle } has { $citizens ->
 ## Words on the panel
 
 panel-ui-panel = La Città
-panel-ui-board = Board. Arrow keys move, Enter chooses, Escape cancels.
+panel-ui-board = Board. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels.
+panel-ui-keys = Keys: arrows move · Shift + arrow, n, p: next marked space · Home: the best · Enter chooses · Escape cancels
+panel-ui-lost = Not connected: run the cell again.
+panel-ui-step = Step
+panel-ui-next-step = To go on, press Step: it runs the phase that is marked above.
 panel-ui-phases = Phases of the year
 panel-ui-run = Run to the next decision
 panel-ui-confirm = Confirm
@@ -318,6 +372,9 @@ panel-ui-undo-decision = To last decision
 panel-ui-undo-year = To start of year
 panel-ui-redo = Redo
 panel-ui-redo-decision = To next decision
+panel-ui-redo-end = To the end
+panel-ui-undo-none = Nothing has been played yet that could be taken back.
+panel-ui-redo-none = Nothing was taken back that could be played again.
 panel-ui-coordinates = Coordinates
 panel-ui-changes = This would change
 panel-ui-happened = What happened
@@ -367,8 +424,8 @@ panel-ui-stopping = Stopping …
 panel-ui-pace = Pace
 panel-ui-seats = Who plays
 panel-ui-left = left
-panel-ui-look = Looked at the voice cards:
-panel-ui-show = Show to
+panel-ui-look = Hidden voice cards were looked at by:
+panel-ui-show = Show them to
 panel-ui-hide = Hide the cards
 panel-ui-back = Back
 panel-ui-here = Possible here
@@ -415,9 +472,10 @@ panel-ui-signs = What the signs mean
 panel-ui-sign-castle = castle; the number is the citizens in it, and one must stay
 panel-ui-sign-plate = on the plate of a city: citizens / limit, below it culture, education and health
 panel-ui-hunger-ahead = Heading for hunger
-panel-ui-falls = falls
-panel-ui-stays = stays
-panel-ui-before = cards of this year:
+panel-ui-dangers = What would be lost as things stand
+panel-ui-falls = ✓ Falls
+panel-ui-stays = Let it fall
+panel-ui-before = Taken this year:
 panel-ui-more = one more
 panel-ui-less = one less
 panel-ui-order = Turn order

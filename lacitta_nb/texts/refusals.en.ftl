@@ -17,7 +17,7 @@ supply-empty = The common supply has no citizen left, and a market takes its cit
 founded-already = You have founded a city this year; another one must wait for the next year.
 no-castle-left = All your four castles stand on the board, so there is none left for a new city.
 city-too-near = { $space } is too near to the city of { $castle }: at least three empty spaces must lie between a new city and every other one.
-not-own-castle = { $space } holds no castle of yours; name the space of one of your castles.
+not-own-castle = { $space } holds no castle of yours; choose one of your castles.
 
 not-own-building = { $space } holds no building of yours; choose one that offers a service.
 offers-nothing = The { NAME($building) } at { $space } offers no service; figures go on a building that offers culture, education or health.

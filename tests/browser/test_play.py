@@ -91,7 +91,7 @@ def play_the_turns(panel: PanelPage) -> None:
 def look_behind_the_curtain(panel: PanelPage) -> None:
     panel.shot("curtain")
     panel.click(panel.role("reveal"))
-    expect(panel.role("secret")).to_contain_text("Circle 2")
+    expect(panel.role("secret")).to_contain_text("Voice card 2")
     panel.click(panel.role("hide"))
     expect(panel.role("secret")).to_have_count(0)
 
@@ -151,7 +151,7 @@ def test_undo_save_reload_and_load(lab: Server, browser: Browser) -> None:
         panel.play("gold")
         saved = panel.table(), panel.board()
         panel.save_as("my year")
-        expect(panel.role("status")).to_contain_text("Saved as my year.json")
+        expect(panel.role("status")).to_contain_text("my year.json is saved")
         page.load()
         panel = opened(page)
         assert (panel.table(), panel.board()) == fresh
@@ -159,7 +159,7 @@ def test_undo_save_reload_and_load(lab: Server, browser: Browser) -> None:
         panel.load("my year")
         # The game that was begun is not saved, so the panel asks before it gives it up.
         panel.click(panel.role("yes"))
-        expect(panel.role("status")).to_contain_text("Loaded my year")
+        expect(panel.role("status")).to_contain_text("my year.json is loaded")
         assert (panel.table(), panel.board()) == saved
         expect(panel.role("whose")).to_contain_text("Clara's turn")
         panel.shot("loaded")

@@ -48,17 +48,17 @@ TEXTS: list[tuple[str, str, str]] = [
      "holds more than 25,000 values, so it is no file of this game"),
     (HEAD + '"x": "' + "x" * 2_000_000 + '"}', "",
      "is longer than 2,000,000 characters, so it is no file of this game"),
-    ("lc1.", "game code", "is damaged: its end is missing or does not belong to it"),
+    ("lc1.", "game code", "its end is missing or does not belong to it; copy it again"),
     ("lc1.***", "game code",
-     "is damaged: it has letters that no game code has, or some are missing"),
+     "it has letters that no game code has, or some are missing; copy it again"),
     ("lc1.é", "game code",
-     "is damaged: it has letters that no game code has, or some are missing"),
-    ("lc1.abcd", "game code", "is damaged: it can't be unpacked"),
+     "it has letters that no game code has, or some are missing; copy it again"),
+    ("lc1.abcd", "game code", "it was changed or cut somewhere; copy it again"),
     ("lc2.abcd", "game code",
      '"lc2." was written by a later version of lacitta_nb; this one reads "lc1."'),
     ("lc1." + "A" * 1_000_000, "game code", "is longer than 1,000,000 characters"),
     (to_code(POSITION)[:-8], "game code",
-     "is damaged: its end is missing or does not belong to it"),
+     "its end is missing or does not belong to it; copy it again"),
     ("no such file.json", "no such file.json", "there is no such file"),
     ("a\0b", "a\0b", "can't be read: embedded null byte"),
 ]  # fmt: skip
@@ -87,7 +87,7 @@ def test_a_game_code_with_something_behind_its_end_is_refused() -> None:
     load(packed(content))
     expect(
         packed(content + b"more"), "game code",
-        "is damaged: its end is missing or does not belong to it",
+        "its end is missing or does not belong to it; copy it again",
     )  # fmt: skip
 
 

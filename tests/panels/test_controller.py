@@ -259,7 +259,7 @@ def test_the_voice_cards_looked_at_show_behind_the_curtain_only() -> None:
     assert shown["look"]["ask"]
     assert shown["look"]["cards"] == []
     click(panel, "reveal")
-    assert view(panel)["look"]["cards"] == ["Circle 2: culture", "Circle 4: education"]
+    assert view(panel)["look"]["cards"] == ["Voice card 2: culture", "Voice card 4: education"]
     assert [card["service"] for card in view(panel)["cards"]["voice"]] == ["health", "", "", ""]
     click(panel, "choose", choice="gold")
     assert view(panel)["look"]["cards"] == []
@@ -277,7 +277,7 @@ def test_nothing_hidden_reaches_the_panel() -> None:
     click(panel, "choose", choice="pass")
     click(panel, "confirm")
     assert [card.card for card in panel.seen.players[0].face_down] == ["?"]
-    assert "unseen" in view(panel)["players"][0]["face_down"]
+    assert "face-down card" in view(panel)["players"][0]["face_down"]
 
 
 def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:

@@ -25,7 +25,6 @@ def test_a_farm_brings_food_and_a_new_neighbour() -> None:
     assert told(politics(), "build farm A3") == [
         "Food: 6 → 9 for 7 citizens",
         "New neighbour of A1: Blu's city at C2 (culture 0, education 0, health 0)",
-        "Tiles left of farm / quarry: 39",
         "Action cards: 3 → 2",
     ]
 
@@ -36,7 +35,6 @@ def test_a_market_lifts_the_limit_and_brings_a_mouth_to_feed() -> None:
         "Food: 6 → 6 for 8 citizens, 2 too little",
         "Citizens in F2: 3 → 4",
         "F2 may hold 5 → 8 citizens",
-        "Tiles left of market: 14",
         "Action cards: 3 → 2",
     ]
 
@@ -55,7 +53,7 @@ def test_a_price_and_a_castle_with_nobody_to_spare_are_told() -> None:
     game = politics(citizens=3)
     lines = told(game, "palace A3")
     assert "Gold: 1 → 0" in lines
-    assert "Nobody is left to spare in the castle A1 for another building" in lines
+    assert any(line.startswith("Nobody is left to spare in A1: ") for line in lines)
 
 
 def test_badges_say_what_each_space_yields() -> None:

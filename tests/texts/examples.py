@@ -109,7 +109,7 @@ EVENTS = [
     ),
     (
         Event("looked", "P18", player=0, circles=(2, 4)),
-        "Rosso looked at the hidden voice cards on circles 2 and 4.",
+        "Rosso looked at the hidden voice cards 2 and 4.",
     ),
     (
         Event("looked", "P18", player=0, circles=(2, 3, 4), gold=2),
@@ -129,7 +129,7 @@ EVENTS = [
     ),
     (
         Event("drawn", "P11", card="golden_times", amount=7),
-        "New on display, at place 7: golden times.",
+        "The next political card is golden times, at place 7 of the display.",
     ),
     (
         Event("reshuffled", "P12", amount=12),
@@ -140,7 +140,7 @@ EVENTS = [
     ),
     (
         Event("revealed", "V1", service="culture", amount=3),
-        "The voice card on circle 3 asks for culture.",
+        "Voice card 3 asks for culture.",
     ),
     (
         Event("wished", "V1", service="culture"),
@@ -245,17 +245,17 @@ EVENTS = [
     (Event("fed", "F1", player=0, amount=1, food=9), "Rosso fed the only citizen with 9 food."),
     (
         Event("hungry", "F2", player=0, amount=1, food=5),
-        "Rosso has 5 food, which is 1 too little: 1 citizen leaves for hunger.",
+        "Rosso has 5 food, which is 1 too little: 1 citizen has to leave because of hunger.",
     ),
     (
-        Event("starved", "F2", player=0, space="A1"),
+        Event("starved", "F2", player=0, space="A1", amount=1),
         "Hunger drove a citizen from Rosso's city at A1.",
     ),
     (
         Event("penalty", "F3", player=0),
-        "Rosso starved, so next year the first turn only turns an action card face down.",
+        "Rosso went hungry, so next year's first turn is lost.",
     ),
-    (Event("penalty", "E2", player=0), "Rosso starved in the last year, which costs 5 points."),
+    (Event("penalty", "E2", player=0), "Rosso went hungry in the last year, which costs 5 points."),
     (Event("figures_home", "Y6", player=0, amount=2), "2 figures went back to Rosso."),
     (
         Event("year_ended", "Y6", year=3),

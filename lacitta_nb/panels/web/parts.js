@@ -41,46 +41,54 @@ function headPart(c) {
 
 function barPart(c) {
   const { view, words } = c;
-  const back = (to, label, enabled, role) => button(label, { do: role, to }, {
-    "data-role": `${role}-${to}`, "aria-disabled": enabled ? null : "true", class: "lc-quiet" });
+  const back = (role, to, arrow, label) => {
+    const why = view.back[role] ? null : words[`${role}-none`];
+    return button([h("span", { "aria-hidden": "true" }, arrow), h("span", { class: to === "one" ? null : "lc-long" }, label)],
+      { do: role, to }, { "data-role": `${role}-${to}`, "aria-disabled": why && "true", "data-reason": why, "aria-label": label,
+        title: why ? `${label}. ${why}` : label, class: "lc-quiet" });
+  };
   return [
     autoPart(c),
     button(view.step.label, { do: "step" }, { "data-role": "step", class: "lc-main",
+      "data-longest": longestStep(c),
       "aria-disabled": view.step.enabled ? null : "true", title: view.step.why || null,
       "data-reason": view.step.why || null }),
     button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null,
       "aria-disabled": view.step.run ? null : "true" }),
     autoText(c),
     h("span", { class: "lc-group" },
-      back("year", words["undo-year"], view.back.undo, "undo"),
-      back("decision", words["undo-decision"], view.back.undo, "undo"),
-      back("one", words.undo, view.back.undo, "undo"),
-      back("one", words.redo, view.back.redo, "redo"),
-      back("decision", words["redo-decision"], view.back.redo, "redo")),
+      back("undo", "year", "⏮", words["undo-year"]),
+      back("undo", "decision", "⏪", words["undo-decision"]),
+      back("undo", "one", "↶", words.undo),
+      back("redo", "one", "↷", words.redo),
+      back("redo", "decision", "⏩", words["redo-decision"]),
+      back("redo", "end", "⏭", words["redo-end"])),
     h("button", { type: "button", "data-local": "coordinates", "data-role": "coordinates",
       class: "lc-quiet", "aria-pressed": String(c.local.coordinates) }, words.coordinates),
   ];
 }
 
+// The button is as wide as its longest words, so that nothing beside it moves.
+function longestStep(c) {
+  const words = c.view.phases.map((phase) => `${c.words.step}: ${phase.title}`);
+  return words.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+}
+
 function noticePart(c) {
-  const { view, words } = c;
-  const notice = c.local.notice || view.notice;
   return [
-    (view.look.ask || view.look.cards.length > 0) && lookPart(c),
-    notice && h("div", { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
-      h("span", {}, notice.text),
-      notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", {}, notice.trace))),
-    view.question && h("div", { class: "lc-notice lc-question", "data-role": "question" }, view.question, " ",
-      button(words.yes, { do: "yes" }, { "data-role": "yes" }), " ", button(words.no, { do: "no" }, { "data-role": "no" })),
+    c.local.lost && h("div", { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
+      h("strong", {}, c.words.lost)),
+    answersPart(c, "bar"),
   ];
 }
 
 function choicesPart(c) {
   const { view, words } = c;
-  if (view.scores.length) return scorePart(c);
+  if (view.scores.length) return answersPart(c, "choices");
   return [
-    view.warnings.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
-      h("strong", {}, `⚠ ${words["hunger-ahead"]}`), h("ul", {}, view.warnings.map((text) => h("li", {}, text)))),
+    view.warnings.length + view.dangers.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
+      [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length).map(([key, lines]) => [
+        h("strong", {}, `⚠ ${words[key]}`), h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))])),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
     hintsPart(c),
@@ -92,14 +100,22 @@ function choicesPart(c) {
     view.questions.map((question) => h("div", { class: "lc-choices", role: "group", "data-key": question.facet,
       "data-question": question.facet, "aria-label": question.title },
       h("h4", {}, question.title),
-      question.options.map((option) => button(option.label,
+      question.options.map((option) => button([optionSign(c, question.facet, option.value), option.label],
         { do: "pick", facet: question.facet, value: option.value }, {
           "data-option": `${question.facet} ${option.value}`, "aria-pressed": String(option.chosen),
           "aria-disabled": option.enabled ? null : "true", "data-reason": reasonText(c, option.reason) || null })))),
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
+    view.step.enabled && !view.decision && h("p", { class: "lc-faint" },
+      words[view.back.undo ? "next-step" : "nothing-yet"]),
     previewPart(c),
+    answersPart(c, "choices"),
   ];
+}
+
+function optionSign(c, facet, value) {
+  const name = { building: `b-${value}`, service: `v-${value}` }[facet];
+  return c.signs.has(name) && sign(c, name);
 }
 
 function signsPart(c) {
@@ -125,7 +141,8 @@ function planPart(c) {
   if (!plan) return null;
   return h("ul", { class: "lc-plan", "data-role": "plan", "data-left": plan.left }, plan.rows.map((row) =>
     h("li", { "data-key": row.space, "data-plan": row.space },
-      h("span", {}, row.label, plan.kind !== "starve" && row.badge && h("small", {}, ` ${row.badge}`)),
+      h("span", {}, row.label, plan.kind !== "starve" && row.badge && h("small", {}, ` ${row.badge}`),
+        row.costs && h("small", { class: "lc-costs" }, ` ${row.costs}`)),
       plan.kind === "starve"
         ? h("span", { class: "lc-stepper" },
           button("−", { do: "unplan", space: row.space }, { "data-role": "less", "aria-label": `${row.label}: ${words.less}`,
@@ -155,6 +172,7 @@ function previewPart(c) {
 
 function scorePart(c) {
   const { view, words } = c;
+  if (!view.scores.length) return null;
   const heads = [words.rank, words.player, words.citizens, words.bonus, words.hunger, words.points, words.gold];
   return h("table", { class: "lc-scores", "data-role": "scores" }, h("caption", {}, words.result),
     h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
@@ -166,6 +184,7 @@ function scorePart(c) {
 function happenedPart(c) {
   const { view, words } = c;
   return [
+    answersPart(c, "happened"),
     forecastPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c),
     view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
@@ -176,7 +195,6 @@ function happenedPart(c) {
     toldPart(c),
     view.happened.length > 0 && [h("h4", {}, words.happened),
       h("ul", { class: "lc-happened", "data-role": "happened" }, view.happened.map((line) => logLine(c, line)))],
-    view.step.enabled && !view.back.undo && !view.happened.length && h("p", { class: "lc-faint" }, words["nothing-yet"]),
     signsPart(c),
   ];
 }
@@ -190,11 +208,11 @@ function lookPart(c) {
   const { look } = c.view;
   const { words } = c;
   if (look.cards.length) {
-    return h("div", { class: "lc-curtain", "data-role": "secret" },
+    return h("div", { class: "lc-curtain", "data-role": "secret", tabindex: "-1" },
       look.cards.map((text) => h("p", {}, text)), button(words.hide, { do: "hide" }, { "data-role": "hide" }));
   }
   if (look.ask) {
-    return h("div", { class: "lc-curtain", "data-role": "curtain" }, h("p", {}, look.ask),
+    return h("div", { class: "lc-curtain", "data-role": "curtain", tabindex: "-1" }, h("p", {}, look.ask),
       button(look.confirm, { do: "reveal" }, { "data-role": "reveal", class: "lc-main" }), " ",
       button(words.back, { do: "hide" }, { "data-role": "hide" }));
   }

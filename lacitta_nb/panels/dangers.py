@@ -1,0 +1,193 @@
+"""What a player would lose, and to whom, if the people wished what the known voice cards ask for.
+
+Everything comes from forecasts of the table as those at the screen may know it, with nobody acting
+any more; what an action changes is the difference of two forecasts.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from lacitta_nb.errors import BadSetting
+from lacitta_nb.events import Event
+from lacitta_nb.kinds import UNKNOWN
+from lacitta_nb.panels.effects import growth_hungry
+from lacitta_nb.panels.foresight import foreseeable
+from lacitta_nb.rules.voice import wishes
+from lacitta_nb.state import State
+from lacitta_nb.study.forecast import MOVES, Forecast, forecast_for
+from lacitta_nb.study.odds import Wishes
+from lacitta_nb.texts import sentence
+
+_FALLS = ("demolished", "over_limit", "city_lost", "out")
+
+
+class Likely(NamedTuple):
+    """A wish that may come; `why`: `open` card, a card `looked` at, or `spoken` by the people."""
+
+    wishes: Wishes
+    why: str
+
+
+class Danger(NamedTuple):
+    """What one player would lose (or gain) under one wish, in words."""
+
+    seat: int
+    likely: Likely
+    text: str
+
+
+class Change(NamedTuple):
+    """What an action would change under one wish, in words; tone `good` or `bad`."""
+
+    text: str
+    tone: str
+
+
+def likely_wishes(seen: State) -> list[Likely]:
+    """The wishes that the known voice cards ask for; the people's own once they have spoken.
+
+    Args:
+        seen: the moment, as those at the screen may know it.
+    """
+    if not foreseeable(seen) or not seen.voice or seen.phase == "feeding":
+        return []
+    if UNKNOWN not in seen.voice:
+        spoken = seen.phase == "migration"
+        return [Likely(wishes(seen.voice), "spoken" if spoken else "looked")]
+    known = dict.fromkeys(card for card in seen.voice if card != UNKNOWN)
+    return [Likely((card,), "open" if card == seen.voice[0] else "looked") for card in known]
+
+
+def _foreseen(state: State, likely: Likely) -> Forecast | None:
+    """The forecast for a wish, or None where these can't be the wishes."""
+    try:
+        return forecast_for(state, likely.wishes)
+    except BadSetting:
+        return None
+
+
+def dangers(seen: State, seats: Iterable[int]) -> list[Danger]:
+    """What these players would lose as the table stands, one danger a player and wish.
+
+    Args:
+        seen: the moment, as those at the screen may know it.
+        seats: whose losses are asked about.
+    """
+    wanted = list(seats)
+    found = []
+    short = {hunger.player: hunger.citizens - hunger.food for hunger in growth_hungry(seen)}
+    for likely in likely_wishes(seen):
+        forecast = _foreseen(seen, likely)
+        for seat in wanted if forecast else ():
+            assert forecast is not None
+            lost = [e for e in _losses(forecast, seat) if _hunger(e) > short.get(seat, 0)]
+            if lost:
+                found.append(Danger(seat, likely, _text(seen, likely, lost, seat)))
+    return found
+
+
+def changed(before: State, after: State, seat: int) -> list[Change]:
+    """What a player would lose, or gain, under the likely wishes after an action and not before it.
+
+    Args:
+        before: the moment, as those at the screen may know it.
+        after: the same after the action.
+        seat: whose losses and gains are asked about.
+    """
+    found = []
+    for likely in likely_wishes(before):
+        one, two = _foreseen(before, likely), _foreseen(after, likely)
+        if one is None or two is None:
+            continue
+        worse = _more(_losses(one, seat), _losses(two, seat))
+        if worse:
+            found.append(Change(_text(after, likely, worse, seat), "bad"))
+        better = _more(_gains(one, seat), _gains(two, seat))
+        if better:
+            found.append(Change(_text(after, likely, better, seat), "good"))
+    return found
+
+
+def _losses(forecast: Forecast, seat: int) -> list[Event]:
+    """Citizens who go to others, what falls, and hunger."""
+    return [
+        event
+        for event in forecast.consequences
+        if (event.kind in MOVES and event.other == seat)
+        or (event.kind in (*_FALLS, "hungry") and event.player == seat)
+    ]
+
+
+def _gains(forecast: Forecast, seat: int) -> list[Event]:
+    """Citizens who come from others."""
+    return [e for e in forecast.consequences if e.kind == "migrated" and e.player == seat]
+
+
+def _hunger(event: Event) -> float:
+    """How much food a hungry event lacks; for all others more than any."""
+    return event.amount if event.kind == "hungry" else float("inf")
+
+
+def _more(before: list[Event], after: list[Event]) -> list[Event]:
+    """The events of `after` that `before` does not have; hunger only where it is greater."""
+    had = Counter(map(_alike, before))
+    hunger = max((event.amount for event in before if event.kind == "hungry"), default=0)
+    found = []
+    for event in after:
+        same = _alike(event)
+        if had[same]:
+            had[same] -= 1
+        elif _hunger(event) > hunger:
+            found.append(event)
+    return found
+
+
+def _alike(event: Event) -> tuple[str, str, str, str]:
+    """What makes two losses the same one, whatever their points and numbers are."""
+    return event.kind, event.source, event.space, event.building
+
+
+def _text(state: State, likely: Likely, events: Sequence[Event], seat: int) -> str:
+    parts = [*_moves(state, events, seat), *_others(state, events)]
+    one, two = likely.wishes[0], likely.wishes[-1]
+    words = {"one": one, "two": two if two != one else "none", "why": likely.why}
+    said = sentence("panel-danger", words)
+    return f"{said} {'; '.join(parts)}."
+
+
+def _moves(state: State, events: Sequence[Event], seat: int) -> Iterator[str]:
+    """For each own city the citizens who leave it, or come to it, with the cities at the other end.
+
+    The other end is named with its owner, since only the own cities are known by heart.
+    """
+    names = [player.name for player in state.players]
+    ends: dict[tuple[str, bool], list[str]] = {}
+    for event in events:
+        if event.kind not in MOVES or event.player is None or event.other is None:
+            continue
+        comes = event.player == seat
+        castle, other = (event.space, event.source) if comes else (event.source, event.space)
+        owner = names[event.other if comes else event.player]
+        city = sentence("panel-danger-end", {"player": owner, "castle": other})
+        ends.setdefault((castle, comes), []).append(city)
+    for (castle, comes), cities in ends.items():
+        words: dict[str, str | int] = {"castle": castle, "count": len(cities)}
+        words["cities"] = ", ".join(cities)
+        yield sentence("panel-danger-come" if comes else "panel-danger-leave", words)
+
+
+def _others(state: State, events: Sequence[Event]) -> Iterator[str]:
+    for event in events:
+        if event.kind not in (*_FALLS, "hungry") or event.player is None:
+            continue
+        yield sentence(
+            f"panel-danger-{event.kind.replace('_', '-')}",
+            {
+                "player": state.players[event.player].name,
+                "space": event.space,
+                "amount": event.amount,
+                "building": event.building,
+                "food": event.food,
+            },
+        )

@@ -1,0 +1,95 @@
+"""Warnings of what would be lost under the wish that the known cards ask for, before confirming.
+
+On the table of `politics` Rosso's A1 becomes a neighbour of Blu's C2 with a building at A3, from
+which two empty spaces lead to it (G4). The open card asks for health.
+"""
+
+from typing import Any
+
+from lacitta_nb.game import Game
+from lacitta_nb.opening import load
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dangers import likely_wishes
+from lacitta_nb.panels.effects import public
+from lacitta_nb.panels.html import choices_html
+from lacitta_nb.panels.view import view
+from tests.panels.tables import click, politics
+
+CULTURE = {"cards": ["culture", "health", "health", "education"]}
+
+
+def with_statue(**fields: Any) -> Game:
+    """Blu's C2 with a statue at D2, so that it offers 1 culture and its neighbours none."""
+    position = politics(**fields).position()
+    position["cities"][3]["buildings"] = {"D2": "statue"}
+    return load(position)
+
+
+def chosen(game: Game, choice: str, space: str) -> dict[str, Any]:
+    panel = Controller(game)
+    click(panel, "choose", choice=choice)
+    click(panel, "space", space=space)
+    return dict(view(panel)["preview"])
+
+
+def test_a_farm_that_makes_a_stronger_neighbour_warns() -> None:
+    # A1 has 4 citizens; castle, market and farm hold one each, so one is to spare.
+    warnings = chosen(with_statue(voice=CULTURE), "build farm", "A3")["warnings"]
+    assert warnings == [
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2."
+    ]
+
+
+def test_a_building_that_would_fall_is_named() -> None:
+    # With 3 citizens nobody is to spare, and only the farm at A3 lies at the end of A1, A2, A3 (D2);
+    # it feeds 2 from L1 and 1 from L3.
+    warnings = chosen(with_statue(voice=CULTURE, citizens=3), "build farm", "A3")["warnings"]
+    assert (
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
+        "the farm at A3 falls and its 3 food is lost."
+    ) in warnings
+
+
+def test_a_wish_that_no_card_asks_for_warns_of_nothing() -> None:
+    assert chosen(with_statue(), "build farm", "A3")["warnings"] == []
+
+
+def test_a_gain_is_told_among_the_effects() -> None:
+    # A statue at A3 gives A1 one culture; C2 has none here, and both become neighbours.
+    effects = chosen(politics(voice=CULTURE), "build statue", "A3")["effects"]
+    assert {
+        "text": "If the people want culture (the open card): A1 takes a citizen from Blu's C2.",
+        "tone": "good",
+    } in effects
+
+
+def test_the_standing_box_says_what_would_be_lost_now() -> None:
+    game = with_statue(voice=CULTURE)
+    game.play("build farm A3")
+    game.play("pass")
+    panel = Controller(game)
+    # F1 and E2 are all that lies between F2 and the statue at D2, so F2 is a neighbour too (G4).
+    (line,) = view(panel)["dangers"]
+    assert line == (
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
+        "F2 loses a citizen to Blu's C2."
+    )
+    assert "A1 loses a citizen" in choices_html(view(panel))
+
+
+def test_a_card_that_was_looked_at_is_known_to_the_only_person() -> None:
+    game = politics()
+    game.play("closeness 2 3")
+    alone = Controller(game, seats={"Blu": "greedy"})
+    assert [(w.wishes, w.why) for w in likely_wishes(alone.seen)] == [
+        (("health",), "open"),
+        (("culture",), "looked"),
+    ]
+    assert [w.wishes for w in likely_wishes(public(game.state))] == [("health",)]
+
+
+def test_the_people_who_have_spoken_are_taken_at_their_word() -> None:
+    game = politics(phase="migration")
+    assert [(w.wishes, w.why) for w in likely_wishes(public(game.state))] == [
+        (("health",), "spoken")
+    ]
