@@ -33,6 +33,8 @@ def badges(selection: Selection) -> dict[str, str]:
         return {}
     if selection.board_facet() == "second":
         return dict.fromkeys(selection.spaces(), "")
+    if selection.board_facet() == "source":
+        return {castle: _spare(state, castle) for castle in selection.spaces()}
     fixed = {k: v for k, v in selection.picks.items() if k == "building"}
     first: dict[str, Action] = {}
     for action in matching(choice.actions, fixed):
@@ -69,6 +71,12 @@ def _built(state: State, building: str, space: int) -> str:
         return "+1"
     points = sum(BUILDINGS[building].services) if building else 0
     return f"+{points // 2}" if points else ""
+
+
+def _spare(state: State, castle: str) -> str:
+    """How many citizens a city can spare."""
+    city = state.city_of_castle(state.table.board.index[castle])
+    return str(city.citizens - state.posts(city)) if city else ""
 
 
 def _points(state: State, space: int) -> str:

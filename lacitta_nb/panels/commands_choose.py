@@ -57,14 +57,30 @@ def _space(panel: "Controller", command: Command) -> None:
         return
     legal = panel.selection.spaces()
     castle = _castle_of(panel, space)
-    if space in legal:
+    # The castle that gives a citizen may be clicked before and after the space of the new city.
+    if castle in panel.selection.sources():
+        panel.selection = panel.selection.with_pick("source", castle)
+    elif not castle and panel.selection.board_facet() == "source":
+        _pick_space(panel, space)
+    elif space in legal:
         panel.selection = panel.selection.with_pick(panel.selection.board_facet(), space)
     elif castle in legal:
         panel.selection = panel.selection.with_pick("space", castle)
     else:
         panel.looked_at = space
-        reason = panel.selection.refuse_space(space) if legal else None
+        asks_castle = panel.selection.board_facet() == "source"
+        reason = panel.selection.refuse_space(castle if asks_castle else space) if legal else None
         panel.refused = _ruled(reason)
+
+
+def _pick_space(panel: "Controller", space: str) -> None:
+    """Another space for the new city, while the castle of its citizen is asked for."""
+    elsewhere = panel.selection.without_pick("space")
+    if space in elsewhere.spaces():
+        panel.selection = elsewhere.with_pick("space", space)
+    else:
+        panel.looked_at = space
+        panel.refused = _ruled(elsewhere.refuse_space(space))
 
 
 def _toggle(panel: "Controller", space: str) -> None:

@@ -73,6 +73,10 @@ class Selection:
         kept = {k: v for k, v in self.picks.items() if (facet, k) != ("space", "second")}
         return replace(self, picks=kept | {facet: value})
 
+    def without_pick(self, facet: str) -> "Selection":
+        """The same with one facet open again."""
+        return replace(self, picks={k: v for k, v in self.picks.items() if k != facet})
+
     def with_action(self, action: Action) -> "Selection":
         """The same moment with all of an action picked; in a plan, with one more of it."""
         if planned(self.state):
@@ -83,10 +87,16 @@ class Selection:
         return Selection(self.state, self.offered, choice.key, picks)
 
     def board_facet(self) -> str:
-        """What a click on the board answers: `space`, or `second` when a second road is asked."""
+        """What a click on the board answers: `second` or `source` while it is asked, or `space`."""
         asked, _ = self.asked()
-        open_second = any(q.facet == "second" and q.chosen is None for q in asked)
-        return "second" if open_second else "space"
+        still = (q.facet for q in asked if q.chosen is None)
+        return next((facet for facet in still if facet in ("second", "source")), "space")
+
+    def sources(self) -> list[str]:
+        """The castles from which the citizen of a new city may come."""
+        choice = self.choice
+        found = choice.actions if choice is not None else ()
+        return list(dict.fromkeys(action.source for action in found if action.source))
 
     def spaces(self) -> list[str]:
         """The names of the spaces that may be chosen now."""
@@ -98,6 +108,8 @@ class Selection:
         asked, left = self.asked()
         if any(q.facet == "building" and q.chosen is None for q in asked):
             return []
+        if self.board_facet() == "source":
+            return self.sources()
         if self.board_facet() == "second":
             return list(dict.fromkeys(action.second for action in left if action.second))
         fixed = {k: v for k, v in self.picks.items() if k == "building"}

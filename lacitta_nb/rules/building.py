@@ -171,6 +171,8 @@ def _refuse_ground(state: State, space: int) -> Refusal | None:
     spaces = state.table.board.spaces
     if not state.table.open >> space & 1:
         return Refusal("S11", "closed-space", {"space": spaces[space], "players": state.table.size})
+    if state.occupied >> space & 1:
+        return Refusal("P4", "occupied", {"space": spaces[space]})
     for city in state.cities:
         if city.reach >> space & 1:
             words: dict[str, str | int] = {"space": spaces[space], "castle": spaces[city.castle]}

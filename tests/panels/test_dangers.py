@@ -13,14 +13,14 @@ from lacitta_nb.panels.dangers import likely_wishes
 from lacitta_nb.panels.effects import public
 from lacitta_nb.panels.html import choices_html
 from lacitta_nb.panels.view import view
-from tests.panels.tables import click, politics
+from tests.panels.tables import VOICE, click, politics
 
 CULTURE = {"cards": ["culture", "health", "health", "education"]}
 
 
-def with_statue(**fields: Any) -> Game:
+def with_statue(voice: dict[str, list[str]] | None = None, citizens: int = 4) -> Game:
     """Blu's C2 with a statue at D2, so that it offers 1 culture and its neighbours none."""
-    position = politics(**fields).position()
+    position = politics(voice=voice or VOICE, citizens=citizens).position()
     position["cities"][3]["buildings"] = {"D2": "statue"}
     return load(position)
 
@@ -41,8 +41,8 @@ def test_a_farm_that_makes_a_stronger_neighbour_warns() -> None:
 
 
 def test_a_building_that_would_fall_is_named() -> None:
-    # With 3 citizens nobody is to spare, and only the farm at A3 lies at the end of A1, A2, A3 (D2);
-    # it feeds 2 from L1 and 1 from L3.
+    # With 3 citizens nobody is to spare, and only the farm at A3 lies at the end of A1, A2, A3
+    # (D2); it feeds 2 from L1 and 1 from L3.
     warnings = chosen(with_statue(voice=CULTURE, citizens=3), "build farm", "A3")["warnings"]
     assert (
         "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
