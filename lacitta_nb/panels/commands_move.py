@@ -18,6 +18,7 @@ _STOPS: Final[Mapping[str, Callable[[Game], bool]]] = {
     "one": lambda _: True,
     "decision": lambda game: game.decision is not None,
     "year": lambda game: game.phase == game.state.table.edition.year[0],
+    "end": lambda _: False,
 }
 """How far undo and redo go: a test of where to stop."""
 

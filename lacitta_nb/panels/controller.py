@@ -6,7 +6,8 @@ commands go through `Controller.dispatch`, the one guard: whatever goes wrong be
 the game is as it was.
 
 Commands: `step`, `run`, `choose` (choice, space), `pick` (facet, value), `space` (space), `plan`
-(space), `unplan` (space), `confirm`, `cancel`, `undo` and `redo` (to: `one`, `decision`, `year`),
+(space), `unplan` (space), `confirm`, `cancel`, `undo` and `redo` (to: `one`, `decision`, `year`,
+`end`),
 `forecast` (on, or wish), `curtain` (player), `reveal`, `hide`, `log` (all), `refresh`, `new`
 (names, edition, setup, board, seed, seats), `save` (name), `load` (name), `upload` (text),
 `download`, `code`, `yes`, `no`; and about computer players `play`, `stop`, `pace` (pace), `tick`

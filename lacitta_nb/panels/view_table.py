@@ -13,7 +13,7 @@ from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.view_computer import told_at
 from lacitta_nb.panels.words import capital
 from lacitta_nb.state import City, State
-from lacitta_nb.texts import describe, name_of, phase_title, sentence
+from lacitta_nb.texts import describe, help_of, name_of, phase_title, sentence
 
 Json = dict[str, Any]
 
@@ -22,19 +22,20 @@ _LOG_SHOWN: Final = 40
 
 
 def players_view(panel: Controller) -> list[Json]:
-    """The table of players, in turn order."""
+    """The table of players in seat order, each with the place in this year's turn order."""
     seen = panel.seen
     decision = seen.decision
+    order = seen.order()
     return [
         {
             **_player(seen, seat),
             "computer": _computer(panel.seats[seat]),
-            "place": place,
+            "place": order.index(seat) + 1,
             "start": seat == seen.start_player,
             "to_move": decision is not None and decision.player == seat,
             "cities": [_city(seen, city) for city in seen.cities_of(seat)],
         }
-        for place, seat in enumerate(seen.order(), 1)
+        for seat in range(seen.table.size)
     ]
 
 
@@ -119,10 +120,21 @@ def cards_view(panel: Controller) -> Json:
             for circle, card in enumerate(voice, 1)
         ],
         "display": [capital(name_of(card)) if card else "" for card in seen.display],
+        "helps": [_card_help(card) for card in seen.display],
         "prices": [CARD_PRICE.get(card or "", None) for card in seen.display],
         "deck": len(seen.deck),
         "supply": seen.supply,
     }
+
+
+def _card_help(card: str | None) -> str:
+    """What a card on display does and costs."""
+    if not card:
+        return ""
+    if card not in CARD_PRICE:
+        return help_of(card)
+    price = sentence("panel-price", {"least": CARD_PRICE[card]})
+    return f"{help_of(card)} ({price})"
 
 
 def _voice(card: str) -> str:

@@ -3,11 +3,12 @@
 Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 
 - `[data-role="step"]`, `"run"`, `"undo-one"`, `"undo-decision"`, `"undo-year"`, `"redo-one"`,
-  `"redo-decision"`, `"coordinates"`: the bar of buttons.
+  `"redo-decision"`, `"redo-end"`, `"coordinates"`: the bar of buttons.
 - `[data-phase="income"]` with `data-state` `done`, `now` or `later`; `[data-role="explain"]`,
   `"title"`, `"whose"`.
 - `[data-role="status"]` with `data-kind` `info` or `error`; `[data-role="question"]` with
-  `"yes"` and `"no"`.
+  `"yes"` and `"no"`; both stand in the part, `data-answers`, of the last click.
+- `[data-role="lost"]`, and `data-lost` at the panel, when the kernel is gone; `"keys"`, help.
 - `[data-choice="build farm"]`, `[data-choice="palace"]`, `[data-choice="pass"]`; greyed out ones
   have `aria-disabled` and their reason in `data-reason`; `[data-role="reason"]` shows it.
   Playwright takes them for disabled: hover over them, or click with `force=True`.
@@ -58,8 +59,16 @@ from lacitta_nb.panels.words import panel_words, sign_words
 Json = dict[str, Any]
 
 _SCRIPTS: Final = (
-    *("elements.js", "board.js", "parts.js", "computer.js", "forecast.js", "tables.js"),
-    *("clock.js", "panel.js"),
+    *(
+        "elements.js",
+        "board.js",
+        "answers.js",
+        "parts.js",
+        "computer.js",
+        "forecast.js",
+        "tables.js",
+    ),
+    *("clock.js", "connection.js", "keys.js", "panel.js"),
 )
 
 

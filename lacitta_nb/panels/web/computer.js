@@ -51,7 +51,7 @@ function seatSelect(field, label, kinds, chosen, more = {}) {
 
 function seatsPart(c) {
   const { seats } = c.view;
-  return h("fieldset", {}, h("legend", {}, c.words.seats), seats.seats.map((seat) =>
+  return h("fieldset", { "data-answers": "seats" }, h("legend", {}, c.words.seats), seats.seats.map((seat) =>
     h("span", { "data-key": seat.seat }, owner(c, seat.seat), seatSelect(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind,
-      { "data-value": seat.kind }))));
+      { "data-value": seat.kind }))), answersPart(c, "seats"));
 }

@@ -8,17 +8,19 @@
 const ONCE = ["step", "run", "confirm", "undo", "redo"];
 const KERNEL_PATIENCE = 8000; // milliseconds until a click without an answer is reported
 
-const PARTS = { head: headPart, bar: barPart, notice: noticePart, choices: choicesPart, happened: happenedPart,
+const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, happened: happenedPart,
   players: tablePart, cards: cardsPart, log: logPart, files: filePart };
 
 function skeleton(prefix, words) {
-  const part = (name, tag = "div") => h(tag, { class: `lc-part-${name}`, "data-part": name });
-  return h("section", { class: "lc-panel", "data-lm-suppress-shortcuts": "true", "aria-label": words.panel, "data-role": "panel" },
-    part("head"), part("bar"), part("notice"),
+  const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
+  return h("section", { class: "lc-panel", tabindex: "-1", "aria-label": words.panel, "data-role": "panel" },
+    part("head"), part("bar"), part("notice"), part("scores"),
     h("div", { class: "lc-columns" },
-      h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
-      part("choices"), part("happened")),
-    part("players"), part("cards"), part("log"), part("files"),
+      h("div", { class: "lc-board-side", "data-answers": "choices" },
+        h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
+        h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys)),
+      part("choices", "choices"), part("happened", "happened")),
+    part("players"), part("cards"), part("log", "log"), part("files"),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }));
 }
 
@@ -28,16 +30,29 @@ class Panel {
   constructor(model, el) {
     this.model = model;
     this.queue = [];
-    this.local = { coordinates: false, count: 0, phase: "", reason: "", notice: null, stopping: false };
+    this.local = { coordinates: false, count: 0, phase: "", reason: "", notice: null, stopping: false,
+      at: "bar", lost: false };
     this.clock = new Clock((command) => this.send(command));
     this.root = create(skeleton(model.get("prefix"), model.get("words")));
     this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
+    this.connection = new Connection(model.widget_manager, () => this.reached());
+    this.keys = new Keys(this.root, (event) => this.pressed(event));
     el.replaceChildren(this.root);
     this.listen();
     this.newBoard();
     this.paint();
     this.hideStatic(el);
     this.clock.set(model.get("view").auto);
+    setTimeout(() => this.comeIntoView(), 300); // when the notebook has gone on to the next cell
+  }
+
+  // Shift+Enter goes on to the next cell, past the panel that has just been asked for.
+  comeIntoView() {
+    const cell = this.root.closest(".jp-Cell");
+    const active = document.querySelector(".jp-Cell.jp-mod-active");
+    const { top } = this.root.getBoundingClientRect();
+    const hidden = top < 0 || top > window.innerHeight / 2;
+    if (cell && hidden && (active === cell || active === cell.nextElementSibling)) this.root.scrollIntoView({ block: "start" });
   }
 
   // The picture for readers without a kernel is not needed beside the panel itself.
@@ -63,6 +78,8 @@ class Panel {
     const c = this.context();
     for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
     putLayers(this.model, this.parts.board);
+    showMore(this.parts.players);
+    if (this.local.lost) greyOut(this.root, c.words.lost);
     // What a computer player's thinking does not change is not said again.
     if (!this.ticking || this.parts.announce.textContent !== c.view.announce) {
       this.parts.announce.textContent = c.view.announce;
@@ -75,9 +92,11 @@ class Panel {
     this.root.removeAttribute("aria-busy");
     Object.assign(this.local, this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false });
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
+    const atEnd = this.logAtEnd;
     this.paint();
-    this.showNewest();
-    this.keepFocus(had, view);
+    if (atEnd) this.showNewest();
+    const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
+    if (had && !waits) this.keepFocus(view);
     const file = view.files.download;
     if (file && view.seq === this.asked && this.offering) offer(file.name, file.text);
     this.offering = false;
@@ -91,33 +110,73 @@ class Panel {
     return this.last?.do === "tick";
   }
 
-  // The log is read from its end.
-  showNewest() {
-    const lines = this.root.querySelector('[data-role="log"] ol');
-    lines.scrollTop = lines.scrollHeight;
+  get logLines() {
+    return this.root.querySelector('[data-role="log"] ol');
   }
 
-  // With the keyboard the focus follows the question: to the board, to Confirm, to the next choice.
-  keepFocus(had, view) {
-    if (!had || !this.byKeyboard) return;
+  // The log is read from its end, unless its reader has gone back in it.
+  get logAtEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.logLines;
+    return scrollTop + clientHeight > scrollHeight - 8;
+  }
+
+  showNewest() {
+    this.logLines.scrollTop = this.logLines.scrollHeight;
+  }
+
+  // The focus stays in the panel when what had it is gone. With the keyboard it follows the question:
+  // to the board, to Confirm, to the next choice, and back to where a choice was made.
+  keepFocus(view) {
+    const next = this.byKeyboard && !view.refused ? this.nextFocus(view) : null;
     this.byKeyboard = false;
-    const onBoard = Object.keys(view.board.badges).length > 0;
-    const find = (selector) => this.root.querySelector(selector);
-    if (view.refused) return;
-    if (view.preview && this.last.do !== "plan" && this.last.do !== "unplan") find('[data-role="confirm"]').focus();
-    else if (onBoard && ["choose", "pick", "confirm"].includes(this.last.do)) {
-      focusSpace(this.parts.board, nextLegal(this.parts.board, null, 1));
-    } else if (!this.root.contains(document.activeElement) || document.activeElement === document.body) {
-      const next = find('[data-choice]:not([aria-disabled])') || find('[data-role="step"]');
-      (find("[data-question] button:not([aria-disabled])") || next).focus();
-    } else if (this.last.do === "confirm" || this.last.do === "cancel") {
-      (find('[data-choice]:not([aria-disabled])') || find('[data-role="step"]')).focus();
+    if (next?.dataset.space) focusSpace(this.parts.board, next);
+    else if (next) next.focus();
+    else if (!this.root.contains(document.activeElement)) {
+      (this.origin?.isConnected ? this.origin : this.root).focus({ preventScroll: true });
     }
+  }
+
+  nextFocus(view) {
+    const find = (selector) => this.root.querySelector(selector);
+    const did = this.last.do;
+    const picked = ["choose", "pick", "space", "take"].includes(did);
+    const free = find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") ||
+      find('[data-role="step"]');
+    if (did === "cancel") return find(`[data-choice="${this.chosen}"]`) || free;
+    if (view.preview && picked) return find('[data-role="confirm"]');
+    if (["choose", "pick", "confirm"].includes(did)) {
+      const best = bestLegal(this.parts.board, view.board.badges);
+      if (best || did === "confirm") return best || free;
+    }
+    return this.root.contains(document.activeElement) || this.origin?.isConnected ? null : free;
+  }
+
+  // The kernel has gone, or is there again.
+  reached() {
+    clearTimeout(this.waiting);
+    this.clock.stop();
+    this.root.removeAttribute("aria-busy");
+    this.queue = [];
+    Object.assign(this.local, { lost: this.connection.lost, notice: null, stopping: false });
+    this.root.toggleAttribute("data-lost", this.local.lost);
+    this.paint();
+    if (this.local.lost) this.parts.announce.textContent = this.model.get("words").lost;
+  }
+
+  // An answer that needs no kernel.
+  answer(kind, text) {
+    this.local.notice = { kind, text, trace: "" };
+    this.paint();
+    showAnswer(this.root, false);
   }
 
   // One command at a time. What comes while one is on its way waits, but a second click on Step or
   // Confirm is taken for a double click: it would do what nobody has seen yet.
   send(command) {
+    if (this.local.lost) {
+      if (command.do !== "tick") this.answer("error", this.model.get("words").lost);
+      return;
+    }
     if (this.root.getAttribute("aria-busy")) {
       const twice = ONCE.includes(command.do) && (!this.ticking || this.queue.length > 0);
       if (!twice && command.do !== "tick") this.queue.push(command);
@@ -130,8 +189,8 @@ class Panel {
     this.waiting = setTimeout(() => {
       this.root.removeAttribute("aria-busy");
       this.queue = [];
-      this.local.notice = { kind: "error", text: this.model.get("words")["no-kernel"], trace: "" };
-      this.paint();
+      this.connection.unanswered();
+      this.answer("error", this.model.get("words")[this.local.lost ? "lost" : "no-kernel"]);
     }, KERNEL_PATIENCE);
     this.model.set("request", { ...command, seq: this.asked });
     this.model.save_changes();
@@ -140,10 +199,12 @@ class Panel {
   listen() {
     const { root } = this;
     root.addEventListener("click", (event) => this.clicked(event));
-    root.addEventListener("keydown", (event) => this.pressed(event));
     root.addEventListener("change", (event) => this.changed(event));
     root.addEventListener("toggle", () => this.showNewest(), true); // this event does not bubble
     for (const kind of ["focusin", "mouseover"]) root.addEventListener(kind, (event) => this.explain(event));
+    this.parts.players.addEventListener("scroll", () => showMore(this.parts.players));
+    this.sized = new ResizeObserver(() => showMore(this.parts.players));
+    this.sized.observe(this.parts.players);
     this.onView = () => this.answered();
     this.onBoard = () => {
       this.newBoard(); // its event may come before or after that of the view
@@ -156,12 +217,16 @@ class Panel {
   close() {
     clearTimeout(this.waiting);
     this.clock.stop();
+    this.connection.close();
+    this.keys.close();
+    this.sized.disconnect();
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
 
   clicked(event) {
     const space = event.target.closest("[data-space]");
+    this.local.at = placeOf(event.target);
     if (space) {
       focusSpace(this.parts.board, space);
       this.send({ do: "space", space: space.dataset.space });
@@ -170,13 +235,23 @@ class Panel {
     const target = event.target.closest("[data-send], [data-local]");
     if (!target) return;
     this.byKeyboard = event.detail === 0;
+    // A question or a curtain goes away with its answer: then the focus goes back to what led to it.
+    if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
     if (target.dataset.local) this[`local_${target.dataset.local.replace("-", "_")}`](target);
-    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.explain(event);
+    else if (this.local.lost) this.answer("error", this.model.get("words").lost);
+    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.sayWhyNot(target, event);
     else {
       const command = JSON.parse(target.dataset.send);
+      if (command.do === "choose") this.chosen = command.choice;
       this.offering = command.do === "download";
       this.send(command);
     }
+  }
+
+  // Why something that was clicked is greyed out; among the choices a line is kept free for that.
+  sayWhyNot(target, event) {
+    if (this.local.at === "choices") this.explain(event);
+    else if (target.dataset.reason) this.answer("info", target.dataset.reason);
   }
 
   // Why something is greyed out, as soon as it is pointed at or reached with the keyboard.
@@ -192,25 +267,25 @@ class Panel {
   }
 
   pressed(event) {
-    const space = event.target.closest("[data-space]");
+    const space = event.composedPath()[0].closest("[data-space]");
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") {
-      this.byKeyboard = true;
-      this.send({ do: "cancel" });
-    } else if (!space) return;
-    else if (event.key in ARROWS) focusSpace(this.parts.board, neighbourSpace(space, ARROWS[event.key], event.shiftKey));
-    else if (event.key === "Home" || event.key === "End") {
-      focusSpace(this.parts.board, nextLegal(this.parts.board, space, event.key === "Home" ? -1 : 1));
-    } else if (event.key === "Enter" || event.key === " ") {
-      this.byKeyboard = true;
-      this.send({ do: "space", space: space.dataset.space });
-    } else return;
+    const to = space ? spaceByKey(this.parts.board, space, event, this.model.get("view").board.badges) : undefined;
+    if (to !== undefined) focusSpace(this.parts.board, to);
+    else if (event.key === "Escape") this.sendByKey({ do: "cancel" });
+    else if (space && (event.key === "Enter" || event.key === " ")) this.sendByKey({ do: "space", space: space.dataset.space });
+    else return;
     event.preventDefault();
-    event.stopPropagation();
+  }
+
+  sendByKey(command) {
+    this.byKeyboard = true;
+    this.local.at = "choices";
+    this.send(command);
   }
 
   async changed(event) {
     const { field: name } = event.target.dataset;
+    this.local.at = placeOf(event.target);
     if (name === "pace") this.send({ do: "pace", pace: event.target.value });
     else if (name?.startsWith("seat-")) this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
     else if (name === "count") {

@@ -15,6 +15,16 @@ function tablePart(c) {
         place === 0 && playerCells(c, player), cityCells(c, city))))));
 }
 
+// A table that is wider than its place fades where it goes on, and can be moved with the keyboard.
+function showMore(part) {
+  const { scrollLeft, scrollWidth, clientWidth } = part;
+  const rest = scrollWidth - clientWidth;
+  part.toggleAttribute("data-more-left", scrollLeft > 1);
+  part.toggleAttribute("data-more-right", scrollLeft < rest - 1);
+  if (rest > 1) part.setAttribute("tabindex", "0");
+  else part.removeAttribute("tabindex");
+}
+
 function playerCells(c, player) {
   const { words } = c;
   const rows = Math.max(1, player.cities.length);
@@ -68,11 +78,11 @@ function cardsPart(c) {
 
 function logPart(c) {
   const { view, words } = c;
-  return h("details", { class: "lc-log", "data-role": "log" }, h("summary", {}, words.log),
+  return [answersPart(c, "log"), h("details", { class: "lc-log", "data-role": "log" }, h("summary", {}, words.log),
     (view.log.earlier || view.log.all) && button(view.log.all ? words["log-less"] : words["log-all"],
       { do: "log", all: !view.log.all }, { "data-role": "log-all", class: "lc-quiet" }),
     h("ol", {}, view.log.lines.map((line) => line.heading
-      ? h("li", { class: "lc-heading" }, line.heading) : logLine(c, line))));
+      ? h("li", { class: "lc-heading" }, line.heading) : logLine(c, line))))];
 }
 
 function field(name, label, attributes = {}) {
@@ -98,7 +108,7 @@ function filePart(c) {
   const local = (role, label) => h("button", { type: "button", "data-local": role, "data-role": role }, label);
   return h("details", { class: "lc-files", "data-role": "files" }, h("summary", {}, words.file),
     seatsPart(c),
-    h("fieldset", {}, h("legend", {}, words.new),
+    h("fieldset", { "data-answers": "new" }, h("legend", {}, words.new),
       select("count", words.number, [2, 3, 4, 5].map((n) => [n, n]), count),
       names.map((name, i) => h("span", { "data-key": i }, field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
         seatSelect(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || {}).kind,
@@ -107,15 +117,16 @@ function filePart(c) {
       select("setup", words.setup, [["beginner", words.beginner], ["advanced", words.advanced]]),
       select("board", words.map, files.boards.map((name) => [name, name]), files.board),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
-      local("new", words.begin)),
-    h("fieldset", {}, h("legend", {}, `${words.save} · ${words.load}`),
+      local("new", words.begin), answersPart(c, "new")),
+    h("fieldset", { "data-answers": "keep" }, h("legend", {}, `${words.save} · ${words.load}`),
       field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
       h("datalist", { id: `${c.prefix}-files` }, files.names.map((name) => h("option", { value: name }))),
       local("save", words.save), local("load", words.load),
       button(words.download, { do: "download" }, { "data-role": "download" }),
-      h("label", { class: "lc-upload" }, words.upload, " ", h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" }))),
-    h("fieldset", {}, h("legend", {}, words.paste),
+      h("label", { class: "lc-upload" }, words.upload, " ", h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })),
+      answersPart(c, "keep")),
+    h("fieldset", { "data-answers": "code" }, h("legend", {}, words.paste),
       field("paste", "", { placeholder: "lc1.…", size: 24, "aria-label": words.paste }), local("open-code", words["open-code"]),
       button(words.code, { do: "code" }, { "data-role": "code" }),
-      copyBox(words.paste, files.code, words, "code-text"), copyBox(words.python, files.python, words, "python-text")));
+      answersPart(c, "code"), copyBox(words.paste, files.code, words, "code-text"), copyBox(words.python, files.python, words, "python-text")));
 }

@@ -1,0 +1,172 @@
+"""How the panel behaves among other things on the page: keys, answers, a kernel that goes away."""
+
+import re
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.harness import NotebookPage, Server
+from tests.browser.player import PanelPage
+
+GAME = """
+import lacitta_nb as lc
+lc.show(lc.new_game(["Anna", "Bruno", "Clara"], seed=2000))
+"""
+AFTER = "1 + 1"
+
+SHORTCUTS = ("b", "a", "x", "d", "d", "Shift+Enter")
+"""Keys that add, cut, delete and run cells while a cell has the focus."""
+
+SMALL = {"width": 1200, "height": 800}
+
+
+def opened(page: NotebookPage) -> PanelPage:
+    page.run_all()
+    return PanelPage(page)
+
+
+def cells(page: NotebookPage) -> list[str]:
+    """What stands in each cell, and its number of execution."""
+    found = page.page.locator(".jp-Notebook .jp-Cell .jp-InputArea")
+    return [str(text) for text in found.all_inner_texts()]
+
+
+def test_keys_stay_in_the_panel(server: Server, browser: Browser) -> None:
+    with server.open(browser, server.write("keys.ipynb", GAME, AFTER)) as page:
+        panel = opened(page)
+        before = cells(page)
+        assert len(before) == 2
+
+        def pressed() -> None:
+            for key in SHORTCUTS:
+                page.page.keyboard.press(key)
+            panel.settled()
+            assert cells(page) == before
+
+        panel.click(panel.role("coordinates"))
+        pressed()
+        panel.click(panel.role("run"))
+        pressed()
+        # Words on the panel take no focus of their own.
+        panel.role("prompt").click()
+        pressed()
+        panel.choose("build farm")
+        panel.point("H3")
+        pressed()
+        # The button that had the focus goes away with the click.
+        panel.confirm()
+        pressed()
+        expect(panel.role("whose")).to_contain_text("Bruno")
+
+
+def test_keys_reach_the_notebook_outside_the_panel(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("keys-outside.ipynb", GAME, AFTER)) as page:
+        opened(page)
+        before = len(cells(page))
+        page.page.locator(".jp-CodeCell .jp-InputArea-prompt").last.click()
+        page.page.keyboard.press("b")
+        expect(page.page.locator(".jp-Notebook .jp-Cell")).to_have_count(before + 1)
+
+
+def test_answers_stand_where_one_acts(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("answers.ipynb", GAME)) as page:
+        panel = opened(page)
+        panel.run()
+        panel.play("gold")
+        page.page.set_viewport_size(SMALL)
+        panel.open_files()
+        panel.click(panel.role("new"))
+        question = panel.role("question")
+        stands_beside(question, panel.role("new"), page.page)
+        expect(question).to_be_focused()
+        panel.click(panel.role("no"))
+        expect(panel.role("new")).to_be_focused()
+        panel.load("nowhere")
+        expect(panel.role("status")).to_have_attribute("data-kind", "error")
+        stands_beside(panel.role("status"), panel.role("load"), page.page)
+        panel.save_as("beside")
+        stands_beside(panel.role("status"), panel.role("save"), page.page)
+        panel.find("field", "paste").fill("lc1.nonsense")
+        panel.click(panel.role("open-code"))
+        stands_beside(panel.role("status"), panel.role("open-code"), page.page)
+        panel.click(panel.role("new"))
+        stands_beside(panel.role("status"), panel.role("new"), page.page)
+        panel.shot("answer")
+        panel.click(panel.role("undo-one"), greyed=True)
+        expect(panel.role("status")).to_contain_text("Nothing has been played yet")
+        stands_beside(panel.role("status"), panel.role("undo-one"), page.page)
+
+
+def stands_beside(answer: Locator, button: Locator, page: Page) -> None:
+    """Both are on the screen, and near each other."""
+    expect(answer).to_have_count(1)
+    expect(answer).to_be_in_viewport()
+    expect(button).to_be_in_viewport()
+    one, other = answer.bounding_box(), button.bounding_box()
+    assert one is not None
+    assert other is not None
+    assert abs(one["y"] - other["y"]) < 120, page.url
+
+
+def test_a_kernel_that_restarts(server: Server, browser: Browser) -> None:
+    with server.open(browser, server.write("restart.ipynb", GAME, AFTER)) as page:
+        panel = opened(page)
+        page.menu("Kernel", "Restart Kernel…")
+        page.page.locator(".jp-Dialog").get_by_role("button", name="Confirm Kernel Restart").click()
+        lost = panel.role("lost")
+        expect(lost).to_have_text("Not connected: run the cell again.")
+        page.wait_idle()
+        expect(lost).to_be_visible()
+        for role in ("step", "run", "undo-one", "save"):
+            expect(panel.role(role)).to_have_attribute("aria-disabled", "true")
+        panel.shot("lost")
+        panel.role("step").click(force=True)
+        expect(panel.role("status")).to_contain_text("run the cell again")
+        assert panel.phase() == "start_player"
+        page.run_cell(0)
+        again = PanelPage(page)
+        expect(again.role("lost")).to_have_count(0)
+        again.step()
+        assert again.phase() == "lay_voice"
+
+
+def test_a_kernel_that_is_shut_down(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("shut.ipynb", GAME, AFTER)) as page:
+        panel = opened(page)
+        page.menu("Kernel", "Shut Down Kernel")
+        expect(panel.role("lost")).to_have_text("Not connected: run the cell again.")
+        expect(panel.role("step")).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_keyboard_on_the_board(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("board-keys.ipynb", GAME)) as page:
+        panel = opened(page)
+        panel.run()
+        panel.role("step").focus()
+        panel.tab_to("choice", "build farm")
+        panel.press("Enter")
+        first = panel.focused("space")
+        # The best space has the highest badge: no other is said to bring more food.
+        bring = {name: food(panel, name) for name in panel.legal()}
+        assert bring[first] == max(bring.values())
+        expect(panel.role("keys")).to_be_visible()
+        seen = [first]
+        for _ in bring:
+            panel.press("n")
+            seen.append(panel.focused("space"))
+        # Round all of them and back again.
+        assert set(seen) == set(bring)
+        assert seen[-1] == first
+        panel.press("p")
+        assert panel.focused("space") == seen[-2]
+        panel.press("Home")
+        assert panel.focused("space") == first
+        panel.press("Escape")
+        assert panel.focused("choice") == "build farm"
+
+
+def food(panel: PanelPage, space: str) -> int:
+    """What the badge of a space says, from the words for those who cannot see it."""
+    label = str(panel.space(space).get_attribute("aria-label"))
+    found = re.search(r"\+(\d+)", label)
+    assert found is not None, label
+    return int(found[1])
