@@ -48,7 +48,14 @@ def tidy(book: nbformat.NotebookNode) -> None:
 def save(path: Path) -> None:
     """Run one notebook from top to bottom and write it back."""
     book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
-    NotebookClient(book, kernel_name="python3", resources={"metadata": {"path": FOLDER}}).execute()
+    client = NotebookClient(
+        book,
+        kernel_name="python3",
+        resources={"metadata": {"path": FOLDER}},
+        # A busy machine may hand over one printed text in several pieces.
+        coalesce_streams=True,
+    )
+    client.execute()
     tidy(book)
     nbformat.write(book, path)  # type: ignore[no-untyped-call]
 
