@@ -34,8 +34,8 @@ function headPart(c) {
       view.phases.map((p) => h("li", { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
         h("button", { type: "button", "data-local": "phase", "data-phase-name": p.key, title: p.help,
           "aria-current": p.state === "now" ? "step" : null }, p.title)))),
-    h("p", { class: "lc-explain", "data-role": "explain" },
-      explained ? `${explained.title}: ${explained.help}` : view.explain),
+    h("p", { class: "lc-explain", "data-role": "explain", "data-longest": longest(view.phases.map((p) => `${p.title}: ${p.help}`)) },
+      h("span", {}, explained ? `${explained.title}: ${explained.help}` : view.explain)),
   ];
 }
 
@@ -43,35 +43,34 @@ function barPart(c) {
   const { view, words } = c;
   const back = (role, to, arrow, label) => {
     const why = view.back[role] ? null : words[`${role}-none`];
-    return button([h("span", { "aria-hidden": "true" }, arrow), h("span", { class: to === "one" ? null : "lc-long" }, label)],
+    return button([h("span", { "aria-hidden": "true" }, `${arrow} `), h("span", { class: to === "one" ? null : "lc-word" }, label)],
       { do: role, to }, { "data-role": `${role}-${to}`, "aria-disabled": why && "true", "data-reason": why, "aria-label": label,
         title: why ? `${label}. ${why}` : label, class: "lc-quiet" });
   };
   return [
     autoPart(c),
     button(view.step.label, { do: "step" }, { "data-role": "step", class: "lc-main",
-      "data-longest": longestStep(c),
+      "data-longest": longest(view.phases.map((phase) => `${words.step}: ${phase.title}`)),
       "aria-disabled": view.step.enabled ? null : "true", title: view.step.why || null,
       "data-reason": view.step.why || null }),
     button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null,
       "aria-disabled": view.step.run ? null : "true" }),
     autoText(c),
     h("span", { class: "lc-group" },
-      back("undo", "year", "⏮", words["undo-year"]),
-      back("undo", "decision", "⏪", words["undo-decision"]),
-      back("undo", "one", "↶", words.undo),
-      back("redo", "one", "↷", words.redo),
-      back("redo", "decision", "⏩", words["redo-decision"]),
-      back("redo", "end", "⏭", words["redo-end"])),
+      back("undo", "year", "|«", words["undo-year"]),
+      back("undo", "decision", "«", words["undo-decision"]),
+      back("undo", "one", "‹", words.undo),
+      back("redo", "one", "›", words.redo),
+      back("redo", "decision", "»", words["redo-decision"]),
+      back("redo", "end", "»|", words["redo-end"])),
     h("button", { type: "button", "data-local": "coordinates", "data-role": "coordinates",
       class: "lc-quiet", "aria-pressed": String(c.local.coordinates) }, words.coordinates),
   ];
 }
 
-// The button is as wide as its longest words, so that nothing beside it moves.
-function longestStep(c) {
-  const words = c.view.phases.map((phase) => `${c.words.step}: ${phase.title}`);
-  return words.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+// Room is kept for the longest of several texts, so that nothing beside or below it moves.
+function longest(texts) {
+  return texts.reduce((most, text) => (text.length > most.length ? text : most), "");
 }
 
 function noticePart(c) {
@@ -95,6 +94,8 @@ function choicesPart(c) {
     view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
       "aria-label": group.title || words.panel },
       group.title && h("h4", {}, group.title),
+    view.step.enabled && !view.decision && h("p", { class: "lc-faint" },
+      words[view.back.undo ? "next-step" : "nothing-yet"]),
       group.choices.map((choice) => choiceButton(c, choice)))),
     planPart(c),
     view.questions.map((question) => h("div", { class: "lc-choices", role: "group", "data-key": question.facet,
@@ -106,8 +107,6 @@ function choicesPart(c) {
           "aria-disabled": option.enabled ? null : "true", "data-reason": reasonText(c, option.reason) || null })))),
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
-    view.step.enabled && !view.decision && h("p", { class: "lc-faint" },
-      words[view.back.undo ? "next-step" : "nothing-yet"]),
     previewPart(c),
     answersPart(c, "choices"),
   ];

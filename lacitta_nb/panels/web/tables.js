@@ -8,7 +8,7 @@ function tablePart(c) {
     h("caption", {}, words.players),
     h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)),
       services.map((name) => h("th", { scope: "col" }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]))),
-      h("th", { scope: "col" }, words.neighbours, " ", h("small", { class: "lc-long" }, words["neighbours-help"])))),
+      h("th", { scope: "col" }, words.neighbours, " ", h("small", { class: "lc-word" }, words["neighbours-help"])))),
     view.players.map((player) => h("tbody", { "data-key": player.seat, "data-player": player.name,
       class: player.to_move ? "lc-to-move" : null },
       (player.cities.length ? player.cities : [null]).map((city, place) => h("tr", { "data-city": city && city.castle },
