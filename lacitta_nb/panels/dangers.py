@@ -149,11 +149,27 @@ def _alike(event: Event) -> tuple[str, str, str, str]:
 
 
 def _text(state: State, likely: Likely, events: Sequence[Event], seat: int) -> str:
-    parts = [*_moves(state, events, seat), *_others(state, events)]
     one, two = likely.wishes[0], likely.wishes[-1]
     words = {"one": one, "two": two if two != one else "none", "why": likely.why}
     said = sentence("panel-danger", words)
-    return f"{said} {'; '.join(parts)}."
+    return f"{said} {_parts(state, events, seat)}."
+
+
+def loss_text(state: State, events: Sequence[Event], castle: str) -> str:
+    """What a city would take and lose, in words; "" for nothing.
+
+    Args:
+        state: the moment.
+        events: what is foreseen.
+        castle: the name of the city's space.
+    """
+    city = state.city_of_castle(state.table.board.index[castle])
+    assert city is not None
+    return _parts(state, events, city.owner)
+
+
+def _parts(state: State, events: Sequence[Event], seat: int) -> str:
+    return "; ".join([*_moves(state, events, seat), *_others(state, events)])
 
 
 def _moves(state: State, events: Sequence[Event], seat: int) -> Iterator[str]:

@@ -4,17 +4,15 @@ Both views (panels/widgets.py with the clickable board, panels/plain.py with lis
 that they say the same. Texts are shown as texts: escaping is the business of whoever paints.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from lacitta_nb.events import Event
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import EDITIONS, YEARS
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.dangers import dangers
-from lacitta_nb.panels.effects import comes_before, foreseen, growth_hungry
-from lacitta_nb.panels.view_choices import groups_view, prompt, questions_view
+from lacitta_nb.panels.effects import foreseen
+from lacitta_nb.panels.view_choices import chosen_help, groups_view, prompt, questions_view
 from lacitta_nb.panels.view_computer import (
     auto_view,
     hint_view,
@@ -24,22 +22,21 @@ from lacitta_nb.panels.view_computer import (
     told_view,
 )
 from lacitta_nb.panels.view_forecast import forecast_view
+from lacitta_nb.panels.view_log import happened_view, log_view
 from lacitta_nb.panels.view_plan import plan_view
-from lacitta_nb.panels.view_preview import hunger_words, preview_view
+from lacitta_nb.panels.view_preview import preview_view
+from lacitta_nb.panels.view_standing import dangers_view, means_view, warnings_view, wish_view
 from lacitta_nb.panels.view_table import (
     cards_view,
-    log_view,
     look_view,
     players_view,
     scores_view,
     space_view,
 )
 from lacitta_nb.panels.words import capital
-from lacitta_nb.texts import describe, phase_help, phase_title, sentence
+from lacitta_nb.texts import phase_help, phase_title, sentence
 
 Json = dict[str, Any]
-
-_HAPPENED_SHOWN: Final = 12
 
 
 def view(panel: Controller) -> Json:
@@ -57,6 +54,9 @@ def view(panel: Controller) -> Json:
         "questions": questions_view(panel),
         "plan": plan_view(panel),
         "prompt": prompt(panel) if decision else "",
+        "help": chosen_help(panel),
+        "means": means_view(panel),
+        "wish": wish_view(panel),
         "hint": hint_view(panel),
         "auto": auto_view(panel),
         "told": told_view(panel),
@@ -158,60 +158,6 @@ def _at_rest(why: str) -> Json:
 def history_view(game: Game) -> Json:
     """Whether anything can be taken back or done again."""
     return {"undo": bool(game.history), "redo": bool(game.undone)}
-
-
-def warnings_view(panel: Controller) -> list[str]:
-    """Who is heading for hunger this year: in a feeding that has begun, those still to come."""
-    seen = panel.seen
-    if seen.phase in ("placement", "over"):
-        return []
-    if comes_before(seen, "feeding", seen.phase):
-        return []
-    growing = seen.phase == "growth" or comes_before(seen, seen.phase, "growth")
-    key = "panel-hunger-growth" if growing else "panel-hunger"
-    coming: Sequence[int] = range(seen.table.size)
-    if seen.phase == "feeding" and seen.pending is not None:
-        coming = seen.pending.players[1:]
-    return [
-        sentence(key, hunger_words(seen, hunger.player, hunger.citizens, hunger.food))
-        for hunger in growth_hungry(seen)
-        if hunger.player in coming
-    ]
-
-
-def dangers_view(panel: Controller) -> list[str]:
-    """What would be lost as the table stands, if the people wished what the known cards ask for.
-
-    Of the person who must decide or has the screen alone; of all persons while nobody decides.
-    """
-    seen = panel.seen
-    persons = [place for place, seat in enumerate(panel.seats) if seat.player is None]
-    decision = seen.decision
-    mine = panel.asker if panel.asker is not None or decision is None else decision.player
-    seats = persons if mine is None else [mine] if mine in persons else []
-    found = dangers(seen, seats)
-    if len(seats) == 1:
-        return [danger.text for danger in found]
-    names = [player.name for player in seen.players]
-    return [f"{names[danger.seat]}: {danger.text}" for danger in found]
-
-
-def happened_view(panel: Controller) -> list[Json]:
-    """What the last step or move did, in words; long ones are cut, the log has all."""
-    names = [player.name for player in panel.seen.players]
-    events = panel.events
-    lines = [
-        {"text": describe(event, names), "rule": event.rule, "kind": event.kind}
-        for event in events[:_HAPPENED_SHOWN]
-    ]
-    if panel.moved and not events:
-        lines.append(
-            {"text": sentence("panel-nothing-happened", {}), "rule": "", "kind": "nothing"}
-        )
-    more = len(events) - len(lines)
-    if more > 0:
-        lines.append({"text": sentence("panel-more", {"count": more}), "rule": "", "kind": "more"})
-    return lines
 
 
 def files_view(panel: Controller) -> Json:

@@ -13,11 +13,13 @@ from lacitta_nb.kinds import (
 from lacitta_nb.panels.badges import meaning
 from lacitta_nb.panels.choices import Choice, Question, Value, why_impossible
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dangers import loss_text
+from lacitta_nb.panels.effects import foreseen
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_computer import computer_prompt
 from lacitta_nb.panels.view_plan import plan_prompt
 from lacitta_nb.panels.words import capital
-from lacitta_nb.texts import name_of, sentence
+from lacitta_nb.texts import help_of, name_of, sentence
 
 Json = dict[str, Any]
 
@@ -48,7 +50,8 @@ def _choice_view(panel: Controller, choice: Choice) -> Json:
     return {
         "key": choice.key,
         "label": choice_label(choice),
-        "detail": _price_text(choice),
+        "detail": _wish_text(panel, choice) if choice.kind == "wish" else _price_text(choice),
+        "help": choice_help(choice),
         "copies": choice.copies,
         "enabled": choice.refusal is None,
         "reason": reason(choice.refusal),
@@ -63,6 +66,38 @@ def choice_label(choice: Choice) -> str:
     if choice.kind == "wish":
         return capital(name_of(choice.actions[0].service))
     return sentence(f"panel-choice-{choice.kind.replace('_', '-')}", {})
+
+
+def choice_help(choice: Choice) -> str:
+    """What a card or building does, in a sentence or two; "" where the label says it all."""
+    if choice.building == "road" and choice.kind == "roads":
+        return sentence("panel-help-roads", {})
+    word = choice.building or choice.kind
+    if choice.kind == "build" or choice.group == "political_card":
+        return help_of(word)
+    if choice.kind == "wish":
+        return help_of(choice.actions[0].service)
+    return sentence(f"panel-help-{choice.kind}", {}) if choice.kind in _HELPED else ""
+
+
+_HELPED: Final = ("gold", "found", "pass")
+
+
+def chosen_help(panel: Controller) -> str:
+    """What the chosen card does, or the building chosen for the master builder."""
+    choice = panel.selection.choice
+    if choice is None or panel.computer is not None:
+        return ""
+    building = panel.selection.picks.get("building")
+    return help_of(str(building)) if building else choice_help(choice)
+
+
+def _wish_text(panel: Controller, choice: Choice) -> str:
+    """What the city would take or lose under a wish."""
+    events = foreseen(panel.seen, choice.actions)
+    return loss_text(panel.seen, events, choice.actions[0].space) or sentence(
+        "panel-wish-nobody", {}
+    )
 
 
 def _price_text(choice: Choice) -> str:
@@ -105,6 +140,7 @@ def _options_view(question: Question) -> list[Json]:
             "label": value_label(question.facet, o.value),
             "enabled": o.refusal is None,
             "reason": reason(o.refusal),
+            "help": help_of(str(o.value)) if question.facet in ("building", "service") else "",
             "chosen": o.value == question.chosen,
         }
         for o in question.options
@@ -137,13 +173,10 @@ def prompt(panel: Controller) -> str:
     if planned(panel.seen):
         return plan_prompt(panel)
     if selection.choice is None:
-        decision = panel.seen.decision
-        assert decision is not None
-        words = {"player": panel.seen.players[decision.player].name}
-        if decision.kind == "wish":
-            words["castle"] = panel.choices[0].actions[0].space
-        return sentence(f"panel-decide-{decision.kind}", words)
+        return _decide(panel)
     still = next((q for q in selection.asked()[0] if q.chosen is None), None)
+    if still is None and selection.choice.kind == "forfeit":
+        return _decide(panel)
     if still is None:
         return sentence("panel-confirm-or-change", {})
     if still.facet == "second":
@@ -151,6 +184,15 @@ def prompt(panel: Controller) -> str:
     if still.facet == "space":
         return _where(panel, selection.choice)
     return sentence(f"panel-ask-{still.facet}", {})
+
+
+def _decide(panel: Controller) -> str:
+    decision = panel.seen.decision
+    assert decision is not None
+    words = {"player": panel.seen.players[decision.player].name}
+    if decision.kind == "wish":
+        words["castle"] = panel.choices[0].actions[0].space
+    return sentence(f"panel-decide-{decision.kind}", words)
 
 
 def _where(panel: Controller, choice: Choice) -> str:

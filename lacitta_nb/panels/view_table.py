@@ -1,24 +1,19 @@
 """The part of the view that tells how things stand: players, cities, cards, log."""
 
 from collections import Counter
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
-from lacitta_nb.events import Event
+from lacitta_nb.board import bits
 from lacitta_nb.game import Game
-from lacitta_nb.kinds import CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
+from lacitta_nb.kinds import BUILDINGS, CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
-from lacitta_nb.panels.view_computer import told_at
 from lacitta_nb.panels.words import capital
 from lacitta_nb.state import City, State
-from lacitta_nb.texts import describe, help_of, name_of, phase_title, sentence
+from lacitta_nb.texts import help_of, name_of, sentence
 
 Json = dict[str, Any]
-
-_LOG_SHOWN: Final = 40
-"""Lines of the log that are shown unless all are asked for."""
 
 
 def players_view(panel: Controller) -> list[Json]:
@@ -81,6 +76,7 @@ def _city(state: State, city: City) -> Json:
     neighbours = state.neighbours(city)
     return {
         "castle": spaces[city.castle],
+        "spaces": [spaces[space] for space in bits(city.spaces)],
         "citizens": city.citizens,
         "limit": state.limit(city),
         "spare": max(0, city.citizens - state.posts(city)),
@@ -174,10 +170,12 @@ def space_view(panel: Controller) -> Json | None:
         "lake": "yes" if seen.table.lake >> space & 1 else "no",
         "open": "yes" if seen.table.open >> space & 1 else "no",
     }
-    lines = [_standing(seen, space, name), sentence("panel-space-yields", words)]
     city = seen.city_at(space)
-    if city is not None:
-        lines = [_standing(seen, space, name), _city_text(seen, city)]
+    if city is None:
+        lines = [_standing(seen, space, name), sentence("panel-space-yields", words)]
+    else:
+        lines = [f"{_standing(seen, space, name)} {_yield_text(seen, space)}".rstrip()]
+        lines.append(_city_text(seen, city))
     return {
         "name": name,
         "lines": lines,
@@ -198,6 +196,20 @@ def _standing(state: State, space: int, name: str) -> str:
     return sentence("panel-space-built", {"space": name, "building": building, "player": owner})
 
 
+def _yield_text(state: State, space: int) -> str:
+    """What the building on a space brings and does."""
+    building = state.building_at(space)
+    assert building is not None
+    food = state.yields(space)
+    gold = state.table.mountains[space] if building == "quarry" else int(building == "port")
+    told = [help_of(building)]
+    if food or BUILDINGS[building].wheat:
+        told.insert(0, sentence("panel-space-food", {"food": food}))
+    if gold or building == "quarry":
+        told.insert(0, sentence("panel-space-gold", {"gold": gold}))
+    return " ".join(told)
+
+
 def _city_text(state: State, city: City) -> str:
     words: dict[str, str | int] = {
         "castle": state.table.board.spaces[city.castle],
@@ -209,57 +221,6 @@ def _city_text(state: State, city: City) -> str:
         s: _points(state.points(city, number)) for number, s in enumerate(SERVICES)
     }
     return sentence("panel-space-city", words | points)
-
-
-def log_view(panel: Controller) -> Json:
-    """The log, newest last, under headings of year and phase."""
-    game = panel.game
-    names = tuple(player.name for player in game.players)
-    history = game.history
-    lines: list[Json] = []
-    first = 0 if panel.whole_log else max(0, len(history) - _LOG_SHOWN)
-    previous = history[first - 1].step.state if first else game.start
-    heading: tuple[int, str] | None = None
-    for place, entry in enumerate(history[first:], first + 1):
-        if (previous.year, previous.phase) != heading:
-            heading = previous.year, previous.phase
-            lines.append({"heading": _heading(previous)})
-        lines += [_line(event, names) for event in entry.step.events] or [_nothing()]
-        lines += _why(panel, place)
-        previous = entry.step.state
-    return {"lines": lines, "all": panel.whole_log, "earlier": first > 0}
-
-
-def _heading(before: State) -> str:
-    return sentence("panel-log-heading", {"year": before.year, "phase": phase_title(before.phase)})
-
-
-@lru_cache(maxsize=4096)
-def told(event: Event, names: tuple[str, ...]) -> str:
-    """An event in a sentence; the log asks for the same ones after every click."""
-    return describe(event, names)
-
-
-def _line(event: Event, names: tuple[str, ...]) -> Json:
-    return {
-        "text": told(event, names),
-        "rule": event.rule,
-        "kind": event.kind,
-        "player": -1 if event.player is None else event.player,
-    }
-
-
-def _why(panel: Controller, place: int) -> list[Json]:
-    """Why a computer player made its move, below what the move did."""
-    told = told_at(panel, place)
-    if told is None:
-        return []
-    return [{"text": told.why, "rule": "", "kind": "why", "player": told.seat}]
-
-
-def _nothing() -> Json:
-    text = sentence("panel-nothing-happened", {})
-    return {"text": text, "rule": "", "kind": "nothing", "player": -1}
 
 
 def scores_view(game: Game) -> list[Json]:

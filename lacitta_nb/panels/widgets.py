@@ -16,6 +16,9 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `"source A1"`: what is asked after the choice.
 - `[data-space="C7"]` on the board, with `data-legal` while it may be chosen and the class
   `lc-selected` when it is.
+- `[data-help]` on what is explained when it is pointed at, has the focus or was tapped, then in
+  `[data-role="tip"]`; `"pointed"` describes the space that is pointed at; `[data-lights]` lights
+  spaces up, which then have the class `lc-lit`; `"help"`, `"means"`, `"wish"`.
 - `[data-role="prompt"]`, `"preview"`, `"confirm"` (its action in `data-action`), `"cancel"`.
 - `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
   `"toggle"`.
@@ -54,13 +57,14 @@ from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.static import show_with_picture
 from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
 from lacitta_nb.panels.view_computer import auto_view
-from lacitta_nb.panels.words import panel_words, sign_words
+from lacitta_nb.panels.words import panel_words, rule_words, sign_words
 
 Json = dict[str, Any]
 
 _SCRIPTS: Final = (
     *(
         "elements.js",
+        "pointing.js",
         "board.js",
         "answers.js",
         "parts.js",
@@ -86,7 +90,7 @@ class Panel(anywidget.AnyWidget):
     """
 
     _esm = "\n".join(_web(name) for name in _SCRIPTS)
-    _css = _web("panel.css")
+    _css = _web("panel.css") + _web("pointing.css")
 
     prefix = traitlets.Unicode().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
@@ -105,7 +109,8 @@ class Panel(anywidget.AnyWidget):
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
-        super().__init__(words={**panel_words(), "meanings": sign_words(game.state.table.edition)})
+        signs = sign_words(game.state.table.edition)
+        super().__init__(words={**panel_words(), "meanings": signs, "rules": rule_words()})
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self._paint()
         self.observe(self._asked, names="request")

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
-from lacitta_nb.kinds import SERVICES, Edition
-from lacitta_nb.texts import name_of, sentence
+from lacitta_nb.kinds import BUILDINGS, CARD_PRICE, SERVICES, Edition
+from lacitta_nb.texts import help_of, name_of, rule_texts, sentence
 
 KEYS: Final = (
     *("panel", "board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "undo-year"),
@@ -72,12 +72,51 @@ def sign_words(edition: Edition) -> list[tuple[str, str]]:
 
     >>> from lacitta_nb.kinds import EDITIONS
     >>> sign_words(EDITIONS["classic"])[1]
-    ('b-farm', 'farm')
+    ('b-farm', 'Farm (small, by an action card): Brings food every year: all the wheat beside it. \
+Without wheat it brings nothing.')
     """
-    castle = sentence("panel-ui-sign-castle", {})
-    buildings = [
-        (f"b-{name}", name_of(name))
-        for name in (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
+    inside = sentence("panel-ui-sign-castle", {})
+    buildings = (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
+    return [
+        ("b-castle", f"{_explained('castle')} {inside}"),
+        *((f"b-{name}", _building(name)) for name in buildings),
+        *((f"v-{service}", _explained(service)) for service in SERVICES),
+        *((sign, sentence(f"panel-sign-{sign}", {})) for sign in _LAND_SIGNS),
+        *((text, sentence(f"panel-sign-{key}", {})) for text, key in _WRITTEN),
     ]
-    services = [(f"v-{service}", name_of(service)) for service in SERVICES]
-    return [("b-castle", castle), *buildings, *services]
+
+
+def _explained(word: str) -> str:
+    return f"{capital(name_of(word))}: {help_of(word)}"
+
+
+def _building(name: str) -> str:
+    """A building with its size, what it costs and what it does."""
+    kind = BUILDINGS[name]
+    words = {"size": kind.size, "gold": CARD_PRICE.get(name, 0)}
+    cost = sentence("panel-sign-cost", words)
+    return f"{capital(name_of(name))} ({cost}): {help_of(name)}"
+
+
+_LAND_SIGNS: Final = (
+    "ear",
+    "peaks",
+    "water",
+    "hatch",
+    "shrine",
+    "person",
+    "figure",
+    "coin",
+    "bowl",
+)
+_WRITTEN: Final = (
+    *(("−1", "lacking"), ("∞", "unlimited"), ("+3", "gain"), ("×2", "harvest")),
+    *(("◯", "fresh"), ("✕", "struck")),
+)
+"""What is written on the board rather than drawn, with the end of its key."""
+
+
+@cache
+def rule_words() -> dict[str, str]:
+    """What each rule says, by its number."""
+    return dict(rule_texts())

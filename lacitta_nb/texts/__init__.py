@@ -109,6 +109,15 @@ def a_name_of(word: str, *, language: str = LANGUAGE) -> str:
     return _attribute(f"word-{known}", "a", language)
 
 
+def help_of(word: str, *, language: str = LANGUAGE) -> str:
+    """What a building, card, service or landscape does, in a sentence or two.
+
+    >>> help_of("quarry")
+    'Pays 1 gold a year for every mountain beside it. Without a mountain it pays nothing.'
+    """
+    return _attribute(f"word-{word}", "help", language)
+
+
 def rule_text(number: str, *, language: str = LANGUAGE) -> str:
     """What a rule says, in a sentence or two of our own.
 
@@ -119,6 +128,21 @@ def rule_text(number: str, *, language: str = LANGUAGE) -> str:
     'Four voice cards are laid out: the first face up, the other three face down.'
     """
     return sentence(f"rule-{number}", {}, language=language)
+
+
+@cache
+def rule_texts(language: str = LANGUAGE) -> dict[str, str]:
+    """Every rule by its number.
+
+    >>> len(rule_texts()) > 50, "D2a" in rule_texts()
+    (True, True)
+    """
+    from fluent.runtime import FluentResource
+
+    file = Path(__file__).parent / f"rules.{language}.ftl"
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    keys = [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+    return {key.removeprefix("rule-"): sentence(key, {}, language=language) for key in keys}
 
 
 @cache

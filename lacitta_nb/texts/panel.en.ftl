@@ -44,6 +44,22 @@ panel-step-phase = Step: { $phase }
 panel-step-wait = { $player } must decide before the year goes on.
 panel-step-computer = Step: { $player }'s move
 panel-nothing-happened = Nothing happened in this phase.
+panel-nothing-until = Nothing yet: first { $player } has to choose { $kind ->
+        [wish] a wish
+        [give_up_roads] whether roads are given up
+        [demolish] what falls
+       *[starve] who leaves
+    }.
+panel-nothing-paid = { $quarries ->
+        [none] Nobody earned anything: no quarry has been built yet.
+       *[some] Nobody earned anything: no quarry stands beside a mountain.
+    }
+panel-nothing-apart = Nobody moved: no two cities of different players are neighbours yet.
+panel-nothing-moved = Nobody moved: no city offers more { $two ->
+        [none] { NAME($one) }
+       *[other] { NAME($one) } or { NAME($two) }
+    } than a neighbour of another player.
+panel-two-wishes = The voice of the people has spoken: citizens want { NAME($one) } and { NAME($two) }, and for each city its player chooses one of the two.
 panel-more = … and { $count } more; the log below has them all.
 panel-log-heading = Year { $year } · { $phase }
 
@@ -51,6 +67,10 @@ panel-log-heading = Year { $year } · { $phase }
 
 panel-group-action-card = Action card
 panel-group-political-card = Political card on display
+panel-help-gold = Uses up one of the year's three action cards.
+panel-help-found = A castle far from all others: one citizen comes from another castle of yours, two from the supply. Once a year, four castles at most.
+panel-help-roads = One or two spaces that carry your city on without costing a citizen. They give nothing themselves.
+panel-help-pass = The turn passes without anything else; the open cards stay for the others.
 panel-choice-gold = Take 2 gold
 panel-choice-found = New city
 panel-choice-pass = Pass
@@ -76,6 +96,18 @@ panel-amount = { $amount } { $gold ->
     }
 panel-circles-two = Cards { $first } and { $last } (free)
 panel-circles-all = All three (2 gold)
+panel-means = { $gold } gold · { $cards ->
+        [one] 1 action card
+       *[other] { $cards } action cards
+    } · food { $food } for { $citizens } citizens · { $turns ->
+        [one] 1 turn left
+       *[other] { $turns } turns left
+    }
+panel-wish-nobody = takes nobody
+panel-wish = Wish: { $two ->
+        [none] { NAME($one) }
+       *[other] { NAME($one) } or { NAME($two) }
+    }
 panel-decide-place = { $player } places a castle.
 panel-decide-turn = What does { $player } do?
 panel-decide-penalty = { $player } starved last year, so this turn is lost. Confirm to go on.
@@ -347,6 +379,8 @@ panel-space-yields = { $open ->
         [yes] ; a lake is beside it
        *[other] ; no lake is beside it
     }.
+panel-space-food = It brings { $food } food.
+panel-space-gold = It pays { $gold } gold a year.
 panel-space-city = The city at { $castle } has { $citizens ->
         [one] 1 citizen
        *[other] { $citizens } citizens
@@ -469,8 +503,28 @@ panel-ui-rank = Rank
 panel-ui-rule = rule
 panel-ui-no-kernel = The kernel has not answered yet: it may be busy or stopped. If nothing happens, run the cell again.
 panel-ui-signs = What the signs mean
-panel-ui-sign-castle = castle; the number is the citizens in it, and one must stay
-panel-ui-sign-plate = on the plate of a city: citizens / limit, below it culture, education and health
+panel-ui-sign-castle = The number is the citizens in it.
+panel-ui-sign-plate = On the plate of a city: citizens / limit, below it culture, education and health
+panel-sign-cost = { $size ->
+        [small] small, by an action card
+        [medium] medium, { $gold } gold
+       *[large] large, { $gold } gold
+    }
+panel-sign-ear = Wheat: one ear for each food that castles and farms beside it get
+panel-sign-peaks = Mountain: 1 gold a year for each quarry beside it
+panel-sign-water = Lake: fountains, bathhouses and ports stand beside it
+panel-sign-hatch = A hatched space: nobody may build there with so few players
+panel-sign-shrine = A wayside chapel: it only decorates the land
+panel-sign-person = Citizens, on the plate of a city
+panel-sign-figure = A figure: bread and circuses, or a rich harvest, until the year ends
+panel-sign-coin = Gold that has just been paid
+panel-sign-bowl = An empty bowl: hunger, with the number of citizens who left because of it
+panel-sign-lacking = In red in a castle: so many citizens fewer than buildings, which will fall
+panel-sign-unlimited = The city may hold any number of citizens
+panel-sign-gain = On a yellow space: what it would bring; with a coin or on a castle: what has just come
+panel-sign-harvest = A farm with a rich harvest
+panel-sign-fresh = A golden ring: what has just been put there
+panel-sign-struck = A red cross: what has just fallen; at the end of an arrow: a citizen who found no room
 panel-ui-hunger-ahead = Heading for hunger
 panel-ui-dangers = What would be lost as things stand
 panel-ui-falls = ✓ Falls

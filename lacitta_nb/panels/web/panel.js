@@ -18,6 +18,7 @@ function skeleton(prefix, words) {
     h("div", { class: "lc-columns" },
       h("div", { class: "lc-board-side", "data-answers": "choices" },
         h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
+        h("p", { class: "lc-pointed", "data-role": "pointed" }),
         h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys)),
       part("choices", "choices"), part("happened", "happened")),
     part("players"), part("cards"), part("log", "log"), part("files"),
@@ -30,12 +31,13 @@ class Panel {
   constructor(model, el) {
     this.model = model;
     this.queue = [];
-    this.local = { coordinates: false, count: 0, phase: "", reason: "", notice: null, stopping: false,
+    this.local = { coordinates: true, count: 0, phase: "", reason: "", notice: null, stopping: false,
       at: "bar", lost: false };
     this.clock = new Clock((command) => this.send(command));
     this.root = create(skeleton(model.get("prefix"), model.get("words")));
     this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
     this.connection = new Connection(model.widget_manager, () => this.reached());
+    this.pointing = new Pointing(this.root);
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     el.replaceChildren(this.root);
     this.listen();

@@ -15,6 +15,11 @@ function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
 }
 
+// What pointing.js shows beside an element that is pointed at, has the focus or was tapped.
+function helped(text) {
+  return text ? { "data-help": text, "aria-description": text } : {};
+}
+
 function reasonText(c, reason) {
   return reason ? `${reason.text} [${reason.rule}]` : "";
 }
@@ -29,7 +34,8 @@ function headPart(c) {
         owner(c, view.decision.player), " ", view.decision.text),
       view.cards.laid && h("div", { class: "lc-voice", "data-role": "voice" }, `${words.voice}:`, h("ol", { class: "lc-cards" },
         view.cards.voice.map((card) => h("li", { "data-circle": card.circle, class: card.service ? "lc-open" : null },
-          card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))))),
+          card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`)))),
+      view.wish && h("strong", { "data-role": "wish" }, view.wish)),
     h("ol", { class: "lc-phases", "aria-label": c.words.phases },
       view.phases.map((p) => h("li", { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
         h("button", { type: "button", "data-local": "phase", "data-phase-name": p.key, title: p.help,
@@ -88,14 +94,16 @@ function choicesPart(c) {
     view.warnings.length + view.dangers.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
       [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length).map(([key, lines]) => [
         h("strong", {}, `⚠ ${words[key]}`), h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))])),
+    view.step.enabled && !view.decision && h("p", { class: "lc-faint" },
+      words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
+    view.means && h("p", { class: "lc-means", "data-role": "means" }, view.means),
+    view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     hintsPart(c),
     view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
       "aria-label": group.title || words.panel },
       group.title && h("h4", {}, group.title),
-    view.step.enabled && !view.decision && h("p", { class: "lc-faint" },
-      words[view.back.undo ? "next-step" : "nothing-yet"]),
       group.choices.map((choice) => choiceButton(c, choice)))),
     planPart(c),
     view.questions.map((question) => h("div", { class: "lc-choices", role: "group", "data-key": question.facet,
@@ -104,7 +112,8 @@ function choicesPart(c) {
       question.options.map((option) => button([optionSign(c, question.facet, option.value), option.label],
         { do: "pick", facet: question.facet, value: option.value }, {
           "data-option": `${question.facet} ${option.value}`, "aria-pressed": String(option.chosen),
-          "aria-disabled": option.enabled ? null : "true", "data-reason": reasonText(c, option.reason) || null })))),
+          "aria-disabled": option.enabled ? null : "true", "data-reason": reasonText(c, option.reason) || null,
+          ...helped(option.help) })))),
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
     previewPart(c),
@@ -119,7 +128,8 @@ function optionSign(c, facet, value) {
 
 function signsPart(c) {
   return h("details", { class: "lc-signs", "data-role": "signs" }, h("summary", {}, c.words.signs), h("ul", {},
-    c.words.meanings.filter(([name]) => c.signs.has(name)).map(([name, text]) => h("li", {}, sign(c, name), text)),
+    c.words.meanings.map(([name, text]) => h("li", {}, h("span", { class: "lc-meaning" },
+      c.signs.has(name) ? sign(c, name) : h("b", {}, name)), h("span", {}, text))),
     h("li", {}, c.words["sign-plate"])));
 }
 
@@ -131,7 +141,7 @@ function choiceButton(c, choice) {
     choice.detail && h("small", {}, ` ${choice.detail}`),
   ], { do: "choose", choice: choice.key }, {
     "data-key": choice.key, "data-choice": choice.key, "aria-pressed": String(choice.chosen),
-    "aria-disabled": choice.enabled ? null : "true", "data-reason": reasonText(c, choice.reason) || null });
+    "aria-disabled": choice.enabled ? null : "true", "data-reason": reasonText(c, choice.reason) || null, ...helped(choice.help) });
 }
 
 function planPart(c) {
@@ -198,9 +208,13 @@ function happenedPart(c) {
   ];
 }
 
+function ruleCode(c, number) {
+  return number && h("small", { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.words.rules[number]}`) }, ` ${number}`);
+}
+
 function logLine(c, line) {
-  return h("li", { "data-event": line.kind }, line.player >= 0 && owner(c, line.player), line.text,
-    line.rule && h("small", { class: "lc-rule", title: `${c.words.rule} ${line.rule}` }, ` ${line.rule}`));
+  return h("li", { "data-event": line.kind, "data-lights": line.lights || null }, line.player >= 0 && owner(c, line.player), line.text,
+    ruleCode(c, line.rule));
 }
 
 function lookPart(c) {

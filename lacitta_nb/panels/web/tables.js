@@ -11,7 +11,7 @@ function tablePart(c) {
       h("th", { scope: "col" }, words.neighbours, " ", h("small", { class: "lc-word" }, words["neighbours-help"])))),
     view.players.map((player) => h("tbody", { "data-key": player.seat, "data-player": player.name,
       class: player.to_move ? "lc-to-move" : null },
-      (player.cities.length ? player.cities : [null]).map((city, place) => h("tr", { "data-city": city && city.castle },
+      (player.cities.length ? player.cities : [null]).map((city, place) => h("tr", { "data-city": city && city.castle, "data-lights": city && city.spaces.join(" ") },
         place === 0 && playerCells(c, player), cityCells(c, city))))));
 }
 
@@ -46,7 +46,7 @@ function cityCells(c, city) {
   const { words } = c;
   if (!city) return Array.from({ length: 6 }, () => h("td", {}, "–"));
   return [
-    h("td", {}, city.castle),
+    h("td", { tabindex: "0", "data-cell": "castle" }, city.castle),
     h("td", { "data-cell": "citizens" }, city.citizens, " / ", city.limit === null ? "∞" : city.limit,
       city.spare > 0 && h("small", { title: `${city.spare} ${words.spare}` }, ` (${city.spare}`, h("span", { class: "lc-long" }, ` ${words.spare}`), ")")),
     city.services.map((points) => h("td", { class: "lc-points" }, points)),
@@ -71,7 +71,7 @@ function cardsPart(c) {
   return [
     !view.groups.some((group) => group.key === "political_card") &&
       h("div", { "data-role": "display" }, h("h4", {}, words.display), h("ol", { class: "lc-cards" },
-        view.cards.display.map((name) => h("li", {}, name || "–")))),
+        view.cards.display.map((name, place) => h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–")))),
     h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`),
   ];
 }

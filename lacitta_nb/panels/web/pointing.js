@@ -1,0 +1,41 @@
+// What is pointed at, has the focus or was tapped is explained: `data-help` beside the element, a space
+// of the board in the line below it; `data-lights`, names of spaces, lights these up on the board.
+
+class Pointing {
+  constructor(root) {
+    this.root = root;
+    this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
+    root.append(this.tip);
+    for (const kind of ["mouseover", "focusin"]) root.addEventListener(kind, (event) => this.at(event.target));
+    root.addEventListener("mouseleave", () => this.at(root));
+    root.addEventListener("focusout", (event) => !root.contains(event.relatedTarget) && this.at(root));
+    root.addEventListener("keydown", (event) => event.key === "Escape" && this.at(root));
+  }
+
+  at(target) {
+    const find = (selector) => target.closest(selector);
+    this.help(find("[data-help]"));
+    this.light(find("[data-lights]")?.dataset.lights.split(" ") || []);
+    const space = find("[data-space]");
+    const line = this.root.querySelector('[data-role="pointed"]');
+    if (line) line.textContent = space?.getAttribute("aria-label") || find("[data-area]")?.getAttribute("aria-label") || "";
+  }
+
+  help(element) {
+    this.tip.hidden = !element;
+    if (!element) return;
+    this.tip.textContent = element.dataset.help;
+    const panel = this.root.getBoundingClientRect();
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const { width: wide, height: high } = this.tip.getBoundingClientRect();
+    const across = Math.min(Math.max(0, left + width / 2 - wide / 2 - panel.left), panel.width - wide);
+    const below = bottom + 4 + high < window.innerHeight || top < high + 4;
+    this.tip.style.left = `${across}px`;
+    this.tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
+  }
+
+  light(names) {
+    for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
+    for (const name of names) this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
+  }
+}

@@ -1,0 +1,66 @@
+"""A sentence for every card, building, sign and rule, wherever they are shown."""
+
+import pytest
+
+from lacitta_nb.kinds import EDITIONS, SERVICES, Edition
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.view import view
+from lacitta_nb.panels.words import rule_words, sign_words
+from lacitta_nb.texts import help_of
+from tests.panels.tables import click, politics
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
+def test_every_building_card_and_service_is_explained(edition: Edition) -> None:
+    for word in (*edition.small, *edition.bigger, *edition.cards, *SERVICES):
+        assert help_of(word).endswith("."), word
+        assert len(help_of(word)) < 200, word
+
+
+@pytest.mark.parametrize("edition", ["classic", "expansion"])
+def test_every_choice_and_every_card_on_display_has_its_help(edition: str) -> None:
+    shown = view(Controller(politics(edition=edition)))
+    choices = [choice for group in shown["groups"] for choice in group["choices"]]
+    assert [choice["key"] for choice in choices if not choice["help"]] == []
+    assert all(shown["cards"]["helps"])
+    assert "education" in next(c["help"] for c in choices if c["key"] == "build school")
+
+
+def test_the_help_of_what_is_chosen_stays_on_the_panel() -> None:
+    panel = Controller(politics())
+    assert view(panel)["help"] == ""
+    click(panel, "choose", choice="build quarry")
+    assert view(panel)["help"] == help_of("quarry")
+
+
+def test_the_signs_say_what_buildings_give_cost_and_need() -> None:
+    signs = dict(sign_words(EDITIONS["classic"]))
+    assert signs["b-palace"] == "Palace (medium, 1 gold): Adds 2 culture to its city."
+    assert "lake" in signs["b-fountain"]
+    assert {"ear", "peaks", "water", "hatch", "shrine", "∞", "−1", "+3", "bowl"} <= set(signs)
+
+
+def test_every_rule_that_a_line_names_is_told() -> None:
+    panel = Controller(politics())
+    click(panel, "choose", choice="build farm")
+    click(panel, "space", space="A3")
+    click(panel, "confirm")
+    lines = view(panel)["happened"]
+    assert lines
+    assert all(rule_words()[line["rule"]] for line in lines)
+
+
+def test_a_building_that_yields_nothing_there_is_flagged() -> None:
+    # A3 lies beside farmland only (L1, L3); the mountain L6 is far off.
+    panel = Controller(politics())
+    click(panel, "choose", choice="build quarry")
+    click(panel, "space", space="A3")
+    effects = view(panel)["preview"]["effects"]
+    assert {"text": "It would pay 0 gold: no mountain lies beside A3", "tone": "bad"} in effects
+
+
+def test_a_castle_says_what_food_it_brings() -> None:
+    # A1 touches L1 with 2 wheat and L3 with 1.
+    panel = Controller(politics())
+    click(panel, "space", space="A1")
+    assert "It brings 3 food." in view(panel)["space"]["lines"][0]
