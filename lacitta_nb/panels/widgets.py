@@ -55,7 +55,7 @@ from lacitta_nb.panels.commands import Command, Notice
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.static import show_with_picture
-from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
+from lacitta_nb.panels.view import announcement, board_view, drawn_events, only_foreseen, view
 from lacitta_nb.panels.view_computer import auto_view
 from lacitta_nb.panels.words import panel_words, rule_words, sign_words
 
@@ -72,7 +72,7 @@ _SCRIPTS: Final = (
         "forecast.js",
         "tables.js",
     ),
-    *("clock.js", "connection.js", "keys.js", "panel.js"),
+    *("clock.js", "connection.js", "keys.js", "focus.js", "forms.js", "panel.js"),
 )
 
 
@@ -157,7 +157,12 @@ class Panel(anywidget.AnyWidget):
         fresh = {
             "pieces": svg_pieces(seen, prefix=self.prefix),
             "marks": svg_marks(
-                seen, events, over["badges"], prefix=self.prefix, selected=over["selected"]
+                seen,
+                events,
+                over["badges"],
+                prefix=self.prefix,
+                selected=over["selected"],
+                foreseen=only_foreseen(controller, events),
             ),
             "labels": list(space_labels(seen, over["badges"])),
             "view": {

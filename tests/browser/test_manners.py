@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.harness import NotebookPage, Server
 from tests.browser.player import PanelPage
@@ -16,7 +16,7 @@ AFTER = "1 + 1"
 SHORTCUTS = ("b", "a", "x", "d", "d", "Shift+Enter")
 """Keys that add, cut, delete and run cells while a cell has the focus."""
 
-SMALL = {"width": 1200, "height": 800}
+SMALL = ViewportSize(width=1200, height=800)
 
 
 def opened(page: NotebookPage) -> PanelPage:

@@ -48,15 +48,6 @@ class Panel {
     setTimeout(() => this.comeIntoView(), 300); // when the notebook has gone on to the next cell
   }
 
-  // Shift+Enter goes on to the next cell, past the panel that has just been asked for.
-  comeIntoView() {
-    const cell = this.root.closest(".jp-Cell");
-    const active = document.querySelector(".jp-Cell.jp-mod-active");
-    const { top } = this.root.getBoundingClientRect();
-    const hidden = top < 0 || top > window.innerHeight / 2;
-    if (cell && hidden && (active === cell || active === cell.nextElementSibling)) this.root.scrollIntoView({ block: "start" });
-  }
-
   // The picture for readers without a kernel is not needed beside the panel itself.
   hideStatic(el) {
     const picture = document.querySelector(`[data-lacitta-static="${this.model.get("prefix")}"]`);
@@ -124,33 +115,6 @@ class Panel {
 
   showNewest() {
     this.logLines.scrollTop = this.logLines.scrollHeight;
-  }
-
-  // The focus stays in the panel when what had it is gone. With the keyboard it follows the question:
-  // to the board, to Confirm, to the next choice, and back to where a choice was made.
-  keepFocus(view) {
-    const next = this.byKeyboard && !view.refused ? this.nextFocus(view) : null;
-    this.byKeyboard = false;
-    if (next?.dataset.space) focusSpace(this.parts.board, next);
-    else if (next) next.focus();
-    else if (!this.root.contains(document.activeElement)) {
-      (this.origin?.isConnected ? this.origin : this.root).focus({ preventScroll: true });
-    }
-  }
-
-  nextFocus(view) {
-    const find = (selector) => this.root.querySelector(selector);
-    const did = this.last.do;
-    const picked = ["choose", "pick", "space", "take"].includes(did);
-    const free = find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") ||
-      find('[data-role="step"]');
-    if (did === "cancel") return find(`[data-choice="${this.chosen}"]`) || free;
-    if (view.preview && picked) return find('[data-role="confirm"]');
-    if (["choose", "pick", "confirm"].includes(did)) {
-      const best = bestLegal(this.parts.board, view.board.badges);
-      if (best || did === "confirm") return best || free;
-    }
-    return this.root.contains(document.activeElement) || this.origin?.isConnected ? null : free;
   }
 
   // The kernel has gone, or is there again.
@@ -273,8 +237,10 @@ class Panel {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const to = space ? spaceByKey(this.parts.board, space, event, this.model.get("view").board.badges) : undefined;
     if (to !== undefined) focusSpace(this.parts.board, to);
-    else if (event.key === "Escape") this.sendByKey({ do: "cancel" });
-    else if (space && (event.key === "Enter" || event.key === " ")) this.sendByKey({ do: "space", space: space.dataset.space });
+    else if (event.key === "Escape") {
+      this.pointing.at(this.root);
+      this.sendByKey({ do: "cancel" });
+    } else if (space && (event.key === "Enter" || event.key === " ")) this.sendByKey({ do: "space", space: space.dataset.space });
     else return;
     event.preventDefault();
   }
@@ -301,10 +267,6 @@ class Panel {
     }
   }
 
-  value(name) {
-    return this.root.querySelector(`[data-field="${name}"]`).value;
-  }
-
   local_phase(target) {
     const name = target.dataset.phaseName;
     this.local.phase = this.local.phase === name ? "" : name;
@@ -321,24 +283,6 @@ class Panel {
     this.parts.board.querySelector("svg")?.classList.toggle("lc-no-names", !this.local.coordinates);
   }
 
-  async local_copy(target) {
-    const text = target.parentElement.querySelector("textarea");
-    text.select();
-    let copied = true;
-    try {
-      await navigator.clipboard.writeText(text.value);
-    } catch {
-      copied = document.execCommand("copy"); // pages without the right to the clipboard
-    }
-    if (copied) target.textContent = this.model.get("words").copied;
-  }
-
-  local_new() {
-    const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
-    const seats = names.map((_, i) => this.value(`new-seat-${i}`));
-    this.send({ do: "new", names, seats, edition: this.value("edition"), setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
-  }
-
   // At once: what a computer player is still thinking about comes to nothing.
   local_stop() {
     this.clock.stop();
@@ -348,18 +292,9 @@ class Panel {
     this.send({ do: "stop" });
   }
 
-  local_save() {
-    this.send({ do: "save", name: this.value("file") });
-  }
-
-  local_load() {
-    this.send({ do: "load", name: this.value("file") });
-  }
-
-  local_open_code() {
-    this.send({ do: "upload", name: "", text: this.value("paste") });
-  }
 }
+
+Object.assign(Panel.prototype, FORMS, FOCUS);
 
 export default {
   render({ model, el }) {

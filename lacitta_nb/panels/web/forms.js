@@ -1,0 +1,37 @@
+// What the panel does with the fields about games and files.
+
+const FORMS = {
+  value(name) {
+    return this.root.querySelector(`[data-field="${name}"]`).value;
+  },
+
+  async local_copy(target) {
+    const text = target.parentElement.querySelector("textarea");
+    text.select();
+    let copied = true;
+    try {
+      await navigator.clipboard.writeText(text.value);
+    } catch {
+      copied = document.execCommand("copy"); // pages without the right to the clipboard
+    }
+    if (copied) target.textContent = this.model.get("words").copied;
+  },
+
+  local_new() {
+    const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
+    const seats = names.map((_, i) => this.value(`new-seat-${i}`));
+    this.send({ do: "new", names, seats, edition: this.value("edition"), setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
+  },
+
+  local_save() {
+    this.send({ do: "save", name: this.value("file") });
+  },
+
+  local_load() {
+    this.send({ do: "load", name: this.value("file") });
+  },
+
+  local_open_code() {
+    this.send({ do: "upload", name: "", text: this.value("paste") });
+  },
+};

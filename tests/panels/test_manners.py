@@ -1,0 +1,67 @@
+"""What the panel in the browser needs of Python: words, files, rows that stay where they are."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from lacitta_nb import new_game
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.view_table import players_view
+from lacitta_nb.panels.widgets import Panel
+from lacitta_nb.panels.words import panel_words
+
+SCRIPTS = {
+    path.name: path.read_text(encoding="utf-8")
+    for path in (files("lacitta_nb.panels") / "web").iterdir()
+    if path.name.endswith(".js")
+}
+WORD = re.compile(r"""\bwords(?:\.(\w+)|\["([\w-]+)"\])""")
+
+
+@pytest.mark.parametrize("name", sorted(SCRIPTS))
+def test_every_word_that_a_script_shows_is_sent(name: str) -> None:
+    used = {one or other for one, other in WORD.findall(SCRIPTS[name])}
+    assert used - set(panel_words()) - {"meanings", "rules"} == set()
+
+
+def test_the_words_are_found_in_the_scripts() -> None:
+    assert WORD.findall('words.undo; c.words["redo-end"]') == [("undo", ""), ("", "redo-end")]
+
+
+def test_every_script_belongs_to_the_panel() -> None:
+    joined = str(Panel._esm)
+    assert [name for name, text in SCRIPTS.items() if text not in joined] == []
+
+
+def test_undo_goes_back_to_the_start_and_redo_to_the_end() -> None:
+    game = new_game(["Anna", "Bruno"], seed=1)
+    panel = Controller(game)
+    for request in ({"do": "run"}, {"do": "choose", "choice": "gold"}, {"do": "confirm"}):
+        assert panel.dispatch(request).ok
+    played, length = game.state, len(game.history)
+    assert panel.dispatch({"do": "undo", "to": "year"}).ok
+    assert game.phase == "start_player"
+    assert panel.dispatch({"do": "redo", "to": "end"}).ok
+    assert (game.state, len(game.history)) == (played, length)
+    assert not game.undone
+
+
+def test_rows_of_players_stay_where_they_are_when_another_begins() -> None:
+    game = new_game(["Anna", "Bruno", "Clara"], seed=2000)
+    panel = Controller(game)
+    seen = set()
+    while game.year < 4:
+        rows = players_view(panel)
+        assert [row["name"] for row in rows] == ["Anna", "Bruno", "Clara"]
+        # The start player is first in turn order, and the next seat clockwise second (Y2).
+        start = next(place for place, row in enumerate(rows) if row["start"])
+        assert rows[start]["place"] == 1
+        assert rows[(start + 1) % 3]["place"] == 2
+        seen.add(start)
+        if game.decision is None:
+            panel.dispatch({"do": "step"})
+        else:
+            game.play(game.legal_actions()[-1])
+            panel.dispatch({"do": "refresh"})
+    assert seen == {0, 1, 2}
