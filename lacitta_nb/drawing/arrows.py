@@ -12,8 +12,10 @@ from lacitta_nb.drawing.signs import DISC, SERVICE_SIGNS, STROKE_OUT
 from lacitta_nb.events import Event
 from lacitta_nb.geometry import Point, along, migration_path, trimmed, way
 from lacitta_nb.state import State
-from lacitta_nb.texts import describe
+from lacitta_nb.texts import describe, sentence
 
+TRIM: Final = 0.72
+"""How much of the way is left out at both ends, so that no arrow lies on a building's sign."""
 ASIDE: Final = 0.5
 """How far apart arrows run that share a way."""
 HEAD: Final = 0.9
@@ -22,6 +24,9 @@ BADGE_AT: Final = (0.4, 0.62, 0.25, 0.75)
 """Where on an arrow its badge sits, by its place among those that share a way."""
 BADGE_ASIDE: Final = 0.52
 """How far beside its arrow a badge sits, so that it does not hide it."""
+SHORT: Final = 3.0
+"""Up to this length an arrow has its badge farther out, on the side to which it bends."""
+SHORT_ASIDE: Final = 0.85
 HALF_BADGE: Final = 0.66
 BADGE: Final = plate(2 * HALF_BADGE, 0.78, 0.36)
 SHORT_OF: Final = 0.6
@@ -37,18 +42,29 @@ class _Arrow(NamedTuple):
     aside: float
 
 
-def arrow_marks(state: State, events: list[Event]) -> Iterator[Mark]:
-    """One arrow for all citizens who left one city for another for one service (M1, M4)."""
+def arrow_marks(state: State, events: list[Event], *, foreseen: bool = False) -> Iterator[Mark]:
+    """One arrow for all citizens who left one city for another for one service (M1, M4).
+
+    Args:
+        state: the moment.
+        events: what happened.
+        foreseen: whether it has not happened: such arrows are thin, dashed and hollow.
+    """
     names = [player.name for player in state.players]
     arrows = list(_arrows(state, events))
     badges: list[Mark] = []
     for number, arrow in enumerate(arrows):
-        path = migration_path(state.table.board, arrow.start, arrow.end, aside=arrow.aside)
+        path = migration_path(
+            state.table.board, arrow.start, arrow.end, aside=arrow.aside, trim=TRIM
+        )
         if not path:
             continue
         label = describe(arrow.event, names)
-        yield from _line(arrow.event, path, f"m-{number}", label)
-        badges += _badge(arrow, _beside(arrow, path, box_of(state.table)))
+        if foreseen:
+            label = sentence("drawing-foreseen", {"text": label})
+        yield from _line(arrow.event, path, f"m-{number}", label, foreseen=foreseen)
+        number_text = f"{arrow.amount}{'?' if foreseen else ''}"
+        badges += _badge(arrow, _beside(arrow, path, box_of(state.table)), number_text)
     yield from badges
 
 
@@ -85,21 +101,25 @@ def _stood(state: State, events: list[Event], castle: str) -> int:
     return spaces
 
 
-def _line(event: Event, path: tuple[Point, ...], id_: str, label: str) -> Iterator[Mark]:
+def _line(
+    event: Event, path: tuple[Point, ...], id_: str, label: str, *, foreseen: bool
+) -> Iterator[Mark]:
     assert event.player is not None
     lost = event.kind == "no_room"
     if lost:
         path = trimmed(path, 0, SHORT_OF)
     shaft = smooth(path if lost else trimmed(path, 0, HEAD * 0.7))
     yield put(shaft, "arrow-case")
-    style = f"arrow-lost-{event.player}" if lost else f"arrow-{event.player}"
+    kind = "-lost" if lost else "-foreseen" if foreseen else ""
+    style = f"arrow{kind}-{event.player}"
     yield put(shaft, style, id=id_, label=label)
     if event.other is not None:
         yield put(DISC, f"owner-{event.other}", path[0], 0.24)
     if lost:
         yield put(STROKE_OUT, "struck-bold", path[-1], 0.38)
     else:
-        yield put(head(path[-2], path[-1]), f"head-{event.player}")
+        kind = "-foreseen" if foreseen else ""
+        yield put(head(path[-2], path[-1]), f"head{kind}-{event.player}")
 
 
 def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box) -> Point:
@@ -108,19 +128,27 @@ def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box) -> Point:
     (ax, ay), (x, y), (bx, by) = (along(path, part + step) for step in (-0.1, 0, 0.1))
     length = hypot(bx - ax, by - ay) or 1.0
     side = -BADGE_ASIDE if arrow.aside < 0 else BADGE_ASIDE
+    if arrow.aside == 0 and hypot(path[-1][0] - path[0][0], path[-1][1] - path[0][1]) < SHORT:
+        side = SHORT_ASIDE if _bends_left(path) else -SHORT_ASIDE
     across, up = -(by - ay) / length * side, (bx - ax) / length * side
     if arrow.aside == 0 and not page[0] + HALF_BADGE < x + across < page[2] - HALF_BADGE:
         across, up = -across, -up
     return x + across, y + up
 
 
-def _badge(arrow: _Arrow, place: Point) -> Iterator[Mark]:
+def _bends_left(path: tuple[Point, ...]) -> bool:
+    """Whether the middle of a line lies to the left of the straight way to its end."""
+    (ax, ay), (mx, my), (bx, by) = path[0], along(path, 0.5), path[-1]
+    return (bx - ax) * (my - ay) - (by - ay) * (mx - ax) > 0
+
+
+def _badge(arrow: _Arrow, place: Point, amount: str) -> Iterator[Mark]:
     """How many left, and for which service."""
     lost = arrow.event.kind == "no_room"
     x, y = place
     yield put(BADGE, "badge-alarm" if lost else "badge", place)
     letters = "t-alarm" if lost else "t-badge"
-    yield put(f"−{arrow.amount}" if lost else str(arrow.amount), letters, (x - 0.3, y - 0.01))
+    yield put(f"−{amount}" if lost else amount, letters, (x - 0.3, y - 0.01))
     yield put(SERVICE_SIGNS[arrow.event.service], "service", (x + 0.28, y), 0.27)
 
 

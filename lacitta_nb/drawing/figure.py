@@ -206,6 +206,7 @@ def draw_board(
     selected: str | None = None,
     names: bool = True,
     legend: bool = True,
+    foreseen: bool = False,
 ) -> Axes:
     """Draw a table with matplotlib.
 
@@ -218,6 +219,7 @@ def draw_board(
         selected: the name of a space to ring.
         names: whether the spaces' names are written.
         legend: whether players and signs are explained below the board.
+        foreseen: whether the events have not happened; their arrows are dashed and hollow.
 
     Returns:
         The Axes. Save with `axes.figure.savefig(path)`.
@@ -229,7 +231,15 @@ def draw_board(
         if theme not in THEMES:
             raise NotFound("drawing-no-theme", name=theme, names=", ".join(THEMES))
         theme = THEMES[theme]
-    scene = build_scene(table, events, highlights, selected=selected, names=names, legend=legend)
+    scene = build_scene(
+        table,
+        events,
+        highlights,
+        selected=selected,
+        names=names,
+        legend=legend,
+        foreseen=foreseen,
+    )
     axes = board_axes(scene, theme) if ax is None else ax
     if ax is not None:
         axes.set_facecolor(theme.colours["ground"])

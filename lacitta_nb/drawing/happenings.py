@@ -34,9 +34,22 @@ def pill_width(text: str, size: float = 0.52) -> float:
 
 
 def mark_layer(
-    state: State, events: Iterable[Event], highlights: Mapping[str, str], selected: str | None
+    state: State,
+    events: Iterable[Event],
+    highlights: Mapping[str, str],
+    selected: str | None,
+    *,
+    foreseen: bool = False,
 ) -> Marks:
-    """Legal spaces, arrows, ghosts, badges and the chosen space, in this order."""
+    """Legal spaces, arrows, ghosts, badges and the chosen space, in this order.
+
+    Args:
+        state: the moment.
+        events: what happened.
+        highlights: the spaces that may be chosen, each with its badge.
+        selected: the chosen space, or None.
+        foreseen: whether the events are only foreseen.
+    """
     board = state.table.board
     centres = space_centres(board)
     happened = list(events)
@@ -54,7 +67,7 @@ def mark_layer(
     fresh = dict.fromkeys(e.space for e in happened if e.kind in FRESH)
     marks += [put(HEXAGON, "fresh", where(name), 0.9) for name in fresh]
     marks += _ghosts(happened, where, names)
-    marks += arrow_marks(state, happened)
+    marks += arrow_marks(state, happened, foreseen=foreseen)
     marks += _badges(state, happened, where)
     if selected is not None:
         marks.append(put(HEXAGON, "chosen", where(selected), 0.92))

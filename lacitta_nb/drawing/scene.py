@@ -128,6 +128,7 @@ def build_scene(
     selected: str | None = None,
     names: bool = True,
     legend: bool = False,
+    foreseen: bool = False,
 ) -> Scene:
     """The picture of a table.
 
@@ -138,6 +139,7 @@ def build_scene(
         selected: the name of the space that is chosen.
         names: whether the spaces' names are written.
         legend: whether players and signs are explained below the board.
+        foreseen: whether the events have not happened; their arrows are dashed and hollow.
 
     Raises:
         NotFound: the board has no space of a name in `highlights` or `selected`.
@@ -148,7 +150,7 @@ def build_scene(
     from lacitta_nb.drawing.pieces import piece_layer
 
     state = state_of(table)
-    marks = mark_layer(state, events, highlights or {}, selected)
+    marks = mark_layer(state, events, highlights or {}, selected, foreseen=foreseen)
     if not names:
         marks = tuple(mark for mark in marks if mark.style.name != "t-name")
     return Scene(

@@ -84,6 +84,7 @@ def svg_marks(
     *,
     prefix: str,
     selected: str | None = None,
+    foreseen: bool = False,
 ) -> str:
     """The content of the group `{prefix}-marks`.
 
@@ -93,8 +94,10 @@ def svg_marks(
         highlights: names of the spaces that may be chosen, each with a short text such as "+3".
         prefix: a word that no other board on the page has.
         selected: the name of the space that is chosen.
+        foreseen: whether the events have not happened; their arrows are dashed and hollow.
     """
-    return paint(mark_layer(state_of(table), events, highlights or {}, selected), prefix)
+    marks = mark_layer(state_of(table), events, highlights or {}, selected, foreseen=foreseen)
+    return paint(marks, prefix)
 
 
 def _hits(state: State, prefix: str, highlights: Mapping[str, str]) -> str:

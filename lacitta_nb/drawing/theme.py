@@ -201,6 +201,8 @@ def _owner_styles(i: int) -> tuple[Style, ...]:
         Style(f"arrow-{i}", stroke=owner, width=0.26),
         Style(f"arrow-lost-{i}", stroke=owner, width=0.22, dash=(0.9, 1.7)),
         Style(f"head-{i}", fill=owner, stroke="paper", width=0.08),
+        Style(f"arrow-foreseen-{i}", stroke=owner, width=0.15, dash=(2.2, 2.0)),
+        Style(f"head-foreseen-{i}", fill="paper", stroke=owner, width=0.12),
     )
 
 

@@ -30,7 +30,7 @@ from lacitta_nb.panels.plain_fields import (
 )
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.static import hiding_style, show_with_picture
-from lacitta_nb.panels.view import board_view, drawn_events, view
+from lacitta_nb.panels.view import board_view, drawn_events, only_foreseen, view
 from lacitta_nb.panels.words import panel_words
 
 Json = dict[str, Any]
@@ -221,9 +221,11 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             self._filling = False
 
     def _drawn(self, over: Json) -> bytes:
+        events = drawn_events(self._controller)
         axes = draw_board(
             self._controller.seen,
-            events=drawn_events(self._controller),
+            events=events,
+            foreseen=only_foreseen(self._controller, events),
             highlights=over["badges"],
             selected=over["selected"],
         )

@@ -223,6 +223,11 @@ def drawn_events(panel: Controller) -> tuple[Event, ...]:
     return () if started else panel.events
 
 
+def only_foreseen(panel: Controller, drawn: tuple[Event, ...]) -> bool:
+    """Whether events that are drawn on the board have not happened."""
+    return drawn is not panel.events
+
+
 def announcement(panel: Controller, shown: Json) -> str:
     """What a screen reader should say after a command."""
     if panel.notice is not None and panel.notice.kind == "error":

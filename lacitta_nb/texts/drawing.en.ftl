@@ -29,5 +29,7 @@ drawing-choose = { $what }. Can be chosen: { $text }
 drawing-citizens = citizens / limit
 drawing-figure = figures
 
+drawing-foreseen = Foreseen, not yet happened: { $text }
+
 drawing-no-space = The board { $board } has no space { $name }.
 drawing-no-theme = There is no theme “{ $name }”; there are: { $names }.

@@ -196,6 +196,25 @@ def test_a_migration_is_an_arrow_from_loser_to_gainer_with_number_and_service() 
     assert styled(scene, "struck-bold") == []
 
 
+def test_a_foreseen_migration_looks_different_and_says_so() -> None:
+    one = Event(
+        "migrated",
+        "M1",
+        player=0,
+        space="A3",
+        other=1,
+        source="F5",
+        service="culture",
+        points=(2, 0),
+    )
+    scene = build_scene(small_table(), [one], foreseen=True)
+    assert styled(scene, "arrow-0") == styled(scene, "head-0") == []
+    (arrow,) = styled(scene, "arrow-foreseen-0")
+    assert arrow.style.dash
+    assert arrow.label.startswith("Foreseen")
+    assert words(scene, "t-badge") == ["1?"]
+
+
 def distance(one: tuple[float, float], two: tuple[float, float]) -> float:
     return float(((one[0] - two[0]) ** 2 + (one[1] - two[1]) ** 2) ** 0.5)
 
