@@ -36,6 +36,7 @@ class Files:
         folder: where games are saved.
         download: the saved game that the browser was last asked to offer, or None.
         code: the game code that is shown, or None; python: the same game as Python, or None.
+        setup: the set-up of the last new game.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -43,6 +44,7 @@ class Files:
         self.download: Export | None = None
         self.code: Export | None = None
         self.python: Export | None = None
+        self.setup = "beginner"
 
     def file_name(self, name: str) -> str:
         """A name that a person typed, as the name of a file in the folder.
@@ -116,10 +118,11 @@ class Files:
         if len(set(players)) < len(players):
             raise PanelError("panel-same-names")
         board = shipped_board(text_of(words, "board"))
+        self.setup = text_of(words, "setup")
         return new_game(
             players=players,
             edition=str(words.get("edition", "classic")),
-            setup=text_of(words, "setup"),
+            setup=self.setup,
             board=board.name,
             seed=_seed(text_of(words, "seed")),
         )

@@ -172,6 +172,7 @@ def files_view(panel: Controller) -> Json:
         "boards": files.boards(),
         "editions": [[name, sentence(f"panel-edition-{name}", {})] for name in EDITIONS],
         "edition": table.edition.name,
+        "setup": files.setup,
         "board": table.board.name,
         "players": [player.name for player in panel.game.players],
         "seed": str(panel.game.seed),

@@ -109,8 +109,7 @@ class Panel(anywidget.AnyWidget):
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
-        signs = sign_words(game.state.table.edition)
-        super().__init__(words={**panel_words(), "meanings": signs, "rules": rule_words()})
+        super().__init__()
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self._paint()
         self.observe(self._asked, names="request")
@@ -173,7 +172,9 @@ class Panel(anywidget.AnyWidget):
             },
         }
         if self._table is not self.game.start:
-            fresh["board"] = svg_board(seen, prefix=self.prefix, names=False)
+            signs = sign_words(seen.table.edition)
+            fresh["words"] = {**panel_words(), "meanings": signs, "rules": rule_words()}
+            fresh["board"] = svg_board(seen, prefix=self.prefix)
         with self.hold_sync():
             for name, value in fresh.items():
                 setattr(self, name, value)

@@ -64,3 +64,12 @@ def test_a_castle_says_what_food_it_brings() -> None:
     panel = Controller(politics())
     click(panel, "space", space="A1")
     assert "It brings 3 food." in view(panel)["space"]["lines"][0]
+
+
+def test_a_new_game_keeps_the_set_up_that_was_chosen() -> None:
+    panel = Controller(politics())
+    assert view(panel)["files"]["setup"] == "beginner"
+    names = ["Rosso", "Blu"]
+    words = {"names": names, "setup": "advanced", "board": "toscana", "seed": "7"}
+    click(panel, "new", **words, edition="classic")
+    assert view(panel)["files"]["setup"] == "advanced"
