@@ -1,0 +1,53 @@
+"""What the panel explains where one points, and what it warns of, in a browser."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.harness import Server
+from tests.browser.player import PanelPage
+from tests.panels.test_dangers import CULTURE, with_statue
+
+LIT = re.compile(r"\blc-lit\b")
+
+
+def code(citizens: int) -> str:
+    game = with_statue(voice=CULTURE, citizens=citizens)
+    return f'import lacitta_nb as lc\nlc.show(lc.load("{game.code()}"))\n'
+
+
+def test_whatever_is_pointed_at_is_explained(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("help.ipynb", code(3))) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        tip = panel.role("tip")
+        expect(tip).to_be_hidden()
+        panel.find("choice", "master_builder").hover()
+        expect(tip).to_contain_text("Puts up any building")
+        panel.shot("help-card")
+        panel.find("choice", "build farm").focus()
+        expect(tip).to_contain_text("wheat")
+        panel.space("A1").hover()
+        expect(panel.role("pointed")).to_contain_text("Rosso")
+        expect(panel.root.locator(".lc-t-name").first).to_be_visible()
+        panel.find("city", "A1").locator('[data-cell="castle"]').hover()
+        expect(panel.space("A2")).to_have_class(LIT)
+        expect(panel.space("C2")).not_to_have_class(LIT)
+
+
+def test_a_danger_is_told_before_confirming_and_afterwards(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("danger.ipynb", code(3))) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        panel.choose("build farm")
+        panel.point("A3")
+        expect(panel.role("preview")).to_contain_text("A1 loses a citizen to Blu's C2")
+        expect(panel.role("preview")).to_contain_text("the farm at A3 falls")
+        panel.shot("danger")
+        panel.role("confirm").click()
+        panel.settled()
+        panel.role("log").locator("summary").click()
+        panel.role("happened").locator(".lc-rule").first.hover()
+        expect(panel.role("tip")).to_contain_text("castle, which must hold two")
+        panel.role("signs").locator("summary").click()
+        panel.shot("danger-log")
