@@ -1,5 +1,6 @@
 """Work for several processes: the local pool, and seeds that do not depend on who does what."""
 
+import os
 import random
 import signal
 import sys
@@ -12,7 +13,8 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
 from typing import Final, TypeVar
 
 from lacitta_nb.errors import BadSetting
@@ -43,12 +45,21 @@ def local_pool(workers: int) -> Executor:
     """
     if workers < 1:
         raise BadSetting("study-bad-workers", workers=workers)
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_deaf)
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_serve)
 
 
-def _deaf() -> None:
+def _serve() -> None:
     """A notebook's interrupt reaches all its processes; only the one that waits heeds it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A process whose notebook was killed would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(1)
 
 
 def check_movable(*things: object) -> None:

@@ -219,6 +219,37 @@ def test_a_name_that_looks_like_a_page_is_shown_as_text(tmp_path: Path) -> None:
     assert "&lt;img" in found._repr_html_()
 
 
+POOL = """
+import os, time
+from lacitta_nb.study.processes import local_pool
+if __name__ == "__main__":
+    print(local_pool(1).submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks processes up in /proc")
+def test_no_process_outlives_a_killed_program() -> None:
+    with subprocess.Popen([sys.executable, "-c", POOL], stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        worker = int(program.stdout.readline())
+        assert alive(worker)
+        program.kill()
+    until = time.monotonic() + 20
+    while alive(worker) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not alive(worker)
+
+
+def alive(process: int) -> bool:
+    """Whether a process runs; one that has ended and waits to be taken note of does not."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return text.rpartition(")")[2].split()[0] != "Z"
+
+
 def test_a_file_that_is_not_there_has_no_games(tmp_path: Path) -> None:
     with pytest.raises(lc.BadFile, match="no such file"):
         read_games(tmp_path / "none.jsonl")
