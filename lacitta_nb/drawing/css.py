@@ -25,6 +25,7 @@ _FIXED: Final = """
   stroke-linejoin: round; stroke-linecap: round; fill-rule: evenodd; }
 .lc-board.lc-no-names .lc-t-name { display: none; }
 .lc-board g:not([id$="-spaces"]) { pointer-events: none; }
+.lc-board g[id$="-land"] path[aria-label] { pointer-events: visiblePainted; }
 .lc-board .lc-hit {
   fill: transparent; stroke: none; pointer-events: all; cursor: default; outline: none; }
 .lc-board .lc-hit[data-legal] { cursor: pointer; }

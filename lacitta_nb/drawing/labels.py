@@ -7,7 +7,7 @@ from lacitta_nb.board import bits
 from lacitta_nb.drawing.scene import HasState, number_of, state_of
 from lacitta_nb.kinds import CASTLE, FARM, QUARRY, SERVICES
 from lacitta_nb.state import City, State
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import help_of, sentence
 
 
 @lru_cache(maxsize=8192)
@@ -17,10 +17,11 @@ def _say(key: str, *words: tuple[str, str | int]) -> str:
 
 @lru_cache(maxsize=256)
 def area_label(name: str, tile: str) -> str:
-    """A landscape area and the tile on it."""
+    """A landscape area, the tile on it, and what that tile gives."""
     if not tile:
         return _say("area-bare", ("area", name))
-    return _say("area", ("area", name), ("tile", tile))
+    said = _say("area", ("area", name), ("tile", tile))
+    return f"{said}. {help_of(tile)}"
 
 
 def wall_labels() -> tuple[str, str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lacitta_nb.kinds import ROUNDS, UNKNOWN
+from lacitta_nb.kinds import UNKNOWN
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.dangers import dangers
 from lacitta_nb.panels.effects import comes_before, growth_hungry, voice_known
@@ -12,7 +12,7 @@ from lacitta_nb.texts import sentence
 
 
 def means_view(panel: Controller) -> str:
-    """What the player has whose turn it is: gold, cards, food, turns; "" outside the rounds."""
+    """What the player has whose turn it is: gold, cards, food; "" outside the rounds."""
     seen = panel.seen
     decision = seen.decision
     if seen.phase != "politics" or decision is None:
@@ -23,7 +23,6 @@ def means_view(panel: Controller) -> str:
         "cards": player.action_cards,
         "food": seen.food(decision.player),
         "citizens": seen.citizens(decision.player),
-        "turns": ROUNDS - player.cards_played,
     }
     return sentence("panel-means", words)
 

@@ -99,10 +99,7 @@ panel-circles-all = All three (2 gold)
 panel-means = { $gold } gold · { $cards ->
         [one] 1 action card
        *[other] { $cards } action cards
-    } · food { $food } for { $citizens } citizens · { $turns ->
-        [one] 1 turn left
-       *[other] { $turns } turns left
-    }
+    } · food { $food } for { $citizens } citizens
 panel-wish-nobody = takes nobody
 panel-wish = Wish: { $two ->
         [none] { NAME($one) }

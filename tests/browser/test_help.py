@@ -29,6 +29,10 @@ def test_whatever_is_pointed_at_is_explained(lab: Server, browser: Browser) -> N
         expect(tip).to_contain_text("wheat")
         panel.space("A1").hover()
         expect(panel.role("pointed")).to_contain_text("Rosso")
+        panel.page.page.locator(
+            '[data-role="panel"] g[id$="-land"] path[aria-label*="lake"]'
+        ).first.hover()
+        expect(panel.role("pointed")).to_contain_text("Fountains, bathhouses and ports")
         expect(panel.root.locator(".lc-t-name").first).to_be_visible()
         panel.find("city", "A1").locator('[data-cell="castle"]').hover()
         expect(panel.space("A2")).to_have_class(LIT)

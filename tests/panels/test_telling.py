@@ -73,9 +73,9 @@ def test_several_who_starve_in_one_city_are_told_at_once() -> None:
 
 
 def test_the_mover_sees_what_there_is_to_spend() -> None:
-    # Rosso has 1 gold, three action cards, five turns, and food for 6 of 7.
+    # Rosso has 1 gold, three action cards, and food for 6 of 7.
     shown = view(Controller(politics()))
-    assert shown["means"] == "1 gold · 3 action cards · food 6 for 7 citizens · 5 turns left"
+    assert shown["means"] == "1 gold · 3 action cards · food 6 for 7 citizens"
     assert shown["wish"] == ""
 
 

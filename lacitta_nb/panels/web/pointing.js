@@ -16,9 +16,8 @@ class Pointing {
     const find = (selector) => target.closest(selector);
     this.help(find("[data-help]"));
     this.light(find("[data-lights]")?.dataset.lights.split(" ") || []);
-    const space = find("[data-space]");
-    const line = this.root.querySelector('[data-role="pointed"]');
-    if (line) line.textContent = space?.getAttribute("aria-label") || find("[data-area]")?.getAttribute("aria-label") || "";
+    const drawn = find("[data-space], .lc-board path[aria-label]");
+    this.root.querySelector('[data-role="pointed"]').textContent = drawn?.getAttribute("aria-label") || "";
   }
 
   help(element) {
