@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.harness import NotebookPage, Server
+from tests.browser.harness import WINDOW, NotebookPage, Server
 from tests.browser.player import PanelPage
 
 GAME = """
@@ -170,3 +170,49 @@ def food(panel: PanelPage, space: str) -> int:
     found = re.search(r"\+(\d+)", label)
     assert found is not None, label
     return int(found[1])
+
+
+def test_the_board_stays_where_it_is(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("jump.ipynb", GAME)) as page:
+        panel = opened(page)
+        for width in (900, 1200, 1600):
+            page.page.set_viewport_size(ViewportSize(width=width, height=WINDOW["height"]))
+            tops = a_year(panel)
+            assert len(set(tops.values())) == 1, (width, tops)
+            panel.click(panel.role("undo-year"))
+
+
+def a_year(panel: PanelPage) -> dict[str, int]:
+    """Where the board begins, counted from the panel's top, through all phases of a year."""
+    tops = {}
+    while panel.phase() not in tops:
+        tops[panel.phase()] = board_top(panel)
+        if panel.phase() == "politics":
+            for turn in range(15):
+                panel.play("gold" if turn < 9 else "pass")
+                tops[f"turn {turn}"] = board_top(panel)
+        else:
+            panel.step()
+        if panel.role("title").inner_text().startswith("Year 2"):
+            break
+    return tops
+
+
+def board_top(panel: PanelPage) -> int:
+    return int(
+        panel.root.evaluate(
+            "panel => panel.querySelector('[data-part=board]').getBoundingClientRect().top"
+            " - panel.getBoundingClientRect().top"
+        )
+    )
+
+
+def test_shift_enter_shows_the_panel(lab: Server, browser: Browser) -> None:
+    filler = "\n".join(f"# {line}" for line in range(40))
+    with lab.open(browser, lab.write("enter.ipynb", GAME, filler)) as page:
+        page.page.set_viewport_size(SMALL)
+        page.page.locator(".jp-CodeCell .cm-content").first.click()
+        page.page.keyboard.press("Shift+Enter")
+        panel = PanelPage(page)
+        expect(panel.role("title")).to_be_in_viewport()
+        expect(panel.role("step")).to_be_in_viewport()
