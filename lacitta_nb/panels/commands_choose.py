@@ -32,6 +32,7 @@ def _choose(panel: "Controller", command: Command) -> None:
 
 
 def _pick(panel: "Controller", command: Command) -> None:
+    panel.looked_at = ""
     facet, value = text_of(command, "facet"), command.get("value")
     if isinstance(value, list):
         value = tuple(value)  # JSON has no tuples
@@ -97,6 +98,7 @@ def _toggle(panel: "Controller", space: str) -> None:
 
 
 def _plan(panel: "Controller", command: Command) -> None:
+    panel.looked_at = ""
     _add_to_plan(panel, _name(panel, command))
 
 

@@ -12,6 +12,7 @@ from lacitta_nb.kinds import EDITIONS, YEARS
 from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.effects import foreseen
+from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.view_choices import chosen_help, groups_view, prompt, questions_view
 from lacitta_nb.panels.view_computer import (
     auto_view,
@@ -200,9 +201,17 @@ def board_view(panel: Controller) -> Json:
     return {
         "badges": badges(selection),
         "selected": chosen or panel.looked_at or None,
-        "planned": [action.space for action in selection.plan]
-        + [str(value) for facet, value in selection.picks.items() if facet == "second"],
+        "planned": [action.space for action in selection.plan] + _beside(selection),
     }
+
+
+def _beside(selection: Selection) -> list[str]:
+    """Both roads of a pair, also where one allows no other; the castle that gives a citizen."""
+    ready = selection.ready()
+    if len(ready) == 1 and (ready[0].second or ready[0].source):
+        one = ready[0]
+        return [name for name in (one.space, one.second, one.source) if name]
+    return [str(v) for facet, v in selection.picks.items() if facet in ("second", "source") and v]
 
 
 def drawn_events(panel: Controller) -> tuple[Event, ...]:

@@ -94,6 +94,15 @@ def test_two_roads_may_be_clicked_in_any_order(first: str, second: str) -> None:
     assert str(panel.game.moves[0]) == "roads A3 B1"
 
 
+def test_both_roads_are_ringed_where_one_allows_only_one_other() -> None:
+    # A4 hangs on A3 alone, so a click on it means the two of them (X1).
+    panel = Controller(politics(edition="expansion"))
+    click(panel, "choose", choice="roads")
+    click(panel, "space", space="A4")
+    assert view(panel)["preview"]["action"] == "roads A3 A4"
+    assert set(board_view(panel)["planned"]) == {"A3", "A4"}
+
+
 def test_one_road_is_enough() -> None:
     panel = Controller(politics(edition="expansion"))
     click(panel, "choose", choice="roads")

@@ -93,3 +93,23 @@ def test_the_people_who_have_spoken_are_taken_at_their_word() -> None:
     assert [(w.wishes, w.why) for w in likely_wishes(public(game.state))] == [
         (("health",), "spoken")
     ]
+
+
+def test_what_may_fall_says_what_goes_with_it() -> None:
+    # A1 has 4 citizens for castle, market, hospital and fountain, and loses one to C2 (M1); the
+    # market, inside, stays. Market and fountain lift the limit altogether; without the fountain
+    # it is 8 (G5). Without A3 the city has no neighbour left. The hospital gives 1 health and 1 education, the fountain 1 health (G8).
+    position = with_statue(voice={"cards": ["culture"] * 4}).position()
+    position["cities"][0]["buildings"] = {"A2": "market", "A3": "hospital", "B1": "fountain"}
+    del position["politics"], position["to_move"]
+    panel = Controller(load({**position, "phase": "migration"}))
+    click(panel, "step")
+    rows = {row["space"]: row["costs"] for row in view(panel)["plan"]["rows"]}
+    assert rows == {
+        "A3": "Education in A1: 1 → 0; Health in A1: 2 → 1",
+        "B1": "Health in A1: 2 → 1 (best neighbour: 0); A1 may hold any number → 8 citizens",
+    }
+    click(panel, "plan", space="B1")
+    effects = [effect["text"] for effect in view(panel)["preview"]["effects"]]
+    assert "The fountain at B1 would fall." in effects
+    assert "A1 may hold any number → 8 citizens" in effects

@@ -24,6 +24,7 @@ def test_the_castles_light_up_and_one_is_clicked(panel: Controller) -> None:
     assert board_view(panel)["badges"] == {"O4": "3", "F6": "3"}
     click(panel, "space", space="F6")
     assert view(panel)["preview"]["action"] == "found A1 from F6"
+    assert set(board_view(panel)["planned"]) == {"A1", "F6"}
     click(panel, "space", space="O4")
     assert view(panel)["preview"]["action"] == "found A1 from O4"
 
