@@ -94,7 +94,7 @@ function choicesPart(c) {
     view.warnings.length + view.dangers.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
       [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length).map(([key, lines]) => [
         h("strong", {}, `⚠ ${words[key]}`), h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))])),
-    view.step.enabled && !view.decision && h("p", { class: "lc-faint" },
+    view.step.enabled && !view.decision && !c.local.lost && h("p", { class: "lc-faint" },
       words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
