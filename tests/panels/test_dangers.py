@@ -98,7 +98,8 @@ def test_the_people_who_have_spoken_are_taken_at_their_word() -> None:
 def test_what_may_fall_says_what_goes_with_it() -> None:
     # A1 has 4 citizens for castle, market, hospital and fountain, and loses one to C2 (M1); the
     # market, inside, stays. Market and fountain lift the limit altogether; without the fountain
-    # it is 8 (G5). Without A3 the city has no neighbour left. The hospital gives 1 health and 1 education, the fountain 1 health (G8).
+    # it is 8 (G5). Without A3 the city has no neighbour left. The hospital gives 1 health and 1
+    # education, the fountain 1 health (G8).
     position = with_statue(voice={"cards": ["culture"] * 4}).position()
     position["cities"][0]["buildings"] = {"A2": "market", "A3": "hospital", "B1": "fountain"}
     del position["politics"], position["to_move"]
