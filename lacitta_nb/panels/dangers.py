@@ -83,7 +83,7 @@ def dangers(seen: State, seats: Iterable[int]) -> list[Danger]:
             assert forecast is not None
             lost = [e for e in _losses(forecast, seat) if _hunger(e) > short.get(seat, 0)]
             if lost:
-                found.append(Danger(seat, likely, _text(seen, likely, lost, seat)))
+                found.append(Danger(seat, likely, _text(forecast, likely, lost, seat)))
     return found
 
 
@@ -102,10 +102,10 @@ def changed(before: State, after: State, seat: int) -> list[Change]:
             continue
         worse = _more(_losses(one, seat), _losses(two, seat))
         if worse:
-            found.append(Change(_text(after, likely, worse, seat), "bad"))
+            found.append(Change(_text(two, likely, worse, seat), "bad"))
         better = _more(_gains(one, seat), _gains(two, seat))
         if better:
-            found.append(Change(_text(after, likely, better, seat), "good"))
+            found.append(Change(_text(two, likely, better, seat), "good"))
     return found
 
 
@@ -148,11 +148,24 @@ def _alike(event: Event) -> tuple[str, str, str, str]:
     return event.kind, event.source, event.space, event.building
 
 
-def _text(state: State, likely: Likely, events: Sequence[Event], seat: int) -> str:
+def _text(forecast: Forecast, likely: Likely, events: Sequence[Event], seat: int) -> str:
     one, two = likely.wishes[0], likely.wishes[-1]
     words = {"one": one, "two": two if two != one else "none", "why": likely.why}
     said = sentence("panel-danger", words)
-    return f"{said} {_parts(state, events, seat)}."
+    parts = [_parts(forecast.now, events, seat)]
+    if any(event.kind == "demolished" for event in events):
+        parts += _limits(forecast, seat)
+    return f"{said} {'; '.join(parts)}."
+
+
+def _limits(forecast: Forecast, seat: int) -> Iterator[str]:
+    """The cities that may hold fewer citizens when something has fallen (G5)."""
+    spaces = forecast.now.table.board.spaces
+    before = {city.castle: forecast.eve.limit(city) for city in forecast.eve.cities_of(seat)}
+    for city in forecast.after.cities_of(seat):
+        had, has = before.get(city.castle), forecast.after.limit(city)
+        if has is not None and city.castle in before and (had is None or has < had):
+            yield sentence("panel-danger-limit", {"castle": spaces[city.castle], "limit": has})
 
 
 def loss_text(state: State, events: Sequence[Event], castle: str) -> str:

@@ -36,7 +36,7 @@ def head_html(view: Json) -> str:
     marks = {"done": "✓ {}", "now": "▶ <b>{}</b>", "later": "{}"}
     phases = " · ".join(marks[p["state"]].format(_text(p["title"])) for p in view["phases"])
     whose = f" — {_text(view['decision']['text'])}" if view["decision"] else ""
-    title = _tag("b", _text(view["title"]))
+    title = _tag("b", _text(f"{view['title']} {view['wish']}".rstrip()))
     return _tag("div", f"{title}{whose}<br>{phases}<br>{_text(view['explain'])}", "line-height:1.5")
 
 
@@ -66,8 +66,9 @@ def choices_html(view: Json) -> str:
         parts.append(f"⚠ {_title('dangers')}{_items(view['dangers'])}")
     if view["prompt"]:
         parts.append(_tag("b", _text(view["prompt"])))
+    parts += [_text(view[key]) for key in ("means", "help") if view[key]]
     if view["plan"]:
-        rows = [f"{r['label']}: {r['count']}" for r in view["plan"]["rows"]]
+        rows = [f"{r['label']}: {r['count']} {r['costs']}".rstrip() for r in view["plan"]["rows"]]
         parts.append(_items(rows))
     return "<br>".join(parts)
 

@@ -112,7 +112,12 @@ def cards_view(panel: Controller) -> Json:
     return {
         "laid": bool(seen.voice),
         "voice": [
-            {"circle": circle, "service": "" if card == UNKNOWN else card, "text": _voice(card)}
+            {
+                "circle": circle,
+                "service": "" if card == UNKNOWN else card,
+                "text": _voice(card),
+                "help": help_of(card) if card in SERVICES else "",
+            }
             for circle, card in enumerate(voice, 1)
         ],
         "display": [capital(name_of(card)) if card else "" for card in seen.display],

@@ -264,6 +264,7 @@ panel-danger-demolished = the { NAME($building) } at { $space } falls{ $food ->
         [0] {""}
        *[other] {""} and its { $food } food is lost
     }
+panel-danger-limit = { $castle } may then hold only { $limit } citizens
 panel-danger-over-limit = the limit of { $space } falls, and { $amount ->
         [one] 1 citizen above it leaves
        *[other] { $amount } citizens above it leave
@@ -455,7 +456,7 @@ panel-ui-stopping = Stopping …
 panel-ui-pace = Pace
 panel-ui-seats = Who plays
 panel-ui-left = left
-panel-ui-look = Hidden voice cards were looked at by:
+panel-ui-look = The voice cards that were looked at can be seen again:
 panel-ui-show = Show them to
 panel-ui-hide = Hide the cards
 panel-ui-back = Back

@@ -50,6 +50,18 @@ def test_a_building_that_would_fall_is_named() -> None:
     ) in warnings
 
 
+def test_a_limit_that_falls_with_a_building_is_named() -> None:
+    # Culture takes one of the 4 citizens of castle, market, fountain and the farm to be built at
+    # A3; the fountain goes first, since it brings no food, and with it the city's limit (G5).
+    position = with_statue(voice=CULTURE).position()
+    position["cities"][0]["buildings"] |= {"B1": "fountain"}
+    warnings = chosen(load(position), "build farm", "A3")["warnings"]
+    assert (
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
+        "the fountain at B1 falls; A1 may then hold only 8 citizens."
+    ) in warnings
+
+
 def test_a_wish_that_no_card_asks_for_warns_of_nothing() -> None:
     assert chosen(with_statue(), "build farm", "A3")["warnings"] == []
 
