@@ -227,6 +227,13 @@ class Search:
             raise ValueError(f"no set-up for {self.players} players found from seed {seed!r}")
         return best
 
+    def moved(self, setup: SetUp, castles: Mapping[str, str]) -> SetUp:
+        """The set-up with some castles elsewhere; it must keep every promise of the boards."""
+        found = SetUp(setup.land, [castles.get(castle, castle) for castle in setup.castles])
+        if self.cost(found) >= HARD:
+            raise ValueError(f"castles moved against the rules of the set-ups: {castles}")
+        return found
+
     def _begin(self, random: Random) -> SetUp:
         tiles = shuffled(self.tiles, random)
         castles = shuffled(self.sites, random)[: 2 * self.players]
