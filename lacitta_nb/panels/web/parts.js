@@ -188,7 +188,7 @@ function scorePart(c) {
     h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
     h("tbody", {}, view.scores.map((row) => h("tr", {}, h("td", {}, row.rank),
       h("th", { scope: "row" }, owner(c, row.seat), " ", row.name), h("td", {}, row.citizens), h("td", {}, row.bonus),
-      h("td", {}, row.penalty), h("td", {}, h("strong", {}, row.total)), h("td", {}, row.gold)))));
+      h("td", {}, String(row.penalty).replace("-", "−")), h("td", {}, h("strong", {}, row.total)), h("td", {}, row.gold)))));
 }
 
 function happenedPart(c) {
