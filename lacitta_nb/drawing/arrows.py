@@ -1,6 +1,6 @@
 """Arrows of migration, along the spaces from the losing city to the gaining one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ BADGE_AT: Final = (0.4, 0.62, 0.25, 0.75)
 """Where on an arrow its badge sits, by its place among those that share a way."""
 BADGE_ASIDE: Final = 0.52
 """How far beside its arrow a badge sits, so that it does not hide it."""
-SHORT: Final = 3.0
+SHORT: Final = 4.0
 """Up to this length an arrow has its badge farther out, on the side to which it bends."""
 SHORT_ASIDE: Final = 0.85
 HALF_BADGE: Final = 0.66
@@ -64,7 +64,7 @@ def arrow_marks(state: State, events: list[Event], *, foreseen: bool = False) ->
             label = sentence("drawing-foreseen", {"text": label})
         yield from _line(arrow.event, path, f"m-{number}", label, foreseen=foreseen)
         number_text = f"{arrow.amount}{'?' if foreseen else ''}"
-        badges += _badge(arrow, _beside(arrow, path, box_of(state.table)), number_text)
+        badges += _badge(arrow, _beside(arrow, path, box_of(state.table), arrows), number_text)
     yield from badges
 
 
@@ -122,18 +122,28 @@ def _line(
         yield put(head(path[-2], path[-1]), f"head{kind}-{event.player}")
 
 
-def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box) -> Point:
+def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box, arrows: Sequence[_Arrow]) -> Point:
     """The place of an arrow's badge: away from the arrows beside it, and on the page."""
     part = BADGE_AT[arrow.place % len(BADGE_AT)]
     (ax, ay), (x, y), (bx, by) = (along(path, part + step) for step in (-0.1, 0, 0.1))
     length = hypot(bx - ax, by - ay) or 1.0
     side = -BADGE_ASIDE if arrow.aside < 0 else BADGE_ASIDE
-    if arrow.aside == 0 and hypot(path[-1][0] - path[0][0], path[-1][1] - path[0][1]) < SHORT:
-        side = SHORT_ASIDE if _bends_left(path) else -SHORT_ASIDE
+    if hypot(path[-1][0] - path[0][0], path[-1][1] - path[0][1]) < SHORT:
+        side = SHORT_ASIDE if _badge_left(arrow, path, arrows) else -SHORT_ASIDE
     across, up = -(by - ay) / length * side, (bx - ax) / length * side
     if arrow.aside == 0 and not page[0] + HALF_BADGE < x + across < page[2] - HALF_BADGE:
         across, up = -across, -up
     return x + across, y + up
+
+
+def _badge_left(arrow: _Arrow, path: tuple[Point, ...], arrows: Sequence[_Arrow]) -> bool:
+    """Whether a short arrow has its badge to its left: away from the one that shares its way."""
+    if arrow.aside:
+        return arrow.aside > 0
+    for other in arrows:
+        if other.aside and {other.start, other.end} == {arrow.start, arrow.end}:
+            return (other.aside > 0) != (other.start == arrow.start)
+    return _bends_left(path)
 
 
 def _bends_left(path: tuple[Point, ...]) -> bool:

@@ -256,6 +256,9 @@ def test_arrows_of_one_pair_do_not_lie_on_each_other() -> None:
     assert isinstance(two.shape, Shape)
     apart = [min(distance(p, q) for q in two.shape.points) for p in one.shape.points]
     assert min(apart) > 0.25
+    badges = styled(scene, "badge")
+    assert len(badges) == 2
+    assert distance(badges[0].at, badges[1].at) > 1
 
 
 def test_an_arrow_begins_at_a_building_that_has_fallen_since() -> None:
