@@ -95,8 +95,7 @@ def name_of(word: str, *, language: str = LANGUAGE) -> str:
     >>> name_of("bread_and_circuses")
     'bread and circuses'
     """
-    known = "unknown" if word == UNKNOWN else word
-    return sentence(f"word-{known}", {}, language=language)
+    return sentence(_word(word), {}, language=language)
 
 
 def a_name_of(word: str, *, language: str = LANGUAGE) -> str:
@@ -105,8 +104,7 @@ def a_name_of(word: str, *, language: str = LANGUAGE) -> str:
     >>> a_name_of("university")
     'a university'
     """
-    known = "unknown" if word == UNKNOWN else word
-    return _attribute(f"word-{known}", "a", language)
+    return _attribute(_word(word), "a", language)
 
 
 def help_of(word: str, *, language: str = LANGUAGE) -> str:
@@ -115,7 +113,7 @@ def help_of(word: str, *, language: str = LANGUAGE) -> str:
     >>> help_of("quarry")
     'Pays 1 gold a year for every mountain beside it. Without a mountain it pays nothing.'
     """
-    return _attribute(f"word-{word}", "help", language)
+    return _attribute(_word(word), "help", language)
 
 
 def rule_text(number: str, *, language: str = LANGUAGE) -> str:
@@ -143,6 +141,11 @@ def rule_texts(language: str = LANGUAGE) -> dict[str, str]:
     resource = FluentResource(file.read_text(encoding="utf-8"))
     keys = [entry.id.name for entry in resource.body if hasattr(entry, "id")]
     return {key.removeprefix("rule-"): sentence(key, {}, language=language) for key in keys}
+
+
+def _word(word: str) -> str:
+    """The key of a word of the game; a card that nobody knows has one, too."""
+    return f"word-{'unknown' if word == UNKNOWN else word}"
 
 
 @cache

@@ -109,3 +109,4 @@ phase-over = The end
 
 word-unknown = face-down card
     .a = a face-down card
+    .help = This view of the game does not show which card it is.

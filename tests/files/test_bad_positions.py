@@ -30,7 +30,7 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
     ("players", [{"name": ""}, {}], "players[0].name",
      'expected a text of 1 to 100 characters, got ""'),
     ("players", [{"name": "a\nb"}, {}], "players[0].name",
-     'expected a text of 1 to 100 characters in one line, got "a\\nb"'),
+     'expected a text of 1 to 100 characters that can be seen, in one line, got "a\\nb"'),
     ("players", [{"founded": 1}, {}], "players[0].founded", "expected true or false, got 1"),
     ("players", [{"seen": [2, 5]}, {}], "players[0].seen[1]",
      "expected a whole number from 2 to 4, got 5"),
