@@ -56,7 +56,7 @@ TOSCANA_TILES = (
 TOSCANA_WASTE_TILES = {"L23": "lake", "L24": "farm2"}
 TOSCANA_INSIDE = {2: {"lake": 3, "mountain": 2}, 3: {"lake": 4, "mountain": 2}}
 TOSCANA_SEEDS = {2: "toscana/2/0", 3: "toscana/3/4", 4: "toscana/4/4", 5: "toscana/5/1"}
-TOSCANA_MOVED = {4: {"J4": "K7"}}
+TOSCANA_MOVED = {4: {"J4": "K7"}, 5: {"O4": "N4"}}
 """Castles moved after whole games were played: what the search counts is not all that matters."""
 TOSCANA_CHANGES = 20_000
 TOSCANA_PROVENANCE = (
