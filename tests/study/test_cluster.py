@@ -1,6 +1,7 @@
 """Tournaments on a cluster: Dask's own local one, two workers, one of which dies."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from lacitta_nb.study.evaluation import evaluate
 from lacitta_nb.study.tournament import plan, run_tournament
 from tests.study.mortal import Deadly
 
-dask = pytest.importorskip("dask")
-distributed = pytest.importorskip("distributed")
+dask = import_module("dask")
+distributed = import_module("distributed")
 
 
 @pytest.fixture
