@@ -49,9 +49,11 @@ SETTLERS: Final = 3
 DISPLAY: Final = 7
 VOICE_CARDS_EACH: Final = 9
 NEW_CITY_GAP: Final = 3
-"""Empty spaces that a new city keeps to every other one (S10, P4)."""
-NEIGHBOUR_GAP: Final = 2
-"""Empty spaces at most between neighbours (G4)."""
+"""Empty spaces that a new city keeps to every other one (S10, P4).
+
+Whoever comes nearer is a neighbour: at most two empty spaces lie between (G4). So one set of spaces
+a city, those within this many steps, answers both.
+"""
 LIMIT_PLAIN: Final = 5
 LIMIT_MARKET: Final = 8
 PRICES_BY_NUMBER: Final[tuple[int, ...]] = (0, 0, 2, 5)
