@@ -14,7 +14,7 @@ import os
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from lacitta_nb.actions import Action, parse_action
 from lacitta_nb.game import Game
@@ -28,6 +28,7 @@ MOST_TABS = 120
 
 _PLANNED = ("demolish", "starve", "done")
 MOST_ARROWS = 40
+_WIDTH = "panel => panel.getBoundingClientRect().width"
 
 Row = dict[str, str]
 
@@ -61,6 +62,20 @@ class PanelPage:
         """Wait until the panel has the answer to the last click or key."""
         expect(self.root.and_(self.page.page.locator(":not([aria-busy])"))).to_be_visible(
             timeout=ANSWER
+        )
+
+    def resize(self, size: ViewportSize) -> None:
+        """Make the window so large and wait until the page has followed (its margins stay).
+
+        JupyterLab lays itself out some frames after the window changed.
+        """
+        old = self.page.page.viewport_size
+        assert old is not None, "the pages of the tests have a window of a stated size"
+        width = self.root.evaluate(_WIDTH) + size["width"] - old["width"]
+        self.page.page.set_viewport_size(size)
+        self.page.page.wait_for_function(
+            f"([panel, width]) => Math.abs(({_WIDTH})(panel) - width) < 1",
+            arg=[self.root.element_handle(), width],
         )
 
     def click(self, target: Locator, *, greyed: bool = False) -> None:

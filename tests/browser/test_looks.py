@@ -92,8 +92,8 @@ def test_dark_and_narrow_panels_are_readable(lab: Server, browser: Browser) -> N
 
 def stays_in_its_width(panel: PanelPage) -> None:
     for width in (900, 1200):
-        panel.page.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+        panel.resize({"width": width, "height": WINDOW["height"]})
         expect(panel.role("confirm")).to_be_visible()
         panel.shot(f"wide-{width}")
         assert panel.root.evaluate(BESIDE) == []
-    panel.page.page.set_viewport_size(WINDOW)
+    panel.resize(WINDOW)

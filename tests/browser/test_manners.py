@@ -72,7 +72,7 @@ def test_answers_stand_where_one_acts(lab: Server, browser: Browser) -> None:
         panel = opened(page)
         panel.run()
         panel.play("gold")
-        page.page.set_viewport_size(SMALL)
+        panel.resize(SMALL)
         panel.open_files()
         panel.click(panel.role("new"))
         question = panel.role("question")
@@ -176,7 +176,7 @@ def test_the_board_stays_where_it_is(lab: Server, browser: Browser) -> None:
     with lab.open(browser, lab.write("jump.ipynb", GAME)) as page:
         panel = opened(page)
         for width in (900, 1200, 1600):
-            page.page.set_viewport_size(ViewportSize(width=width, height=WINDOW["height"]))
+            panel.resize(ViewportSize(width=width, height=WINDOW["height"]))
             tops = a_year(panel)
             assert len(set(tops.values())) == 1, (width, tops)
             panel.click(panel.role("undo-year"))
