@@ -1,5 +1,174 @@
-"""The study of positions: odds of the voice, forecasts of the year, and what they rest on.
+"""The study of positions: what the people may want, what would follow, which move is best.
 
 Every answer is given to somebody's knowledge: nothing here reads a card that lies face down for
-whoever asks. Tables (pandas) and figures (matplotlib) load when first used.
+whoever asks. By subject:
+
+- odds of the voice: `voice_odds`, `odds_table`, `odds_figure`;
+- forecast of the year: `forecasts`, `forecast_for`, `forecast_text`, `one_more_point`; the tables
+  `forecast_table`, `city_table`, `consequence_table`, `choice_table`, `one_more_table`; the figures
+  `draw_forecast`, `food_figure`;
+- evaluation by playouts: `evaluate`, `compare_actions`;
+- tournaments: `line_ups`, `plan`, `run_tournament`, `read_games`, `ratings`; the tables
+  `standings_table`, `grouped_table`, `years_table`, `losses_table`; the figures `years_figure`,
+  `losses_figure`.
+
+>>> import lacitta_nb as lc
+>>> from lacitta_nb.study import voice_odds
+>>> chance = voice_odds(lc.new_game(players=2, seed=3)).chances[0]
+>>> chance.wishes, str(chance.chance)
+(('culture',), '253/975')
+
+A name loads its module, with pandas or matplotlib where it needs them, when it is first used.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lacitta_nb.study.evaluation import (
+        ActionProspect,
+        Evaluation,
+        Prospect,
+        compare_actions,
+        evaluate,
+    )
+    from lacitta_nb.study.figures import draw_forecast, food_figure, odds_figure
+    from lacitta_nb.study.forecast import Balance, Choice, Forecast, forecast_for, forecasts
+    from lacitta_nb.study.gamefile import Match, Played, read_games
+    from lacitta_nb.study.luce import ratings
+    from lacitta_nb.study.odds import Chance, Odds, voice_odds
+    from lacitta_nb.study.one_more import OneMore, one_more_point
+    from lacitta_nb.study.plots import losses_figure, years_figure
+    from lacitta_nb.study.processes import local_pool
+    from lacitta_nb.study.standings import grouped_table, losses_table, standings_table, years_table
+    from lacitta_nb.study.statistics import Estimate
+    from lacitta_nb.study.tables import (
+        choice_table,
+        city_table,
+        consequence_table,
+        forecast_table,
+        odds_table,
+        one_more_table,
+    )
+    from lacitta_nb.study.tournament import Tournament, line_ups, plan, run_tournament
+    from lacitta_nb.study.words import forecast_text
+
+__all__ = [
+    "ActionProspect",
+    "Balance",
+    "Chance",
+    "Choice",
+    "Estimate",
+    "Evaluation",
+    "Forecast",
+    "Match",
+    "Odds",
+    "OneMore",
+    "Played",
+    "Prospect",
+    "Tournament",
+    "choice_table",
+    "city_table",
+    "compare_actions",
+    "consequence_table",
+    "draw_forecast",
+    "evaluate",
+    "food_figure",
+    "forecast_for",
+    "forecast_table",
+    "forecast_text",
+    "forecasts",
+    "grouped_table",
+    "line_ups",
+    "local_pool",
+    "losses_figure",
+    "losses_table",
+    "odds_figure",
+    "odds_table",
+    "one_more_point",
+    "one_more_table",
+    "plan",
+    "ratings",
+    "read_games",
+    "run_tournament",
+    "standings_table",
+    "voice_odds",
+    "years_figure",
+    "years_table",
+]
+
+_HOMES = {
+    "evaluation": (
+        "ActionProspect",
+        "Evaluation",
+        "Prospect",
+        "compare_actions",
+        "evaluate",
+    ),
+    "figures": (
+        "draw_forecast",
+        "food_figure",
+        "odds_figure",
+    ),
+    "forecast": (
+        "Balance",
+        "Choice",
+        "Forecast",
+        "forecast_for",
+        "forecasts",
+    ),
+    "gamefile": (
+        "Match",
+        "Played",
+        "read_games",
+    ),
+    "odds": (
+        "Chance",
+        "Odds",
+        "voice_odds",
+    ),
+    "one_more": (
+        "OneMore",
+        "one_more_point",
+    ),
+    "plots": (
+        "losses_figure",
+        "years_figure",
+    ),
+    "processes": ("local_pool",),
+    "luce": ("ratings",),
+    "standings": (
+        "grouped_table",
+        "losses_table",
+        "standings_table",
+        "years_table",
+    ),
+    "statistics": ("Estimate",),
+    "tables": (
+        "choice_table",
+        "city_table",
+        "consequence_table",
+        "forecast_table",
+        "odds_table",
+        "one_more_table",
+    ),
+    "tournament": (
+        "Tournament",
+        "line_ups",
+        "plan",
+        "run_tournament",
+    ),
+    "words": ("forecast_text",),
+}
+
+
+def __getattr__(name: str) -> object:
+    for home, names in _HOMES.items():
+        if name in names:
+            late: object = getattr(import_module(f"{__name__}.{home}"), name)
+            return late
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

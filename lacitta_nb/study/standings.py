@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.study.gamefile import Played
-from lacitta_nb.study.ratings import ratings
+from lacitta_nb.study.luce import ratings
 from lacitta_nb.study.results import columns, titled
 from lacitta_nb.study.statistics import mean, share
 

@@ -9,8 +9,8 @@ import pytest
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
 from lacitta_nb.study.gamefile import Played
+from lacitta_nb.study.luce import ratings
 from lacitta_nb.study.plots import losses_figure, years_figure
-from lacitta_nb.study.ratings import ratings
 from lacitta_nb.study.standings import grouped_table, losses_table, standings_table, years_table
 from lacitta_nb.study.tournament import plan, run_tournament
 from tests.study.test_tournament import game

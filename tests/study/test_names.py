@@ -1,0 +1,31 @@
+"""What `lacitta_nb.study` offers by name, whatever was imported before."""
+
+import subprocess
+import sys
+
+import pytest
+
+from lacitta_nb import study
+
+
+@pytest.mark.parametrize("name", study.__all__)
+def test_every_name_is_there_and_is_no_module(name: str) -> None:
+    found = getattr(study, name)
+    assert found.__module__.startswith("lacitta_nb.study.")
+    assert found.__name__ == name
+
+
+def test_an_unknown_name_is_refused() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'forecasting'"):
+        getattr(study, "forecasting")  # noqa: B009
+
+
+def test_names_load_no_more_than_they_need() -> None:
+    script = (
+        "import sys; from lacitta_nb.study import voice_odds; "
+        "print({'pandas', 'matplotlib'} & set(sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "set()\n"
