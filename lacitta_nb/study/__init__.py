@@ -98,73 +98,26 @@ __all__ = [
 ]
 
 _HOMES = {
-    "evaluation": (
-        "ActionProspect",
-        "Evaluation",
-        "Prospect",
-        "compare_actions",
-        "evaluate",
-    ),
-    "figures": (
-        "draw_forecast",
-        "food_figure",
-        "odds_figure",
-    ),
-    "forecast": (
-        "Balance",
-        "Choice",
-        "Forecast",
-        "forecast_for",
-        "forecasts",
-    ),
-    "gamefile": (
-        "Match",
-        "Played",
-        "read_games",
-    ),
-    "odds": (
-        "Chance",
-        "Odds",
-        "voice_odds",
-    ),
-    "one_more": (
-        "OneMore",
-        "one_more_point",
-    ),
-    "plots": (
-        "losses_figure",
-        "years_figure",
-    ),
-    "processes": ("local_pool",),
-    "luce": ("ratings",),
-    "standings": (
-        "grouped_table",
-        "losses_table",
-        "standings_table",
-        "years_table",
-    ),
-    "statistics": ("Estimate",),
-    "tables": (
-        "choice_table",
-        "city_table",
-        "consequence_table",
-        "forecast_table",
-        "odds_table",
-        "one_more_table",
-    ),
-    "tournament": (
-        "Tournament",
-        "line_ups",
-        "plan",
-        "run_tournament",
-    ),
-    "words": ("forecast_text",),
+    "evaluation": "ActionProspect Evaluation Prospect compare_actions evaluate",
+    "figures": "draw_forecast food_figure odds_figure",
+    "forecast": "Balance Choice Forecast forecast_for forecasts",
+    "gamefile": "Match Played read_games",
+    "luce": "ratings",
+    "odds": "Chance Odds voice_odds",
+    "one_more": "OneMore one_more_point",
+    "plots": "losses_figure years_figure",
+    "processes": "local_pool",
+    "standings": "grouped_table losses_table standings_table years_table",
+    "statistics": "Estimate",
+    "tables": "choice_table city_table consequence_table forecast_table odds_table one_more_table",
+    "tournament": "Tournament line_ups plan run_tournament",
+    "words": "forecast_text",
 }
 
 
 def __getattr__(name: str) -> object:
     for home, names in _HOMES.items():
-        if name in names:
+        if name in names.split():
             late: object = getattr(import_module(f"{__name__}.{home}"), name)
             return late
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,36 +5,25 @@ move all seats to the end of the game. So the result depends on the seed and the
 alone, not on how many processes did the work; every action is tried on the same deals.
 """
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadSetting, IllegalAction, NothingToDecide
+from lacitta_nb.errors import IllegalAction, NothingToDecide
 from lacitta_nb.game import Game
-from lacitta_nb.players import ComputerPlayer, GreedyPlayer, seeded
-from lacitta_nb.rules import advance, apply, complete, refusal, scores
+from lacitta_nb.players import ComputerPlayer, GreedyPlayer
+from lacitta_nb.rules import refusal
 from lacitta_nb.state import State
 from lacitta_nb.study.knowledge import Asker, known
-from lacitta_nb.study.processes import as_done, check_movable, local_pool, number_of
+from lacitta_nb.study.playouts import Result, Results, Work
 from lacitta_nb.study.statistics import Estimate, mean, share
-from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-_CHUNK: Final = 20
-"""Playouts that a process does before it reports."""
 _GREEDY: Final = GreedyPlayer()
-
-
-class Result(NamedTuple):
-    """One playout: points of each seat, and each one's share of the win."""
-
-    points: tuple[int, ...]
-    wins: tuple[float, ...]
 
 
 class Prospect(NamedTuple):
@@ -72,14 +61,13 @@ class Evaluation:
     Attributes:
         names: the players' names; seat: whoever must decide, for the actions.
         wanted: playouts asked for, of each action; `done` tells how many there were.
-        results: for each action, or for None where only the position was asked about, the playouts
-            by number.
+        results: the playouts of each action, or of None where only the position was asked about.
     """
 
     names: tuple[str, ...]
     seat: int
     wanted: int
-    results: dict[Action | None, dict[int, Result]]
+    results: Results
 
     def __repr__(self) -> str:
         return f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
@@ -183,8 +171,8 @@ def evaluate(
     [2, 2]
     """
     view = known(table, asker)
-    work = _Work(view, player, seed, playouts, (None,))
-    return work.run(0, workers, executor, progress)
+    work = Work(view, player, seed, playouts, (None,))
+    return _evaluation(work, 0, work.run(workers, executor, progress))
 
 
 def compare_actions(
@@ -227,102 +215,10 @@ def compare_actions(
             raise IllegalAction(refused)
     if actions is None:
         actions = [action for action, _ in GreedyPlayer().ranked(view)[:count]]
-    work = _Work(view, player, seed, playouts, tuple(dict.fromkeys(actions)))
-    return work.run(decision.player, workers, executor, progress)
+    work = Work(view, player, seed, playouts, tuple(dict.fromkeys(actions)))
+    return _evaluation(work, decision.player, work.run(workers, executor, progress))
 
 
-class _Work(NamedTuple):
-    """The playouts to be done; every process gets it whole."""
-
-    view: State
-    player: ComputerPlayer
-    seed: int
-    playouts: int
-    actions: tuple[Action | None, ...]
-
-    def run(self, seat: int, workers: int, executor: Executor | None, progress: bool) -> Evaluation:
-        """Do them, here or elsewhere; an interrupt ends it early."""
-        if self.playouts < 1:
-            raise BadSetting("study-bad-playouts", playouts=self.playouts)
-        results: dict[Action | None, dict[int, Result]] = {action: {} for action in self.actions}
-        own = local_pool(workers) if executor is None and workers != 1 else None
-        parts = self._here() if executor is None and own is None else self._there(executor or own)
-        try:
-            self._collect(parts, results, progress)
-        finally:
-            parts.close()
-            if own is not None:
-                own.shutdown(wait=False, cancel_futures=True)
-        names = tuple(player.name for player in self.view.players)
-        return Evaluation(names, seat, self.playouts, results)
-
-    def _collect(
-        self, parts: "_Parts", results: dict[Action | None, dict[int, Result]], progress: bool
-    ) -> None:
-        from tqdm.auto import tqdm
-
-        label = sentence("study-bar-playouts", {})
-        with tqdm(total=self.playouts, desc=label, disable=not progress) as bar:
-            try:
-                for part in parts:
-                    for number, found in part:
-                        for action, result in zip(self.actions, found, strict=True):
-                            results[action][number] = result
-                    bar.update(len(part))
-            except KeyboardInterrupt:
-                bar.set_description(sentence("study-bar-stopped", {}))
-
-    def _here(self) -> "_Parts":
-        for number in range(self.playouts):
-            yield _play_span(self, (number, number + 1))
-
-    def _there(self, executor: Executor | None) -> "_Parts":
-        assert executor is not None
-        check_movable(self.player)
-        step = max(1, _CHUNK // len(self.actions))
-        spans = [(n, min(n + step, self.playouts)) for n in range(0, self.playouts, step)]
-        for _, future in as_done(executor, partial(_play_span, self), spans):
-            yield future.result()
-
-
-_Part = list[tuple[int, tuple[Result, ...]]]
-_Parts = Generator[_Part, None, None]
-
-
-def _play_span(work: _Work, span: tuple[int, int]) -> _Part:
-    """The playouts with these numbers, each after every action."""
-    return [(number, tuple(_play_out_each(work, number))) for number in range(*span)]
-
-
-def _play_out_each(work: _Work, number: int) -> Iterator[Result]:
-    text = f"{work.seed}/{number}"
-    start = complete(work.view, number_of(text))
-    for action in work.actions:
-        state = start if action is None else apply(start, action).state
-        yield result_of(play_out(state, [work.player] * len(state.players), text))
-
-
-def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> State:
-    """Let computer players, one a seat, play to the end; each sees its view only.
-
-    Args:
-        state: a state in which every card is known.
-        players: one a seat; each draws its lots by `{seed}/{seat}`.
-        seed: a text.
-    """
-    at_seats = [seeded(player, f"{seed}/{seat}") for seat, player in enumerate(players)]
-    while not state.over:
-        decision = state.decision
-        if decision is None:
-            state = advance(state).state
-        else:
-            view = state.seen_by(decision.player)
-            state = apply(state, at_seats[decision.player].choose(view)).state
-    return state
-
-
-def result_of(state: State) -> Result:
-    """Points and shares of the win at the end of a game."""
-    found = scores(state)
-    first = [score.rank == 1 for score in found]
-    return Result(tuple(score.total for score in found), tuple(won / sum(first) for won in first))
+def _evaluation(work: Work, seat: int, results: Results) -> Evaluation:
+    names = tuple(player.name for player in work.view.players)
+    return Evaluation(names, seat, work.playouts, results)

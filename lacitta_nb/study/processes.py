@@ -21,8 +21,8 @@ from lacitta_nb.errors import BadSetting
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
-AHEAD: Final = 32
-"""Jobs handed to an executor before the first of them must be done."""
+AHEAD: Final = 256
+"""Jobs handed to an executor before the first of them must be done: work enough for a cluster."""
 
 
 def number_of(text: str) -> int:

@@ -15,7 +15,8 @@ import lacitta_nb as lc
 from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.players import GreedyPlayer, RandomPlayer
 from lacitta_nb.state import State
-from lacitta_nb.study.evaluation import Evaluation, compare_actions, evaluate, play_out, result_of
+from lacitta_nb.study.evaluation import Evaluation, compare_actions, evaluate
+from lacitta_nb.study.playouts import play_out, result_of
 from lacitta_nb.study.processes import local_pool
 from tests.properties.test_hidden import swapped
 
