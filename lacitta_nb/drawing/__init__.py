@@ -13,7 +13,7 @@ from lacitta_nb.drawing.css import board_css
 from lacitta_nb.drawing.labels import space_labels
 from lacitta_nb.drawing.scene import Mark, Scene, build_scene
 from lacitta_nb.drawing.svg import svg_board, svg_marks, svg_pieces, view_box
-from lacitta_nb.drawing.theme import DARK, LIGHT, Theme
+from lacitta_nb.drawing.theme import DARK, LIGHT, Theme, theme_of
 
 if TYPE_CHECKING:
     from lacitta_nb.drawing.figure import draw_board
@@ -31,6 +31,7 @@ __all__ = [
     "svg_board",
     "svg_marks",
     "svg_pieces",
+    "theme_of",
     "view_box",
 ]
 

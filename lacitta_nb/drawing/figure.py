@@ -23,8 +23,7 @@ from matplotlib.textpath import TextPath
 
 from lacitta_nb.drawing.scene import HasState, Mark, Marks, Scene, build_scene
 from lacitta_nb.drawing.shapes import Shape, Words
-from lacitta_nb.drawing.theme import HALO_WIDTH, THEMES, Style, Theme
-from lacitta_nb.errors import NotFound
+from lacitta_nb.drawing.theme import HALO_WIDTH, Style, Theme, theme_of
 from lacitta_nb.events import Event
 from lacitta_nb.state import State
 
@@ -227,10 +226,7 @@ def draw_board(
     Raises:
         NotFound: there is no theme of that name, or no space of a name in `highlights`.
     """
-    if isinstance(theme, str):
-        if theme not in THEMES:
-            raise NotFound("drawing-no-theme", name=theme, names=", ".join(THEMES))
-        theme = THEMES[theme]
+    theme = theme_of(theme)
     scene = build_scene(
         table,
         events,

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from lacitta_nb.errors import NotFound
 from lacitta_nb.kinds import LANDSCAPES
 
 OWNERS: Final = 5
@@ -141,6 +142,22 @@ DARK: Final = Theme(
     },
 )
 THEMES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK}
+
+
+def theme_of(theme: Theme | str) -> Theme:
+    """The theme itself, or the one of that name.
+
+    Raises:
+        NotFound: there is no theme of that name.
+
+    >>> theme_of("dark") is DARK
+    True
+    """
+    if isinstance(theme, Theme):
+        return theme
+    if theme not in THEMES:
+        raise NotFound("drawing-no-theme", name=theme, names=", ".join(THEMES))
+    return THEMES[theme]
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
-from lacitta_nb.drawing import LIGHT, Theme, draw_board
+from lacitta_nb.drawing import Theme, draw_board, theme_of
 from lacitta_nb.state import Player
 from lacitta_nb.study.forecast import Balance, Forecast
 from lacitta_nb.study.odds import Odds
@@ -49,14 +49,15 @@ def draw_forecast(
         theme: "light", "dark" or a theme of one's own.
 
     Returns:
-        The Axes, with an arrow for the citizens of each city who would leave, the buildings that
-        would fall crossed out, and a bowl where people would go hungry.
+        The Axes, with a dashed arrow for the citizens of each city who would leave, the buildings
+        that would fall crossed out, and a bowl where people would go hungry.
     """
-    return draw_board(forecast.now, ax, events=forecast.consequences, theme=theme)
+    return draw_board(forecast.now, ax, events=forecast.consequences, theme=theme, foreseen=True)
 
 
-def odds_figure(odds: Odds, *, theme: Theme = LIGHT) -> StudyFigure:
+def odds_figure(odds: Odds, *, theme: Theme | str = "light") -> StudyFigure:
     """One bar a wish or pair that can still come, with its chance in per cent."""
+    theme = theme_of(theme)
     chances = [chance for chance in odds.chances if chance.chance]
     figure, (axes,) = _bars(1, len(chances), theme)
     values = [percent(chance.chance) for chance in chances]
@@ -70,16 +71,17 @@ def odds_figure(odds: Odds, *, theme: Theme = LIGHT) -> StudyFigure:
     return figure
 
 
-def food_figure(found: Sequence[Forecast], *, theme: Theme = LIGHT) -> StudyFigure:
+def food_figure(found: Sequence[Forecast], *, theme: Theme | str = "light") -> StudyFigure:
     """Citizens (bars) and food (strokes) of each player, now and at the feeding after each wish.
 
     Args:
         found: at least one forecast; all of the same table.
-        theme: the colours.
+        theme: "light", "dark" or a theme of one's own.
 
     Returns:
         A figure with one panel for now and one for each forecast.
     """
+    theme = theme_of(theme)
     players = found[0].now.players
     figure, panels = _bars(1 + len(found), len(players), theme)
     now = [(balance.citizens, balance.food) for balance in found[0].balances]

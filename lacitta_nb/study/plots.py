@@ -6,7 +6,7 @@ from typing import Final, Literal
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 
-from lacitta_nb.drawing import LIGHT, Theme
+from lacitta_nb.drawing import Theme, theme_of
 from lacitta_nb.study.figures import StudyFigure
 from lacitta_nb.study.gamefile import Played
 from lacitta_nb.study.standings import seats_of
@@ -21,9 +21,10 @@ _MARKS: Final = "osD^v"
 
 
 def years_figure(
-    games: Sequence[Played], measure: Measure = "points", *, theme: Theme = LIGHT
+    games: Sequence[Played], measure: Measure = "points", *, theme: Theme | str = "light"
 ) -> StudyFigure:
     """Points, citizens or gold at the end of each year: the mean and its 95 per cent interval."""
+    theme = theme_of(theme)
     figure, axes = _figure(theme)
     for number, (name, found) in enumerate(_by_year(games, measure).items()):
         years = range(1, len(found) + 1)
@@ -52,8 +53,9 @@ def _drawn(values: Sequence[float]) -> Estimate:
     return mean(values) if len(values) > 1 else Estimate(values[0], values[0], values[0])
 
 
-def losses_figure(games: Sequence[Played], *, theme: Theme = LIGHT) -> StudyFigure:
+def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> StudyFigure:
     """Citizens lost a game, by cause: one bar a player."""
+    theme = theme_of(theme)
     figure, axes = _figure(theme)
     lost: dict[str, list[tuple[int, ...]]] = {}
     for game, seat in seats_of(games):
