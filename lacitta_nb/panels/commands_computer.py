@@ -167,7 +167,7 @@ def advise(panel: "Controller") -> None:
     decision = state.decision
     if decision is None or panel.computer is not None:
         raise PanelError("panel-no-hint")
-    panel.advice = tuple(hints(state, decision.player, adviser=_Ideas()))
+    panel.advice = tuple(hints(state, adviser=_Ideas()))
 
 
 class _Ideas:

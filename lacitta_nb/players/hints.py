@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import NothingToDecide
+from lacitta_nb.game import Game
 from lacitta_nb.players.greedy import GreedyPlayer, Reason
+from lacitta_nb.rules import decision_of
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -42,30 +43,26 @@ class Hint(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-def hints(state: State, seat: int, count: int = 3, adviser: Adviser | None = None) -> list[Hint]:
+def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -> list[Hint]:
     """The best few actions for the player who must decide, the best first.
 
     Args:
-        state: the moment; only what the player may know of it is used.
-        seat: the player.
+        table: a game or a state; only what that player may know of it is used.
         count: how many hints at most.
         adviser: who advises; the greedy player if None.
 
     Raises:
-        NothingToDecide: that player has nothing to decide now.
+        NothingToDecide, GameOver: nobody has anything to decide now.
 
     >>> import lacitta_nb as lc
     >>> game = lc.new_game(players=2, seed=3)
     >>> events = game.run()
-    >>> seat = game.decision.player
-    >>> [hint.effect > 0 for hint in hints(game.state, seat, count=2)]
+    >>> [hint.effect > 0 for hint in hints(game, count=2)]
     [True, True]
     """
-    decision = state.decision
-    if decision is None or decision.player != seat:
-        raise NothingToDecide("player-not-deciding", player=state.players[seat].name)
+    state = table.state if isinstance(table, Game) else table
     adviser = adviser or GreedyPlayer()
-    view = state.seen_by(seat)
+    view = state.seen_by(decision_of(state).player)
     ranked = adviser.ranked(view)
     base = next((worth for action, worth in ranked if action.kind == "pass"), ranked[-1][1])
     found = []

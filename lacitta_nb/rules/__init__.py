@@ -7,13 +7,14 @@ new one; the standard library is all they need.
 from lacitta_nb.rules.scoring import Score, scores
 from lacitta_nb.rules.setup import new_state
 from lacitta_nb.rules.views import complete
-from lacitta_nb.rules.year import advance, apply, legal_actions, refusal
+from lacitta_nb.rules.year import advance, apply, decision_of, legal_actions, refusal
 
 __all__ = [
     "Score",
     "advance",
     "apply",
     "complete",
+    "decision_of",
     "legal_actions",
     "new_state",
     "refusal",

@@ -6,7 +6,7 @@ from typing import Final
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import DecisionPending, GameOver, IllegalAction, NothingToDecide, Refusal
 from lacitta_nb.events import Event, Step
-from lacitta_nb.kinds import YEARS
+from lacitta_nb.kinds import YEARS, Decision
 from lacitta_nb.rules import demolition, feeding, migration, placement, politics, roads
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.growth import growth
@@ -58,6 +58,19 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return _REFUSAL[choice](state, action)
 
 
+def decision_of(state: State) -> Decision:
+    """Who must decide now, and what.
+
+    Raises:
+        NothingToDecide, GameOver: nobody must decide.
+    """
+    if state.decision is not None:
+        return state.decision
+    if state.over:
+        raise GameOver("game-over")
+    raise NothingToDecide("nothing-to-decide", phase=state.phase)
+
+
 def apply(state: State, action: Action) -> Step:
     """Take an action, then all of the same phase that needs no decision.
 
@@ -65,11 +78,7 @@ def apply(state: State, action: Action) -> Step:
         NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid it; nothing changed.
     """
-    choice = state.choice
-    if choice is None:
-        if state.over:
-            raise GameOver("game-over")
-        raise NothingToDecide("nothing-to-decide", phase=state.phase)
+    choice = state.choice or decision_of(state).kind
     refused = _REFUSAL[choice](state, action)
     if refused is not None:
         raise IllegalAction(refused)

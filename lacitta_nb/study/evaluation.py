@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import IllegalAction, NothingToDecide
+from lacitta_nb.errors import IllegalAction
 from lacitta_nb.game import Game
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
-from lacitta_nb.rules import refusal
+from lacitta_nb.rules import decision_of, refusal
 from lacitta_nb.state import State
 from lacitta_nb.study.knowledge import Asker, known
 from lacitta_nb.study.playouts import Result, Results, Work
@@ -201,14 +201,12 @@ def compare_actions(
         progress: whether a bar is shown.
 
     Raises:
-        NothingToDecide: nobody must decide.
+        NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid one of the actions.
     """
     state = known(table, None)
-    decision = state.decision
-    if decision is None:
-        raise NothingToDecide("nothing-to-decide", phase=state.phase)
-    view = known(table, decision.player)
+    seat = decision_of(state).player
+    view = known(table, seat)
     for action in actions or ():
         refused = refusal(view, action)
         if refused is not None:
@@ -216,7 +214,7 @@ def compare_actions(
     if actions is None:
         actions = [action for action, _ in GreedyPlayer().ranked(view)[:count]]
     work = Work(view, player, seed, playouts, tuple(dict.fromkeys(actions)))
-    return _evaluation(work, decision.player, work.run(workers, executor, progress))
+    return _evaluation(work, seat, work.run(workers, executor, progress))
 
 
 def _evaluation(work: Work, seat: int, results: Results) -> Evaluation:

@@ -1,7 +1,6 @@
 # What computer players say of an action: one sentence a consideration, for better or for worse.
 # `$amount` is the number of units gained or lost.
 
-player-not-deciding = { $player } has nothing to decide at this moment, so there is nothing to advise.
 player-reason-people-more = It brings { $amount ->
         [one] 1 citizen
        *[other] { $amount } citizens

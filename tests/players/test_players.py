@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+import lacitta_nb as lc
 from lacitta_nb import rules
 from lacitta_nb.actions import Action
 from lacitta_nb.board import shipped_board
@@ -194,7 +195,7 @@ def test_a_weight_changes_the_choice() -> None:
 
 def test_hints_name_the_best_actions_with_words_and_an_effect() -> None:
     state = next(s for s in decisions("classic", 1) if s.choice == "turn")
-    found = hints(state, state.to_move)
+    found = hints(state)
     assert len(found) == 3
     assert [hint.effect for hint in found] == sorted((h.effect for h in found), reverse=True)
     assert found[0].action == GreedyPlayer().choose(state.seen_by(state.to_move))
@@ -204,11 +205,16 @@ def test_hints_name_the_best_actions_with_words_and_an_effect() -> None:
 
 def test_hints_of_the_searching_player() -> None:
     state = next(s for s in decisions("classic", 1) if s.choice == "turn")
-    found: list[Hint] = hints(state, state.to_move, 2, QUICK)
+    found: list[Hint] = hints(state, 2, QUICK)
     assert found[0].effect >= found[1].effect
 
 
-def test_hints_for_a_player_who_has_nothing_to_decide_are_refused() -> None:
-    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
-    with pytest.raises(NothingToDecide, match="nothing to decide"):
-        hints(state, (state.to_move + 1) % 3)
+def test_hints_are_the_same_for_a_game_and_its_state() -> None:
+    game = lc.new_game(2, seed=4)
+    game.run()
+    assert hints(game) == hints(game.state)
+
+
+def test_hints_are_refused_while_nobody_has_anything_to_decide() -> None:
+    with pytest.raises(NothingToDecide, match="Nobody has anything to decide"):
+        hints(lc.new_game(3))
