@@ -10,6 +10,7 @@ from hashlib import blake2b
 from typing import Protocol, TypeVar, runtime_checkable
 
 from lacitta_nb.actions import Action
+from lacitta_nb.errors import BadAction
 from lacitta_nb.state import State
 
 
@@ -58,6 +59,26 @@ def finished(thinking: Generator[None, None, Found]) -> Found:
         except StopIteration as end:
             found: Found = end.value
             return found
+
+
+def chosen(player: ComputerPlayer, view: State) -> Action:
+    """What a player chooses, which must be an action: one's own player may choose anything.
+
+    Raises:
+        BadAction: it chose something else.
+    """
+    return checked(player, player.choose(view))
+
+
+def checked(player: object, choice: object) -> Action:
+    """A player's choice, which must be an action.
+
+    Raises:
+        BadAction: it is something else.
+    """
+    if isinstance(choice, Action):
+        return choice
+    raise BadAction("player-no-action", player=type(player).__name__, chosen=repr(choice)[:80])
 
 
 def seeded(player: ComputerPlayer, seed: str) -> ComputerPlayer:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from lacitta_nb.study.one_more import OneMore, one_more_point
     from lacitta_nb.study.plots import losses_figure, years_figure
     from lacitta_nb.study.processes import local_pool
+    from lacitta_nb.study.schedule import line_ups, plan
     from lacitta_nb.study.standings import grouped_table, losses_table, standings_table, years_table
     from lacitta_nb.study.statistics import Estimate
     from lacitta_nb.study.tables import (
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
         odds_table,
         one_more_table,
     )
-    from lacitta_nb.study.tournament import Tournament, line_ups, plan, run_tournament
+    from lacitta_nb.study.tournament import Failed, Tournament, run_tournament
     from lacitta_nb.study.words import forecast_text
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "Choice",
     "Estimate",
     "Evaluation",
+    "Failed",
     "Forecast",
     "Match",
     "Odds",
@@ -110,7 +112,8 @@ _HOMES = {
     "standings": "grouped_table losses_table standings_table years_table",
     "statistics": "Estimate",
     "tables": "choice_table city_table consequence_table forecast_table odds_table one_more_table",
-    "tournament": "Tournament line_ups plan run_tournament",
+    "schedule": "line_ups plan",
+    "tournament": "Failed Tournament run_tournament",
     "words": "forecast_text",
 }
 

@@ -89,13 +89,18 @@ class GameFile:
         cut: the half-written last line that was cut off when the file was opened, or "".
 
     Raises:
-        BadFile: a line but the last is no game; nothing was changed.
+        BadFile: a line but the last is no game, or there is no folder for the file; nothing was
+            changed.
     """
 
     def __init__(self, path: str | Path) -> None:
         self.path: Final = Path(path)
         self.games: list[Played] = []
         self.cut = ""
+        if not self.path.parent.is_dir():
+            raise BadFile(str(path), f"there is no folder {self.path.parent}; make it first")
+        if self.path.is_dir():
+            raise BadFile(str(path), "this is a folder; name a file in it")
         if self.path.exists():
             self._read(self.path.read_bytes())
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer, seeded
+from lacitta_nb.players.protocol import chosen
 from lacitta_nb.rules import advance, apply, complete, scores
 from lacitta_nb.state import State
 from lacitta_nb.study.processes import as_done, check_movable, local_pool, number_of
@@ -119,7 +120,7 @@ def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> Stat
             state = advance(state).state
         else:
             view = state.seen_by(decision.player)
-            state = apply(state, at_seats[decision.player].choose(view)).state
+            state = apply(state, chosen(at_seats[decision.player], view)).state
     return state
 
 

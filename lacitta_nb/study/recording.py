@@ -3,11 +3,32 @@
 from collections.abc import Sequence
 
 from lacitta_nb.board import Board
+from lacitta_nb.errors import IllegalAction
 from lacitta_nb.events import Event, Step
 from lacitta_nb.players import ComputerPlayer, seeded
+from lacitta_nb.players.protocol import chosen
 from lacitta_nb.rules import advance, apply, new_state, scores
 from lacitta_nb.state import State
 from lacitta_nb.study.gamefile import FORMAT, Match, Played, Year
+
+
+class PlayerMistake(Exception):
+    """A player raised an error or broke the rules; its cause tells how. `seat`: whose mistake."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
+def _move(state: State, player: ComputerPlayer, seat: int) -> Step:
+    try:
+        action = chosen(player, state.seen_by(seat))
+    except Exception as error:
+        raise PlayerMistake(seat) from error
+    try:
+        return apply(state, action)
+    except IllegalAction as error:
+        raise PlayerMistake(seat) from error
 
 
 class _Notes:
@@ -46,6 +67,9 @@ def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) ->
         board: the board of that name.
         players: one a seat; each draws its lots by `{seed}/{seat}`.
         match: the game.
+
+    Raises:
+        PlayerMistake: a player raised an error or chose what is not allowed.
     """
     state = new_state(
         board,
@@ -61,8 +85,7 @@ def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) ->
         if decision is None:
             step = advance(state)
         else:
-            view = state.seen_by(decision.player)
-            step = apply(state, at_seats[decision.player].choose(view))
+            step = _move(state, at_seats[decision.player], decision.player)
         notes.take(step)
         state = step.state
     return _played(match, state, notes)

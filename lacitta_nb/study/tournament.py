@@ -6,35 +6,48 @@ plays only what is missing there.
 """
 
 import traceback
-import zlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from dataclasses import dataclass
-from itertools import combinations, cycle, islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.board import Board, shipped_board
-from lacitta_nb.errors import BadSetting
+from lacitta_nb.errors import BadSetting, LaCittaError
 from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.study.gamefile import GameFile, Match, Played
-from lacitta_nb.study.processes import AHEAD, as_done, check_movable, local_pool, number_of
-from lacitta_nb.study.recording import play_match
+from lacitta_nb.study.makes import make_of
+from lacitta_nb.study.processes import AHEAD, as_done, check_movable, local_pool
+from lacitta_nb.study.recording import PlayerMistake, play_match
+from lacitta_nb.study.schedule import line_ups, plan
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+__all__ = ["Failed", "Tournament", "line_ups", "plan", "run_tournament"]
 
 _TRIES: Final = 3
 """How often a game is begun whose process dies."""
 
 
 class Failed(NamedTuple):
-    """A game that a player's mistake ended; it is not in the file, so a rerun tries it again."""
+    """A game that came to no end; it is not in the file, so a rerun tries it again.
+
+    Attributes:
+        match: the game; reason: what went wrong, in a sentence.
+        player: whose mistake it was; "" for nobody's.
+        error: the whole traceback, for whoever looks for the fault.
+    """
 
     match: Match
-    error: str
+    reason: str
+    player: str = ""
+    error: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Failed: {self.match}: {self.reason}>"
 
 
 @dataclass(frozen=True, repr=False)
@@ -45,7 +58,7 @@ class Tournament:
         games: all games of the plan that were played, those read from the file among them.
         missing: games of the plan that were not, because of an interrupt or a failure.
         repeated: games that were begun again because a process died.
-        failed: games that a mistake in a player ended, with the error.
+        failed: games that came to no end, each with its reason and, as `error`, the traceback.
         notes: in sentences, whatever else is worth knowing.
     """
 
@@ -72,72 +85,6 @@ class Tournament:
         return standings_table(self.games)
 
 
-def line_ups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits down together: every choice of so many, or all of them over and over.
-
-    >>> line_ups(["a", "b", "c"], 2)
-    [('a', 'b'), ('a', 'c'), ('b', 'c')]
-    >>> line_ups(["a", "b"], 4)
-    [('a', 'b', 'a', 'b')]
-    """
-    if len(names) >= players:
-        return list(combinations(names, players))
-    return [tuple(islice(cycle(names), players))]
-
-
-def plan(
-    players: Mapping[str, ComputerPlayer],
-    groups: Iterable[Sequence[str]],
-    *,
-    rounds: int = 1,
-    boards: Sequence[str] = ("toscana",),
-    editions: Sequence[str] = ("classic",),
-    setups: Sequence[str] = ("beginner",),
-    seed: int = 0,
-) -> list[Match]:
-    """The games of a tournament: every group in every seating around the table.
-
-    The seatings of one round are dealt the same cards and tiles, so that luck favours nobody.
-
-    Args:
-        players: the players by name.
-        groups: names of those who sit down together, one a seat; see `line_ups`.
-        rounds: how often all of it is played, each time with other cards.
-        boards: by name.
-        editions: by name.
-        setups: `beginner`, `advanced`; all combinations with boards and editions are played.
-        seed: draws the seeds of the games.
-
-    Raises:
-        BadSetting: a name that no player has.
-    """
-    found = []
-    kinds = product(range(rounds), boards, editions, setups)
-    companies = [tuple(group) for group in groups]
-    for name in sorted({name for company in companies for name in company} - set(players)):
-        raise BadSetting("study-no-player", name=name, names=", ".join(players))
-    for number, board, edition, setup in kinds:
-        for company in companies:
-            draw = number_of(f"{seed}/{board}/{edition}/{setup}/{len(company)}/{number}")
-            for seats in _seatings(company):
-                makes = tuple(_make(players[name]) for name in seats)
-                found.append(Match(board, edition, setup, seats, makes, number, draw))
-    return found
-
-
-def _seatings(group: tuple[str, ...]) -> list[tuple[str, ...]]:
-    turned = [group[place:] + group[:place] for place in range(len(group))]
-    return list(dict.fromkeys(turned))
-
-
-def _make(player: ComputerPlayer) -> str:
-    """A short text of what a player is; an object that only shows its address is its class."""
-    text = repr(player)
-    if " at 0x" in text:
-        text = f"{type(player).__module__}.{type(player).__qualname__}"
-    return f"{zlib.crc32(text.encode()):08x}"
-
-
 def run_tournament(
     players: Mapping[str, ComputerPlayer],
     matches: Sequence[Match],
@@ -162,12 +109,16 @@ def run_tournament(
         progress: whether a bar is shown. Interrupting keeps what is done.
 
     Raises:
-        BadFile: the file is no tournament's, or has games of another player under the same name.
+        BadFile: the file is no tournament's, or its folder does not exist.
+        BadSetting: the plan or the file is of another player under the same name. A player is
+            another one with other settings or another code of its class.
+        NotFound: a board of the plan is neither shipped nor among `boards`.
         BrokenExecutor: a given executor does not work any more; what was played is in the file.
     """
     file = GameFile(path)
     wanted = list(dict.fromkeys(matches))
-    _check_makes(file, wanted)
+    _check_plan(players, wanted)
+    _check_file(file, wanted)
     there = {game.match for game in file.games}
     hall = _Hall(dict(players), dict(boards or {}), file)
     if executor is not None or workers != 1:
@@ -184,7 +135,16 @@ def run_tournament(
     )
 
 
-def _check_makes(file: GameFile, wanted: Sequence[Match]) -> None:
+def _check_plan(players: Mapping[str, ComputerPlayer], wanted: Sequence[Match]) -> None:
+    planned = {pair for match in wanted for pair in zip(match.seats, match.makes, strict=True)}
+    for name, make in sorted(planned):
+        if name not in players:
+            raise BadSetting("study-no-player", name=name, names=", ".join(players))
+        if make_of(players[name]) != make:
+            raise BadSetting("study-other-plan", name=name)
+
+
+def _check_file(file: GameFile, wanted: Sequence[Match]) -> None:
     makes = {
         name: make for match in wanted for name, make in zip(match.seats, match.makes, strict=True)
     }
@@ -199,8 +159,9 @@ def _notes(file: GameFile, hall: "_Hall", *, stopped: bool) -> Iterator[str]:
         yield sentence("study-note-cut", {"file": file.path.name})
     for match in hall.repeated:
         yield sentence("study-note-repeated", {"match": str(match)})
-    for match, error in hall.failed:
-        yield sentence("study-note-failed", {"match": str(match), "error": error.splitlines()[-1]})
+    for failed in hall.failed:
+        words = {"match": str(failed.match), "error": failed.reason, "player": failed.player}
+        yield sentence("study-note-mistake" if failed.player else "study-note-failed", words)
     if stopped:
         yield sentence("study-note-stopped", {})
 
@@ -219,11 +180,20 @@ class _Job(NamedTuple):
 
 
 def _play(job: _Job) -> Played | Failed:
-    """Play a game; a player's mistake is a result, so that any exception means a dead process."""
+    """Play a game; a failure is a result, so that any exception means a dead process."""
     try:
         return play_match(job.board, job.players, job.match)
-    except Exception:  # noqa: BLE001 - told as the result
-        return Failed(job.match, traceback.format_exc())
+    except PlayerMistake as error:
+        player = job.match.seats[error.seat]
+        return Failed(job.match, _reason(error.__cause__), player, traceback.format_exc())
+    except Exception as error:  # noqa: BLE001 - told as the result
+        return Failed(job.match, _reason(error), error=traceback.format_exc())
+
+
+def _reason(error: BaseException | None) -> str:
+    """An error in one line: our own speak in sentences, of others the kind is told, too."""
+    told = " ".join(str(error).split())
+    return told if isinstance(error, LaCittaError) else f"{type(error).__name__}: {told}"
 
 
 class _Hall:

@@ -6,6 +6,7 @@ bad-file = { $place }: { $problem }
 
 no-board = There is no board called { $name }; the boards are { $names }.
 players-count = La Città is for 2 to 5 players, not for { $count }.
+player-no-action = The player { $player } chose { $chosen }, which is no action: a player answers with one of lc.legal_actions(view), or with lc.parse_action("…").
 no-edition = There is no edition called { $name }; the editions are { $names }.
 no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
 no-setup = The board { $board } has no beginners' set-up for { $count } players. Choose another number of players, another board (toscana has set-ups for 2 to 5), or the advanced set-up.

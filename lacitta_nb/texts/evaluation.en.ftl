@@ -23,12 +23,14 @@ study-column-behind-high = behind, at most
 
 study-bar-games = Games
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.
-study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too. Give this one another name, or take another file.
+study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings or the code of its class were others. Give this one another name, or take another file.
+study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings or the code of its class have changed. Make the plan again.
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-game-kills = The process that played this game died { $times } times; the game was given up.
 study-note-cut = The last line of { $file } was only half written; it was cut off, and its game played again.
 study-note-repeated = Begun again, because the process that played it died: { $match }
-study-note-failed = Not played to the end, because a player made a mistake ({ $error }): { $match }
+study-note-mistake = Not played to the end, because { $player } made a mistake ({ $error }): { $match }
+study-note-failed = Not played to the end, and by no player's mistake ({ $error }): { $match }
 study-note-stopped = Stopped early; the games that were done are in the file, and a rerun goes on from there.
 
 study-lost-a-game = citizens lost a game

@@ -40,6 +40,15 @@ class Cheat:
 
 
 @dataclass(frozen=True)
+class Wordy:
+    """Says what it wants to do, which is no action."""
+
+    def choose(self, view: State) -> Action:
+        del view
+        return "gold"  # type: ignore[return-value]
+
+
+@dataclass(frozen=True)
 class Stopped:
     """Plays at random until a year begins in which somebody presses the stop button."""
 

@@ -1,17 +1,20 @@
 """Tournaments: the same results whoever plays them, nothing lost, everything said."""
 
+import linecache
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
 from lacitta_nb.study.gamefile import GameFile, Match, Played, read_games
+from lacitta_nb.study.makes import make_of
 from lacitta_nb.study.tournament import Tournament, line_ups, plan, run_tournament
-from tests.study.mortal import Cheat, Deadly, Stopped
+from tests.study.mortal import Cheat, Deadly, Stopped, Wordy
 
 PLAYERS: dict[str, ComputerPlayer] = {"greedy": GreedyPlayer(), "random": RandomPlayer()}
 PAIR = [("greedy", "random")]
@@ -29,7 +32,7 @@ def test_a_plan_seats_everyone_everywhere_with_the_same_cards() -> None:
     players: dict[str, ComputerPlayer] = {name: RandomPlayer(name) for name in "abc"}
     found = plan(players, [("a", "b", "c")], rounds=2, editions=("classic", "new"))
     assert len(found) == 2 * 2 * 3
-    first = found[:3]
+    first = [match for match in found if match.edition == "classic"][:3]
     assert [match.seats for match in first] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
     assert len({match.seed for match in first}) == 1
     assert len({match.seed for match in found}) == 4
@@ -41,6 +44,37 @@ def test_a_plan_seats_everyone_everywhere_with_the_same_cards() -> None:
 def test_a_plan_with_an_unknown_player_is_refused() -> None:
     with pytest.raises(lc.BadSetting, match="no player best"):
         plan(PLAYERS, [("greedy", "best")])
+
+
+def test_a_plan_that_is_stopped_early_has_let_everybody_play() -> None:
+    """Each of the six pairs once, then each the other way round: the rounds stay whole."""
+    players: dict[str, ComputerPlayer] = {name: RandomPlayer(name) for name in "abcd"}
+    found = [match.seats for match in plan(players, line_ups("abcd", 2), rounds=2)]
+    pairs = line_ups("abcd", 2)
+    assert found[:6] == pairs
+    assert found[6:12] == [(two, one) for one, two in pairs]
+    assert found[12:] == found[:12]
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "said"),
+    [
+        ({"boards": ["toscana", "atlantis"]}, lc.NotFound, "no board called atlantis"),
+        ({"editions": ["baroque"]}, lc.NotFound, "no edition called baroque"),
+        ({"setups": ["hasty"]}, lc.NotFound, "no set-up called hasty"),
+        ({"boards": ["lezione"]}, lc.NotFound, "no beginners' set-up for 5 players"),
+    ],
+)
+def test_a_plan_of_games_that_cannot_be_is_refused(
+    options: dict[str, list[str]], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=said):
+        plan(PLAYERS, [("greedy",) * 5], **options)  # type: ignore[arg-type]
+
+
+def test_one_player_alone_is_no_game() -> None:
+    with pytest.raises(lc.BadSetting, match="2 to 5 players"):
+        plan(PLAYERS, [("greedy",)])
 
 
 def test_every_kind_of_game_is_played_and_written_down(tmp_path: Path) -> None:
@@ -132,6 +166,66 @@ def test_another_player_of_the_same_name_is_refused(tmp_path: Path) -> None:
         run_tournament(others, plan(others, PAIR, rounds=2), path, progress=False)
 
 
+CELL = """
+from lacitta_nb.players import RandomPlayer
+
+class Base:
+    limit = 3
+    def pick(self, view):
+        return RandomPlayer().choose(view)
+
+class Mine(Base):
+    def __init__(self, wish="culture"):
+        self.wish = wish
+    def choose(self, view):
+        return self.pick(view)
+"""
+
+
+def written(text: str, wish: str = "culture") -> ComputerPlayer:
+    """A player of a class written in a cell, as the notebook's kernel makes it."""
+    name = f"<cell {len(linecache.cache)}>"
+    linecache.cache[name] = (len(text), None, text.splitlines(keepends=True), name)
+    space: dict[str, Any] = {"__name__": "__main__"}
+    exec(compile(text, name, "exec"), space)
+    made: ComputerPlayer = space["Mine"](wish)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("return self.pick(view)", "return RandomPlayer('1').choose(view)"),
+        ("RandomPlayer().choose", "RandomPlayer('2').choose"),
+        ("limit = 3", "limit = 4"),
+    ],
+)
+def test_a_player_whose_code_has_changed_is_another_one(old: str, new: str, tmp_path: Path) -> None:
+    players = {"mine": written(CELL), "random": RandomPlayer()}
+    changed = {**players, "mine": written(CELL.replace(old, new))}
+    matches = plan(players, [("mine", "random")])
+    run_tournament(players, matches, tmp_path / "g.jsonl", progress=False)
+    with pytest.raises(lc.BadSetting, match="Make the plan again"):
+        run_tournament(changed, matches, tmp_path / "g.jsonl", progress=False)
+    again = plan(changed, [("mine", "random")])
+    with pytest.raises(lc.BadSetting, match="another player who was called mine"):
+        run_tournament(changed, again, tmp_path / "g.jsonl", progress=False)
+
+
+def test_a_player_with_other_settings_is_another_one_and_the_same_again_is_not() -> None:
+    makes = [make_of(player) for player in (written(CELL), written(CELL), written(CELL, "health"))]
+    assert makes[0] == makes[1] != makes[2]
+
+
+def test_a_file_in_no_folder_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    matches = plan({"mine": (stopped := Stopped(str(tmp_path / "mark")))}, [("mine", "mine")])
+    with pytest.raises(lc.BadFile, match=r"no folder .*gone"):
+        run_tournament({"mine": stopped}, matches, tmp_path / "gone" / "g.jsonl", progress=False)
+    with pytest.raises(lc.BadFile, match="this is a folder"):
+        run_tournament({"mine": stopped}, matches, tmp_path, progress=False)
+    assert not (tmp_path / "mark").exists()
+
+
 def test_a_process_that_dies_is_replaced_and_its_game_repeated(tmp_path: Path) -> None:
     mortal = Deadly(str(tmp_path / "mark"))
     players: dict[str, ComputerPlayer] = {"mortal": mortal, "random": RandomPlayer()}
@@ -155,7 +249,7 @@ def test_a_game_that_kills_every_process_is_given_up_and_said(tmp_path: Path) ->
     matches = plan(players, [("mortal", "random")])[:1]
     found = run_tournament(players, matches, tmp_path / "g.jsonl", workers=2, progress=False)
     assert found.missing == tuple(matches)
-    assert "died 3 times" in found.failed[0].error
+    assert "died 3 times" in found.failed[0].reason
 
 
 def test_a_player_that_breaks_the_rules_loses_its_game_and_no_other(tmp_path: Path) -> None:
@@ -163,11 +257,33 @@ def test_a_player_that_breaks_the_rules_loses_its_game_and_no_other(tmp_path: Pa
     matches = plan(players, [("cheat", "random"), ("greedy", "random")])
     found = run_tournament(players, matches, tmp_path / "g.jsonl", progress=False)
     assert len(found.games) == 2
-    assert [failed.match for failed in found.failed] == matches[:2]
+    assert [failed.match for failed in found.failed] == [m for m in matches if "cheat" in m.seats]
     assert "IllegalAction" in found.failed[0].error
-    assert "made a mistake" in found.notes[0]
-    assert "made a mistake" in repr(found)
+    assert found.failed[0].player == "cheat"
+    assert "cheat made a mistake" in found.notes[0]
+    assert "cheat made a mistake" in repr(found)
+    assert "Traceback" not in repr(found.failed)
     assert len(read_games(tmp_path / "g.jsonl")) == 2
+
+
+def test_a_player_that_chooses_no_action_is_told_with_what_it_chose(tmp_path: Path) -> None:
+    players: dict[str, ComputerPlayer] = {"mine": Wordy(), "random": RandomPlayer()}
+    matches = plan(players, [("mine", "random")])[:1]
+    found = run_tournament(players, matches, tmp_path / "g.jsonl", progress=False)
+    assert "The player Wordy chose 'gold', which is no action" in found.failed[0].reason
+
+
+def test_a_failure_that_is_nobody_s_mistake_is_not_told_as_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_: object) -> None:
+        raise ZeroDivisionError("a fault of ours")
+
+    monkeypatch.setattr("lacitta_nb.study.recording.advance", broken)
+    found = play(tmp_path / "g.jsonl", plan(PLAYERS, PAIR)[:1])
+    assert found.failed[0].player == ""
+    assert found.failed[0].reason == "ZeroDivisionError: a fault of ours"
+    assert "by no player's mistake" in found.notes[0]
 
 
 def test_an_interrupt_keeps_what_is_done_and_a_rerun_goes_on(tmp_path: Path) -> None:

@@ -1,0 +1,96 @@
+"""The plan of a tournament: which games are played, by whom, from which seats."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, cycle, islice, product
+
+from lacitta_nb.board import Board, shipped_board
+from lacitta_nb.errors import BadSetting
+from lacitta_nb.players import ComputerPlayer
+from lacitta_nb.rules import new_state
+from lacitta_nb.study.gamefile import Match
+from lacitta_nb.study.makes import make_of
+from lacitta_nb.study.processes import number_of
+
+
+def line_ups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who sits down together: every choice of so many, or all of them over and over.
+
+    Each line-up stands once, in one order; `plan` moves it round the table.
+
+    >>> line_ups(["a", "b", "c"], 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> line_ups(["a", "b"], 4)
+    [('a', 'b', 'a', 'b')]
+    """
+    if len(names) >= players:
+        return list(combinations(names, players))
+    return [tuple(islice(cycle(names), players))]
+
+
+def plan(
+    players: Mapping[str, ComputerPlayer],
+    groups: Iterable[Sequence[str]],
+    *,
+    rounds: int = 1,
+    boards: Sequence[str | Board] = ("toscana",),
+    editions: Sequence[str] = ("classic",),
+    setups: Sequence[str] = ("beginner",),
+    seed: int = 0,
+) -> list[Match]:
+    """The games of a tournament: every group moves once round the table, a seat at a time.
+
+    So everybody sits in every seat, always beside the same neighbours. All games of a round are
+    dealt the same cards and tiles, so that luck favours nobody. The games are in such an order that
+    everybody has played about as often, wherever one stops.
+
+    Args:
+        players: the players by name.
+        groups: names of those who sit down together, one a seat; see `line_ups`.
+        rounds: how often all of it is played, each time with other cards.
+        boards: names of boards that are shipped, or boards of one's own; `run_tournament` is given
+            the latter, too.
+        editions: by name.
+        setups: `beginner`, `advanced`; all combinations with boards and editions are played.
+        seed: draws the seeds of the games.
+
+    Raises:
+        BadSetting: a name that no player has, or not 2 to 5 of them at a table.
+        NotFound: a board, an edition or a set-up that does not exist, for so many players.
+    """
+    companies = [tuple(group) for group in groups]
+    makes = _makes(players, companies)
+    kinds = list(product(map(_board, boards), editions, setups))
+    _check(kinds, sorted({len(company) for company in companies}))
+    found = []
+    for number, (turn, company) in product(range(rounds), _seatings(companies)):
+        for board, edition, setup in kinds:
+            draw = number_of(f"{seed}/{board.name}/{edition}/{setup}/{len(company)}/{number}")
+            seats = company[turn:] + company[:turn]
+            made = tuple(makes[name] for name in seats)
+            found.append(Match(board.name, edition, setup, seats, made, number, draw))
+    return list(dict.fromkeys(found))
+
+
+def _makes(
+    players: Mapping[str, ComputerPlayer], companies: Iterable[Sequence[str]]
+) -> dict[str, str]:
+    taking_part = {name for company in companies for name in company}
+    for name in sorted(taking_part - set(players)):
+        raise BadSetting("study-no-player", name=name, names=", ".join(players))
+    return {name: make_of(players[name]) for name in taking_part}
+
+
+def _board(board: str | Board) -> Board:
+    return board if isinstance(board, Board) else shipped_board(board)
+
+
+def _check(kinds: Iterable[tuple[Board, str, str]], sizes: Sequence[int]) -> None:
+    """Let the rules refuse what can't be set up, before anything is played."""
+    for (board, edition, setup), size in product(kinds, sizes):
+        new_state(board, [str(seat) for seat in range(size)], edition=edition, setup=setup, seed=0)
+
+
+def _seatings(companies: Sequence[tuple[str, ...]]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """All groups in their first seating, then all in their second, and so on."""
+    for turn in range(max(map(len, companies), default=0)):
+        yield from ((turn, company) for company in companies if turn < len(company))
