@@ -10,7 +10,7 @@ from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.panels.words import capital
 from lacitta_nb.study.forecast import Balance, Forecast
 from lacitta_nb.study.one_more import OneMore
-from lacitta_nb.study.words import choice_text, wish_text, would_text
+from lacitta_nb.study.words import choice_text, one_more_text, wish_text, would_text
 from lacitta_nb.texts import sentence
 
 Json = dict[str, Any]
@@ -102,17 +102,5 @@ def _balance(balance: Balance, names: list[str]) -> Json:
 
 
 def _more(found: tuple[OneMore, ...]) -> list[str]:
-    lines = []
-    for more in found:
-        come = sum(event.space == more.castle for event in more.gained)
-        stay = sum(event.source == more.castle for event in more.spared)
-        if come or stay:
-            words: dict[str, str | int] = {
-                "service": more.service,
-                "castle": more.castle,
-                "come": come,
-                "stay": stay,
-                "change": more.citizens,
-            }
-            lines.append(capital(sentence("panel-one-more", words)))
+    lines = [capital(one_more_text(more)) for more in found]
     return lines or [sentence("panel-one-more-none", {})]

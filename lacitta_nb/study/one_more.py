@@ -3,8 +3,7 @@
 The point is added as a figure is (P15), and the real rules run once more.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -21,8 +20,10 @@ class OneMore(NamedTuple):
     Attributes:
         player, castle, service: whose city, the name of its castle's space, and the point.
         wishes, chance: the wishes for which this is, and how likely they are.
-        gained: migrations that would happen beside those without the point.
-        spared: migrations that would happen no more.
+        gained: citizens who would come to a city, and did not without the point.
+        spared: citizens who would stay where they are, and left without the point.
+        turned_away: citizens who would find a city full and be lost (M4), and without the point
+            either stayed or found room.
         citizens: how many more (or fewer) citizens the player would have in the end.
     """
 
@@ -33,6 +34,7 @@ class OneMore(NamedTuple):
     chance: Fraction
     gained: tuple[Event, ...]
     spared: tuple[Event, ...]
+    turned_away: tuple[Event, ...]
     citizens: int
 
 
@@ -65,29 +67,25 @@ def _more(forecast: Forecast, owner: int) -> Iterator[OneMore]:
             figures = (*eve.figures, Figures(city.castle, service, 1))
             after, events, _ = run_out(eve._replace(figures=figures))
             moves = [event for event in events if event.kind in MOVES]
-            gained, spared = _beyond(moves, before), _beyond(before, moves)
-            if gained or spared:
-                change = after.citizens(owner) - left
+            changes = _changes(before, moves)
+            if any(changes):
+                more = after.citizens(owner) - left
                 yield OneMore(
-                    owner,
-                    castle,
-                    service,
-                    forecast.wishes,
-                    forecast.chance,
-                    gained,
-                    spared,
-                    change,
+                    owner, castle, service, forecast.wishes, forecast.chance, *changes, more
                 )
 
 
-def _beyond(events: Sequence[Event], others: Iterable[Event]) -> tuple[Event, ...]:
-    """The migrations that are not among others, whatever the points on both sides."""
-    rest = Counter((event.kind, event.source, event.space) for event in others)
-    found = []
-    for event in events:
-        key = event.kind, event.source, event.space
-        if rest[key]:
-            rest[key] -= 1
-        else:
-            found.append(event)
-    return tuple(found)
+def _changes(
+    before: Iterable[Event], after: Iterable[Event]
+) -> tuple[tuple[Event, ...], tuple[Event, ...], tuple[Event, ...]]:
+    """Whose way is another one: who comes, who stays, who is turned away for want of room.
+
+    A citizen is known by the way from city to city, which nobody goes twice in a year (M1, M2).
+    """
+    was, now = ({(event.source, event.space): event for event in part} for part in (before, after))
+    other = [new for way, new in now.items() if way not in was or was[way].kind != new.kind]
+    return (
+        tuple(event for event in other if event.kind == "migrated"),
+        tuple(event for way, event in was.items() if way not in now),
+        tuple(event for event in other if event.kind == "no_room"),
+    )

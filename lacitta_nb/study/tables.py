@@ -113,12 +113,11 @@ def choice_table(forecast: Forecast) -> "DataFrame":
     return _table(("assumed", "others"), rows)
 
 
-def one_more_table(found: Sequence[OneMore], names: Sequence[str]) -> "DataFrame":
-    """One row for each point that would change a migration.
+def one_more_table(found: Iterable[OneMore]) -> "DataFrame":
+    """One row for each point that would change a migration: what, beside the forecast without it.
 
     Args:
         found: what `one_more_point` gives.
-        names: the players' names, in seat order.
     """
     rows = [
         {
@@ -126,33 +125,20 @@ def one_more_table(found: Sequence[OneMore], names: Sequence[str]) -> "DataFrame
             "point": sentence("study-wish", {"one": more.service}),
             "wish": wish_text(more.wishes),
             "chance": percent(more.chance),
-            "gained": _moves(more.gained, names),
-            "spared": _moves(more.spared, names),
+            "gained": _moves(more.gained),
+            "spared": _moves(more.spared),
+            "turned-away-now": _moves(more.turned_away),
             "more-end": more.citizens,
         }
         for more in found
     ]
-    return _table(("city", "point", "wish", "chance", "gained", "spared", "more-end"), rows)
+    columns = ("city", "point", "wish", "chance", "gained", "spared", "turned-away-now")
+    return _table((*columns, "more-end"), rows)
 
 
-def _moves(events: Iterable[Event], names: Sequence[str]) -> str:
-    texts = []
-    for event in events:
-        assert event.player is not None
-        assert event.other is not None
-        texts.append(
-            sentence(
-                "study-move",
-                {
-                    "other": names[event.other],
-                    "source": event.source,
-                    "player": names[event.player],
-                    "space": event.space,
-                    "lost": "yes" if event.kind == "no_room" else "no",
-                },
-            )
-        )
-    return "; ".join(texts) or "–"
+def _moves(events: Iterable[Event]) -> str:
+    words = ({"source": event.source, "space": event.space} for event in events)
+    return ", ".join(sentence("study-move", each) for each in words) or "–"
 
 
 def percent(chance: Fraction) -> float:

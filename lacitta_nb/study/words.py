@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from lacitta_nb.events import Event
 from lacitta_nb.study.forecast import Choice, Forecast
+from lacitta_nb.study.one_more import OneMore
 from lacitta_nb.texts import sentence
 
 Words = dict[str, str | int | float]
@@ -54,6 +55,31 @@ def choice_text(choice: Choice, names: Sequence[str], count: int = 1) -> str:
     action = choice.action
     words: Words = {"player": names[choice.player], "space": action.space, "count": count}
     return sentence(f"study-assume-{action.kind}", words | {"service": action.service})
+
+
+def one_more_text(more: OneMore) -> str:
+    """What one more point would change, in a sentence: beside the same forecast without it."""
+    told = [
+        *_grouped("come", more.gained, "space", "source"),
+        *_grouped("stay", more.spared, "source", "space"),
+        *_grouped("lost", more.turned_away, "space", "source"),
+    ]
+    words: Words = {"service": more.service, "city": more.castle, "changes": "; ".join(told)}
+    return sentence("study-more", words | _end(more.citizens))
+
+
+def _end(change: int) -> Words:
+    return {"end": change, "by": abs(change), "sign": "more" if change > 0 else "fewer"}
+
+
+def _grouped(key: str, events: Iterable[Event], city: str, others: str) -> Iterable[str]:
+    """One piece of a sentence for each city to which the same happens several times."""
+    groups: dict[str, list[str]] = {}
+    for event in events:
+        groups.setdefault(getattr(event, city), []).append(getattr(event, others))
+    for name, found in groups.items():
+        words: Words = {"city": name, "others": ", ".join(found), "count": len(found)}
+        yield sentence(f"study-more-{key}", words)
 
 
 def forecast_text(forecast: Forecast) -> str:

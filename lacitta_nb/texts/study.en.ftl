@@ -44,10 +44,29 @@ study-assume-starve = { $player } would let { $count ->
        *[other] { $count } citizens
     } of the city at { $space } starve.
 
-study-move = { $source } ({ $other }) to { $space } ({ $player }){ $lost ->
-        [yes] , lost: no room
-       *[no] {""}
+study-move = { $source } to { $space }
+study-more = One more { NAME($service) } in { $city }: { $changes }. { $end ->
+        [0] In the end as many citizens as without it.
+       *[other] In the end { $by ->
+            [one] 1 citizen
+           *[other] { $by } citizens
+        } { $sign ->
+            [more] more
+           *[fewer] fewer
+        }.
     }
+study-more-come = { $count ->
+        [one] a citizen
+       *[other] { $count } citizens
+    } would come to { $city }, from { $others }
+study-more-stay = { $count ->
+        [one] a citizen
+       *[other] { $count } citizens
+    } would stay at { $city } and not leave for { $others }
+study-more-lost = { $count ->
+        [one] a citizen
+       *[other] { $count } citizens
+    } from { $others } would find { $city } full and be lost
 
 ## Columns of tables
 
@@ -73,9 +92,10 @@ study-column-rule = rule
 study-column-assumed = assumed
 study-column-others = also possible
 study-column-point = one more
-study-column-gained = would move as well
-study-column-spared = would move no more
-study-column-more-end = more citizens in the end
+study-column-gained = would come as well
+study-column-spared = would stay after all
+study-column-turned-away-now = now lost: no room
+study-column-more-end = citizens more in the end
 
 ## Figures
 

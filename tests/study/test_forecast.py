@@ -18,7 +18,7 @@ from lacitta_nb.study.tables import (
     forecast_table,
     one_more_table,
 )
-from lacitta_nb.study.words import forecast_text
+from lacitta_nb.study.words import forecast_text, one_more_text
 from tests.support import (
     CULTURE,
     CULTURE_AND_HEALTH,
@@ -216,6 +216,57 @@ def test_one_more_point_draws_somebody() -> None:
     assert more.spared == ()
 
 
+def lesson() -> lc.Game:
+    """The position of notebook 10, in which E3 has one place left."""
+    land = {"L1": "farm2", "L2": "lake", "L3": "farm2"}
+    land |= {"L4": "farm2", "L5": "farm1", "L6": "mountain"}
+    south = {"D2": "farm", "C2": "statue"}
+    played = {"gold": 1, "action_cards": 1, "cards_played": 3}
+    anna = {"castle": "E3", "citizens": 4, "buildings": {"D3": "school", "C3": "farm"}}
+    bruno = {"castle": "A2", "citizens": 4, "buildings": {"A3": "school", "A4": "statue"}}
+    return lc.load(
+        {
+            "format": "lacitta-position/1",
+            "board": "lezione",
+            "landscapes": land,
+            "year": 4,
+            "players": [
+                {"name": "Anna", **played, "face_down": ["golden_times"]},
+                {"name": "Bruno", **played, "face_down": ["bread_and_circuses"]},
+            ],
+            "cities": [
+                {"owner": 0, **anna},
+                {"owner": 1, **bruno},
+                {"owner": 0, "castle": "F4", "citizens": 4},
+                {"owner": 1, "castle": "E2", "citizens": 4, "buildings": south},
+            ],
+            "voice": {"cards": ["education", "culture", "culture", "health"]},
+        }
+    )
+
+
+def test_who_comes_for_one_more_point_may_take_another_one_s_place() -> None:
+    """M1: with 1 against 1 A2's people stay, and one from E2 (0) comes: E3 is full, 5 of 5.
+
+    With 2 against 1 one from A2 comes as well, and first, as A2 was founded first (M2). Then E3 is
+    full, and the one from E2 is lost (M4). Anna has 9 citizens either way, and 8 food.
+    """
+    forecast = forecast_for(lesson(), "education")
+    assert [(e.kind, e.source, e.space) for e in forecast.migrations] == [("migrated", "E2", "E3")]
+    (more,) = one_more_point([forecast], "Anna")
+    assert (more.castle, more.service, more.citizens) == ("E3", "education", 0)
+    assert [(e.source, e.space) for e in more.gained] == [("A2", "E3")]
+    assert [(e.source, e.space) for e in more.turned_away] == [("E2", "E3")]
+    assert more.spared == ()
+    assert one_more_text(more) == (
+        "One more education in E3: a citizen would come to E3, from A2; a citizen from E2 would "
+        "find E3 full and be lost. In the end as many citizens as without it."
+    )
+    row = one_more_table([more]).iloc[0]
+    assert row["would come as well"] == "A2 to E3"
+    assert row["now lost: no room"] == "E2 to E3"
+
+
 def test_once_the_migration_is_over_no_point_helps() -> None:
     found = forecasts(before_feeding(FIELDS, SETTLED))
     assert [forecast.wishes for forecast in found] == [("culture",)]
@@ -276,9 +327,9 @@ def test_tables_for_people() -> None:
     assert list(cities.loc["A5"]) == ["Rosso", 2, 0, 1, 0, 0, 0, 0, 0, 3]
     assert list(consequence_table(culture)["rule"]) == ["M1", "D1", "F2", "F2", "D1", "D2", "D6"]
     assert choice_table(culture).empty
-    more = one_more_table(one_more_point([culture], 1), ["Rosso", "Blu"])
-    assert more.iloc[0]["would move no more"] == "A9 (Blu) to A5 (Rosso)"
-    assert more.iloc[0]["more citizens in the end"] == 3
+    more = one_more_table(one_more_point([culture], 1))
+    assert more.iloc[0]["would stay after all"] == "A9 to A5"
+    assert more.iloc[0]["citizens more in the end"] == 3
 
 
 def test_choices_in_a_table_are_said_with_what_else_was_possible() -> None:
