@@ -60,7 +60,12 @@ def notice_of(error: Exception | KeyboardInterrupt) -> Notice:
     if isinstance(error, KeyboardInterrupt):
         return Notice("error", sentence("panel-interrupted", {}))
     if isinstance(error, LaCittaError):
-        return Notice("error", str(error))
+        # The mistake in somebody's own code: its traceback is what they need.
+        cause = error.__cause__
+        return Notice("error", str(error), "" if cause is None else _trace(cause))
     words = {"kind": type(error).__name__, "text": str(error)}
-    trace = "".join(traceback.format_exception(error))
-    return Notice("error", sentence("panel-unexpected", words), trace)
+    return Notice("error", sentence("panel-unexpected", words), _trace(error))
+
+
+def _trace(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.actions import Action
+from lacitta_nb.errors import IllegalAction
 from lacitta_nb.events import Event
 from lacitta_nb.panels.commands import Command, Handler, PanelError, text_of
 from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
@@ -100,7 +101,13 @@ def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
     if panel.game.state is not panel.shown:
         # A cell changed the game while the player was thinking.
         raise PanelError("panel-changed-elsewhere")
-    happened = panel.happened(panel.forward(partial(panel.game.play, action)))
+    try:
+        events = panel.forward(partial(panel.game.play, action))
+    except IllegalAction as refused:
+        name, own = before.players[seat].name, type(panel.seats[seat].player).__name__
+        words = {"chosen": str(action), "reason": str(refused)}
+        raise PanelError("panel-player-refused", name=name, own=own, **words) from None
+    happened = panel.happened(events)
     told = Told(seat, action, why(panel.seats[seat], before, action))
     panel.notice = None
     panel.told = {**panel.told, len(panel.game.history): told}

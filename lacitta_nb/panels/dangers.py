@@ -186,24 +186,26 @@ def _parts(state: State, events: Sequence[Event], seat: int) -> str:
 
 
 def _moves(state: State, events: Sequence[Event], seat: int) -> Iterator[str]:
-    """For each own city the citizens who leave it, or come to it, with the cities at the other end.
+    """For each own city the citizens who leave it, come to it or find no room, and the other city.
 
     The other end is named with its owner, since only the own cities are known by heart.
     """
     names = [player.name for player in state.players]
-    ends: dict[tuple[str, bool], list[str]] = {}
+    ends: dict[tuple[str, str], list[str]] = {}
     for event in events:
         if event.kind not in MOVES or event.player is None or event.other is None:
             continue
-        comes = event.player == seat
-        castle, other = (event.space, event.source) if comes else (event.source, event.space)
-        owner = names[event.other if comes else event.player]
+        castle, other, owner = event.source, event.space, names[event.player]
+        how = "leave"
+        if event.player == seat:
+            castle, other, owner = event.space, event.source, names[event.other]
+            how = "full" if event.kind == "no_room" else "come"
         city = sentence("panel-danger-end", {"player": owner, "castle": other})
-        ends.setdefault((castle, comes), []).append(city)
-    for (castle, comes), cities in ends.items():
+        ends.setdefault((castle, how), []).append(city)
+    for (castle, how), cities in ends.items():
         words: dict[str, str | int] = {"castle": castle, "count": len(cities)}
         words["cities"] = ", ".join(cities)
-        yield sentence("panel-danger-come" if comes else "panel-danger-leave", words)
+        yield sentence(f"panel-danger-{how}", words)
 
 
 def _others(state: State, events: Sequence[Event]) -> Iterator[str]:

@@ -2,22 +2,23 @@
 
 import re
 import time
-from collections.abc import Generator, Mapping
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadSetting
+from lacitta_nb.errors import BadSetting, LaCittaError
 from lacitta_nb.game import Game
 from lacitta_nb.players import (
     ComputerPlayer,
     GreedyPlayer,
     PatientPlayer,
     RandomPlayer,
-    Reason,
     SearchPlayer,
-    in_words,
     seeded,
 )
+from lacitta_nb.players.hints import Explaining, why_words
+from lacitta_nb.players.protocol import checked
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -109,6 +110,25 @@ def kind_text(seat: Seat, *, brief: bool = False) -> str:
     return sentence(f"panel-seat-{key}", {"budget": budget, "own": own})
 
 
+class PlayerMistake(LaCittaError):
+    """Code of a computer player has raised an error, which is this one's cause."""
+
+
+@contextmanager
+def blaming(player: object, view: State) -> Iterator[None]:
+    """Whatever goes wrong inside is a mistake of the player's, who must decide."""
+    try:
+        yield
+    except Exception as error:
+        decision = view.decision
+        name = view.players[decision.player].name if decision else ""
+        kind, own = type(error).__name__, type(player).__name__
+        mistake = PlayerMistake(
+            "panel-player-mistake", name=name, own=own, kind=kind, text=str(error)
+        )
+        raise mistake from error
+
+
 class Thought:
     """What a computer player thinks about one decision, a piece at a time.
 
@@ -125,6 +145,8 @@ class Thought:
         self.seat: Final = seat
         self.action: Action | None = None
         self.seconds = 0.0
+        self._player: Final = player
+        self._view: Final = view
         if isinstance(player, PatientPlayer):
             self._thinking = player.thinking(view)
         else:
@@ -137,35 +159,33 @@ class Thought:
             The choice, or None.
 
         Raises:
-            BadSetting: a player of one's own has chosen something that is no action.
+            BadAction: a player of one's own has chosen something that is no action.
+            PlayerMistake: its code has raised an error.
         """
         began = time.monotonic()
         try:
-            while time.monotonic() - began < seconds:
-                next(self._thinking)
-        except StopIteration as end:
-            self.action = _checked(end.value)
+            with blaming(self._player, self._view):
+                found = self._chosen_before(began + seconds)
         finally:
             self.seconds += time.monotonic() - began
+        if found:
+            self.action = checked(self._player, found[0])
         return self.action
 
-
-def _checked(chosen: object) -> Action:
-    """What a player chose, which must be an action; one's own player may choose anything."""
-    if not isinstance(chosen, Action):
-        raise BadSetting("panel-no-action", chosen=repr(chosen)[:80])
-    return chosen
+    def _chosen_before(self, end: float) -> list[object]:
+        """What was chosen, which may be anything; [] if nothing was in time."""
+        try:
+            while time.monotonic() < end:
+                next(self._thinking)
+        except StopIteration as stop:
+            return [stop.value]
+        return []
 
 
 def _at_once(player: ComputerPlayer, view: State) -> Generator[None, None, Action]:
     """The thinking of a player who does not think in pieces."""
     yield from ()
     return player.choose(view)
-
-
-@runtime_checkable
-class _Explaining(Protocol):
-    def explain(self, view: State, action: Action) -> list[Reason]: ...
 
 
 def why(seat: Seat, seen: State, action: Action) -> str:
@@ -176,9 +196,14 @@ def why(seat: Seat, seen: State, action: Action) -> str:
         seen: the moment before it, as those at the screen may know it: the words give away nothing
             that the computer player alone had seen.
         action: what it did.
+
+    Raises:
+        PlayerMistake: the player cannot say it without an error.
     """
     if isinstance(seat.player, RandomPlayer):
         return sentence("panel-why-random", {})
     player: object = seat.player
-    explaining = player if isinstance(player, _Explaining) else GreedyPlayer()
-    return in_words(explaining.explain(seen, action))
+    if not isinstance(player, Explaining):
+        return sentence("panel-why-none", {})
+    with blaming(player, seen):
+        return why_words(player, seen, action)

@@ -16,13 +16,13 @@ from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.view_choices import chosen_help, groups_view, prompt, questions_view
 from lacitta_nb.panels.view_computer import (
     auto_view,
-    hint_view,
     seats_view,
     thinking_text,
     told_now,
     told_view,
 )
 from lacitta_nb.panels.view_forecast import forecast_view
+from lacitta_nb.panels.view_hint import hint_view
 from lacitta_nb.panels.view_log import happened_view, log_view
 from lacitta_nb.panels.view_plan import plan_view
 from lacitta_nb.panels.view_preview import preview_view

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
 from lacitta_nb.kinds import (
     BUILDINGS,
@@ -19,6 +20,7 @@ from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_computer import computer_prompt
 from lacitta_nb.panels.view_plan import plan_prompt
 from lacitta_nb.panels.words import capital
+from lacitta_nb.state import State
 from lacitta_nb.texts import help_of, name_of, sentence
 
 Json = dict[str, Any]
@@ -50,7 +52,9 @@ def _choice_view(panel: Controller, choice: Choice) -> Json:
     return {
         "key": choice.key,
         "label": choice_label(choice),
-        "detail": _wish_text(panel, choice) if choice.kind == "wish" else _price_text(choice),
+        "detail": wish_text(panel.seen, choice.actions[0])
+        if choice.kind == "wish"
+        else _price_text(choice),
         "help": choice_help(choice),
         "copies": choice.copies,
         "enabled": choice.refusal is None,
@@ -92,12 +96,10 @@ def chosen_help(panel: Controller) -> str:
     return help_of(str(building)) if building else choice_help(choice)
 
 
-def _wish_text(panel: Controller, choice: Choice) -> str:
-    """What the city would take or lose under a wish."""
-    events = foreseen(panel.seen, choice.actions)
-    return loss_text(panel.seen, events, choice.actions[0].space) or sentence(
-        "panel-wish-nobody", {}
-    )
+def wish_text(state: State, action: Action) -> str:
+    """What the city would take or lose if it answered a wish."""
+    events = foreseen(state, (action,))
+    return loss_text(state, events, action.space) or sentence("panel-wish-nobody", {})
 
 
 def _price_text(choice: Choice) -> str:

@@ -5,8 +5,6 @@ from typing import TYPE_CHECKING, Any
 from lacitta_nb.panels.commands_computer import PACES, Told, wait
 from lacitta_nb.panels.seats import OFFERED, PERSON, kind_text, seat_for
 from lacitta_nb.panels.view_preview import preview_title
-from lacitta_nb.players import Hint
-from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -114,26 +112,3 @@ def told_view(panel: "Controller") -> Json | None:
     }
     who = sentence("panel-told", words)
     return {"seat": told.seat, "text": who, "why": told.why}
-
-
-def hint_view(panel: "Controller") -> Json:
-    """The Hint button and the advice it gave."""
-    decision = panel.seen.decision
-    able = decision is not None and panel.computer is None
-    passing = decision is not None and decision.kind == "turn"
-    return {
-        "offered": able,
-        "shown": [_hint(panel.seen, hint, passing=passing) for hint in panel.advice],
-    }
-
-
-def _hint(state: State, hint: Hint, *, passing: bool) -> Json:
-    effect = round(hint.effect, 1)
-    return {
-        "title": preview_title(state, (hint.action,)),
-        "effect": sentence(
-            "panel-hint-pass" if passing else "panel-hint-worst", {"effect": effect}
-        ),
-        "text": hint.text,
-        "action": str(hint.action),
-    }

@@ -69,14 +69,14 @@ def plan_view(panel: Controller) -> Json | None:
                 "more": space in options,
                 "less": space in counts,
                 "badge": badge(state, options[space]) if space in options else "",
-                "costs": _costs(state, options.get(space)),
+                "costs": costs(state, options.get(space)),
             }
             for space in spaces
         ],
     }
 
 
-def _costs(state: State, action: Action | None) -> str:
+def costs(state: State, action: Action | None) -> str:
     """What falls with a building beside its food: points and limits."""
     decision = state.decision
     if action is None or decision is None or decision.kind != "demolish":

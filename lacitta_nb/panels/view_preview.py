@@ -1,5 +1,6 @@
 """The part of the view that says what confirming would play and change."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -24,7 +25,6 @@ Json = dict[str, Any]
 
 _TOLD: Final = ("wish", "demolish", "starve", "done")
 """Actions whose preview tells what happens instead of comparing before and after."""
-_PLANNED_ACTIONS: Final = ("demolish", "starve")
 
 
 def preview_view(panel: Controller) -> Json | None:
@@ -60,11 +60,13 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
     """What confirming would play, in a few words."""
     action = actions[0]
     if state.decision is not None and state.decision.kind == "give_up_roads":
-        roads = sum(a.kind == "demolish" for a in actions)
-        return sentence("panel-do-done", {"roads": roads})
-    if action.kind in _PLANNED_ACTIONS:
-        spaces = ", ".join(a.space for a in actions)
-        return sentence(f"panel-do-{action.kind}", {"space": spaces, "count": len(actions)})
+        roads = [a.space for a in actions if a.kind == "demolish"]
+        return sentence("panel-do-done", {"roads": len(roads), "spaces": ", ".join(roads)})
+    if action.kind == "demolish":
+        falls = ", ".join(_named_building(state, a.space) for a in actions)
+        return sentence("panel-do-demolish", {"buildings": falls, "count": len(actions)})
+    if action.kind == "starve":
+        return _starving_title(actions)
     if action.building == "road":
         pair: dict[str, str | int] = {"space": action.space, "second": action.second or "none"}
         return sentence("panel-do-roads", pair | {"gold": price(action)})
@@ -85,6 +87,21 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
     if action.kind == "bread_and_circuses":
         words["building"] = state.building_at(state.table.board.index[action.space]) or ""
     return sentence(f"panel-do-{action.kind.replace('_', '-')}", words)
+
+
+def _named_building(state: State, space: str) -> str:
+    building = state.building_at(state.table.board.index[space]) or "castle"
+    return sentence("panel-row-building", {"building": building, "space": space})
+
+
+def _starving_title(actions: Sequence[Action]) -> str:
+    """From which cities citizens leave."""
+    leaving = Counter(action.space for action in actions)
+    cities = (
+        sentence("panel-do-starve-city", {"castle": castle, "count": count})
+        for castle, count in leaving.items()
+    )
+    return sentence("panel-do-starve", {"cities": ", ".join(cities), "count": len(actions)})
 
 
 def _compared(state: State, action: Action) -> list[Json]:

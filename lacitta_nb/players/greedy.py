@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
+from lacitta_nb.kinds import YEARS
 from lacitta_nb.players.changes import Changes
 from lacitta_nb.players.considerations import Scale, Weights
 from lacitta_nb.players.protocol import mover
@@ -28,6 +29,8 @@ class Reason(NamedTuple):
 
 
 _USUAL: Final = Weights()
+_OF_FEEDINGS: Final = ("hunger", "pantry")
+"""Considerations that are no reasons in the last feeding: none is to come."""
 
 
 @dataclass(frozen=True)
@@ -85,14 +88,17 @@ class GreedyPlayer:
             after = Changes(before).after(action)
         else:
             after = Outlook(apply(view, action).state, seat).standing
-        return reasons(self.weights, moment, before.standing, after)
+        found = reasons(self.weights, moment, before.standing, after)
+        if view.phase == "feeding" and view.year == YEARS:
+            return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]
+        return found
 
 
 def reasons(weights: Weights, moment: Moment, before: Standing, after: Standing) -> list[Reason]:
     """The considerations that tell two standings of one moment apart, the weightiest first."""
     scale = Scale(weights, moment)
     found = [
-        Reason(name, weight, new - old, _key(name, new - old))
+        Reason(name, weight, new - old, reason_key(name, new - old))
         for (name, weight, old), (_, _, new) in zip(
             scale.units(before), scale.units(after), strict=True
         )
@@ -101,5 +107,6 @@ def reasons(weights: Weights, moment: Moment, before: Standing, after: Standing)
     return sorted(found, key=lambda reason: -abs(reason.weight * reason.value))
 
 
-def _key(name: str, change: float) -> str:
+def reason_key(name: str, change: float) -> str:
+    """The key of the sentence about a consideration that gains or loses."""
     return f"player-reason-{name}-{'more' if change > 0 else 'less'}"

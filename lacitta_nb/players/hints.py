@@ -1,12 +1,12 @@
 """Advice for a person: the best few actions, why, and how much they should bring."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from lacitta_nb.actions import Action
 from lacitta_nb.game import Game
-from lacitta_nb.players.greedy import GreedyPlayer, Reason
-from lacitta_nb.rules import decision_of
+from lacitta_nb.players.greedy import GreedyPlayer, Reason, reason_key
+from lacitta_nb.rules import decision_of, legal_actions
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -14,15 +14,24 @@ REASONS = 2
 """How many reasons a hint names at most."""
 
 
-class Adviser(Protocol):
+NOTICED = 0.05
+"""Felt points below which a reason is not worth a sentence."""
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A computer player that can say what is for and against an action."""
+
+    def explain(self, view: State, action: Action) -> list[Reason]:
+        """What each consideration says of an action, the weightiest first."""
+        ...
+
+
+class Adviser(Explaining, Protocol):
     """A computer player that can rank what may be done and say why."""
 
     def ranked(self, view: State) -> list[tuple[Action, float]]:
         """Actions with their worth in felt points, the best first."""
-        ...
-
-    def explain(self, view: State, action: Action) -> list[Reason]:
-        """What each consideration says of an action, the weightiest first."""
         ...
 
 
@@ -33,7 +42,8 @@ class Hint(NamedTuple):
         action: what to do.
         effect: final points that it should bring, compared with a pass; where no pass was looked
             at, with the worst action that was.
-        text: the main reasons, in sentences.
+        text: the main reasons, in sentences; where no pass was looked at, what is better after this
+            action than after the worst one.
         reasons: all that the considerations say of it.
     """
 
@@ -64,27 +74,90 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
     adviser = adviser or GreedyPlayer()
     view = state.seen_by(decision_of(state).player)
     ranked = adviser.ranked(view)
-    base = next((worth for action, worth in ranked if action.kind == "pass"), ranked[-1][1])
+    base = next((pair for pair in ranked if pair[0].kind == "pass"), ranked[-1])
+    against = None if view.choice == "turn" else adviser.explain(view, base[0])
     found = []
-    for action, worth in ranked[:count]:
+    for place, (action, worth) in enumerate(ranked[:count]):
         reasons = tuple(adviser.explain(view, action))
-        found.append(Hint(action, worth - base, in_words(reasons), reasons))
+        effect = round(worth - base[1], 2) or 0.0  # no dust, and no -0.0
+        text = in_words(reasons, best=place == 0)
+        if against is not None:
+            text = _compared(reasons, against, alone=len(ranked) == 1)
+        found.append(Hint(action, effect, text, reasons))
     return found
 
 
-def in_words(reasons: Sequence[Reason]) -> str:
-    """The weightiest reasons for an action, in sentences; those against it where none is for it.
+def in_words(reasons: Sequence[Reason], *, best: bool = True) -> str:
+    """The weightiest reasons for an action, in sentences.
+
+    Args:
+        reasons: what the considerations say of it, the weightiest first.
+        best: whether nothing better can be done; where no reason is for the action, this says what
+            is against it, and then it is the least bad one.
 
     >>> in_words([Reason("people", 1.0, 2.0, "player-reason-people-more")])
     'It brings 2 citizens, each worth a point at the end.'
+    >>> in_words([Reason("gold", 0.9, -1.0, "player-reason-gold-less")])
+    'The least bad of what could be done, though it costs gold that could be spent otherwise.'
     """
-    speaking = [reason for reason in reasons if reason.weight * reason.value > 0] or list(reasons)
+    speaking = [reason for reason in reasons if reason.weight * reason.value > NOTICED]
+    if speaking:
+        return _sentences(speaking)
+    against = [reason for reason in reasons if reason.weight * reason.value < -NOTICED]
+    if not against:
+        return sentence("player-reason-nothing" if best else "player-reason-little", {})
+    key = "player-reason-least-bad" if best else "player-reason-only-against"
+    return sentence(key, {"reason": _inside(_sentences(against[:1]))})
+
+
+def why_words(adviser: Explaining, view: State, action: Action) -> str:
+    """Why a player took an action: of a turn what it brings, else what other choices lack.
+
+    Args:
+        adviser: whose reasons they are.
+        view: the moment before it.
+        action: what was done.
+    """
+    reasons = adviser.explain(view, action)
+    if view.choice == "turn":
+        return in_words(reasons)
+    others = [adviser.explain(view, other) for other in legal_actions(view)]
+    return _compared(reasons, min(others, key=_worth), alone=len(others) == 1)
+
+
+def _worth(reasons: Sequence[Reason]) -> float:
+    return sum(reason.weight * reason.value for reason in reasons)
+
+
+def _compared(reasons: Sequence[Reason], worst: Sequence[Reason], *, alone: bool) -> str:
+    """What is better after one choice than after the worst one, in words."""
+    if alone:
+        return sentence("player-reason-only", {})
+    had = {reason.consideration: reason.value for reason in worst}
+    has = {reason.consideration: reason.value for reason in reasons}
+    weights = {reason.consideration: reason.weight for reason in (*worst, *reasons)}
+    apart = [
+        Reason(name, weight, change, reason_key(name, change))
+        for name, weight in weights.items()
+        if (change := has.get(name, 0.0) - had.get(name, 0.0))
+    ]
+    speaking = [reason for reason in apart if reason.weight * reason.value > NOTICED]
     if not speaking:
-        return sentence("player-reason-nothing", {})
+        return sentence("player-reason-no-matter", {})
+    speaking.sort(key=lambda reason: -reason.weight * reason.value)
+    return sentence("player-reason-compared", {"reason": _inside(_sentences(speaking))})
+
+
+def _sentences(reasons: Sequence[Reason]) -> str:
     return " ".join(
         sentence(reason.key, {"amount": _rounded(abs(reason.value))})
-        for reason in speaking[:REASONS]
+        for reason in reasons[:REASONS]
     )
+
+
+def _inside(said: str) -> str:
+    """A sentence as it stands inside another one."""
+    return said[:1].lower() + said[1:]
 
 
 def _rounded(units: float) -> float:

@@ -26,7 +26,8 @@ panel-bad-seed = The seed is a whole number of at most 18 digits, not “{ $seed
 
 panel-interrupted = The kernel was interrupted. The game is as it was before.
 panel-bad-seat = “{ $seat }” can't take a seat. Who can: person, random, greedy, search (or search 200, with its budget of playouts), or an object with choose(view).
-panel-no-action = The computer player chose { $chosen }, which is no action.
+panel-player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. The game is as it was before.
+panel-player-refused = { $name }'s player { $own } chose “{ $chosen }”, which is not possible now: { $reason } The game is as it was before.
 panel-no-hint = No person has anything to decide at this moment, so there is nothing to advise.
 panel-computers-turn = A computer player decides now: press Step for its move, or Play.
 
@@ -146,7 +147,7 @@ panel-do-roads = { $second ->
        *[other] {""} with the master builder for { $gold } gold
     }
 panel-do-gold = Take 2 gold
-panel-do-found = Found a city at { $space }; its citizen comes from { $source }
+panel-do-found = New city at { $space }; its citizen comes from { $source }
 panel-do-place = Place a castle at { $space }
 panel-do-bread-and-circuses = { $amount ->
         [one] 1 figure
@@ -173,15 +174,22 @@ panel-do-closeness = { $circles ->
 panel-do-pass = Pass: nothing is built or bought; the top political card of the deck is set aside unseen
 panel-do-forfeit = Lose the turn: one action card goes face down, unused
 panel-do-wish = The city at { $space } answers the wish for { NAME($service) }
-panel-do-demolish = What falls: { $space }
+panel-do-demolish = { $count ->
+        [one] The { $buildings } falls
+       *[other] What falls: { $buildings }
+    }
 panel-do-starve = { $count ->
-        [one] A citizen leaves
-       *[other] { $count } citizens leave
-    } because of hunger
+        [one] From { $cities } a citizen leaves because of hunger
+       *[other] { $count } citizens leave because of hunger: { $cities }
+    }
+panel-do-starve-city = { $count ->
+        [one] { $castle }
+       *[other] { $count } from { $castle }
+    }
 panel-do-done = { $roads ->
         [0] Give up no roads
-        [one] Give up this road
-       *[other] Give up these { $roads } roads
+        [one] Give up the road at { $spaces }
+       *[other] Give up the roads at { $spaces }
     }
 panel-effect-gold = Gold: { $before } → { $after }
 panel-effect-income = Income: { $before } → { $after } gold a year
@@ -256,6 +264,10 @@ panel-danger-leave = { $castle } loses { $count ->
         [one] a citizen to { $cities }
        *[other] { $count } citizens (to { $cities })
     }
+panel-danger-full = { $castle } is full: { $count ->
+        [one] a citizen from { $cities } finds no room and is lost
+       *[other] { $count } citizens (from { $cities }) find no room and are lost
+    }
 panel-danger-come = { $castle } takes { $count ->
         [one] a citizen from { $cities }
        *[other] { $count } citizens (from { $cities })
@@ -306,26 +318,6 @@ panel-forecast-about = { $player ->
        *[other] Chances: as far as { $player } can know.
     } Nobody acts any more.
 panel-forecast-counted = Counted in: { $action }.
-panel-one-more = One more { NAME($service) } in { $castle }: { $come ->
-        [0] {""}
-        [1] 1 more citizen would come
-       *[other] { $come } more citizens would come
-    }{ $come ->
-        [0] {""}
-       *[other] { $stay ->
-            [0] {""}
-           *[other] {""} and{" "}
-        }
-    }{ $stay ->
-        [0] {""}
-        [one] 1 more would stay
-       *[other] { $stay } more would stay
-    }; in the end { $change ->
-        [0] as many citizens as without it
-        [1] 1 citizen more
-        [-1] 1 citizen fewer
-       *[other] { $change } citizens more
-    }.
 panel-one-more-none = Nobody would move in or stay because of it.
 panel-hand-over = Only { $player } should look at the screen now.
 panel-i-am = I am { $player }: show the cards
@@ -357,14 +349,35 @@ panel-computer-decides = { $player } is a computer player ({ $kind }). Press Ste
 panel-computer-plays = { $player } is a computer player ({ $kind }).
 panel-told = { $player } ({ $kind }): { $action }.
 panel-why-random = It was drawn by lot.
-panel-hint-pass = { $effect ->
-        [0] as good as a pass
-       *[other] about { $effect } points better than a pass
+panel-why-none = It gives no reasons.
+panel-why = Why: { $why }
+panel-hint-about = The greedy player advises; it looks no further than the next migration and feeding.
+panel-hint-points = { $halves ->
+        [1] ½ point
+        [2] 1 point
+       *[other] { $points } points
     }
-panel-hint-worst = { $effect ->
-        [0] as good as anything else
-       *[other] about { $effect } points better than the worst choice
+panel-hint-pass = { $how ->
+        [equal] as good as a pass
+        [little] hardly better than a pass
+        [less] hardly worse than a pass
+        [much] about { $points } better than a pass
+       *[worse] about { $points } worse than a pass
     }
+panel-hint-worst = { $how ->
+        [equal] as good as the worst choice
+        [much] about { $points } better than the worst choice
+       *[little] hardly better than the worst choice
+    }
+panel-hint-starve = { $spare ->
+        [0] { $left ->
+            [0] It is the last one: the city at { $castle } is lost.
+           *[other] Nobody in { $castle } is to spare, so a building there falls.
+        }
+        [one] 1 citizen in { $castle } is to spare.
+       *[other] { $spare } citizens in { $castle } are to spare.
+    }
+panel-hint-food-lost = Its { $food } food is lost.
 
 ## Spaces
 

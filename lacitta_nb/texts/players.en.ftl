@@ -2,13 +2,13 @@
 # `$amount` is the number of units gained or lost.
 
 player-reason-people-more = It brings { $amount ->
-        [one] 1 citizen
-       *[other] { $amount } citizens
-    }, each worth a point at the end.
+        [one] 1 citizen, worth a point at the end.
+       *[other] { $amount } citizens, each worth a point at the end.
+    }
 player-reason-people-less = It costs { $amount ->
-        [one] 1 citizen
-       *[other] { $amount } citizens
-    }, each worth a point at the end.
+        [one] 1 citizen, worth a point at the end.
+       *[other] { $amount } citizens, each worth a point at the end.
+    }
 player-reason-growth-more = It leaves room for { $amount } more to grow in the years to come.
 player-reason-growth-less = It leaves room for { $amount } fewer to grow in the years to come.
 player-reason-attraction-more = It should draw citizens from neighbours this year, or keep one's own: about { $amount }.
@@ -34,3 +34,9 @@ player-reason-cards-less = It uses an action card, and there are few of them.
 player-reason-knowledge-more = It tells more of what the people want.
 player-reason-knowledge-less = It tells less of what the people want.
 player-reason-nothing = It changes little; nothing else is better.
+player-reason-little = It changes little.
+player-reason-least-bad = The least bad of what could be done, though { $reason }
+player-reason-only-against = Nothing speaks for it, and { $reason }
+player-reason-compared = Compared with the worst choice, { $reason }
+player-reason-no-matter = No other choice is worse, as far as can be told.
+player-reason-only = Nothing else could be chosen.

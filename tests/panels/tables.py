@@ -44,9 +44,9 @@ def politics(*names: str, gold: int = 1, citizens: int = 4, **fields: object) ->
     )
 
 
-def feeding() -> Game:
+def feeding(year: int = 1) -> Game:
     """Rosso has 9 citizens and food for 6, so three leave, from A1 (5) and F2 (4)."""
-    game = politics(phase="feeding", citizens=5)
+    game = politics(phase="feeding", citizens=5, year=year)
     position = game.position()
     position["cities"][2]["citizens"] = 4
     return load(position)

@@ -9,7 +9,8 @@ from lacitta_nb.actions import Action, parse_action
 from lacitta_nb.opening import new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import board_view, view
-from lacitta_nb.players import GreedyPlayer
+from lacitta_nb.players import GreedyPlayer, Reason
+from lacitta_nb.state import State
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
 
@@ -104,3 +105,24 @@ def test_cards_that_a_computer_player_looks_at_are_never_offered() -> None:
     assert panel.curtain is None
     assert view(panel)["look"]["players"] == []
     assert {card["service"] for card in view(panel)["cards"]["voice"][1:]} == {""}
+
+
+def test_a_player_of_ones_own_gives_its_own_reasons_or_none() -> None:
+    panel = Controller(politics(), seats={0: Scripted(Action("gold"))})
+    click(panel, "step")
+    assert view(panel)["told"]["why"] == "It gives no reasons."
+
+
+def test_a_player_that_cannot_explain_its_move_is_named() -> None:
+    class Mute(Scripted):
+        def explain(self, view: State, action: Action) -> list[Reason]:
+            raise KeyError(action.kind, view.phase)
+
+    panel = Controller(politics(), seats={0: Mute(Action("gold"))})
+    result = panel.dispatch({"do": "step"})
+    assert result.notice is not None
+    assert (
+        "Rosso's player Mute made a mistake: KeyError: ('gold', 'politics')" in result.notice.text
+    )
+    assert "explain" in result.notice.trace
+    assert panel.game.moves == []

@@ -1,8 +1,13 @@
 """Hints on the panel: advised, chosen with a click, played only by Confirm."""
 
-from lacitta_nb.opening import new_game
+import pytest
+
+from lacitta_nb.actions import parse_action
+from lacitta_nb.opening import load, new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view_hint import effect_text
+from lacitta_nb.panels.view_preview import preview_title
 from tests.panels.tables import click, feeding, politics
 
 
@@ -15,6 +20,7 @@ def test_a_hint_names_different_ideas_with_reason_and_effect() -> None:
     assert len({tuple(kind) for kind in kinds}) == 3
     assert all(hint["text"].startswith("It ") for hint in shown)
     assert shown[0]["effect"].endswith("better than a pass")
+    assert view(panel)["hint"]["about"].startswith("The greedy player advises")
     click(panel, "hint")
     assert view(panel)["hint"]["shown"] == []
 
@@ -42,6 +48,66 @@ def test_hints_fill_a_plan_one_by_one() -> None:
     assert view(panel)["hint"]["shown"] == []
     click(panel, "confirm")
     assert len(panel.game.moves) >= 1
+
+
+def test_hints_name_the_city_from_which_a_citizen_leaves() -> None:
+    # A1 has 5 citizens in castle and market, F2 has 4 in its castle (G2).
+    panel = Controller(feeding())
+    click(panel, "step")
+    click(panel, "hint")
+    shown = {hint["action"]: hint for hint in view(panel)["hint"]["shown"]}
+    assert shown["starve A1"]["title"] == "From A1 a citizen leaves because of hunger"
+    assert shown["starve F2"]["title"] == "From F2 a citizen leaves because of hunger"
+    assert shown["starve A1"]["text"].startswith("3 citizens in A1 are to spare.")
+    assert shown["starve F2"]["text"].startswith("3 citizens in F2 are to spare.")
+
+
+def test_a_city_with_nobody_to_spare_loses_a_building() -> None:
+    # Rosso has 2 + 8 citizens and food for 6; the two in A1 staff castle and market.
+    position = feeding().position()
+    position["cities"][0]["citizens"], position["cities"][2]["citizens"] = 2, 8
+    position["cities"][2]["buildings"] = {"F1": "market"}
+    panel = Controller(load(position))
+    click(panel, "step")
+    click(panel, "hint")
+    texts = [h["text"] for h in view(panel)["hint"]["shown"] if h["action"] == "starve A1"]
+    assert [
+        text.startswith("Nobody in A1 is to spare, so a building there falls.") for text in texts
+    ] == [True]
+
+
+def test_what_falls_or_leaves_is_named() -> None:
+    state = politics().state
+    titles = {
+        ("demolish A2",): "The market at A2 falls",
+        ("demolish A2", "demolish A1"): "What falls: market at A2, castle at A1",
+        ("starve A1",): "From A1 a citizen leaves because of hunger",
+        ("starve A1", "starve F2", "starve A1"): (
+            "3 citizens leave because of hunger: 2 from A1, F2"
+        ),
+    }
+    for actions, title in titles.items():
+        assert preview_title(state, tuple(map(parse_action, actions))) == title
+
+
+@pytest.mark.parametrize(
+    ("effect", "turn", "text"),
+    [
+        (4.96, True, "about 5 points better than a pass"),
+        (1.4, True, "about 1½ points better than a pass"),
+        (0.9, True, "about 1 point better than a pass"),
+        (0.4, True, "about ½ point better than a pass"),
+        (0.1, True, "hardly better than a pass"),
+        (0.0, True, "as good as a pass"),
+        (-0.1, True, "hardly worse than a pass"),
+        (-2.0, True, "about 2 points worse than a pass"),
+        (2.0, False, "about 2 points better than the worst choice"),
+        (0.1, False, "hardly better than the worst choice"),
+        (0.0, False, "as good as the worst choice"),
+    ],
+)
+def test_effects_are_told_in_half_points(effect: float, turn: bool, text: str) -> None:
+    assert effect_text(effect, turn=turn) == text
 
 
 def test_every_hint_of_a_game_can_be_taken_and_played() -> None:

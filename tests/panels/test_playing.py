@@ -157,9 +157,12 @@ def test_a_curtain_and_a_question_hold_it_up() -> None:
 @pytest.mark.parametrize(
     ("does", "says"),
     [
-        (ZeroDivisionError("boom"), "ZeroDivisionError: boom"),
+        (
+            ZeroDivisionError("boom"),
+            "Rosso's player Scripted made a mistake: ZeroDivisionError: boom. The game is as",
+        ),
         (KeyboardInterrupt(), "The kernel was interrupted."),
-        (parse_action("build farm C3"), "C3 does not touch any city of yours"),
+        (parse_action("build farm C3"), "chose “build farm C3”, which is not possible now: C3 do"),
         (None, "which is no action"),
         ("gold", "which is no action"),
     ],

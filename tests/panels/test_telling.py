@@ -107,3 +107,21 @@ def test_each_of_two_wishes_shows_what_it_brings() -> None:
         "wish culture": "A1 takes a citizen from Blu's C2",
         "wish health": "takes nobody",
     }
+
+
+def test_a_wish_of_a_full_city_says_that_the_citizen_is_lost() -> None:
+    # With a market A1 holds 8, and 8 live there: C2's citizen finds no room (M4).
+    position = politics(phase="migration", citizens=8, voice=TIE).position()
+    position["cities"][0]["buildings"] |= {"A3": "statue"}
+    panel = Controller(load(position))
+    click(panel, "step")
+    (group,) = view(panel)["groups"]
+    assert group["choices"][0]["detail"] == (
+        "A1 is full: a citizen from Blu's C2 finds no room and is lost"
+    )
+    click(panel, "hint")
+    texts = {hint["action"]: hint["text"] for hint in view(panel)["hint"]["shown"]}
+    assert texts["wish A1 culture"].startswith(
+        "A1 is full: a citizen from Blu's C2 finds no room and is lost. "
+    )
+    assert texts["wish A1 health"].startswith("Takes nobody. ")

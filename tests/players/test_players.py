@@ -7,7 +7,7 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb import rules
-from lacitta_nb.actions import Action
+from lacitta_nb.actions import Action, parse_action
 from lacitta_nb.board import shipped_board
 from lacitta_nb.errors import NothingToDecide
 from lacitta_nb.players import (
@@ -15,16 +15,21 @@ from lacitta_nb.players import (
     GreedyPlayer,
     Hint,
     RandomPlayer,
+    Reason,
     SearchPlayer,
     hints,
+    in_words,
     seeded,
 )
 from lacitta_nb.players.changes import Changes
 from lacitta_nb.players.considerations import NAMES, Weights
+from lacitta_nb.players.greedy import reason_key
+from lacitta_nb.players.hints import why_words
 from lacitta_nb.players.protocol import finished
 from lacitta_nb.players.standing import Outlook
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
+from tests.panels.tables import feeding
 from tests.properties.driver import any_kind
 from tests.properties.test_hidden import swapped
 
@@ -218,3 +223,53 @@ def test_hints_are_the_same_for_a_game_and_its_state() -> None:
 def test_hints_are_refused_while_nobody_has_anything_to_decide() -> None:
     with pytest.raises(NothingToDecide, match="Nobody has anything to decide"):
         hints(lc.new_game(3))
+
+
+def said(*units: tuple[str, float]) -> list[Reason]:
+    """Reasons with these gains and losses of felt points."""
+    return [Reason(name, 1.0, value, reason_key(name, value)) for name, value in units]
+
+
+def test_what_is_against_an_action_is_never_told_as_a_reason_for_it() -> None:
+    against = said(("hunger", -3.0), ("gold", -1.0))
+    assert in_words(against) == (
+        "The least bad of what could be done, though it makes hunger at the next feeding likelier."
+    )
+    assert in_words(against, best=False) == (
+        "Nothing speaks for it, and it makes hunger at the next feeding likelier."
+    )
+    assert in_words([*against, *said(("people", 1.0))]) == (
+        "It brings 1 citizen, worth a point at the end."
+    )
+
+
+def test_what_hardly_counts_is_no_reason() -> None:
+    assert in_words(said(("gold", 0.02))) == "It changes little; nothing else is better."
+    assert in_words(said(("gold", -0.02)), best=False) == "It changes little."
+
+
+def test_who_leaves_is_explained_by_what_the_worst_choice_would_cost() -> None:
+    class Told:
+        def explain(self, view: State, action: Action) -> list[Reason]:
+            assert view.choice == "starve"
+            return said(("people", -1.0), ("hands", -2.0 if action.space == "A1" else -0.5))
+
+    game = feeding()
+    game.step()
+    view = game.state.seen_by(0)
+    assert why_words(Told(), view, parse_action("starve F2")) == (
+        "Compared with the worst choice, it leaves more surplus citizens who can staff new "
+        "buildings."
+    )
+    assert why_words(Told(), view, parse_action("starve A1")) == (
+        "No other choice is worse, as far as can be told."
+    )
+
+
+def test_in_the_last_feeding_nothing_is_said_of_the_next_one() -> None:
+    # Losing a castle's food matters in every year but the last: no feeding comes after it.
+    for year, told in ((5, True), (6, False)):
+        game = feeding(year=year)
+        game.step()
+        after = GreedyPlayer().explain(game.state.seen_by(0), parse_action("starve A1"))
+        assert any(reason.consideration in ("hunger", "pantry") for reason in after) is told
