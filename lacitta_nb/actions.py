@@ -141,6 +141,15 @@ EXAMPLES: Final[dict[str, str]] = {
 """One text of each kind of action, by its first word."""
 
 
+def as_action(action: object) -> Action:
+    """An action, given as one or in its text form.
+
+    Raises:
+        BadAction: the text is no action.
+    """
+    return action if isinstance(action, Action) else parse_action(str(action))
+
+
 def parse_action(text: str) -> Action:
     """The action that a text means.
 

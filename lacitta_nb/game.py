@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from lacitta_nb import rules
-from lacitta_nb.actions import Action, parse_action
+from lacitta_nb.actions import Action, as_action
 from lacitta_nb.board import Board
 from lacitta_nb.errors import (
     NotFound,
@@ -134,7 +134,7 @@ class Game:
             BadAction: the text is no action.
             NothingToDecide, GameOver: nobody must decide.
         """
-        chosen = _action(action)
+        chosen = as_action(action)
         return self._add(chosen, rules.apply(self.state, chosen))
 
     def run(self) -> list[Event]:
@@ -190,7 +190,7 @@ class Game:
         >>> new_game(players=2, seed=1).why_not("pass").rule
         'Y1'
         """
-        refused = rules.refusal(self.state, _action(action))
+        refused = rules.refusal(self.state, as_action(action))
         return None if refused is None else ruling(refused)
 
     def scores(self) -> list[Score]:
@@ -286,7 +286,3 @@ class Game:
             f"<Game: year {self.year}, {self.phase}, "
             f"{len(self.players)} players, {len(self.moves)} moves>"
         )
-
-
-def _action(action: object) -> Action:
-    return action if isinstance(action, Action) else parse_action(str(action))

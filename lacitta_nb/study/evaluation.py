@@ -10,7 +10,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lacitta_nb.actions import Action
+from lacitta_nb.actions import Action, as_action
 from lacitta_nb.errors import IllegalAction
 from lacitta_nb.game import Game
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
@@ -19,6 +19,7 @@ from lacitta_nb.state import State
 from lacitta_nb.study.knowledge import Asker, known
 from lacitta_nb.study.playouts import Result, Results, Work
 from lacitta_nb.study.statistics import Estimate, mean, share
+from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -44,7 +45,8 @@ class Prospect(NamedTuple):
 class ActionProspect(NamedTuple):
     """What an action leads to for the player who must decide; the fields are those of `Prospect`.
 
-    `behind`: expected points less than the best action brings, from the same deals.
+    `behind`: how many points fewer than the action that brings the most, on the same deals; 0 for
+    that one, and never less.
     """
 
     action: Action
@@ -73,7 +75,9 @@ class Evaluation:
         return f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
 
     def _repr_html_(self) -> str:
-        return self.table().to_html(index=False)
+        key = "study-note-part" if self.interrupted else "study-note-whole"
+        note = sentence(key, {"done": self.done, "wanted": self.wanted})
+        return f"{self.table().to_html(index=False)}<p>{note}</p>"
 
     @property
     def done(self) -> int:
@@ -114,27 +118,31 @@ class Evaluation:
             for action, found in tried.items()
         }
         order = sorted(rows, key=lambda a: (-rows[a][0].value, -rows[a][1].value))
+        most = max(order, key=lambda a: rows[a][1].value, default=None)
         return [
-            ActionProspect(
-                action,
-                len(tried[action]),
-                *rows[action],
-                self._behind(tried[order[0]], tried[action]),
-            )
+            ActionProspect(action, len(tried[action]), *rows[action], self._behind(most, action))
             for action in order
         ]
 
-    def _behind(self, best: dict[int, Result], other: dict[int, Result]) -> Estimate:
+    def _behind(self, most: Action | None, action: Action) -> Estimate:
+        best, other = self.results[most], self.results[action]
         both = sorted(best.keys() & other.keys())
         return mean([best[i].points[self.seat] - other[i].points[self.seat] for i in both])
 
-    def table(self) -> "DataFrame":
-        """The players, or the actions where some were tried, one a row."""
+    def table(self, *, plain: bool = False) -> "DataFrame":
+        """The players, or the actions where some were tried, one a row.
+
+        Wins are counted in per cent, a shared win in part. Behind each number stand the ends of its
+        95 per cent interval: `37 (29–46)`.
+
+        Args:
+            plain: numbers in columns of their own instead.
+        """
         from lacitta_nb.study.results import action_table, prospect_table
 
-        return (
-            action_table(self.actions) if None not in self.results else prospect_table(self.players)
-        )
+        if None in self.results:
+            return prospect_table(self.players, self.wanted, plain=plain)
+        return action_table(self.actions, self.wanted, plain=plain)
 
 
 def _in_order(found: dict[int, Result]) -> list[Result]:
@@ -177,7 +185,7 @@ def evaluate(
 
 def compare_actions(
     table: Game | State,
-    actions: Sequence[Action] | None = None,
+    actions: Sequence[Action | str] | None = None,
     player: ComputerPlayer = _GREEDY,
     *,
     count: int = 6,
@@ -191,8 +199,9 @@ def compare_actions(
 
     Args:
         table: the game or state, of which only that player's knowledge is used.
-        actions: what is tried; None: the greedy player's best candidates.
-        count: how many candidates, if `actions` is None.
+        actions: what is tried, as actions or in their text form; None: the greedy player's best
+            candidates, one of each kind, and a pass to compare them with.
+        count: how many candidates beside the pass, if `actions` is None.
         playouts: games played out after each of them.
         player: as in `evaluate`; so are the arguments below.
         seed: draws the deals, the same for all actions.
@@ -203,18 +212,33 @@ def compare_actions(
     Raises:
         NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid one of the actions.
+        BadAction: a text is no action.
     """
     state = known(table, None)
     seat = decision_of(state).player
     view = known(table, seat)
-    for action in actions or ():
+    tried = _candidates(view, count) if actions is None else [as_action(a) for a in actions]
+    for action in tried:
         refused = refusal(view, action)
         if refused is not None:
             raise IllegalAction(refused)
-    if actions is None:
-        actions = [action for action, _ in GreedyPlayer().ranked(view)[:count]]
-    work = Work(view, player, seed, playouts, tuple(dict.fromkeys(actions)))
+    work = Work(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
     return _evaluation(work, seat, work.run(workers, executor, progress))
+
+
+def _candidates(view: State, count: int) -> list[Action]:
+    """The greedy player's best actions; of a turn one of each kind, and the pass.
+
+    Two ways to come by a building, or two places for it, are one kind.
+    """
+    ranked = [action for action, _ in GreedyPlayer().ranked(view)]
+    if view.choice != "turn":
+        return ranked[:count]
+    kinds: dict[str, Action] = {}
+    for action in ranked:
+        kinds.setdefault(action.building or action.kind, action)
+    baseline = kinds.pop("pass", None)
+    return [*list(kinds.values())[:count], *filter(None, [baseline])]
 
 
 def _evaluation(work: Work, seat: int, results: Results) -> Evaluation:

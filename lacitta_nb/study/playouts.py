@@ -62,18 +62,17 @@ class Work(NamedTuple):
         return results
 
     def _collect(self, parts: "_Parts", results: Results, progress: bool) -> None:
-        from tqdm.auto import tqdm
+        from lacitta_nb.study.bars import bar
 
-        label = sentence("study-bar-playouts", {})
-        with tqdm(total=self.playouts, desc=label, disable=not progress) as bar:
+        with bar(self.playouts, sentence("study-bar-playouts", {}), shown=progress) as shown:
             try:
                 for part in parts:
                     for number, found in part:
                         for action, result in zip(self.actions, found, strict=True):
                             results[action][number] = result
-                    bar.update(len(part))
+                    shown.update(len(part))
             except KeyboardInterrupt:
-                bar.set_description(sentence("study-bar-stopped", {}))
+                shown.set_description(sentence("study-bar-stopped", {}))
 
     def _here(self) -> "_Parts":
         for number in range(self.playouts):

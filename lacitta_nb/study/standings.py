@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.study.gamefile import Played
 from lacitta_nb.study.luce import ratings
-from lacitta_nb.study.results import columns, titled
+from lacitta_nb.study.results import Cells, cells, titled
 from lacitta_nb.study.statistics import mean, share
 
 if TYPE_CHECKING:
@@ -21,21 +21,34 @@ def seats_of(games: Iterable[Played]) -> list[Seat]:
     return [(game, seat) for game in games for seat in range(len(game.seats))]
 
 
-def standings_table(games: Sequence[Played]) -> "DataFrame":
+def standings_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
     """One row a player, the highest rating first: seats taken, wins, points, rating.
 
-    A win in per cent is of the seats a player took: at a table of four, equal players win 25.
+    A win in per cent is of the seats a player took: at a table of four, equal players win 25. A
+    shared win counts in part.
+
+    Args:
+        games: the games of a tournament.
+        plain: numbers in columns of their own, instead of `37 (29–46)`, the value and the ends of
+            its 95 per cent interval.
     """
     rated = ratings(games)
     rows = []
     for name, rating in rated.items():
         own = [(game, seat) for game, seat in seats_of(games) if game.seats[seat] == name]
-        rows.append({"player": name, **_summary(own), **columns("rating", rating)})
+        rows.append(
+            {"player": name, **_summary(own, plain), **cells("rating", rating, plain=plain)}
+        )
     return titled(rows)
 
 
-def grouped_table(games: Sequence[Played], by: str) -> "DataFrame":
+def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "DataFrame":
     """One row a player and group: `by` is `seat`, `edition`, `board`, `setup` or `players`.
+
+    Args:
+        games: the games of a tournament.
+        by: what is told apart.
+        plain: as for `standings_table`.
 
     Raises:
         BadSetting: `by` is none of them.
@@ -46,7 +59,7 @@ def grouped_table(games: Sequence[Played], by: str) -> "DataFrame":
     for game, seat in seats_of(games):
         groups.setdefault((game.seats[seat], _GROUPS[by](game, seat)), []).append((game, seat))
     return titled(
-        {"player": name, by: group, **_summary(own)}
+        {"player": name, by: group, **_summary(own, plain)}
         for (name, group), own in sorted(groups.items())
     )
 
@@ -60,14 +73,25 @@ _GROUPS: dict[str, Callable[[Played, int], str]] = {
 }
 
 
-def _summary(own: Sequence[Seat]) -> dict[str, float]:
+def _summary(own: Sequence[Seat], plain: bool) -> Cells:
     won = share(sum(game.wins[seat] for game, seat in own), len(own))
     points = mean([game.points[seat] for game, seat in own])
-    return {"seats": len(own), **columns("win", won, 100), **columns("points", points)}
+    return {
+        "seats": len(own),
+        **cells("win", won, 100, plain=plain),
+        **cells("points", points, digits=1, plain=plain),
+    }
 
 
-def years_table(games: Sequence[Played]) -> "DataFrame":
-    """One row a player and year: points, citizens and gold at its end, on average."""
+def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
+    """One row a player and year: points, citizens and gold at its end, on average.
+
+    The points are those that the player would have if the game ended with that year.
+
+    Args:
+        games: the games of a tournament.
+        plain: as for `standings_table`.
+    """
     rows: dict[tuple[str, int], list[tuple[int, int, int]]] = {}
     for game, seat in seats_of(games):
         for number, year in enumerate(game.years, 1):
@@ -77,9 +101,9 @@ def years_table(games: Sequence[Played]) -> "DataFrame":
         {
             "player": name,
             "year": year,
-            **columns("points", mean([row[0] for row in found])),
-            **columns("citizens", mean([row[1] for row in found])),
-            **columns("gold", mean([row[2] for row in found])),
+            **cells("points", mean([row[0] for row in found]), digits=1, plain=plain),
+            **cells("citizens", mean([row[1] for row in found]), digits=1, plain=plain),
+            **cells("gold", mean([row[2] for row in found]), digits=1, plain=plain),
         }
         for (name, year), found in sorted(rows.items())
     )

@@ -78,11 +78,11 @@ class Tournament:
         notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
         return self.table().to_html(index=False) + notes
 
-    def table(self) -> "DataFrame":
-        """One row a player: games, wins, points, rating."""
+    def table(self, *, plain: bool = False) -> "DataFrame":
+        """One row a player, as `standings_table` makes it."""
         from lacitta_nb.study.standings import standings_table
 
-        return standings_table(self.games)
+        return standings_table(self.games, plain=plain)
 
 
 def run_tournament(
@@ -213,20 +213,19 @@ class _Hall:
         self, left: list[Match], workers: int, executor: Executor | None, progress: bool
     ) -> bool:
         """Play these games; returns whether it was interrupted."""
-        from tqdm.auto import tqdm
+        from lacitta_nb.study.bars import bar
 
         jobs = [self._job(match) for match in left]
-        with tqdm(
-            total=len(jobs), desc=sentence("study-bar-games", {}), disable=not progress
-        ) as bar:
+        with bar(len(jobs), sentence("study-bar-games", {}), shown=progress) as shown:
             try:
                 if executor is None and workers == 1:
                     for job in jobs:
                         self._note(_play(job))
-                        bar.update()
+                        shown.update()
                 while jobs and (executor is not None or workers != 1):
-                    jobs = self._elsewhere(jobs, workers, executor, bar.update)
+                    jobs = self._elsewhere(jobs, workers, executor, shown.update)
             except KeyboardInterrupt:
+                shown.set_description(sentence("study-bar-stopped", {}))
                 return True
         return False
 

@@ -7,6 +7,14 @@ study-player-in-notebook = The class { $name } is written in this session, where
 study-bar-playouts = Playouts
 study-bar-stopped = Stopped early
 
+study-note-whole = { $done ->
+        [one] 1 playout
+       *[other] { $done } playouts
+    }. In brackets: the 95 per cent interval.
+study-note-part = Stopped early, after { $done } of { $wanted } playouts. In brackets: the 95 per cent interval.
+study-done = { $done } of { $wanted }
+study-best = the best
+
 study-column-action = action
 study-column-playouts = playouts
 study-column-win = wins in %
@@ -15,9 +23,9 @@ study-column-win-high = wins, at most
 study-column-points = points
 study-column-points-low = points, at least
 study-column-points-high = points, at most
-study-column-behind = points behind the best
-study-column-behind-low = behind, at least
-study-column-behind-high = behind, at most
+study-column-behind = points fewer than the best
+study-column-behind-low = fewer, at least
+study-column-behind-high = fewer, at most
 
 ## Tournaments
 

@@ -19,6 +19,7 @@ from lacitta_nb.study.evaluation import Evaluation, compare_actions, evaluate
 from lacitta_nb.study.playouts import play_out, result_of
 from lacitta_nb.study.processes import local_pool
 from tests.properties.test_hidden import swapped
+from tests.study.mortal import Wordy
 
 RANDOM = RandomPlayer()
 
@@ -101,7 +102,8 @@ def test_an_interrupt_keeps_what_is_done(game: lc.Game) -> None:
     assert 0 < part.done < 60
     assert part.results[None].items() <= whole.results[None].items()
     assert sum(row.win.value for row in part.players) == pytest.approx(1)
-    assert "playouts" in part.table().columns
+    assert list(part.table()["playouts"]) == [f"{part.done} of 60"] * 3
+    assert f"Stopped early, after {part.done} of 60 playouts" in part._repr_html_()
 
 
 def test_an_interrupt_before_the_first_playout_leaves_an_empty_result(game: lc.Game) -> None:
@@ -125,11 +127,12 @@ def test_an_interrupt_stops_other_processes_too(game: lc.Game, pool: Executor) -
 def test_actions_are_tried_on_the_same_deals_and_ranked(game: lc.Game) -> None:
     evaluation = compare_actions(game, count=3, player=RANDOM, playouts=20, progress=False)
     found = evaluation.actions
-    assert len(found) == 3
+    assert len(found) == 4
     assert [row.win.value for row in found] == sorted((r.win.value for r in found), reverse=True)
-    assert found[0].behind == (0.0, 0.0, 0.0)
-    gap = found[0].points.value - found[1].points.value
-    assert found[1].behind.value == pytest.approx(gap)
+    most = max(row.points.value for row in found)
+    for row in found:
+        assert row.behind.value == pytest.approx(most - row.points.value)
+    assert [row.behind for row in found if row.points.value == most] == [(0.0, 0.0, 0.0)]
     assert list(evaluation.table()["action"]) == [str(row.action) for row in found]
 
 
@@ -146,6 +149,32 @@ def test_an_action_that_wins_at_once_is_found() -> None:
     worst = next(row for row in evaluation.actions if str(row.action) == "pass")
     assert worst.win.value == 0.0
     assert worst.behind.value == 2.0
+
+
+def test_a_table_for_reading_and_one_for_reckoning() -> None:
+    evaluation = compare_actions(
+        last_turn(), ["pass", "golden_times A1 2"], RANDOM, playouts=10, progress=False
+    )
+    told = evaluation.table()
+    assert list(told.columns) == ["action", "wins in %", "points", "points fewer than the best"]
+    assert list(told.iloc[0]) == ["golden_times A1 2", "100 (72–100)", "5.0 (5.0–5.0)", "the best"]
+    assert list(told.iloc[1]) == ["pass", "0 (0–28)", "3.0 (3.0–3.0)", "2.0 (2.0–2.0)"]
+    plain = evaluation.table(plain=True)
+    assert list(plain["points"]) == [5.0, 3.0]
+    assert list(plain["playouts"]) == [10, 10]
+    assert len(plain.columns) == 11
+
+
+def test_candidates_are_of_different_kinds_and_a_pass_stands_beside_them(game: lc.Game) -> None:
+    found = compare_actions(game, player=RANDOM, count=20, playouts=1, progress=False).results
+    kinds = [action.building or action.kind for action in found if action is not None]
+    assert len(kinds) == len(set(kinds)) > 3
+    assert kinds[-1] == "pass"
+
+
+def test_a_player_that_chooses_no_action_is_named(game: lc.Game) -> None:
+    with pytest.raises(lc.BadAction, match="player Wordy chose 'gold', which is no action"):
+        evaluate(game, Wordy(), playouts=1, progress=False)
 
 
 def last_turn() -> lc.Game:
@@ -207,6 +236,8 @@ def test_what_cannot_be_evaluated_is_refused(game: lc.Game) -> None:
         compare_actions(lc.new_game(seed=1), progress=False)
     with pytest.raises(lc.IllegalAction):
         compare_actions(game, [lc.parse_action("done")], progress=False)
+    with pytest.raises(lc.BadAction):
+        compare_actions(game, ["dance"], progress=False)
 
 
 def test_a_player_written_in_a_cell_is_refused_with_a_way_out(
@@ -222,7 +253,7 @@ def test_a_player_written_in_a_cell_is_refused_with_a_way_out(
 
 def test_a_progress_bar_is_shown(game: lc.Game, capfd: pytest.CaptureFixture[str]) -> None:
     evaluate(game, RANDOM, playouts=3)
-    assert "Playouts: 100%" in capfd.readouterr().err
+    assert "Playouts: 100%" in capfd.readouterr().out
 
 
 def test_a_game_that_is_over_has_its_result(game: lc.Game) -> None:

@@ -50,7 +50,7 @@ def test_shared_wins_count_in_part() -> None:
 
 
 def test_standings_count_seats_wins_and_points() -> None:
-    table = standings_table([game("ab", (1.0, 0.0)), game("ba", (0.5, 0.5))])
+    table = standings_table([game("ab", (1.0, 0.0)), game("ba", (0.5, 0.5))], plain=True)
     first = table.iloc[0]
     assert first["player"] == "a"
     assert first["seats taken"] == 2
@@ -59,7 +59,7 @@ def test_standings_count_seats_wins_and_points() -> None:
 
 
 def test_groups_by_seat() -> None:
-    table = grouped_table([game("ab", (1.0, 0.0)), game("ba", (0.0, 1.0))], "seat")
+    table = grouped_table([game("ab", (1.0, 0.0)), game("ba", (0.0, 1.0))], "seat", plain=True)
     wins = {(row["player"], row["seat"]): row["wins in %"] for _, row in table.iterrows()}
     assert wins == {("a", "1"): 100, ("a", "2"): 100, ("b", "1"): 0, ("b", "2"): 0}
 
@@ -90,7 +90,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Played, ...]:
 
 
 def test_years_table_has_a_row_a_player_and_year(games: tuple[Played, ...]) -> None:
-    table = years_table(games)
+    table = years_table(games, plain=True)
     assert len(table) == 12
     last = table[(table["player"] == "greedy") & (table["year"] == 6)].iloc[0]
     expected = [game.years[5].citizens[game.seats.index("greedy")] for game in games]
