@@ -1,12 +1,13 @@
 """The strip below a picture that says who is who and what the signs mean."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.drawing.scene import Box, Mark, Marks, box_of, put
 from lacitta_nb.drawing.shapes import Shape
-from lacitta_nb.drawing.signs import FIGURE, OWNER_SIGNS, PERSON, SERVICE_SIGNS
+from lacitta_nb.drawing.signs import BOWL, FIGURE, OWNER_SIGNS, PERSON, SERVICE_SIGNS
 from lacitta_nb.drawing.theme import STYLES
+from lacitta_nb.events import Event
 from lacitta_nb.kinds import SERVICES
 from lacitta_nb.state import State
 from lacitta_nb.texts import name_of, sentence
@@ -28,7 +29,7 @@ class _Entry(NamedTuple):
         return 1.5 + len(self.text) * LETTER * STYLES["t-legend"].size
 
 
-def _entries(state: State) -> Iterator[_Entry]:
+def _entries(state: State, events: Sequence[Event]) -> Iterator[_Entry]:
     for seat, player in enumerate(state.players):
         name = player.name
         short = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
@@ -36,30 +37,33 @@ def _entries(state: State) -> Iterator[_Entry]:
     for service in SERVICES:
         yield _Entry(SERVICE_SIGNS[service], "service", name_of(service))
     yield _Entry(PERSON, "person", sentence("drawing-citizens", {}))
-    yield _Entry(FIGURE, "figure", sentence("drawing-figure", {}))
+    if state.figures:
+        yield _Entry(FIGURE, "figure", sentence("drawing-figure", {}))
+    if any(event.kind in ("hungry", "starved") for event in events):
+        yield _Entry(BOWL, "bowl", sentence("drawing-bowl", {}))
 
 
-def _rows(state: State) -> list[list[_Entry]]:
+def _rows(state: State, events: Sequence[Event]) -> list[list[_Entry]]:
     left, _, right, _ = box_of(state.table)
     rows: list[list[_Entry]] = [[]]
-    for entry in _entries(state):
+    for entry in _entries(state, events):
         if rows[-1] and sum(e.width for e in rows[-1]) + entry.width > right - left:
             rows.append([])
         rows[-1].append(entry)
     return rows
 
 
-def legend_box(state: State) -> Box:
+def legend_box(state: State, events: Sequence[Event] = ()) -> Box:
     """What the picture spans with the legend below it."""
     left, low, right, high = box_of(state.table)
-    return left, low - ROW * len(_rows(state)) - 0.2, right, high
+    return left, low - ROW * len(_rows(state, events)) - 0.2, right, high
 
 
-def legend_layer(state: State) -> Marks:
-    """Players with their signs, then the services and the other signs of the plates."""
+def legend_layer(state: State, events: Sequence[Event] = ()) -> Marks:
+    """Players with their signs, the services and those other signs that stand on the board."""
     left, low, _, _ = box_of(state.table)
     marks: list[Mark] = []
-    for number, row in enumerate(_rows(state)):
+    for number, row in enumerate(_rows(state, events)):
         x, y = left + 0.7, low - ROW * (number + 0.4)
         for entry in row:
             marks.append(put(entry.shape, entry.style, (x, y), 0.34))

@@ -149,15 +149,15 @@ def build_scene(
     from lacitta_nb.drawing.legend import legend_box, legend_layer
     from lacitta_nb.drawing.pieces import piece_layer
 
-    state = state_of(table)
-    marks = mark_layer(state, events, highlights or {}, selected, foreseen=foreseen)
+    state, told = state_of(table), tuple(events)
+    marks = mark_layer(state, told, highlights or {}, selected, foreseen=foreseen)
     if not names:
         marks = tuple(mark for mark in marks if mark.style.name != "t-name")
     return Scene(
-        legend_box(state) if legend else box_of(state.table),
+        legend_box(state, told) if legend else box_of(state.table),
         land_layer(state.table),
         piece_layer(state),
         name_layer(state.table.board) if names else (),
         marks,
-        legend_layer(state) if legend else (),
+        legend_layer(state, told) if legend else (),
     )

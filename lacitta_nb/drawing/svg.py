@@ -148,18 +148,18 @@ def svg_board(
         style: whether the stylesheet is included.
         legend: whether the players' names and the signs are explained below the board.
     """
-    state = state_of(table)
+    state, told = state_of(table), tuple(events)
     board = state.table.board
     layers = (
         ("land", land_layer(state.table)),
         ("pieces", piece_layer(state)),
         ("names", name_layer(board)),
-        ("marks", mark_layer(state, events, highlights or {}, selected)),
-        ("legend", legend_layer(state) if legend else ()),
+        ("marks", mark_layer(state, told, highlights or {}, selected)),
+        ("legend", legend_layer(state, told) if legend else ()),
     )
     groups = "".join(f'<g id="{prefix}-{name}">{paint(m, prefix)}</g>' for name, m in layers)
     spaces = f'<g id="{prefix}-spaces">{_hits(state, prefix, highlights or {})}</g>'
-    view = _view(legend_box(state) if legend else box_of(state.table))
+    view = _view(legend_box(state, told) if legend else box_of(state.table))
     box = " ".join(f"{n:.1f}" for n in view)
     title = escape(sentence("drawing-board", {"title": board.title, "year": state.year}))
     css = f"<style>{board_css()}</style>" if style else ""

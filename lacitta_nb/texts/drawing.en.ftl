@@ -28,6 +28,7 @@ drawing-figures = , { $amount } { $amount ->
 drawing-choose = { $what }. Can be chosen: { $text }
 drawing-citizens = citizens / limit
 drawing-figure = figures
+drawing-bowl = hunger; −1: a citizen leaves
 
 drawing-foreseen = Foreseen, not yet happened: { $text }
 

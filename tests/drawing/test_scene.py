@@ -1,6 +1,7 @@
 """What is on the table is on the picture, readable without counting."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -347,3 +348,16 @@ def test_the_legend_names_everybody() -> None:
     scene = build_scene(late().state, legend=True)
     assert words(scene, "t-legend")[:5] == list(NAMES)
     assert scene.box[1] < box_of(late().state.table)[1]
+
+
+def test_the_legend_explains_the_signs_that_are_there_and_no_others() -> None:
+    bare = late().state._replace(figures=())
+    with_figures = bare._replace(figures=(Figures(bare.cities[0].castle, "culture", 1),))
+    hungry = Event("hungry", "F2", player=0, amount=1)
+    assert not {"figures", "hunger; −1: a citizen leaves"} & set(legend(bare))
+    assert "figures" in legend(with_figures)
+    assert "hunger; −1: a citizen leaves" in legend(bare, [hungry])
+
+
+def legend(state: State, events: Sequence[Event] = ()) -> list[str]:
+    return words(build_scene(state, iter(events), legend=True), "t-legend")
