@@ -10,20 +10,25 @@ from typing import Final
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from lacitta_nb.drawing import Theme, draw_board, theme_of
 from lacitta_nb.state import Player
 from lacitta_nb.study.forecast import Balance, Forecast
 from lacitta_nb.study.odds import Odds
-from lacitta_nb.study.tables import percent
+from lacitta_nb.study.tables import percent, percent_text
 from lacitta_nb.study.words import wish_text
 from lacitta_nb.texts import sentence
 
-_WIDTH: Final = 9.0
-"""Inches across a figure: a notebook's width."""
+_WIDTH: Final = 7.0
+"""Inches across a figure: a notebook's width in a narrow window, where it isn't shrunk."""
+_ABREAST: Final = 4
+"""Panels side by side."""
 _DPI: Final = 100
 _ROW: Final = 0.36
 """Inches for one bar."""
+_LONGEST: Final = 20
+"""Letters of a name."""
 _EDGES: Final = 0.9
 """Inches for what lies above and below the bars."""
 
@@ -63,10 +68,13 @@ def odds_figure(odds: Odds, *, theme: Theme | str = "light") -> StudyFigure:
     values = [percent(chance.chance) for chance in chances]
     bars = axes.barh(range(len(values)), values, height=0.6, color=theme.colours["service"])
     axes.bar_label(
-        bars, [f"{value:g} %" for value in values], padding=4, color=theme.colours["ink"]
+        bars,
+        [percent_text(chance.chance) for chance in chances],
+        padding=4,
+        color=theme.colours["ink"],
     )
     axes.set_yticks(range(len(values)), [wish_text(chance.wishes) for chance in chances])
-    axes.set_xlim(0, max(values) * 1.15)
+    axes.set_xlim(0, max(values) * 1.2)
     axes.set_title(sentence("study-odds-title", {}), loc="left", color=theme.colours["ink"])
     return figure
 
@@ -89,11 +97,13 @@ def food_figure(found: Sequence[Forecast], *, theme: Theme | str = "light") -> S
     titles = [sentence("study-now", {}), *(wish_text(forecast.wishes) for forecast in found)]
     most = max(1, *(number for panel in (now, *meals) for pair in panel for number in pair))
     for axes, title, panel in zip(panels, titles, (now, *meals), strict=True):
-        axes.set_title(title.replace(" ", "\n", 1), fontsize=9, color=theme.colours["ink"])
+        axes.set_title(title.replace(" ", "\n", 1), fontsize=10, color=theme.colours["ink"])
         axes.set_xlim(0, most * 1.2)
         _meals(axes, panel, players, theme)
-    panels[0].set_yticks(range(len(players)), [player.name for player in players])
-    figure.supxlabel(sentence("study-food-legend", {}), fontsize=9, color=theme.colours["ink"])
+    names = [shown_name(player.name) for player in players]
+    for axes in panels[::_ABREAST]:
+        axes.set_yticks(range(len(players)), names, parse_math=False)
+    figure.supxlabel(sentence("study-food-legend", {}), fontsize=10, color=theme.colours["ink"])
     return figure
 
 
@@ -115,17 +125,20 @@ def _meals(
 
 
 def _bars(panels: int, rows: int, theme: Theme) -> tuple[StudyFigure, list[Axes]]:
-    """A figure with bare axes side by side, the first row on top."""
+    """A figure with bare axes, a few side by side, the first row on top."""
+    across = min(panels, _ABREAST)
+    down = -(-panels // across)
     figure = StudyFigure(
-        figsize=(_WIDTH, _EDGES + _ROW * rows),
+        figsize=(_WIDTH, (_EDGES + _ROW * rows) * down),
         facecolor=theme.colours["ground"],
         layout="constrained",
     )
     FigureCanvasAgg(figure)
-    found = [figure.add_subplot(1, panels, place + 1) for place in range(panels)]
+    found = [figure.add_subplot(down, across, place + 1) for place in range(panels)]
     for axes in found:
         axes.set_facecolor(theme.colours["ground"])
         axes.tick_params(colors=theme.colours["ink"], length=0)
+        axes.xaxis.set_major_locator(MaxNLocator(nbins=3, integer=True))
         axes.set_yticks([])
         axes.set_ylim(rows - 0.4, -0.6)
         for side, spine in axes.spines.items():
@@ -133,3 +146,13 @@ def _bars(panels: int, rows: int, theme: Theme) -> tuple[StudyFigure, list[Axes]
             spine.set_color(theme.colours["muted"])
         axes.xaxis.set_visible(panels > 1)
     return figure, found
+
+
+def shown_name(name: str) -> str:
+    r"""A player's name in one line, and short enough to leave room for the picture.
+
+    >>> shown_name("Anna\nBella")
+    'Anna Bella'
+    """
+    line = " ".join(name.split())
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"

@@ -19,7 +19,8 @@ class Match(NamedTuple):
         board, edition, setup: as for `new_game`; boards by name.
         seats: names of the players who take part, by seat.
         makes: for each seat a short text that changes when the player of that name is another.
-        round: number of the repetition; seed: draws the game, the same for all seatings.
+        round: number of the repetition, counted from 0.
+        seed: draws the game, the same for all seatings.
     """
 
     board: str
@@ -32,7 +33,7 @@ class Match(NamedTuple):
 
     def __str__(self) -> str:
         seats = ", ".join(self.seats)
-        return f"{self.board}, {self.edition}, {self.setup}, round {self.round}: {seats}"
+        return f"{self.board}, {self.edition}, {self.setup}, round {self.round + 1}: {seats}"
 
 
 class Year(NamedTuple):

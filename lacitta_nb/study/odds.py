@@ -57,6 +57,10 @@ class Odds(NamedTuple):
     left: tuple[int, ...]
     chances: tuple[Chance, ...]
 
+    def __repr__(self) -> str:
+        told = (f"{' and '.join(w)} {100 * float(self.of(*w)):.1f} %" for w in self.possible)
+        return f"<Odds: {', '.join(told)}>"
+
     def of(self, *services: str) -> Fraction:
         """The chance that exactly these are the wishes, whatever their order."""
         return sum((c.chance for c in self.chances if set(c.wishes) == set(services)), Fraction(0))

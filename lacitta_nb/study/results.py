@@ -5,7 +5,7 @@ interval. Plain tables have three columns of numbers instead.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lacitta_nb.study.statistics import Estimate
@@ -23,6 +23,8 @@ def prospect_table(
     prospects: Sequence["Prospect"], wanted: int, *, plain: bool = False
 ) -> "DataFrame":
     """One row a player: chance to win and expected points, each with its 95 per cent interval."""
+    from lacitta_nb.study.frames import titled
+
     return titled(
         {
             "player": row.player,
@@ -38,6 +40,8 @@ def action_table(
     prospects: Sequence["ActionProspect"], wanted: int, *, plain: bool = False
 ) -> "DataFrame":
     """One row an action: chance to win, points, and how many fewer than the best in points."""
+    from lacitta_nb.study.frames import titled
+
     return titled(
         {
             "action": str(row.action),
@@ -89,12 +93,3 @@ def cells(name: str, estimate: Estimate, unit: float = 1, digits: int = 0, *, pl
 def _number(value: float, digits: int) -> str:
     # Adding 0 takes the sign from a zero.
     return f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
-
-
-def titled(rows: Iterable[Cells]) -> "DataFrame":
-    """A table whose columns are named by the sentences `study-column-...`."""
-    from pandas import DataFrame
-
-    table = DataFrame(list(rows))
-    names = {name: sentence(f"study-column-{name}", {}) for name in table.columns}
-    return table.rename(columns=names)

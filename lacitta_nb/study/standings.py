@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from lacitta_nb.errors import BadSetting
+from lacitta_nb.study.frames import titled
 from lacitta_nb.study.gamefile import Played
 from lacitta_nb.study.luce import ratings
-from lacitta_nb.study.results import Cells, cells, titled
+from lacitta_nb.study.results import Cells, cells
 from lacitta_nb.study.statistics import mean, share
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ Seat = tuple[Played, int]
 def seats_of(games: Iterable[Played]) -> list[Seat]:
     """Every seat of every game."""
     return [(game, seat) for game in games for seat in range(len(game.seats))]
+
+
+def ranked(games: Iterable[Played]) -> list[str]:
+    """The players' names in the order of all tables and figures: the highest rating first."""
+    return list(ratings(games))
 
 
 def standings_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
@@ -55,12 +61,15 @@ def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "
     """
     if by not in _GROUPS:
         raise BadSetting("study-bad-group", by=by, names=", ".join(_GROUPS))
+    place = ranked(games).index
     groups: dict[tuple[str, str], list[Seat]] = {}
     for game, seat in seats_of(games):
         groups.setdefault((game.seats[seat], _GROUPS[by](game, seat)), []).append((game, seat))
     return titled(
         {"player": name, by: group, **_summary(own, plain)}
-        for (name, group), own in sorted(groups.items())
+        for (name, group), own in sorted(
+            groups.items(), key=lambda item: (place(item[0][0]), item[0][1])
+        )
     )
 
 
@@ -92,6 +101,7 @@ def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
         games: the games of a tournament.
         plain: as for `standings_table`.
     """
+    place = ranked(games).index
     rows: dict[tuple[str, int], list[tuple[int, int, int]]] = {}
     for game, seat in seats_of(games):
         for number, year in enumerate(game.years, 1):
@@ -105,7 +115,7 @@ def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
             **cells("citizens", mean([row[1] for row in found]), digits=1, plain=plain),
             **cells("gold", mean([row[2] for row in found]), digits=1, plain=plain),
         }
-        for (name, year), found in sorted(rows.items())
+        for (name, year), found in sorted(rows.items(), key=lambda r: (place(r[0][0]), r[0][1]))
     )
 
 
@@ -123,5 +133,5 @@ def losses_table(games: Sequence[Played]) -> "DataFrame":
                 for place, cause in enumerate(("migrated", "starved", "crowded"))
             },
         }
-        for name, found in sorted(rows.items())
+        for name, found in ((name, rows[name]) for name in ranked(games))
     )

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from lacitta_nb.events import Event
-from lacitta_nb.study.forecast import Forecast
+from lacitta_nb.study.forecast import Balance, Forecast
 from lacitta_nb.study.odds import Odds
 from lacitta_nb.study.one_more import OneMore
 from lacitta_nb.study.words import choice_text, wish_text, would_text
@@ -17,33 +17,52 @@ if TYPE_CHECKING:
 
 
 def odds_table(odds: Odds) -> "DataFrame":
-    """One row a wish or pair: the chance in per cent, and exactly."""
+    """One row a wish or pair that can still come: the chance in per cent, and exactly."""
     rows = [
         {"wish": wish_text(c.wishes), "chance": percent(c.chance), "exactly": str(c.chance)}
         for c in odds.chances
+        if c.chance
     ]
     return _table(("wish", "chance", "exactly"), rows)
 
 
-def forecast_table(found: Iterable[Forecast]) -> "DataFrame":
-    """One row a wish and player: citizens and food now, at the feeding, and what is left."""
+def forecast_table(found: Iterable[Forecast], *, plain: bool = False) -> "DataFrame":
+    """One row a wish and player: the citizens in the end, and the food that decides it.
+
+    Args:
+        found: forecasts.
+        plain: citizens and food in columns of their own, instead of `8 food for 9`.
+    """
     rows = [
         {
             "wish": wish_text(forecast.wishes),
             "chance": percent(forecast.chance),
             "player": forecast.now.players[balance.player].name,
-            "citizens-now": balance.citizens,
-            "food-now": balance.food,
-            "eaters": balance.eaters,
-            "supper": balance.supper,
-            "starve": balance.starved,
             "citizens-end": balance.left,
+            "starve": balance.starved,
+            **(_numbers(balance) if plain else _meals(balance)),
         }
         for forecast in found
         for balance in forecast.balances
     ]
-    columns = ("wish", "chance", "player", "citizens-now", "food-now")
-    return _table((*columns, "eaters", "supper", "starve", "citizens-end"), rows)
+    columns = ("wish", "chance", "player", "citizens-end", "starve")
+    more = ("citizens-now", "food-now", "eaters", "supper") if plain else ("now", "feeding")
+    return _table((*columns, *more), rows)
+
+
+def _numbers(balance: Balance) -> dict[str, object]:
+    return {
+        "citizens-now": balance.citizens,
+        "food-now": balance.food,
+        "eaters": balance.eaters,
+        "supper": balance.supper,
+    }
+
+
+def _meals(balance: Balance) -> dict[str, object]:
+    now = {"food": balance.food, "citizens": balance.citizens}
+    then = {"food": balance.supper, "citizens": balance.eaters}
+    return {"now": sentence("study-meal", now), "feeding": sentence("study-meal", then)}
 
 
 def city_table(forecast: Forecast) -> "DataFrame":
@@ -150,8 +169,16 @@ def percent(chance: Fraction) -> float:
     return round(float(100 * chance), 1)
 
 
-def _table(columns: Sequence[str], rows: Sequence[Mapping[str, object]]) -> "DataFrame":
-    from pandas import DataFrame
+def percent_text(chance: Fraction) -> str:
+    """A chance in per cent, as it is written.
 
-    table = DataFrame(list(rows), columns=list(columns))
-    return table.rename(columns={name: sentence(f"study-column-{name}", {}) for name in columns})
+    >>> percent_text(Fraction(1, 3)), percent_text(Fraction(1))
+    ('33.3 %', '100.0 %')
+    """
+    return f"{percent(chance):.1f} %"
+
+
+def _table(columns: Sequence[str], rows: Sequence[Mapping[str, object]]) -> "DataFrame":
+    from lacitta_nb.study.frames import titled
+
+    return titled(rows, columns)

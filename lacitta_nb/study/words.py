@@ -2,12 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from textwrap import fill
+from typing import Final
 
 from lacitta_nb.events import Event
 from lacitta_nb.study.forecast import Choice, Forecast
 from lacitta_nb.study.one_more import OneMore
 from lacitta_nb.texts import sentence
 
+_LETTERS: Final = 79
 Words = dict[str, str | int | float]
 
 
@@ -83,13 +86,17 @@ def _grouped(key: str, events: Iterable[Event], city: str, others: str) -> Itera
 
 
 def forecast_text(forecast: Forecast) -> str:
-    """A forecast in sentences, one a line, each with the number of its rule; what it assumes last.
+    """A forecast in sentences, each with the number of its rule; what it assumes comes last.
 
     Args:
         forecast: what would follow from a wish.
+
+    Returns:
+        One sentence a line; those longer than 79 letters go on, set in, on the next.
     """
     names = [player.name for player in forecast.now.players]
-    return "\n".join(_lines(forecast, names))
+    wrapped = (fill(line, _LETTERS, subsequent_indent="  ") for line in _lines(forecast, names))
+    return "\n".join(wrapped)
 
 
 def _lines(forecast: Forecast, names: Sequence[str]) -> Iterable[str]:

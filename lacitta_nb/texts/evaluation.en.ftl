@@ -42,6 +42,10 @@ study-note-failed = Not played to the end, and by no player's mistake ({ $error 
 study-note-stopped = Stopped early; the games that were done are in the file, and a rerun goes on from there.
 
 study-lost-a-game = citizens lost a game
+study-no-games = There is no game to draw: play one first.
+study-by-year-points = points, had the game ended then
+study-by-year-citizens = citizens at the end of the year
+study-by-year-gold = gold at the end of the year
 
 study-column-seats = seats taken
 study-column-seat = seat

@@ -300,7 +300,9 @@ def test_there_must_be_a_year_to_end() -> None:
 
 
 def test_a_forecast_in_sentences() -> None:
-    lines = forecast_text(forecast_for(chain(), "culture")).splitlines()
+    text = forecast_text(forecast_for(chain(), "culture"))
+    assert max(map(len, text.splitlines())) < 80
+    lines = text.replace("\n  ", " ").splitlines()
     farm = "- Blu would lose the farm at A11 and with it 3 food: "
     assert lines == [
         "If the people wished for culture:",
@@ -321,7 +323,8 @@ def test_tables_for_people() -> None:
     culture = next(forecast for forecast in found if forecast.wishes == ("culture",))
     players = forecast_table([culture])
     assert list(players["citizens in the end"]) == [3, 0]
-    assert list(players["food at the feeding"]) == [3, 0]
+    assert list(players["at the feeding"]) == ["3 food for 3", "0 food for 2"]
+    assert list(forecast_table([culture], plain=True)["food at the feeding"]) == [3, 0]
     cities = city_table(culture).set_index("city")
     assert list(cities.loc["A9"]) == ["Blu", 3, 0, 0, 1, 0, 3, 3, 2, 0]
     assert list(cities.loc["A5"]) == ["Rosso", 2, 0, 1, 0, 0, 0, 0, 0, 3]
@@ -358,7 +361,7 @@ def test_pictures_show_arrows_and_leave_no_figure_open() -> None:
     assert [bar.get_width() for bar in hatched] == [2]  # type: ignore[attr-defined]
     picture, size = food._repr_png_()
     assert picture.startswith(b"\x89PNG")
-    assert size["width"] == 900
+    assert size["width"] == 700
     assert plt.get_fignums() == []
 
 

@@ -1,17 +1,24 @@
 """Ratings, tables and pictures of tournaments, with values worked out by hand."""
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 
 import matplotlib.pyplot as plt
+import pandas as pd
 import pytest
+from IPython.core.formatters import DisplayFormatter
+from matplotlib.axes import Axes
+from matplotlib.colors import to_rgb
 
+from lacitta_nb.drawing import LIGHT
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
-from lacitta_nb.study.gamefile import Played
+from lacitta_nb.study.gamefile import Played, Year
 from lacitta_nb.study.luce import ratings
 from lacitta_nb.study.plots import losses_figure, years_figure
 from lacitta_nb.study.standings import grouped_table, losses_table, standings_table, years_table
+from lacitta_nb.study.statistics import mean
 from lacitta_nb.study.tournament import plan, run_tournament
 from tests.study.test_tournament import game
 
@@ -102,12 +109,87 @@ def test_pictures_show_every_player_and_leave_no_figure_open(games: tuple[Played
         years_figure(games),
         years_figure(games, "gold"),
         years_figure(games[:1], "citizens"),
-        losses_figure(games),
+        losses_figure(games, theme="dark"),
     ):
         png, size = figure._repr_png_()
         assert png.startswith(b"\x89PNG")
-        assert size["width"] == 800
+        assert size["width"] == 700
     (axes,) = years_figure(games).axes
-    assert [line.get_label() for line in axes.lines] == ["greedy", "random"]
+    assert entries(axes) == ["greedy", "random"]
+    assert axes.get_ylabel() == "points, had the game ended then"
     assert [tick for tick in axes.get_xticks() if 1 <= tick <= 6] == [1, 2, 3, 4, 5, 6]
     assert plt.get_fignums() == []
+
+
+def entries(axes: Axes) -> list[str]:
+    legend = axes.get_legend()
+    assert legend is not None
+    return [text.get_text() for text in legend.get_texts()]
+
+
+def test_players_stand_in_one_order_everywhere_the_strongest_first() -> None:
+    games = [game("ba", (1.0, 0.0))] * 3 + [game("ca", (0.0, 1.0))] * 2
+    order = list("bac")
+    assert list(standings_table(games)["player"]) == order
+    assert list(losses_table(games)["player"]) == order
+    assert list(grouped_table(games, "board")["player"]) == order
+    axes = losses_figure(games).axes[0]
+    assert [label.get_text() for label in axes.get_yticklabels()] == order
+    low, high = axes.get_ylim()
+    assert low > high, "the first stands on top"
+
+
+def test_causes_have_their_own_colours_and_those_that_nobody_had_no_entry() -> None:
+    axes = losses_figure([game("ab", (1.0, 0.0))]).axes[0]
+    assert entries(axes) == ["to neighbours", "to hunger"]
+    owners = {to_rgb(LIGHT.colours[f"owner-{seat}"]) for seat in range(5)}
+    assert not owners & {to_rgb(bar.get_facecolor()) for bar in axes.patches}
+
+
+@pytest.mark.filterwarnings("error")
+def test_names_show_as_they_are(games: tuple[Played, ...]) -> None:
+    """Matplotlib would read $ as a formula, and leave out of a legend what begins with _."""
+    evil = {"greedy": "_$x_1$", "random": "$\\frac{\n$"}
+    renamed = [
+        game.model_copy(update={"seats": tuple(evil[name] for name in game.seats)})
+        for game in games
+    ]
+    for figure in (years_figure(renamed), losses_figure(renamed)):
+        assert figure._repr_png_()
+    assert entries(years_figure(renamed).axes[0]) == ["_$x_1$", "$\\frac{ $"]
+    labels = losses_figure(renamed).axes[0].get_yticklabels()
+    assert [label.get_text() for label in labels] == ["_$x_1$", "$\\frac{ $"]
+
+
+def test_shades_stay_where_something_can_be() -> None:
+    """Gold of 0, 0 and 3: the interval of the mean would begin below 0."""
+    rich = [
+        game("ab", (1.0, 0.0)).model_copy(update={"years": (Year((1, 1), (1, 1), (gold, 0)),)})
+        for gold in (0, 0, 3)
+    ]
+    assert mean([0, 0, 3]).low < 0
+    shades = years_figure(rich, "gold").axes[0].collections
+    assert [shade.get_paths()[0].get_extents().y0 for shade in shades] == [0, 0]
+
+
+@pytest.mark.parametrize("figure", [years_figure, losses_figure])
+def test_without_a_game_there_is_no_picture(figure: Callable[[list[Played]], object]) -> None:
+    with pytest.raises(BadSetting, match="no game to draw"):
+        figure([])
+
+
+def html(table: pd.DataFrame) -> str:
+    """What a notebook shows."""
+    shown = DisplayFormatter().format(table)[0]["text/html"]  # type: ignore[no-untyped-call]
+    assert isinstance(shown, str)
+    return shown
+
+
+def test_tables_have_texts_for_reading_and_hide_their_row_numbers() -> None:
+    games = [game("ab", (1.0, 0.0))] * 10
+    table = standings_table(games)
+    assert list(table.iloc[0])[:4] == ["a", 10, "100 (72–100)", "30.0 (30.0–30.0)"]
+    assert "<th>0</th>" not in html(table)
+    assert "<th>a</th>" in html(table.set_index("player"))
+    assert "<th>1</th>" not in html(table[table["player"] == "b"])
+    assert repr(table).split()[:2] == ["player", "seats"]
