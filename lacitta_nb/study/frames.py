@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from pandas import DataFrame
+from pandas import DataFrame, option_context
 from pandas.api.types import is_integer_dtype
 
 from lacitta_nb.texts import sentence
@@ -11,7 +11,7 @@ _MOST_ROWS = 60
 
 
 class StudyTable(DataFrame):
-    """A DataFrame that shows its index only where somebody has set one."""
+    """A DataFrame that shows whole sentences, and its index only where somebody has set one."""
 
     @property
     def _constructor(self) -> type["StudyTable"]:
@@ -22,10 +22,12 @@ class StudyTable(DataFrame):
         return self.index.name is None and is_integer_dtype(self.index.dtype)
 
     def __repr__(self) -> str:
-        return self.to_string(index=not self._numbered, max_rows=_MOST_ROWS)
+        with option_context("display.max_colwidth", None):
+            return self.to_string(index=not self._numbered, max_rows=_MOST_ROWS)
 
     def _repr_html_(self) -> str:
-        return self.to_html(index=not self._numbered, max_rows=_MOST_ROWS)
+        with option_context("display.max_colwidth", None):
+            return self.to_html(index=not self._numbered, max_rows=_MOST_ROWS)
 
 
 def titled(rows: Iterable[Mapping[str, object]], columns: Iterable[str] | None = None) -> DataFrame:

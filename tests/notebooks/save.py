@@ -38,9 +38,11 @@ def tidy(book: nbformat.NotebookNode) -> None:
     book.metadata["language_info"] = {"name": "python"}
     for cell in book.cells:
         cell.metadata.pop("execution", None)
+        if "outputs" in cell:
+            # A panel has left its picture beside itself; of the widget only a caption would stay.
+            cell.outputs = [o for o in cell.outputs if WIDGET not in o.get("data", {})]
         for output in cell.get("outputs", ()):
             data = output.get("data", {})
-            data.pop(WIDGET, None)
             if "image/png" in data:
                 data["image/png"] = b64encode(smaller(b64decode(data["image/png"]))).decode()
 

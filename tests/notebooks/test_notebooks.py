@@ -12,7 +12,7 @@ from PIL import Image
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
-DRAWING = re.compile(r"^lc\.(draw_board|show)\(", re.MULTILINE)
+DRAWING = re.compile(r"^(lc\.draw_board|lc\.show|draw_forecast)\(", re.MULTILINE)
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
@@ -55,10 +55,11 @@ def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
     assert drawn
     for cell in drawn:
         shown = [output["data"] for output in cell["outputs"] if "data" in output]
-        if "lc.draw_board(" in "".join(cell["source"]):
-            assert Image.open(BytesIO(b64decode(shown[-1]["image/png"]))).width >= 900
+        if "lc.show(" in "".join(cell["source"]):
+            (picture,) = shown
+            assert "data:image/svg+xml;base64," in "".join(picture["text/html"])
         else:
-            assert "data:image/svg+xml;base64," in "".join(shown[0]["text/html"])
+            assert Image.open(BytesIO(b64decode(shown[-1]["image/png"]))).width >= 900
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
