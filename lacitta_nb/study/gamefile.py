@@ -1,15 +1,20 @@
 """The file of a tournament: one game a line, as JSON, appended as the games are done."""
 
 import json
+import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from lacitta_nb.errors import BadFile
+from lacitta_nb.files.values import load_json
+from lacitta_nb.kinds import YEARS
 
 FORMAT: Final = "lacitta-tournament/1"
+_HEAD: Final = f'{{"format": "{FORMAT}", '.encode()
+"""How the line of every game begins."""
 
 
 class Match(NamedTuple):
@@ -54,7 +59,7 @@ class Played(BaseModel):
             a limit that fell.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
 
     format: Literal["lacitta-tournament/1"]
     board: str
@@ -66,10 +71,20 @@ class Played(BaseModel):
     seed: int
     points: tuple[int, ...]
     wins: tuple[float, ...]
-    years: tuple[Year, ...]
+    years: Annotated[tuple[Year, ...], Field(min_length=YEARS, max_length=YEARS)]
     migrated: tuple[int, ...]
     starved: tuple[int, ...]
     crowded: tuple[int, ...]
+
+    @model_validator(mode="after")
+    def _one_number_a_seat(self) -> Self:
+        rows = [self.makes, self.points, self.wins, self.migrated, self.starved, self.crowded]
+        rows += [row for year in self.years for row in year]
+        if any(len(row) != len(self.seats) for row in rows):
+            raise ValueError(f"expected one value for each of the {len(self.seats)} seats")
+        if min(self.wins) < 0 or not math.isclose(sum(self.wins), 1):
+            raise ValueError("expected shares of one win, which add up to 1")
+        return self
 
     @property
     def match(self) -> Match:
@@ -80,24 +95,25 @@ class Played(BaseModel):
 
 
 class GameFile:
-    """The games of a tournament on disk.
+    """The games of a tournament on disk; reading changes nothing.
 
     Args:
         path: the file; it need not exist.
 
     Attributes:
-        games: those read or added, in the order of the file.
-        cut: the half-written last line that was cut off when the file was opened, or "".
+        games: those read or added, in the order of the file; of a game that stands there twice,
+            since two tournaments wrote to the file at once, the first.
+        cut: the half-written last line, which makes way for the first game added, or "".
 
     Raises:
-        BadFile: a line but the last is no game, or there is no folder for the file; nothing was
-            changed.
+        BadFile: a line is no game, or there is no folder for the file.
     """
 
     def __init__(self, path: str | Path) -> None:
         self.path: Final = Path(path)
-        self.games: list[Played] = []
+        self._games: Final[dict[Match, Played]] = {}
         self.cut = ""
+        self._torn_at: int | None = None
         if not self.path.parent.is_dir():
             raise BadFile(str(path), f"there is no folder {self.path.parent}; make it first")
         if self.path.is_dir():
@@ -105,29 +121,53 @@ class GameFile:
         if self.path.exists():
             self._read(self.path.read_bytes())
 
+    @property
+    def games(self) -> list[Played]:
+        """The games."""
+        return list(self._games.values())
+
     def _read(self, content: bytes) -> None:
-        lines = content.split(b"\n")
-        last = lines.pop()
-        self.games = [self._game(number, line) for number, line in enumerate(lines, 1)]
+        *lines, last = content.split(b"\n")
+        for number, line in enumerate(lines, 1):
+            game = self._game(number, line)
+            self._games.setdefault(game.match, game)
+        if not (last.startswith(_HEAD) or _HEAD.startswith(last)):
+            self._game(len(lines) + 1, last)
         if last:
             # Whoever wrote it was stopped in the middle: every whole game ends its line.
             self.cut = last.decode("utf-8", errors="replace")
-            with self.path.open("r+b") as file:
-                file.truncate(len(content) - len(last))
+            self._torn_at = len(content) - len(last)
 
     def _game(self, number: int, line: bytes) -> Played:
         try:
-            return Played.model_validate_json(line)
+            text = line.decode("utf-8")
+            load_json(text, "")
+            return Played.model_validate_json(text)
+        except UnicodeDecodeError:
+            place, problem = "", "is no text"
+        except BadFile as error:
+            place, problem = error.place, error.problem
         except ValidationError as error:
             first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"]) or "the line"
-            raise BadFile(f"{self.path.name}, line {number}", f"{where}: {first['msg']}") from error
+            place, problem = ".".join(str(part) for part in first["loc"]), first["msg"]
+        told = f"{place or 'the line'}: {problem}"
+        raise BadFile(f"{self.path.name}, line {number}", told)
 
     def add(self, game: Played) -> None:
         """Append a game; it is on its way to the disk when this returns."""
+        if self._torn_at is not None:
+            self._mend(self._torn_at)
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(json.dumps(game.model_dump(), ensure_ascii=False) + "\n")
-        self.games.append(game)
+        self._games.setdefault(game.match, game)
+
+    def _mend(self, torn_at: int) -> None:
+        """Take the half line away, unless somebody has written on since."""
+        with self.path.open("r+b") as file:
+            file.seek(torn_at)
+            if b"\n" not in file.read():
+                file.truncate(torn_at)
+        self._torn_at = None
 
 
 def read_games(path: str | Path) -> Sequence[Played]:

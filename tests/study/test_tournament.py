@@ -11,7 +11,7 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
-from lacitta_nb.study.gamefile import GameFile, Match, Played, read_games
+from lacitta_nb.study.gamefile import GameFile, Match, Played, Year, read_games
 from lacitta_nb.study.makes import make_of
 from lacitta_nb.study.tournament import Tournament, line_ups, plan, run_tournament
 from tests.study.mortal import Cheat, Deadly, Stopped, Wordy
@@ -374,6 +374,7 @@ def test_a_file_that_is_not_there_has_no_games(tmp_path: Path) -> None:
 def game(seats: str, wins: tuple[float, ...]) -> Played:
     """A game of which only seats and wins matter."""
     size = len(seats)
+    nothing = (0,) * size
     return Played(
         format="lacitta-tournament/1",
         board="toscana",
@@ -385,7 +386,7 @@ def game(seats: str, wins: tuple[float, ...]) -> Played:
         seed=0,
         points=tuple(int(20 + 10 * won) for won in wins),
         wins=wins,
-        years=(),
+        years=(Year(nothing, nothing, nothing),) * 6,
         migrated=(1,) * size,
         starved=(2,) * size,
         crowded=(0,) * size,

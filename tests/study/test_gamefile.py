@@ -1,0 +1,101 @@
+"""The file of a tournament: what is read, what is refused, and that reading changes nothing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.players import ComputerPlayer, RandomPlayer
+from lacitta_nb.study import plan, read_games, run_tournament
+from lacitta_nb.study.gamefile import GameFile
+from tests.study.test_tournament import game
+
+PLAYERS: dict[str, ComputerPlayer] = {"a": RandomPlayer("1"), "b": RandomPlayer("2")}
+
+
+def line(**changed: object) -> str:
+    """A game as it is written, with some fields otherwise."""
+    return json.dumps({**game("ab", (1.0, 0.0)).model_dump(), **changed})
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"dear diary",
+        b"lc1.eNqlV9ty2jAQ",
+        b"\x00\xff\xfe",
+        json.dumps(lc.new_game(2, seed=1).position()).encode(),
+        json.dumps(lc.new_game(2, seed=1).record()).encode(),
+        line().encode() + b"\ndear diary",
+    ],
+)
+def test_a_file_that_is_no_tournament_is_refused_and_left_alone(
+    content: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    with pytest.raises(lc.BadFile, match=r"file, line \d"):
+        read_games(path)
+    with pytest.raises(lc.BadFile, match=r"file, line \d"):
+        run_tournament(PLAYERS, plan(PLAYERS, ["ab"]), path, progress=False)
+    assert path.read_bytes() == content
+
+
+def test_reading_leaves_a_half_written_line_to_whoever_writes_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = f"{line()}\n{line(seed=1)}\n"
+    path.write_text(whole[:-30])
+    reader = GameFile(path)
+    assert len(reader.games) == 1
+    assert reader.cut
+    assert path.read_text() == whole[:-30]
+    path.write_text(whole)
+    reader.add(game("ba", (0.0, 1.0)))
+    assert [found.seats for found in read_games(path)] == [("a", "b"), ("a", "b"), ("b", "a")]
+
+
+def test_a_half_written_line_makes_way_for_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(line()[:-30])
+    GameFile(path).add(game("ba", (0.0, 1.0)))
+    assert [found.seats for found in read_games(path)] == [("b", "a")]
+
+
+def test_a_game_that_two_tournaments_wrote_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{line()}\n{line(seed=1)}\n{line()}\n")
+    assert [found.seed for found in read_games(path)] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"points": [1]},
+        {"points": [1, 2, 3]},
+        {"makes": ["0"]},
+        {"wins": [float("inf"), 0.0]},
+        {"wins": [7.0, -6.0]},
+        {"wins": [0.0, 0.0]},
+        {"wins": [float("nan"), 1.0]},
+        {"years": []},
+        {"years": [[[0, 0], [0, 0], [0, 0]]]},
+        {"years": [[[0], [0, 0], [0, 0]]] * 6},
+        {"seats": ["a"]},
+    ],
+    ids=str,
+)
+def test_numbers_that_can_be_of_no_game_are_refused_at_their_line(
+    changed: dict[str, object], tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{line()}\n{line(**changed)}\n")
+    with pytest.raises(lc.BadFile, match="line 2"):
+        read_games(path)
+
+
+def test_a_key_that_stands_twice_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(line().replace('"round"', '"seed": 5, "round"') + "\n")
+    with pytest.raises(lc.BadFile, match=r"line 1.*twice"):
+        read_games(path)
