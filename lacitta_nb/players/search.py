@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
+from lacitta_nb.errors import BadSetting
 from lacitta_nb.players.greedy import GreedyPlayer, Reason
 from lacitta_nb.players.protocol import finished, generator, mover
 from lacitta_nb.rules import advance, apply, complete, legal_actions
@@ -41,6 +42,9 @@ class SearchPlayer:
         seconds: stop after so much time, too; then the choice depends on the computer's speed.
         greedy: plays and judges the playouts.
         seed: a text that deals the hidden cards.
+
+    Raises:
+        BadSetting: no playout, no candidate, or no time.
     """
 
     playouts: int = 96
@@ -48,6 +52,10 @@ class SearchPlayer:
     seconds: float | None = None
     greedy: GreedyPlayer = _GREEDY
     seed: str = "0"
+
+    def __post_init__(self) -> None:
+        if self.playouts < 1 or self.width < 1 or not (self.seconds is None or self.seconds > 0):
+            raise BadSetting("player-bad-budget")
 
     def seeded(self, seed: str) -> "SearchPlayer":
         """The same player, drawing by another seed."""
@@ -79,7 +87,7 @@ class SearchPlayer:
             return [Tried(actions[0], 0, 0.0)]
         felt = dict(self.greedy.ranked(view)[: self.width])
         trial = _Trial(self, view, felt)
-        rounds = (len(felt) - 1).bit_length()
+        rounds = max(1, (len(felt) - 1).bit_length())
         standing = list(felt)
         ranked: list[Action] = []
         for _ in range(rounds):

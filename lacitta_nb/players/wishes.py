@@ -36,8 +36,13 @@ def wish_chances(state: State, seat: int) -> Chances:
 
 @lru_cache(maxsize=2048)
 def _chances(known: tuple[int, ...], pool: tuple[int, ...]) -> Chances:
-    """By counting: every way in which the hidden circles can be filled from the pool."""
+    """By counting: every way in which the hidden circles can be filled from the pool.
+
+    Where the pool does not fill them, no voice is laid and nothing is wished for.
+    """
     weights = [0.0] * len(SERVICES)
+    if sum(pool) < CIRCLES:
+        return weights[0], weights[1], weights[2]
     for counts, chance in _fillings(known, pool):
         wished = [number for number, count in enumerate(counts) if count >= 2]
         for number in wished:

@@ -16,7 +16,7 @@ from fractions import Fraction
 from math import comb, prod
 from typing import Final, NamedTuple
 
-from lacitta_nb.errors import GameOver
+from lacitta_nb.errors import GameOver, MissingCard
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import CIRCLES, SERVICES, UNKNOWN, VOICE_CARDS_EACH
 from lacitta_nb.rules.voice import wishes
@@ -87,6 +87,7 @@ def voice_odds(table: Game | State, player: Asker = None) -> Odds:
     Raises:
         NotFound: there is no such player.
         GameOver: the people wish for nothing any more.
+        MissingCard: a position by hand has too few voice cards left for a year.
     """
     state = known(table, player)
     if state.over:
@@ -98,6 +99,8 @@ def _odds(state: State) -> Odds:
     shown = tuple(card for card in state.voice if card != UNKNOWN)
     left = cards_left(state)
     hidden = CIRCLES - len(shown)
+    if sum(left) < hidden:
+        raise MissingCard("voice-deck-short", count=len(shown) + sum(left))
     counts = dict.fromkeys(OUTCOMES, 0)
     for drawn in deals(left, hidden):
         ways = prod(comb(left[service], number) for service, number in enumerate(drawn))

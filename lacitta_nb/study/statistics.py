@@ -2,10 +2,12 @@
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
+_COVER: Final = 0.95
 _Z: Final = 1.959964
-"""Standard deviations to either side that hold 95 per cent of a normal distribution."""
+"""Standard deviations to either side that hold `_COVER` of a normal distribution."""
 
 
 class Estimate(NamedTuple):
@@ -32,16 +34,17 @@ def share(wins: float, games: int) -> Estimate:
     p, z = wins / games, _Z * _Z / games
     middle = (p + z / 2) / (1 + z)
     half = _Z * math.sqrt(p * (1 - p) / games + z / (4 * games)) / (1 + z)
-    return Estimate(p, max(0.0, middle - half), min(1.0, middle + half))
+    # Rounding must not put the share itself outside of its interval.
+    return Estimate(p, min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half)))
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean, with the interval that follows from how the values scatter.
+    """A mean, with the interval that follows from how the values scatter (Student's t).
 
     One value alone, or none, says nothing of how they scatter: its interval is without end.
 
     >>> print(mean([1, 2, 3, 4, 5]))
-    3 (1.61 to 4.39)
+    3 (1.04 to 4.96)
     """
     count = len(values)
     if count == 0:
@@ -50,5 +53,26 @@ def mean(values: Sequence[float]) -> Estimate:
     if count == 1:
         return Estimate(middle, -math.inf, math.inf)
     spread = math.fsum((value - middle) ** 2 for value in values) / (count - 1)
-    half = _Z * math.sqrt(spread / count)
+    half = _student(count - 1) * math.sqrt(spread / count)
     return Estimate(middle, middle - half, middle + half)
+
+
+@cache
+def _student(freedom: int) -> float:
+    """Standard errors to either side that hold 95 per cent, with so many degrees of freedom.
+
+    Exact for one and two, else by the series of Fisher and Cornish (1960), to 0.2 per cent.
+    """
+    if freedom == 1:
+        return math.tan(math.pi * _COVER / 2)
+    if freedom == 2:
+        return _COVER * math.sqrt(2 / (1 - _COVER**2))
+    z = _Z
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return math.fsum(term / freedom**power for power, term in enumerate(terms))

@@ -40,3 +40,5 @@ player-reason-only-against = Nothing speaks for it, and { $reason }
 player-reason-compared = Compared with the worst choice, { $reason }
 player-reason-no-matter = No other choice is worse, as far as can be told.
 player-reason-only = Nothing else could be chosen.
+
+player-bad-budget = A searching player needs at least one playout and one candidate, and more than 0 seconds if they are limited.

@@ -184,3 +184,15 @@ def test_cards_for_a_wish_agree_with_what_is_seen(wish: tuple[str, ...]) -> None
         assert cards.count("health") <= 1
     else:
         assert cards is None
+
+
+def test_too_few_cards_for_a_year_are_told_and_not_counted() -> None:
+    """Only a position by hand can be so: 25 of the 27 cards lie under those of years before."""
+    table = support.game(
+        players=2,
+        phase="lay_voice",
+        voice={"past": VOICES[:25]},
+        cities=[support.city(0, "A1", 3), support.city(1, "A30", 3)],
+    )
+    with pytest.raises(lc.MissingCard, match="only 2"):
+        voice_odds(table)

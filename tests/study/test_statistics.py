@@ -18,8 +18,37 @@ def test_wilson_interval_mirrors() -> None:
 
 
 def test_mean_of_five_numbers() -> None:
-    """1 to 5: variance 2.5, so 1.96 * sqrt(2.5 / 5) = 1.386 to either side."""
-    assert mean([1, 2, 3, 4, 5]) == pytest.approx((3, 1.614, 4.386), abs=1e-3)
+    """1 to 5: variance 2.5, so 2.7764 * sqrt(2.5 / 5) = 1.9632 to either side."""
+    assert mean([1, 2, 3, 4, 5]) == pytest.approx((3, 1.037, 4.963), abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("count", "published"),
+    [
+        (2, 12.706),
+        (3, 4.3027),
+        (4, 3.1824),
+        (5, 2.7764),
+        (10, 2.2622),
+        (30, 2.0452),
+        (1001, 1.9623),
+    ],
+)
+def test_few_values_have_the_wide_intervals_of_student_s_table(
+    count: int, published: float
+) -> None:
+    values = [float(number % 2) for number in range(count)]
+    middle = sum(values) / count
+    error = math.sqrt(sum((v - middle) ** 2 for v in values) / (count - 1) / count)
+    found = mean(values)
+    assert (found.high - found.value) / error == pytest.approx(published, rel=2e-3)
+
+
+@pytest.mark.parametrize("games", [1, 3, 7, 49, 1000])
+def test_a_share_lies_within_its_interval_at_both_ends(games: int) -> None:
+    for wins in (0, games):
+        found = share(wins, games)
+        assert found.low <= found.value <= found.high
 
 
 def test_too_little_to_say_anything() -> None:
