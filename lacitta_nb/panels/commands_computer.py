@@ -107,11 +107,47 @@ def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
         name, own = before.players[seat].name, type(panel.seats[seat].player).__name__
         words = {"chosen": str(action), "reason": str(refused)}
         raise PanelError("panel-player-refused", name=name, own=own, **words) from None
-    happened = panel.happened(events)
     told = Told(seat, action, why(panel.seats[seat], before, action))
     panel.notice = None
     panel.told = {**panel.told, len(panel.game.history): told}
+    happened = panel.happened(events, unseen_since(panel))
+    panel.events = _last_moves(panel)
     return happened
+
+
+def told_at(panel: "Controller", place: int) -> Told | None:
+    """The computer player's move that stands there in the game's history, or None."""
+    told = panel.told.get(place)
+    history = panel.game.history
+    if told is None or place > len(history) or history[place - 1].action is not told.action:
+        return None
+    return told
+
+
+def unseen_since(panel: "Controller") -> int:
+    """The place in the history after which nothing waited for a person.
+
+    That is where the computer players' last moves began. While the panel plays by itself, nobody
+    has asked for the phases either: then it is where the last move of a person was made.
+    """
+    history = panel.game.history
+    persons = any(seat.player is None for seat in panel.seats)
+    place = len(history)
+    while place:
+        automatic = history[place - 1].action is None and panel.play.running and persons
+        if not automatic and told_at(panel, place) is None:
+            break
+        place -= 1
+    return place
+
+
+def _last_moves(panel: "Controller") -> tuple[Event, ...]:
+    """What the computer players' last moves did, one after the other."""
+    history = panel.game.history
+    first = len(history)
+    while first and told_at(panel, first) is not None:
+        first -= 1
+    return tuple(event for entry in history[first:] for event in entry.step.events)
 
 
 def _tick(panel: "Controller", command: Command) -> tuple[Event, ...]:
@@ -124,7 +160,8 @@ def _tick(panel: "Controller", command: Command) -> tuple[Event, ...]:
     if panel.computer is not None:
         return begin_thought(panel)
     panel.notice = None
-    return panel.happened(panel.forward(panel.game.step))
+    events = panel.forward(panel.game.step)
+    return panel.happened(events, unseen_since(panel))
 
 
 def _play(panel: "Controller", _: Command) -> None:

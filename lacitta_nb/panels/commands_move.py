@@ -28,14 +28,16 @@ def _step(panel: "Controller", _: Command) -> tuple[Event, ...]:
     panel.play = panel.play.stopped()
     if panel.computer is not None:
         return begin_thought(panel)
-    return panel.happened(panel.forward(panel.game.step))
+    since = len(panel.game.history)
+    return panel.happened(panel.forward(panel.game.step), since)
 
 
 def _run(panel: "Controller", _: Command) -> tuple[Event, ...]:
     events: list[Event] = []
+    since = len(panel.game.history)
     while panel.game.decision is None and not panel.game.over:
         events += panel.forward(panel.game.step)
-    return panel.happened(events)
+    return panel.happened(events, since)
 
 
 def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
@@ -45,13 +47,14 @@ def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
     if not actions:
         raise PanelError("panel-nothing-chosen")
     decision = panel.game.decision
+    since = len(panel.game.history)
     events: list[Event] = []
     for action in actions:
         # The last ones of a plan are played by the rules when no choice is left.
         if panel.game.decision != decision:
             break
         events += panel.forward(partial(panel.game.play, action))
-    happened = panel.happened(events)
+    happened = panel.happened(events, since)
     looked = [event.player for event in happened if event.kind == "looked"]
     if looked and looked[0] is not None and panel.asker is None:
         panel.curtain = Curtain(looked[0], open=False)

@@ -77,7 +77,9 @@ class Controller:
         only_thought: whether the last command only went on thinking.
         advice: the hints that are shown.
         selection: what is chosen but not confirmed.
-        events: what the last step or move did; drawn on the board and told in words.
+        events: what the last step or move did, or the computer players' last moves; drawn on the
+            board.
+        since: the place in the game's history from which it is told what happened.
         refused: why the last click was refused, or None.
         looked_at: the space whose description is shown, or "".
         wishes: the wishes for which the end of the year is foreseen; () for the likeliest ones,
@@ -113,6 +115,7 @@ class Controller:
         self.wishes: Wishes | None = None
         self.foresight: Foresight | None = None
         self.events: tuple[Event, ...] = ()
+        self.since = 0
         self.notice: Notice | None = None
         self.whole_log = False
         self.moved = False
@@ -246,9 +249,15 @@ class Controller:
         self.undoing.append(self.game.undo)
         return events
 
-    def happened(self, events: list[Event]) -> tuple[Event, ...]:
-        """Take in what steps and moves have done."""
+    def happened(self, events: list[Event], since: int) -> tuple[Event, ...]:
+        """Take in what steps and moves have done.
+
+        Args:
+            events: what they did.
+            since: the place in the game's history from which it is to be told.
+        """
         self.events = tuple(events)
+        self.since = since
         self.settle()
         self.moved = True
         return self.events

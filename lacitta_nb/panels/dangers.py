@@ -6,27 +6,37 @@ any more; what an action changes is the difference of two forecasts.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from fractions import Fraction
+from typing import Final, NamedTuple
 
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import UNKNOWN
 from lacitta_nb.panels.effects import growth_hungry
 from lacitta_nb.panels.foresight import foreseeable
+from lacitta_nb.panels.words import chance_text
 from lacitta_nb.rules.voice import wishes
 from lacitta_nb.state import State
-from lacitta_nb.study.forecast import MOVES, Forecast, forecast_for
+from lacitta_nb.study.forecast import MOVES, Forecast, forecast_for, forecasts
 from lacitta_nb.study.odds import Wishes
 from lacitta_nb.texts import sentence
 
+_UNLIKELY: Final = Fraction(1, 10)
 _FALLS = ("demolished", "over_limit", "city_lost", "out")
 
 
 class Likely(NamedTuple):
-    """A wish that may come; `why`: `open` card, a card `looked` at, or `spoken` by the people."""
+    """A wish that may come.
+
+    Attributes:
+        wishes: the service, or both.
+        why: `open` card, a card `looked` at, `spoken` by the people; or `other`, none of these.
+        chance: how likely it is, where nothing else speaks for it.
+    """
 
     wishes: Wishes
     why: str
+    chance: Fraction = Fraction(1)
 
 
 class Danger(NamedTuple):
@@ -85,6 +95,27 @@ def dangers(seen: State, seats: Iterable[int]) -> list[Danger]:
             if lost:
                 found.append(Danger(seat, likely, _text(forecast, likely, lost, seat)))
     return found
+
+
+def other_danger(seen: State, seat: int, asker: int | None = None) -> Danger | None:
+    """What a player would lose under the likeliest other wish that costs something.
+
+    Args:
+        seen: the moment, as those at the screen may know it.
+        seat: whose losses are asked about.
+        asker: whose knowledge the chance rests on; None for what lies open to all.
+
+    Returns:
+        None where no other wish costs anything, or none is likelier than `_UNLIKELY`.
+    """
+    if not (known := [likely.wishes for likely in likely_wishes(seen)]):
+        return None
+    for forecast in forecasts(seen, asker):
+        lost = [event for event in _losses(forecast, seat) if event.kind != "hungry"]
+        if forecast.wishes not in known and forecast.chance >= _UNLIKELY and lost:
+            likely = Likely(forecast.wishes, "other", forecast.chance)
+            return Danger(seat, likely, _text(forecast, likely, lost, seat))
+    return None
 
 
 def changed(before: State, after: State, seat: int) -> list[Change]:
@@ -151,6 +182,7 @@ def _alike(event: Event) -> tuple[str, str, str, str]:
 def _text(forecast: Forecast, likely: Likely, events: Sequence[Event], seat: int) -> str:
     one, two = likely.wishes[0], likely.wishes[-1]
     words = {"one": one, "two": two if two != one else "none", "why": likely.why}
+    words["chance"] = chance_text(likely.chance)
     said = sentence("panel-danger", words)
     parts = [_parts(forecast.now, events, seat)]
     if any(event.kind == "demolished" for event in events):

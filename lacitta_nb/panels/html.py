@@ -31,6 +31,11 @@ def ruled(line: Json) -> str:
     return f"{line['text']} [{line['rule']}]" if line["rule"] else str(line["text"])
 
 
+def told_line(line: Json) -> str:
+    """A line of what happened: a heading, or a sentence with its rule."""
+    return str(line["heading"]) if "heading" in line else ruled(line)
+
+
 def head_html(view: Json) -> str:
     """Year, phases with the current one marked, and what it is about."""
     marks = {"done": "✓ {}", "now": "▶ <b>{}</b>", "later": "{}"}
@@ -64,6 +69,7 @@ def choices_html(view: Json) -> str:
         parts.append(f"⚠ {_title('hunger-ahead')}{_items(view['warnings'])}")
     if view["dangers"]:
         parts.append(f"⚠ {_title('dangers')}{_items(view['dangers'])}")
+    parts += [f"{_title(key)}{_items(lines)}" for key, lines in view["asides"].items() if lines]
     if view["prompt"]:
         parts.append(_tag("b", _text(view["prompt"])))
     parts += [_text(view[key]) for key in ("means", "help") if view[key]]
@@ -87,10 +93,6 @@ def preview_html(view: Json) -> str:
 def happened_html(view: Json) -> str:
     """The space that was asked about, cards behind the curtain, and what the last step did."""
     parts = []
-    if view["told"]:
-        parts.append(
-            _tag("b", _text(view["told"]["text"])) + f"<p>{_text(view['told']['why'])}</p>"
-        )
     if view["look"]["ask"]:
         parts.append(_tag("b", _text(view["look"]["ask"])))
     if view["look"]["cards"]:
@@ -98,7 +100,7 @@ def happened_html(view: Json) -> str:
     if view["space"]:
         parts.append(_items(view["space"]["lines"]))
     if view["happened"]:
-        parts.append(_title("happened") + _items(ruled(line) for line in view["happened"]))
+        parts.append(_title("happened") + _items(map(told_line, view["happened"])))
     return "".join(parts)
 
 
@@ -111,7 +113,7 @@ def forecast_html(view: Json) -> str:
     parts = [_tag("p", _text(forecast["about"]), "margin:0"), _items(forecast["lines"])]
     if forecast["assumed"]:
         parts.append(_title("forecast-assumed") + _items(forecast["assumed"]))
-    heads = (words["player"], words["forecast-now"], words["forecast-then"], words["left"])
+    heads = (words["player"], words["forecast-now"], words["forecast-then"], words["forecast-left"])
     rows = [_row(heads, "th")]
     for balance in forecast["balances"]:
         then = f"{balance['then']} ⚠" if balance["short"] else balance["then"]
@@ -196,7 +198,7 @@ def scores_html(view: Json) -> str:
 def log_html(view: Json) -> str:
     """The log, with headings of year and phase."""
     lines = [
-        _tag("b", _text(line["heading"])) if "heading" in line else _text(ruled(line))
+        _tag("b", _text(line["heading"])) if "heading" in line else _text(told_line(line))
         for line in view["log"]["lines"]
     ]
     return _tag("div", "<br>".join(lines), "max-height:20em;overflow:auto;line-height:1.4")

@@ -19,14 +19,19 @@ from lacitta_nb.panels.view_computer import (
     seats_view,
     thinking_text,
     told_now,
-    told_view,
 )
 from lacitta_nb.panels.view_forecast import forecast_view
 from lacitta_nb.panels.view_hint import hint_view
-from lacitta_nb.panels.view_log import happened_view, log_view
+from lacitta_nb.panels.view_log import happened_view, latest_view, log_view
 from lacitta_nb.panels.view_plan import plan_view
 from lacitta_nb.panels.view_preview import preview_view
-from lacitta_nb.panels.view_standing import dangers_view, means_view, warnings_view, wish_view
+from lacitta_nb.panels.view_standing import (
+    asides_view,
+    dangers_view,
+    means_view,
+    warnings_view,
+    wish_view,
+)
 from lacitta_nb.panels.view_table import (
     cards_view,
     look_view,
@@ -60,12 +65,12 @@ def view(panel: Controller) -> Json:
         "wish": wish_view(panel),
         "hint": hint_view(panel),
         "auto": auto_view(panel),
-        "told": told_view(panel),
         "seats": seats_view(panel),
         "refused": panel.refused._asdict() if panel.refused else None,
         "preview": preview_view(panel),
         "warnings": warnings_view(panel),
         "dangers": dangers_view(panel),
+        "asides": asides_view(panel),
         "happened": happened_view(panel),
         "players": players_view(panel),
         "cards": cards_view(panel),
@@ -184,8 +189,8 @@ def board_view(panel: Controller) -> Json:
     """What is drawn over the board: the spaces that may be chosen, with badges, and the one chosen.
 
     Returns:
-        `badges` by name of the space, `selected` (a name or None), and `planned`, the spaces that
-        are part of a plan.
+        `badges` by name of the space, `selected` (a name or None), and `planned`, other spaces that
+        are part of a plan or of the computer players' last moves.
     """
     selection = panel.selection
     chosen = selection.picks.get("space")
@@ -193,16 +198,24 @@ def board_view(panel: Controller) -> Json:
     if chosen is None and len(ready) == 1 and ready[0].space:
         chosen = ready[0].space
     decision = panel.seen.decision
-    told = told_now(panel)
-    if told is not None and told.action.space:
-        chosen = told.action.space
+    told = [move.action.space for move in told_now(panel) if move.action.space]
+    if told and not _started(panel):
+        chosen = told[-1]
     elif decision is not None and decision.kind == "wish" and panel.choices:
         chosen = panel.choices[0].actions[0].space
     return {
         "badges": badges(selection),
         "selected": chosen or panel.looked_at or None,
-        "planned": [action.space for action in selection.plan] + _beside(selection),
+        "planned": [*(action.space for action in selection.plan), *_beside(selection)]
+        + ([] if _started(panel) else told),
     }
+
+
+def _started(panel: Controller) -> bool:
+    """Whether something is being chosen."""
+    selection = panel.selection
+    chosen = selection.chosen and len(panel.choices) > 1
+    return bool(selection.plan or selection.picks or chosen)
 
 
 def _beside(selection: Selection) -> list[str]:
@@ -225,8 +238,7 @@ def drawn_events(panel: Controller) -> tuple[Event, ...]:
     actions = panel.selection.ready()
     if actions and actions[0].kind == "wish":
         return foreseen(panel.seen, actions)
-    selection = panel.selection
-    started = selection.plan or selection.picks or (selection.chosen and len(panel.choices) > 1)
+    started = _started(panel)
     foresight = panel.foresight
     if foresight is not None and (foresight.counted or not started):
         return foresight.shown.consequences
@@ -250,8 +262,8 @@ def announcement(panel: Controller, shown: Json) -> str:
     elif panel.did == "hint":
         parts += [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
     elif panel.events and not panel.selection.picks:
-        parts += [line["text"] for line in shown["happened"]]
-        parts += [shown["told"]["why"]] if shown["told"] else []
+        lines = latest_view(panel) if told_now(panel) else shown["happened"]
+        parts += [line["text"] for line in lines if "heading" not in line]
     if shown["decision"]:
         parts.append(f"{shown['decision']['text']} {shown['prompt']}")
     elif not panel.game.over:

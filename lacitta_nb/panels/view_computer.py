@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from lacitta_nb.panels.commands_computer import PACES, Told, wait
+from lacitta_nb.panels.commands_computer import PACES, Told, told_at, wait
 from lacitta_nb.panels.seats import OFFERED, PERSON, kind_text, seat_for
-from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -26,11 +25,15 @@ def auto_view(panel: "Controller") -> Json:
         "offered": any(seat.player is not None for seat in panel.seats),
         "running": play.running,
         "pace": play.pace,
-        "paces": [[pace, sentence(f"panel-pace-{pace}", {})] for pace in PACES],
+        "paces": [[pace, _pace_text(pace)] for pace in PACES],
         "wait": None if seconds is None else round(1000 * seconds),
         "ticket": play.ticket,
         "text": _waiting_text(panel),
     }
+
+
+def _pace_text(pace: str) -> str:
+    return sentence(f"panel-pace-{pace}", {"seconds": f"{PACES[pace]:g}"})
 
 
 def _waiting_text(panel: "Controller") -> str:
@@ -85,30 +88,11 @@ def seats_view(panel: "Controller") -> Json:
     }
 
 
-def told_at(panel: "Controller", place: int) -> Told | None:
-    """The computer player's move that stands there in the game's history, or None."""
-    told = panel.told.get(place)
-    history = panel.game.history
-    if told is None or place > len(history) or history[place - 1].action is not told.action:
-        return None
-    return told
-
-
-def told_now(panel: "Controller") -> Told | None:
-    """The computer player's move that has just been made, or None."""
-    return told_at(panel, len(panel.game.history)) if panel.moved else None
-
-
-def told_view(panel: "Controller") -> Json | None:
-    """The move that a computer player has just made, and why."""
-    told = told_now(panel)
-    if told is None:
-        return None
-    before = panel.game.history[-2].step.state if len(panel.game.history) > 1 else panel.game.start
-    words = {
-        "player": panel.seen.players[told.seat].name,
-        "kind": kind_text(panel.seats[told.seat], brief=True),
-        "action": preview_title(before, (told.action,)),
-    }
-    who = sentence("panel-told", words)
-    return {"seat": told.seat, "text": who, "why": told.why}
+def told_now(panel: "Controller") -> list[Told]:
+    """The computer players' moves that have just been made, one after the other."""
+    place = len(panel.game.history) if panel.moved else 0
+    found: list[Told] = []
+    while place and (told := told_at(panel, place)) is not None:
+        found.insert(0, told)
+        place -= 1
+    return found

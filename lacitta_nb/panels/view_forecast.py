@@ -1,13 +1,12 @@
 """The part of the view that answers "What if the year ended now?"."""
 
 from collections import Counter
-from fractions import Fraction
 from typing import Any
 
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.foresight import Foresight, foreseeable
 from lacitta_nb.panels.view_preview import preview_title
-from lacitta_nb.panels.words import capital
+from lacitta_nb.panels.words import capital, chance_text
 from lacitta_nb.study.forecast import Balance, Forecast
 from lacitta_nb.study.one_more import OneMore
 from lacitta_nb.study.words import choice_text, one_more_text, wish_text, would_text
@@ -53,18 +52,6 @@ def _wish(forecast: Forecast) -> Json:
         "label": capital(wish_text(forecast.wishes)),
         "chance": chance_text(forecast.chance),
     }
-
-
-def chance_text(chance: Fraction) -> str:
-    """A chance in whole per cent; what is possible is never 0, what is not sure never 100.
-
-    >>> chance_text(Fraction(1, 3)), chance_text(Fraction(1, 900)), chance_text(Fraction(1))
-    ('33 %', '<1 %', '100 %')
-    """
-    percent = round(100 * chance)
-    if chance and percent == 0:
-        return "<1 %"
-    return ">99 %" if percent == 100 and chance < 1 else f"{percent} %"
 
 
 def _about(panel: Controller, foresight: Foresight, names: list[str]) -> str:

@@ -9,8 +9,8 @@ from typing import Any, Final
 from lacitta_nb.board import bits
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import PORT, QUARRY
+from lacitta_nb.panels.commands_computer import told_at
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.view_computer import told_at
 from lacitta_nb.rules.voice import wishes
 from lacitta_nb.state import State
 from lacitta_nb.texts import describe, phase_title, sentence
@@ -20,33 +20,47 @@ Names = tuple[str, ...]
 
 _LOG_SHOWN: Final = 40
 """Steps and moves in the log unless all are asked for."""
-_HAPPENED_SHOWN: Final = 12
+_HAPPENED_SHOWN: Final = 24
 _BETWEEN: Final = ("migrated", "no_room", "founded")
 """Events whose source is another city that is worth a look on the board."""
 
 
 def happened_view(panel: Controller) -> list[Json]:
-    """What the last step or move did, in words; long ones are cut, the log has all."""
-    names = tuple(player.name for player in panel.seen.players)
-    if panel.moved and not panel.events:
-        history = panel.game.history
-        before = history[-2].step.state if len(history) > 1 else panel.game.start
-        return [_nothing(before, panel.shown, names)]
-    lines = list(_lines(panel.events, names, panel.seen))
+    """What happened since a person had the last word; of many lines the last ones."""
+    if not panel.moved:
+        return []
+    lines = _entries(panel, panel.since)
+    if not any(line.get("kind") == "why" for line in lines) or _phases(lines) < 2:
+        lines = [line for line in lines if "heading" not in line]
     more = len(lines) - _HAPPENED_SHOWN
     if more > 0:
         said = sentence("panel-more", {"count": more})
-        lines[_HAPPENED_SHOWN:] = [_line(said, kind="more")]
+        lines[:more] = [_line(said, kind="more")]
     return lines
+
+
+def _phases(lines: Sequence[Json]) -> int:
+    return sum("heading" in line for line in lines)
+
+
+def latest_view(panel: Controller) -> list[Json]:
+    """What only the last step or move of the history did."""
+    lines = _entries(panel, max(0, len(panel.game.history) - 1))
+    return [line for line in lines if "heading" not in line]
 
 
 def log_view(panel: Controller) -> Json:
     """The log, newest last, under headings of year and phase."""
+    first = 0 if panel.whole_log else max(0, len(panel.game.history) - _LOG_SHOWN)
+    return {"lines": _entries(panel, first), "all": panel.whole_log, "earlier": first > 0}
+
+
+def _entries(panel: Controller, first: int) -> list[Json]:
+    """The lines about the history from a place on, under headings of year and phase."""
     game = panel.game
     names = tuple(player.name for player in game.players)
     history = game.history
     lines: list[Json] = []
-    first = 0 if panel.whole_log else max(0, len(history) - _LOG_SHOWN)
     previous = history[first - 1].step.state if first else game.start
     heading: tuple[int, str] | None = None
     batch: list[Event] = []
@@ -65,8 +79,7 @@ def log_view(panel: Controller) -> Json:
             lines.append(_nothing(previous, entry.step.state, names))
         lines += why
         previous = entry.step.state
-    lines += _lines(batch, names, panel.seen)
-    return {"lines": lines, "all": panel.whole_log, "earlier": first > 0}
+    return [*lines, *_lines(batch, names, panel.seen)]
 
 
 def _heading(before: State) -> str:
@@ -121,7 +134,7 @@ def _why(panel: Controller, place: int) -> list[Json]:
     move = told_at(panel, place)
     if move is None:
         return []
-    return [{**_line(move.why, kind="why"), "player": move.seat}]
+    return [_line(sentence("panel-why", {"why": move.why}), kind="why")]
 
 
 def _nothing(before: State, after: State, names: Names) -> Json:

@@ -1,14 +1,17 @@
 """The part of the view that says what a player should bear in mind: means, wish, warnings."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from lacitta_nb.kinds import UNKNOWN
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.dangers import dangers
+from lacitta_nb.panels.dangers import Danger, dangers, other_danger
 from lacitta_nb.panels.effects import comes_before, growth_hungry, voice_known
 from lacitta_nb.panels.view_preview import hunger_words
 from lacitta_nb.rules.voice import wishes
 from lacitta_nb.texts import sentence
+
+Json = dict[str, Any]
 
 
 def means_view(panel: Controller) -> str:
@@ -38,7 +41,19 @@ def wish_view(panel: Controller) -> str:
 
 
 def warnings_view(panel: Controller) -> list[str]:
-    """Who is heading for hunger this year: in a feeding that has begun, those still to come."""
+    """Which persons are heading for hunger this year: in a feeding, those still to come."""
+    return _hungry(panel, [seat.player is None for seat in panel.seats])
+
+
+def asides_view(panel: Controller) -> Json:
+    """What is worth knowing and not worth alarm: hungry computer players, another likely wish."""
+    return {
+        "hunger-others": _hungry(panel, [seat.player is not None for seat in panel.seats]),
+        "dangers-other": _named(panel, _other_dangers(panel)),
+    }
+
+
+def _hungry(panel: Controller, asked: Sequence[bool]) -> list[str]:
     seen = panel.seen
     if seen.phase in ("placement", "over"):
         return []
@@ -52,7 +67,7 @@ def warnings_view(panel: Controller) -> list[str]:
     return [
         sentence(key, hunger_words(seen, hunger.player, hunger.citizens, hunger.food))
         for hunger in growth_hungry(seen)
-        if hunger.player in coming
+        if hunger.player in coming and asked[hunger.player]
     ]
 
 
@@ -61,13 +76,24 @@ def dangers_view(panel: Controller) -> list[str]:
 
     Of the person who must decide or has the screen alone; of all persons while nobody decides.
     """
-    seen = panel.seen
+    return _named(panel, dangers(panel.seen, _concerned(panel)))
+
+
+def _other_dangers(panel: Controller) -> list[Danger]:
+    found = (other_danger(panel.seen, seat, panel.asker) for seat in _concerned(panel))
+    return [danger for danger in found if danger is not None]
+
+
+def _concerned(panel: Controller) -> Sequence[int]:
     persons = [place for place, seat in enumerate(panel.seats) if seat.player is None]
-    decision = seen.decision
+    decision = panel.seen.decision
     mine = panel.asker if panel.asker is not None or decision is None else decision.player
-    seats = persons if mine is None else [mine] if mine in persons else []
-    found = dangers(seen, seats)
-    if len(seats) == 1:
+    return persons if mine is None else [mine] if mine in persons else []
+
+
+def _named(panel: Controller, found: Sequence[Danger]) -> list[str]:
+    """Dangers in words, of several players with their names."""
+    if len(_concerned(panel)) == 1:
         return [danger.text for danger in found]
-    names = [player.name for player in seen.players]
+    names = [player.name for player in panel.seen.players]
     return [f"{names[danger.seat]}: {danger.text}" for danger in found]

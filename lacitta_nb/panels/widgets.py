@@ -23,16 +23,17 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
   `"toggle"`.
 - `[data-role="space-info"]`, in it `[data-here="build farm"]`.
-- `[data-role="happened"]` and `[data-role="log"]` with lines `[data-event="migrated"]`.
+- `[data-role="happened"]` and `[data-role="log"]` with lines `[data-event="migrated"]`, and
+  `[data-event="why"]` below a computer player's move.
 - `[data-player="Rosso"]` in `[data-role="players"]`, with `[data-cell="gold"]`, `"food"`,
   `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
 - `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
-- `[data-role="forecast-switch"]`; `[data-role="forecast"]`, in it `[data-forecast="health"]` or
-  `[data-forecast="culture health"]`, `"forecast-lines"`, `"forecast-food"` with
-  `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`.
+- `[data-role="forecast-switch"]`, beside it `[data-forecast="health"]` or
+  `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`, `"forecast-food"` with
+  `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`, `"aside"`.
 - `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
-- `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`, `"auto-text"`; `"told"`,
-  the move of a computer player, and `"why"`; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
+- `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
+  waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
 - `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
 - `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
   `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons

@@ -1,5 +1,6 @@
 """The words on the panel that never change: buttons and headings, by the end of their key."""
 
+from fractions import Fraction
 from functools import cache
 from typing import Final
 
@@ -32,10 +33,16 @@ KEYS: Final = (
         "sign-plate",
         "hunger-ahead",
         "dangers",
+        "hunger-others",
+        "dangers-other",
         "edition-help",
         "setup-help",
         "map-help",
         "seed-help",
+        "random-help",
+        "greedy-help",
+        "search-help",
+        "seats-help",
         "falls",
         "stays",
         "before",
@@ -52,13 +59,36 @@ KEYS: Final = (
     ),
     *("forecast-switch", "forecast-now", "forecast-then", "forecast-more", "hint", "hint-close"),
     *("lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
-    *("play", "stop", "stopping", "pace", "seats", "left", "forecast-assumed", "on", "off", "take"),
+    *(
+        "play",
+        "stop",
+        "stopping",
+        "pace",
+        "seats",
+        "forecast-left",
+        "forecast-assumed",
+        "on",
+        "off",
+        "take",
+    ),
 )
 
 
 def capital(text: str) -> str:
     """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def chance_text(chance: Fraction) -> str:
+    """A chance in whole per cent; what is possible is never 0, what is not sure never 100.
+
+    >>> chance_text(Fraction(1, 3)), chance_text(Fraction(1, 900)), chance_text(Fraction(1))
+    ('33 %', '<1 %', '100 %')
+    """
+    percent = round(100 * chance)
+    if chance and percent == 0:
+        return "<1 %"
+    return ">99 %" if percent == 100 and chance < 1 else f"{percent} %"
 
 
 @cache

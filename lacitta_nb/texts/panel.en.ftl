@@ -61,7 +61,7 @@ panel-nothing-moved = Nobody moved: no city offers more { $two ->
        *[other] { NAME($one) } or { NAME($two) }
     } than a neighbour of another player.
 panel-two-wishes = The voice of the people has spoken: citizens want { NAME($one) } and { NAME($two) }, and for each city its player chooses one of the two.
-panel-more = … and { $count } more; the log below has them all.
+panel-more = { $count } more before that; the log below has them all.
 panel-log-heading = Year { $year } · { $phase }
 
 ## What, where, how much
@@ -257,6 +257,7 @@ panel-danger = If the people want { $two ->
     }{ $why ->
         [open] {""} (the open card)
         [looked] {""} (a card that was looked at)
+        [other] {""} (a chance of { $chance })
        *[spoken] , as they do this year
     }:
 panel-danger-end = { $player }'s { $castle }
@@ -313,12 +314,12 @@ panel-would-over-limit = { $amount ->
 panel-would-road-given-up = The road at { $space } would go back to the supply.
 panel-would-city-lost = { $player }'s city at { $space } would be gone.
 panel-would-out = { $player } would have no building left and be out of the game.
-panel-forecast-about = { $player ->
-        [nobody] Chances: as far as everybody can know.
-       *[other] Chances: as far as { $player } can know.
-    } Nobody acts any more.
+panel-forecast-about = This is what follows if nobody plays anything more this year. The chances of the wishes count the cards that { $player ->
+        [nobody] everybody
+       *[other] { $player }
+    } can know.
 panel-forecast-counted = Counted in: { $action }.
-panel-one-more-none = Nobody would move in or stay because of it.
+panel-one-more-none = No single point more would bring or keep a citizen.
 panel-hand-over = Only { $player } should look at the screen now.
 panel-i-am = I am { $player }: show the cards
 panel-secret = Voice card { $circle }: { NAME($service) }
@@ -335,10 +336,10 @@ panel-seat-greedy = greedy
 panel-seat-search = searching, { $budget } playouts
 panel-seat-search-brief = searching
 panel-seat-own = own player { $own }
-panel-pace-slow = slow
-panel-pace-steady = steady
-panel-pace-fast = fast
-panel-pace-at-once = without a pause
+panel-pace-slow = slow ({ $seconds } s)
+panel-pace-steady = steady ({ $seconds } s)
+panel-pace-fast = fast ({ $seconds } s)
+panel-pace-at-once = no pause
 panel-seat-computer = computer: { $kind }
 panel-thinking = { $player } is thinking{ $seconds ->
         [0] {""}
@@ -347,7 +348,6 @@ panel-thinking = { $player } is thinking{ $seconds ->
 panel-auto-waits = Playing; { $player } decides.
 panel-computer-decides = { $player } is a computer player ({ $kind }). Press Step for the next move, or Play to let the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
-panel-told = { $player } ({ $kind }): { $action }.
 panel-why-random = It was drawn by lot.
 panel-why-none = It gives no reasons.
 panel-why = Why: { $why }
@@ -454,8 +454,9 @@ panel-ui-supply = Citizens in the supply
 panel-ui-face-down = Cards before the player
 panel-ui-forecast = If the people wished for
 panel-ui-forecast-switch = What if the year ended now?
-panel-ui-forecast-now = Food now
-panel-ui-forecast-then = then
+panel-ui-forecast-now = Food / citizens now
+panel-ui-forecast-then = Food / citizens at the feeding
+panel-ui-forecast-left = Citizens in the end
 panel-ui-forecast-more = What one more point of it would change
 panel-ui-forecast-assumed = Assumed for choices that people will make
 panel-ui-on = show it
@@ -466,9 +467,12 @@ panel-ui-hint-close = Close the hints
 panel-ui-play = Play
 panel-ui-stop = Stop
 panel-ui-stopping = Stopping …
-panel-ui-pace = Pace
+panel-ui-pace = Pace: seconds from one move to the next
 panel-ui-seats = Who plays
-panel-ui-left = left
+panel-ui-random-help = random: draws each move by lot; answers at once and is easy to beat.
+panel-ui-greedy-help = greedy: takes the move after which it stands best, looking no further than the next migration and feeding; answers at once and beats random nearly always.
+panel-ui-search-help = searching: plays the rest of the year many times over with drawn cards and takes what turned out best; the strongest. The more playouts, the longer it thinks: with 96 about a second a move, with 384 about four.
+panel-ui-seats-help = Everybody can be changed at any time. Step makes a computer player's next move; Play lets the game go on by itself until a person decides.
 panel-ui-look = The voice cards that were looked at can be seen again:
 panel-ui-show = Show them to
 panel-ui-hide = Hide the cards
@@ -477,7 +481,7 @@ panel-ui-here = Possible here
 panel-ui-log = Log
 panel-ui-log-all = Show all years
 panel-ui-log-less = Show less
-panel-ui-file = Game: new, save, load, code
+panel-ui-file = Players (persons, computers), new game, save, load
 panel-ui-new = New game
 panel-ui-number = Players
 panel-ui-names = Names
@@ -542,6 +546,8 @@ panel-sign-fresh = A golden ring: what has just been put there
 panel-sign-struck = A red cross: what has just fallen; at the end of an arrow: a citizen who found no room
 panel-ui-hunger-ahead = Heading for hunger
 panel-ui-dangers = What would be lost as things stand
+panel-ui-hunger-others = Computer players short of food
+panel-ui-dangers-other = The likeliest other loss
 panel-ui-falls = ✓ Falls
 panel-ui-stays = Let it fall
 panel-ui-before = Taken this year:

@@ -101,9 +101,9 @@ phase-politics = Politics
 phase-reveal_voice = Reveal the voice
     .help = The three hidden voice cards are turned over: the service that most cards show is what citizens want this year.
 phase-migration = Migration
-    .help = A city that offers more of what citizens want takes one citizen from each neighbouring city of another player that offers less. Then cities with fewer citizens than buildings lose buildings.
+    .help = Cities take a citizen from each neighbouring city of another player that offers less. Then buildings without citizens fall.
 phase-feeding = Feeding
-    .help = Each player needs one food for every citizen. Citizens without food leave, buildings without citizens fall, and whoever starves loses a turn next year.
+    .help = Everybody needs one food for each citizen. The unfed leave, empty buildings fall, and whoever starves loses a turn next year.
 phase-over = The end
     .help = One point for every citizen, three for each city that offers culture, education and health; five less for hunger in the last year.
 

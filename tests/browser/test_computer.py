@@ -55,8 +55,8 @@ def test_play_stop_and_interrupt(lab: Server, browser: Browser) -> None:
 
         # Step makes one move of a computer player, told in a sentence.
         panel.step()
-        expect(panel.role("told")).to_contain_text("Bruno (greedy):")
-        expect(panel.role("why")).not_to_be_empty()
+        expect(panel.role("happened")).to_contain_text("Bruno")
+        expect(panel.role("happened").locator('[data-event="why"]')).to_contain_text("Why: It ")
 
         # Clara would think for minutes; Stop comes through between two pieces.
         panel.role("play").click()
@@ -107,7 +107,9 @@ def test_a_closed_panel_asks_for_nothing_more(lab: Server, browser: Browser) -> 
         panel.find("field", "pace").select_option("at-once")
         panel.settled()
         panel.role("play").click()
-        expect(panel.role("told")).to_be_visible(timeout=ANSWER)
+        expect(panel.role("happened").locator('[data-event="why"]').first).to_be_visible(
+            timeout=ANSWER
+        )
         page.run_cell(2)
         expect(panel.root).to_have_count(0)
         page.wait_idle()
@@ -116,3 +118,21 @@ def test_a_closed_panel_asks_for_nothing_more(lab: Server, browser: Browser) -> 
         assert moves(page) == after
         page.run_cell(0)
         PanelPage(page).run()
+
+
+def test_confirm_is_in_sight_where_a_hint_was_chosen(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("sight.ipynb", GAME)) as page:
+        panel = opened(page)
+        panel.run()
+        panel.resize({"width": 1400, "height": 900})
+        panel.root.evaluate("panel => panel.scrollIntoView({ block: 'start' })")
+        panel.click(panel.role("hint"))
+        for hint in panel.role("hints").locator("[data-hint]").all():
+            before = hint.bounding_box()
+            panel.click(hint)
+            expect(panel.role("confirm")).to_have_attribute(
+                "data-action", str(hint.get_attribute("data-hint"))
+            )
+            expect(panel.role("confirm")).to_be_in_viewport(ratio=1)
+            panel.click(panel.role("cancel"))
+            assert hint.bounding_box() == before

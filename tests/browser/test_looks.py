@@ -96,4 +96,6 @@ def stays_in_its_width(panel: PanelPage) -> None:
         expect(panel.role("confirm")).to_be_visible()
         panel.shot(f"wide-{width}")
         assert panel.root.evaluate(BESIDE) == []
+        table = panel.root.locator(".lc-part-players")
+        assert table.evaluate("e => e.scrollWidth - e.clientWidth") <= 1
     panel.resize(WINDOW)

@@ -8,7 +8,7 @@ import lacitta_nb as lc
 from lacitta_nb.actions import Action, parse_action
 from lacitta_nb.opening import new_game
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.view import board_view, view
+from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
 from lacitta_nb.players import GreedyPlayer, Reason
 from lacitta_nb.state import State
 from tests.panels.minds import Scripted
@@ -67,14 +67,12 @@ def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
     move = panel.game.moves[0]
     assert move == GreedyPlayer().choose(politics().state.seen_by(0))
     shown = view(panel)
-    assert shown["told"]["text"].startswith("Rosso (greedy): ")
-    assert shown["told"]["why"].startswith("It ")
     assert board_view(panel)["selected"] == (move.space or None)
-    assert shown["happened"]
-    why = [line["text"] for line in shown["log"]["lines"] if line.get("kind") == "why"]
-    assert why == [shown["told"]["why"]]
+    assert [line["kind"] for line in shown["happened"]] == ["built", "why"]
+    assert shown["happened"][1]["text"].startswith("Why: It ")
+    assert shown["log"]["lines"][-2:] == shown["happened"]
     click(panel, "undo")
-    assert view(panel)["told"] is None
+    assert view(panel)["happened"] == []
 
 
 def test_nobody_moves_for_a_computer_player() -> None:
@@ -94,7 +92,7 @@ def test_the_words_about_a_move_give_nothing_away_that_only_its_player_knows() -
         game.play("gold")
         panel = Controller(game, seats={0: Scripted(parse_action("build school A3")), 1: "greedy"})
         click(panel, "step")
-        told.append(json.dumps([view(panel)[key] for key in ("told", "happened", "look", "cards")]))
+        told.append(json.dumps([view(panel)[key] for key in ("happened", "log", "look", "cards")]))
     assert told[0] == told[1]
 
 
@@ -110,7 +108,7 @@ def test_cards_that_a_computer_player_looks_at_are_never_offered() -> None:
 def test_a_player_of_ones_own_gives_its_own_reasons_or_none() -> None:
     panel = Controller(politics(), seats={0: Scripted(Action("gold"))})
     click(panel, "step")
-    assert view(panel)["told"]["why"] == "It gives no reasons."
+    assert view(panel)["happened"][-1]["text"] == "Why: It gives no reasons."
 
 
 def test_a_player_that_cannot_explain_its_move_is_named() -> None:
@@ -126,3 +124,52 @@ def test_a_player_that_cannot_explain_its_move_is_named() -> None:
     )
     assert "explain" in result.notice.trace
     assert panel.game.moves == []
+
+
+def told(panel: Controller) -> list[tuple[str, int]]:
+    """What kinds of lines are told, and of whom; -1 for reasons."""
+    return [(line["kind"], line["player"]) for line in view(panel)["happened"]]
+
+
+def test_what_happened_goes_back_to_the_persons_last_turn() -> None:
+    game = new_game(["Anna", "Bruno", "Clara"], seed=2000)
+    game.run()
+    panel = Controller(game, seats={"Bruno": "greedy", "Clara": "greedy"})
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    assert told(panel) == [("gold", 0)]
+    click(panel, "step")
+    ((_, first), (why, _)) = told(panel)
+    assert (first, why) == (1, "why")
+    click(panel, "step")
+    assert [who for _, who in told(panel)] == [1, -1, 2, -1]
+    # The spaces of both are marked on the board, and what both did is drawn.
+    moves = [move for move in panel.game.moves[1:] if move.space]
+    over = board_view(panel)
+    assert {move.space for move in moves} <= {over["selected"], *over["planned"]}
+    assert {event.player for event in drawn_events(panel)} >= {1, 2}
+    # Read out is only what is new.
+    said = announcement(panel, view(panel))
+    assert "Clara" in said
+    assert "Bruno" not in said
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    assert told(panel) == [("gold", 0)]
+
+
+def test_played_by_itself_the_phases_between_are_told_as_well() -> None:
+    panel = Controller(politics(phase="income", citizens=3), seats={1: "greedy"})
+    click(panel, "play")
+    while view(panel)["auto"]["wait"] is not None:
+        click(panel, "tick", ticket=view(panel)["auto"]["ticket"])
+    # Nobody earns anything, all four cities grow.
+    assert [kind for kind, _ in told(panel)] == ["nothing", *["grew"] * 4]
+
+
+def test_hunger_of_a_computer_player_is_no_alarm() -> None:
+    hungry = "Rosso has food for 6 of 7 citizens: 1 would starve this year."
+    person, computer = Controller(politics()), Controller(politics(), seats={0: "greedy"})
+    assert view(person)["warnings"] == [hungry]
+    assert view(person)["asides"]["hunger-others"] == []
+    assert view(computer)["warnings"] == []
+    assert view(computer)["asides"]["hunger-others"] == [hungry]

@@ -13,6 +13,8 @@ from lacitta_nb.panels.dangers import likely_wishes
 from lacitta_nb.panels.effects import public
 from lacitta_nb.panels.html import choices_html
 from lacitta_nb.panels.view import view
+from lacitta_nb.panels.words import chance_text
+from lacitta_nb.study import voice_odds
 from tests.panels.tables import VOICE, click, politics
 
 CULTURE = {"cards": ["culture", "health", "health", "education"]}
@@ -126,3 +128,15 @@ def test_what_may_fall_says_what_goes_with_it() -> None:
     effects = [effect["text"] for effect in view(panel)["preview"]["effects"]]
     assert "The fountain at B1 would fall." in effects
     assert "A1 may hold any number → 8 citizens" in effects
+
+
+def test_another_likely_wish_is_mentioned_apart() -> None:
+    # The open card asks for health; the statue at D2 would draw citizens under culture.
+    game = with_statue(voice={"cards": ["health", "culture", "culture", "culture"]})
+    game.play("build farm A3")
+    game.play("pass")
+    panel = Controller(game)
+    (line,) = view(panel)["asides"]["dangers-other"]
+    chance = chance_text(voice_odds(game).of("culture"))
+    assert line.startswith(f"If the people want culture (a chance of {chance}): A1 loses a citi")
+    assert "a chance of" in choices_html(view(panel))

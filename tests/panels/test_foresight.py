@@ -110,7 +110,7 @@ def test_the_only_person_at_the_screen_is_asked_with_what_they_have_seen() -> No
     ]
     click(panel, "forecast", on=True)
     shown = view(panel)["forecast"]
-    assert "as far as Rosso can know" in shown["about"]
+    assert "count the cards that Rosso can know" in shown["about"]
     assert {wish["key"] for wish in shown["wishes"]} == {"culture", "culture health"}
 
 

@@ -278,14 +278,14 @@ def test_the_panel_of_lists_seats_computer_players_and_steps_them() -> None:
     panel._buttons["step"].click()
     assert panel._texts["notice"].value == ""
     assert len(panel.game.moves) == 1
-    assert "Rosso (searching)" in panel._texts["happened"].value
+    assert "Why: It " in panel._texts["happened"].value
     panel._buttons["hint"].click()
     assert "better than a pass" in panel._texts["hints"].value
     panel._lists["take"].value = 1
     panel._buttons["confirm"].click()
     panel._lists["seat-1"].value = "greedy"
     panel._lists["forecast"].value = "on"
-    assert "Nobody acts any more" in panel._texts["forecast"].value
+    assert "nobody plays anything more" in panel._texts["forecast"].value
     wishes = [value for _, value in panel._lists["forecast"].options if value]
     panel._lists["forecast"].value = wishes[2]
     panel._lists["forecast"].value = "off"

@@ -1,6 +1,5 @@
 """What happened, and why nothing did; what a player has and what the people want."""
 
-from lacitta_nb.events import Event
 from lacitta_nb.opening import load
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
@@ -80,11 +79,15 @@ def test_the_mover_sees_what_there_is_to_spend() -> None:
 
 
 def test_lines_light_up_the_cities_they_are_about() -> None:
-    panel = Controller(politics())
-    panel.events = (
-        Event("migrated", "M1", 0, "A1", "C2", 1, 1, service="health", points=(1.0, 0.0)),
-    )
-    assert view(panel)["happened"][0]["lights"] == "A1 A2 C2"
+    # A1 offers 1 culture, its neighbour C2 nothing (M1).
+    voice = {"cards": ["culture", "culture", "culture", "health"]}
+    position = politics(phase="migration", voice=voice).position()
+    position["cities"][0]["buildings"] |= {"A3": "statue"}
+    panel = Controller(load(position))
+    click(panel, "step")
+    lines = [line for line in view(panel)["happened"] if line["kind"] == "migrated"]
+    assert lines[0]["text"].startswith("A citizen left Blu's city at C2 for Rosso's city at A1")
+    assert lines[0]["lights"] == "A1 A2 A3 C2"
 
 
 def test_a_lost_turn_says_why_and_offers_nothing_else() -> None:

@@ -1,4 +1,4 @@
-// Computer players: who sits where, playing by itself, the move just made and why, hints.
+// Computer players: who sits where, playing by itself, hints.
 
 // Before the Step button, whose words change in length: Stop must stay where it is. Only where somebody is there to play by itself.
 function autoPart(c) {
@@ -12,20 +12,15 @@ function autoPart(c) {
         h("span", { "aria-hidden": "true" }, "■ "), words.stop)
       : button([h("span", { "aria-hidden": "true" }, "▶ "), words.play], { do: "play" }, { "data-role": "play",
         "aria-disabled": view.scores.length || local.stopping ? "true" : null }),
-    h("label", {}, h("span", { class: "lc-hidden" }, words.pace), h("select", { "data-field": "pace", "data-value": auto.pace },
+    h("label", {}, h("span", { class: "lc-hidden" }, words.pace), h("select", { "data-field": "pace", title: words.pace, "data-value": auto.pace },
       auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text)))));
 }
 
 function autoText(c) {
-  const { auto } = c.view;
-  return auto.offered && h("span", { class: "lc-auto-text", "data-role": "auto-text" },
+  const { view } = c;
+  const { auto } = view;
+  return auto.offered && h("p", { class: "lc-auto-text", "data-role": "auto-text", "data-reserved": view.decision && isIdle(view) ? "" : null },
     c.local.stopping ? c.words.stopping : auto.text);
-}
-
-function toldPart(c) {
-  const { told } = c.view;
-  return told && h("div", { class: "lc-told", "data-role": "told" },
-    h("p", {}, owner(c, told.seat), h("strong", {}, told.text)), h("p", { "data-role": "why" }, told.why));
 }
 
 function hintButton(c) {
@@ -35,13 +30,18 @@ function hintButton(c) {
     { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) });
 }
 
-// Clicking a hint chooses what it says; nothing is played before Confirm.
+// Clicking a hint chooses what it says; nothing is played before Confirm, which then stands below it.
 function hintsPart(c) {
-  const { shown } = c.view.hint;
-  const chosen = c.view.preview && c.view.preview.action;
-  return shown.length > 0 && h("ol", { class: "lc-hints", "data-role": "hints" }, shown.map((hint, place) =>
-    h("li", {}, button([h("strong", {}, hint.title), h("small", {}, hint.effect), h("span", {}, hint.text)],
-      { do: "take", hint: place }, { "data-hint": hint.action, "aria-pressed": String(hint.action === chosen) }))));
+  const { shown, about } = c.view.hint;
+  return shown.length > 0 && h("div", { "data-role": "hints" }, h("p", { class: "lc-about lc-faint" }, about),
+    h("ol", { class: "lc-hints" }, shown.map((hint, place) => h("li", {},
+      button([h("strong", {}, hint.title), h("small", {}, hint.effect), h("span", {}, hint.text)],
+        { do: "take", hint: place }, { "data-hint": hint.action, "aria-pressed": String(isChosen(c, hint)) }),
+      isChosen(c, hint) && previewPart(c)))));
+}
+
+function isChosen(c, hint) {
+  return c.view.preview?.action === hint.action;
 }
 
 function seatSelect(field, label, kinds, chosen, more = {}) {
@@ -53,5 +53,7 @@ function seatsPart(c) {
   const { seats } = c.view;
   return h("fieldset", { "data-answers": "seats" }, h("legend", {}, c.words.seats), seats.seats.map((seat) =>
     h("span", { "data-key": seat.seat }, owner(c, seat.seat), seatSelect(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind,
-      { "data-value": seat.kind }))), answersPart(c, "seats"));
+      { "data-value": seat.kind }))), answersPart(c, "seats"),
+    h("ul", { class: "lc-form-help", "data-role": "seats-help" }, ["random", "greedy", "search", "seats"].map((name) =>
+      h("li", {}, c.words[`${name}-help`]))));
 }

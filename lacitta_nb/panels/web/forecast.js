@@ -1,17 +1,24 @@
-// The switch "What if the year ended now?" and what it shows.
+// The switch "What if the year ended now?" below the board, whose arrows it changes, and what it tells.
+
+function switchPart(c) {
+  const { forecast } = c.view;
+  const { words } = c;
+  if (!forecast) return [];
+  return [
+    button([h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]], { do: "forecast", on: !forecast.on },
+      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }),
+    forecast.on && h("div", { class: "lc-choices lc-wishes", role: "group", "aria-label": words.forecast }, `${words.forecast}:`,
+      forecast.wishes.map((wish) => button([wish.signs.map((name) => sign(c, `v-${name}`)), wish.label,
+        h("small", {}, ` ${wish.chance}`)], { do: "forecast", wish: wish.key },
+      { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) }))),
+  ];
+}
 
 function forecastPart(c) {
   const { forecast } = c.view;
   const { words } = c;
-  if (!forecast) return null;
-  return h("div", { class: "lc-forecast" },
-    button([h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]], { do: "forecast", on: !forecast.on },
-      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }),
-    forecast.on && h("div", { "data-role": "forecast" },
-      h("div", { class: "lc-choices", role: "group", "aria-label": words.forecast }, h("h4", {}, words.forecast),
-        forecast.wishes.map((wish) => button([wish.signs.map((name) => sign(c, `v-${name}`)), wish.label,
-          h("small", {}, ` ${wish.chance}`)], { do: "forecast", wish: wish.key },
-        { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) }))),
+  return forecast?.on && h("div", { class: "lc-forecast" },
+    h("div", { "data-role": "forecast" },
       h("p", { class: "lc-faint" }, forecast.about),
       foodTable(c, forecast.balances),
       h("ul", { "data-role": "forecast-lines" }, forecast.lines.map((line) => h("li", {}, line))),
@@ -23,7 +30,7 @@ function forecastPart(c) {
 
 function foodTable(c, balances) {
   const { words } = c;
-  const heads = [words.player, words["forecast-now"], words["forecast-then"], words.left];
+  const heads = [words.player, words["forecast-now"], words["forecast-then"], words["forecast-left"]];
   return h("table", { class: "lc-balances", "data-role": "forecast-food" },
     h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
     h("tbody", {}, balances.map((row) => h("tr", { "data-balance": row.name },

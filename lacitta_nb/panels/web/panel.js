@@ -8,7 +8,7 @@
 const ONCE = ["step", "run", "confirm", "undo", "redo"];
 const KERNEL_PATIENCE = 8000; // milliseconds until a click without an answer is reported
 
-const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, happened: happenedPart,
+const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: switchPart, happened: happenedPart,
   players: tablePart, cards: cardsPart, log: logPart, files: filePart };
 
 function skeleton(prefix, words) {
@@ -18,6 +18,7 @@ function skeleton(prefix, words) {
     h("div", { class: "lc-columns" },
       h("div", { class: "lc-board-side", "data-answers": "choices" },
         h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
+        part("switch", "happened"),
         h("p", { class: "lc-pointed", "data-role": "pointed" }),
         h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys)),
       part("choices", "choices"), part("happened", "happened")),
@@ -88,6 +89,7 @@ class Panel {
     const atEnd = this.logAtEnd;
     this.paint();
     if (atEnd) this.showNewest();
+    if (this.last?.do === "take") this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
     const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
     if (had && !waits) this.keepFocus(view);
     const file = view.files.download;

@@ -32,11 +32,11 @@ function headPart(c) {
       h("strong", { "data-role": "title" }, view.title),
       view.decision && h("span", { class: "lc-whose", "data-role": "whose" },
         owner(c, view.decision.player), " ", view.decision.text),
-      view.cards.laid && h("div", { class: "lc-voice", "data-role": "voice" }, `${words.voice}:`, h("ol", { class: "lc-cards" },
+      view.cards.laid && h("div", { class: "lc-voice", "data-role": "voice" },
+        view.wish ? h("strong", { "data-role": "wish" }, view.wish) : `${words.voice}:`, h("ol", { class: "lc-cards" },
         view.cards.voice.map((card) => h("li", { "data-circle": card.circle, class: card.service ? "lc-open" : null,
           tabindex: card.help ? "0" : null, ...helped(card.help) },
-          card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`)))),
-      view.wish && h("strong", { "data-role": "wish" }, view.wish)),
+          card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))))),
     h("ol", { class: "lc-phases", "aria-label": c.words.phases },
       view.phases.map((p) => h("li", { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
         h("button", { type: "button", "data-local": "phase", "data-phase-name": p.key, title: p.help,
@@ -62,7 +62,6 @@ function barPart(c) {
       "data-reason": view.step.why || null }),
     button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null,
       "aria-disabled": view.step.run ? null : "true" }),
-    autoText(c),
     h("span", { class: "lc-group" },
       back("undo", "year", "|«", words["undo-year"]),
       back("undo", "decision", "«", words["undo-decision"]),
@@ -95,10 +94,14 @@ function choicesPart(c) {
     view.warnings.length + view.dangers.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
       [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length).map(([key, lines]) => [
         h("strong", {}, `⚠ ${words[key]}`), h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))])),
+    Object.values(view.asides).some((lines) => lines.length) && h("div", { class: "lc-aside", "data-role": "aside" },
+      Object.entries(view.asides).filter(([, lines]) => lines.length).map(([key, lines]) =>
+        h("ul", { "data-role": key }, lines.map((text) => h("li", {}, h("b", {}, `${words[key]}: `), text))))),
     view.step.enabled && !view.decision && !c.local.lost && h("p", { class: "lc-faint" },
       words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
+    autoText(c),
     view.means && h("p", { class: "lc-means", "data-role": "means" }, view.means),
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     hintsPart(c),
@@ -117,9 +120,21 @@ function choicesPart(c) {
           ...helped(option.help) })))),
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
-    previewPart(c),
+    !view.hint.shown.some((hint) => isChosen(c, hint)) && previewPart(c),
+    isIdle(view) && happenedList(c),
     answersPart(c, "choices"),
   ];
+}
+
+// Whether nothing is to be chosen: then the place beside the board is free for what happened.
+function isIdle(view) {
+  return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
+}
+
+function happenedList(c) {
+  const { happened } = c.view;
+  return happened.length > 0 && [h("h4", {}, c.words.happened),
+    h("ul", { class: "lc-happened", "data-role": "happened" }, happened.map((line) => logLine(c, line)))];
 }
 
 function optionSign(c, facet, value) {
@@ -202,9 +217,7 @@ function happenedPart(c) {
       view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
         view.space.choices.map((choice) => button(choice.label,
           { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key })))),
-    toldPart(c),
-    view.happened.length > 0 && [h("h4", {}, words.happened),
-      h("ul", { class: "lc-happened", "data-role": "happened" }, view.happened.map((line) => logLine(c, line)))],
+    (view.scores.length > 0 || !isIdle(view)) && happenedList(c),
     signsPart(c),
   ];
 }
@@ -213,8 +226,9 @@ function ruleCode(c, number) {
   return number && h("small", { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.words.rules[number]}`) }, ` ${number}`);
 }
 
-function logLine(c, line) {
-  return h("li", { "data-event": line.kind, "data-lights": line.lights || null }, line.player >= 0 && owner(c, line.player), line.text,
+function logLine(c, line, more = {}) {
+  if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
+  return h("li", { "data-event": line.kind, "data-lights": line.lights || null, ...more }, line.player >= 0 && owner(c, line.player), line.text,
     ruleCode(c, line.rule));
 }
 

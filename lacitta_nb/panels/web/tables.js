@@ -2,13 +2,14 @@
 
 function tablePart(c) {
   const { view, words } = c;
-  const heads = [words.player, words.gold, words.food, words.cards, words.turns, words.figures, words.city, words.citizens];
+  const own = [words.player, words.gold, words.food, words.cards, words.turns, words.figures];
+  const head = (text, more = {}) => h("th", { scope: "col", ...more }, text);
   const services = ["culture", "education", "health"];
   return h("table", { class: "lc-players", "data-role": "players" },
     h("caption", {}, words.players),
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)),
+    h("thead", {}, h("tr", {}, own.map((text) => head(text, { class: "lc-own" })), head(words.city), head(words.citizens, { class: "lc-wide" }),
       services.map((name) => h("th", { scope: "col" }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]))),
-      h("th", { scope: "col" }, words.neighbours, " ", h("small", { class: "lc-word" }, words["neighbours-help"])))),
+      h("th", { scope: "col", class: "lc-neighbours" }, words.neighbours, " ", h("small", { class: "lc-word" }, words["neighbours-help"])))),
     view.players.map((player) => h("tbody", { "data-key": player.seat, "data-player": player.name,
       class: player.to_move ? "lc-to-move" : null },
       (player.cities.length ? player.cities : [null]).map((city, place) => h("tr", { "data-city": city && city.castle, "data-lights": city && city.spaces.join(" ") },
@@ -29,7 +30,8 @@ function playerCells(c, player) {
   const { words } = c;
   const rows = Math.max(1, player.cities.length);
   const flags = [player.computer, player.start && words.start, player.penalty && words.penalty, player.out && words.out].filter(Boolean);
-  const cell = (role, ...content) => h("td", { rowspan: rows, "data-cell": role }, content);
+  // Where the table is narrow a player's own numbers stand in a row above the cities, each with its name.
+  const cell = (role, ...content) => h("td", { rowspan: rows, "data-cell": role, class: "lc-own", "data-label": words[role] }, content);
   return [
     h("th", { scope: "rowgroup", rowspan: rows }, h("span", { class: "lc-place", title: words.order }, player.place, ". "),
       owner(c, player.seat), " ", player.name,
@@ -44,10 +46,10 @@ function playerCells(c, player) {
 
 function cityCells(c, city) {
   const { words } = c;
-  if (!city) return Array.from({ length: 6 }, () => h("td", {}, "–"));
+  if (!city) return ["lc-castle", "lc-wide", "lc-points", "lc-points", "lc-points", "lc-neighbours"].map((name) => h("td", { class: name }, "–"));
   return [
-    h("td", { tabindex: "0", "data-cell": "castle" }, city.castle),
-    h("td", { "data-cell": "citizens" }, city.citizens, " / ", city.limit === null ? "∞" : city.limit,
+    h("td", { tabindex: "0", "data-cell": "castle", class: "lc-castle" }, city.castle),
+    h("td", { "data-cell": "citizens", class: "lc-wide" }, city.citizens, " / ", city.limit === null ? "∞" : city.limit,
       city.spare > 0 && h("small", { title: `${city.spare} ${words.spare}` }, ` (${city.spare}`, h("span", { class: "lc-long" }, ` ${words.spare}`), ")")),
     city.services.map((points) => h("td", { class: "lc-points" }, points)),
     h("td", { class: "lc-neighbours" }, city.neighbours.map((other) => neighbour(c, other))),
@@ -81,8 +83,7 @@ function logPart(c) {
   return [answersPart(c, "log"), h("details", { class: "lc-log", "data-role": "log" }, h("summary", {}, words.log),
     (view.log.earlier || view.log.all) && button(view.log.all ? words["log-less"] : words["log-all"],
       { do: "log", all: !view.log.all }, { "data-role": "log-all", class: "lc-quiet" }),
-    h("ol", {}, view.log.lines.map((line) => line.heading
-      ? h("li", { class: "lc-heading" }, line.heading) : logLine(c, line))))];
+    h("ol", {}, view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))))];
 }
 
 function field(name, label, attributes = {}) {
