@@ -1,8 +1,9 @@
 """What a player is made of, in a short text: its class, its settings and its code.
 
 Two players of one text are taken for the same player, whose games may stand in one file. So the
-text must change whenever one would play differently: with the settings, and with the code of the
-class and of those it builds on. Code elsewhere, which the class only calls, is not looked at.
+text must change whenever one would play differently: with the settings, with the code of the class
+and of those it builds on, and with the version of this package, whose rules and players it may
+call. Code elsewhere, which the class only calls, is not looked at.
 """
 
 import inspect
@@ -12,6 +13,7 @@ import zlib
 from collections.abc import Iterator
 from functools import cached_property
 
+from lacitta_nb import __version__
 from lacitta_nb.players import ComputerPlayer
 
 _ADDRESS = re.compile(r" at 0x[0-9A-Fa-f]+")
@@ -24,7 +26,7 @@ def make_of(player: ComputerPlayer) -> str:
     >>> make_of(RandomPlayer("1")) == make_of(RandomPlayer("1")) != make_of(RandomPlayer("2"))
     True
     """
-    text = "\n".join([_settings(player), *_code(type(player))])
+    text = "\n".join([__version__, _settings(player), *_code(type(player))])
     return f"{zlib.crc32(text.encode()):08x}"
 
 

@@ -12,7 +12,7 @@ from lacitta_nb.state import State
 from lacitta_nb.study.gamefile import FORMAT, Match, Played, Year
 
 
-class PlayerMistake(Exception):
+class SeatMistake(Exception):
     """A player raised an error or broke the rules; its cause tells how. `seat`: whose mistake."""
 
     def __init__(self, seat: int) -> None:
@@ -24,11 +24,11 @@ def _move(state: State, player: ComputerPlayer, seat: int) -> Step:
     try:
         action = chosen(player, state.seen_by(seat))
     except Exception as error:
-        raise PlayerMistake(seat) from error
+        raise SeatMistake(seat) from error
     try:
         return apply(state, action)
     except IllegalAction as error:
-        raise PlayerMistake(seat) from error
+        raise SeatMistake(seat) from error
 
 
 class _Notes:
@@ -69,7 +69,7 @@ def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) ->
         match: the game.
 
     Raises:
-        PlayerMistake: a player raised an error or chose what is not allowed.
+        SeatMistake: a player raised an error or chose what is not allowed.
     """
     state = new_state(
         board,

@@ -19,7 +19,7 @@ from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.study.gamefile import GameFile, Match, Played
 from lacitta_nb.study.makes import make_of
 from lacitta_nb.study.processes import AHEAD, as_done, check_movable, local_pool
-from lacitta_nb.study.recording import PlayerMistake, play_match
+from lacitta_nb.study.recording import SeatMistake, play_match
 from lacitta_nb.study.schedule import line_ups, plan
 from lacitta_nb.texts import sentence
 
@@ -183,7 +183,7 @@ def _play(job: _Job) -> Played | Failed:
     """Play a game; a failure is a result, so that any exception means a dead process."""
     try:
         return play_match(job.board, job.players, job.match)
-    except PlayerMistake as error:
+    except SeatMistake as error:
         player = job.match.seats[error.seat]
         return Failed(job.match, _reason(error.__cause__), player, traceback.format_exc())
     except Exception as error:  # noqa: BLE001 - told as the result

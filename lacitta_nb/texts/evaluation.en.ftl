@@ -31,7 +31,7 @@ study-column-behind-high = fewer, at most
 
 study-bar-games = Games
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.
-study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings or the code of its class were others. Give this one another name, or take another file.
+study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class or the version of lacitta_nb were others. Give this one another name, or take another file.
 study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings or the code of its class have changed. Make the plan again.
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-game-kills = The process that played this game died { $times } times; the game was given up.
