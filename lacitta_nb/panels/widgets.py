@@ -29,8 +29,9 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
 - `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
 - `[data-role="forecast-switch"]`, beside it `[data-forecast="health"]` or
-  `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`, `"forecast-food"` with
-  `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`, `"aside"`.
+  `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`,
+  `"forecast-food"` with `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`,
+  `"aside"`.
 - `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
 - `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
   waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.

@@ -52,8 +52,10 @@ def test_one_more_point_is_told_for_whoever_must_decide() -> None:
     panel = beside_blu()
     click(panel, "forecast", wish="education")
     assert view(panel)["forecast"]["more"] == [
-        "One more education in C2: a citizen would stay at C2 and not leave for A1. "
-        "In the end 1 citizen more."
+        (
+            "One more education in C2: a citizen would stay at C2 and not leave for A1. "
+            "In the end 1 citizen more."
+        )
     ]
 
 
