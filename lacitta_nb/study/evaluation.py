@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.actions import Action, as_action
-from lacitta_nb.errors import IllegalAction
+from lacitta_nb.errors import BadSetting, IllegalAction
 from lacitta_nb.game import Game
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
 from lacitta_nb.rules import decision_of, refusal
 from lacitta_nb.state import State
 from lacitta_nb.study.knowledge import Asker, known
 from lacitta_nb.study.playouts import Result, Results, Work
+from lacitta_nb.study.processes import is_count
 from lacitta_nb.study.statistics import Estimate, mean, share
 from lacitta_nb.texts import sentence
 
@@ -75,9 +76,11 @@ class Evaluation:
         return f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
 
     def _repr_html_(self) -> str:
+        from lacitta_nb.study.frames import html_of
+
         key = "study-note-part" if self.interrupted else "study-note-whole"
         note = sentence(key, {"done": self.done, "wanted": self.wanted})
-        return f"{self.table().to_html(index=False)}<p>{note}</p>"
+        return f"{html_of(self.table())}<p>{note}</p>"
 
     @property
     def done(self) -> int:
@@ -213,6 +216,7 @@ def compare_actions(
         NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid one of the actions.
         BadAction: a text is no action.
+        BadSetting: there is nothing to try, or not once.
     """
     state = known(table, None)
     seat = decision_of(state).player
@@ -231,6 +235,8 @@ def _candidates(view: State, count: int) -> list[Action]:
 
     Two ways to come by a building, or two places for it, are one kind.
     """
+    if not is_count(count):
+        raise BadSetting("study-bad-count", count=count)
     ranked = [action for action, _ in GreedyPlayer().ranked(view)]
     if view.choice != "turn":
         return ranked[:count]

@@ -5,7 +5,8 @@ does it; every action is tried on the same deals.
 """
 
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import closing, suppress
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -15,7 +16,7 @@ from lacitta_nb.players import ComputerPlayer, seeded
 from lacitta_nb.players.protocol import chosen
 from lacitta_nb.rules import advance, apply, complete, scores
 from lacitta_nb.state import State
-from lacitta_nb.study.processes import as_done, check_movable, local_pool, number_of
+from lacitta_nb.study.processes import as_done, check_movable, is_count, local_pool, number_of
 from lacitta_nb.texts import sentence
 
 _CHUNK: Final = 20
@@ -48,17 +49,13 @@ class Work(NamedTuple):
         Raises:
             BadSetting: fewer than one playout or one process, or a player that can't travel.
         """
-        if self.playouts < 1:
+        if not is_count(self.playouts):
             raise BadSetting("study-bad-playouts", playouts=self.playouts)
+        if not self.actions:
+            raise BadSetting("study-no-actions")
         results: Results = {action: {} for action in self.actions}
-        own = local_pool(workers) if executor is None and workers != 1 else None
-        parts = self._here() if executor is None and own is None else self._there(executor or own)
-        try:
+        with suppress(KeyboardInterrupt), closing(self._parts(workers, executor)) as parts:
             self._collect(parts, results, progress)
-        finally:
-            parts.close()
-            if own is not None:
-                own.shutdown(wait=False, cancel_futures=True)
         return results
 
     def _collect(self, parts: "_Parts", results: Results, progress: bool) -> None:
@@ -74,17 +71,27 @@ class Work(NamedTuple):
             except KeyboardInterrupt:
                 shown.set_description(sentence("study-bar-stopped", {}))
 
-    def _here(self) -> "_Parts":
-        for number in range(self.playouts):
-            yield _play_span(self, (number, number + 1))
+    def _parts(self, workers: int, executor: Executor | None) -> "_Parts":
+        if executor is not None:
+            yield from self._there(executor)
+        elif workers == 1:
+            for number in range(self.playouts):
+                yield _play_span(self, (number, number + 1))
+        else:
+            pool = local_pool(workers)
+            try:
+                yield from self._there(pool)
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
 
-    def _there(self, executor: Executor | None) -> "_Parts":
-        assert executor is not None
-        check_movable(self.player)
+    def _there(self, executor: Executor) -> "_Parts":
+        if isinstance(executor, ProcessPoolExecutor):
+            check_movable(self.player)
         step = max(1, _CHUNK // len(self.actions))
         spans = [(n, min(n + step, self.playouts)) for n in range(0, self.playouts, step)]
-        for _, future in as_done(executor, partial(_play_span, self), spans):
-            yield future.result()
+        with closing(as_done(executor, partial(_play_span, self), spans)) as found:
+            for _, future in found:
+                yield future.result()
 
 
 _Part = list[tuple[int, tuple[Result, ...]]]

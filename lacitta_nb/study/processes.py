@@ -1,10 +1,11 @@
 """Work for several processes: the local pool, and seeds that do not depend on who does what."""
 
 import os
+import pickle
 import random
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -13,8 +14,11 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
+from contextlib import contextmanager
+from io import BytesIO
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
+from types import FunctionType
 from typing import Final, TypeVar
 
 from lacitta_nb.errors import BadSetting
@@ -34,22 +38,51 @@ def number_of(text: str) -> int:
     return int(random.Random(text).random() * 2**53)
 
 
+def is_count(number: object) -> bool:
+    """Whether it is a whole number from 1 on; what people hand over can be anything."""
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 1
+
+
 def local_pool(workers: int) -> Executor:
     """Processes of this computer, each begun afresh so that no thread of the notebook is copied.
 
-    Keep one and hand it to several evaluations: the first call of each process takes about a
-    second. Close it with `shutdown()` or use it in a `with` statement.
+    Keep one and hand it to several evaluations: each process takes about a second to begin. Close
+    it with `shutdown()` or use it in a `with` statement.
 
     Raises:
-        BadSetting: fewer than one process.
+        BadSetting: no whole number of processes, or fewer than one.
     """
-    if workers < 1:
+    if not is_count(workers):
         raise BadSetting("study-bad-workers", workers=workers)
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_serve)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_serve)
+    with _interrupts_held():
+        for _ in range(workers):
+            pool.submit(_begin)
+    return pool
+
+
+def _begin() -> None:
+    """The first job of every process, which starts it."""
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Processes that are started in here hear no interrupt, from their first moment on.
+
+    A notebook's interrupt reaches all its processes, and one that heeds it breaks the pool.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve() -> None:
-    """A notebook's interrupt reaches all its processes; only the one that waits heeds it."""
+    """Where processes can't inherit that interrupts are held, they ignore them from here on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -63,15 +96,40 @@ def _leave_with_parent() -> None:
 
 
 def check_movable(*things: object) -> None:
-    """Refuse what another process could not find: a class written in a notebook's cell.
+    """Refuse what can't be sent to another process, or could not be found there.
 
     Raises:
-        BadSetting: the class of one of the things lives in an interactive session.
+        BadSetting: one of the things holds a class or function of an interactive session, or
+            something that can't be sent at all.
     """
-    interactive = not hasattr(sys.modules.get("__main__"), "__file__")
     for thing in things:
-        if interactive and type(thing).__module__ == "__main__":
-            raise BadSetting("study-player-in-notebook", name=type(thing).__name__)
+        scout = _Scout()
+        try:
+            scout.dump(thing)
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            told = {"name": type(thing).__name__, "error": str(error)}
+            raise BadSetting("study-player-stays", **told) from error
+        if scout.interactive:
+            raise BadSetting("study-player-in-notebook", name=scout.interactive)
+
+
+class _Scout(pickle.Pickler):
+    """Looks through all that a thing holds, the way it would be sent; what it writes is dropped.
+
+    Attributes:
+        interactive: a class or function written in a notebook's cell, which exists here only.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(BytesIO())
+        self.interactive = ""
+        self._in_notebook = not hasattr(sys.modules.get("__main__"), "__file__")
+
+    def persistent_id(self, thing: object) -> None:
+        """Asked of every part; none is sent otherwise than usual."""
+        named = thing if isinstance(thing, type | FunctionType) else type(thing)
+        if self._in_notebook and named.__module__ == "__main__":
+            self.interactive = named.__name__
 
 
 def as_done(

@@ -1,7 +1,10 @@
 # Evaluation of positions and tournaments.
 
-study-bad-workers = It takes at least one process, not { $workers }.
-study-bad-playouts = It takes at least one playout, not { $playouts }.
+study-bad-workers = The number of processes must be 1 or more, not { $workers }.
+study-bad-playouts = The number of playouts must be 1 or more, not { $playouts }.
+study-bad-count = The number of candidates must be 1 or more, not { $count }.
+study-no-actions = There is no action to try: name at least one, or leave the actions out.
+study-player-stays = The player { $name } can’t be sent to another process ({ $error }). Work with workers=1, or put what it holds in a module of its own.
 study-player-in-notebook = The class { $name } is written in this session, where other processes can't find it. Put it in a file of its own and import it, or work with workers=1.
 
 study-bar-playouts = Playouts

@@ -228,9 +228,9 @@ def test_hidden_cards_change_no_evaluation(game: lc.Game) -> None:
 
 
 def test_what_cannot_be_evaluated_is_refused(game: lc.Game) -> None:
-    with pytest.raises(lc.BadSetting, match="at least one playout"):
+    with pytest.raises(lc.BadSetting, match="number of playouts must be 1 or more"):
         evaluate(game, RANDOM, playouts=0, progress=False)
-    with pytest.raises(lc.BadSetting, match="at least one process"):
+    with pytest.raises(lc.BadSetting, match="number of processes must be 1 or more"):
         evaluate(game, RANDOM, workers=0, progress=False)
     with pytest.raises(lc.NothingToDecide):
         compare_actions(lc.new_game(seed=1), progress=False)
