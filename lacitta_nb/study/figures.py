@@ -20,9 +20,9 @@ from lacitta_nb.study.tables import percent, percent_text
 from lacitta_nb.study.words import wish_text
 from lacitta_nb.texts import sentence
 
-_WIDTH: Final = 7.0
+_WIDTH: Final = 6.0
 """Inches across a figure: a notebook's width in a narrow window, where it isn't shrunk."""
-_ABREAST: Final = 4
+_ABREAST: Final = 3
 """Panels side by side."""
 _DPI: Final = 100
 _ROW: Final = 0.36

@@ -1,13 +1,17 @@
 """The tables of this room: pandas' own, shown without the row numbers that mean nothing."""
 
+import re
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from pandas import DataFrame, option_context
 from pandas.api.types import is_integer_dtype
 
 from lacitta_nb.texts import sentence
 
-_MOST_ROWS = 60
+_MOST_ROWS: Final = 60
+_SHORT: Final = re.compile(r"<td>([^<]{1,18})</td>")
+"""A cell that is not broken over lines, such as a number with its interval."""
 
 
 class StudyTable(DataFrame):
@@ -17,17 +21,23 @@ class StudyTable(DataFrame):
     def _constructor(self) -> type["StudyTable"]:
         return StudyTable
 
-    @property
-    def _numbered(self) -> bool:
-        return self.index.name is None and is_integer_dtype(self.index.dtype)
-
     def __repr__(self) -> str:
         with option_context("display.max_colwidth", None):
-            return self.to_string(index=not self._numbered, max_rows=_MOST_ROWS)
+            return self.to_string(index=not _numbered(self), max_rows=_MOST_ROWS)
 
     def _repr_html_(self) -> str:
-        with option_context("display.max_colwidth", None):
-            return self.to_html(index=not self._numbered, max_rows=_MOST_ROWS)
+        return html_of(self)
+
+
+def html_of(table: DataFrame) -> str:
+    """A table as a notebook shows it."""
+    with option_context("display.max_colwidth", None):
+        html: str = table.to_html(index=not _numbered(table), max_rows=_MOST_ROWS)
+    return _SHORT.sub(r'<td style="white-space: nowrap">\1</td>', html)
+
+
+def _numbered(table: DataFrame) -> bool:
+    return table.index.name is None and is_integer_dtype(table.index.dtype)
 
 
 def titled(rows: Iterable[Mapping[str, object]], columns: Iterable[str] | None = None) -> DataFrame:

@@ -120,7 +120,7 @@ def _figure(games: Sequence[Played], theme: Theme) -> tuple[StudyFigure, Axes]:
     if not games:
         raise BadSetting("study-no-games")
     ink, ground = theme.colours["ink"], theme.colours["ground"]
-    figure = StudyFigure(figsize=(7, 3.6), facecolor=ground, layout="constrained")
+    figure = StudyFigure(figsize=(6, 3.4), facecolor=ground, layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()
     axes.set_facecolor(ground)

@@ -31,7 +31,7 @@ def forecast_table(found: Iterable[Forecast], *, plain: bool = False) -> "DataFr
 
     Args:
         found: forecasts.
-        plain: citizens and food in columns of their own, instead of `8 food for 9`.
+        plain: citizens and food in columns of their own, instead of `8 for 9` (8 food for 9).
     """
     rows = [
         {
@@ -143,7 +143,6 @@ def one_more_table(found: Iterable[OneMore]) -> "DataFrame":
             "city": more.castle,
             "point": sentence("study-wish", {"one": more.service}),
             "wish": wish_text(more.wishes),
-            "chance": percent(more.chance),
             "gained": _moves(more.gained),
             "spared": _moves(more.spared),
             "turned-away-now": _moves(more.turned_away),
@@ -151,8 +150,8 @@ def one_more_table(found: Iterable[OneMore]) -> "DataFrame":
         }
         for more in found
     ]
-    columns = ("city", "point", "wish", "chance", "gained", "spared", "turned-away-now")
-    return _table((*columns, "more-end"), rows)
+    columns = ("city", "point", "wish", "gained", "spared", "turned-away-now", "more-end")
+    return _table(columns, rows)
 
 
 def _moves(events: Iterable[Event]) -> str:

@@ -8,7 +8,13 @@ plays only what is missing there.
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+)
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -75,8 +81,10 @@ class Tournament:
     def _repr_html_(self) -> str:
         from html import escape
 
+        from lacitta_nb.study.frames import html_of
+
         notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
-        return self.table().to_html(index=False) + notes
+        return html_of(self.table()) + notes
 
     def table(self, *, plain: bool = False) -> "DataFrame":
         """One row a player, as `standings_table` makes it."""
@@ -121,7 +129,7 @@ def run_tournament(
     _check_file(file, wanted)
     there = {game.match for game in file.games}
     hall = _Hall(dict(players), dict(boards or {}), file)
-    if executor is not None or workers != 1:
+    if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers != 1):
         check_movable(*players.values())
     left = [match for match in wanted if match not in there]
     stopped = hall.play(left, workers, executor, progress)
@@ -196,6 +204,10 @@ def _reason(error: BaseException | None) -> str:
     return told if isinstance(error, LaCittaError) else f"{type(error).__name__}: {told}"
 
 
+_Tick = Callable[[], object]
+"""Moves the bar on by one game."""
+
+
 class _Hall:
     """Where the games are played and their results collected."""
 
@@ -213,21 +225,30 @@ class _Hall:
         self, left: list[Match], workers: int, executor: Executor | None, progress: bool
     ) -> bool:
         """Play these games; returns whether it was interrupted."""
-        from lacitta_nb.study.bars import bar
+        try:
+            from lacitta_nb.study.bars import bar
 
-        jobs = [self._job(match) for match in left]
-        with bar(len(jobs), sentence("study-bar-games", {}), shown=progress) as shown:
-            try:
-                if executor is None and workers == 1:
-                    for job in jobs:
-                        self._note(_play(job))
-                        shown.update()
-                while jobs and (executor is not None or workers != 1):
-                    jobs = self._elsewhere(jobs, workers, executor, shown.update)
-            except KeyboardInterrupt:
-                shown.set_description(sentence("study-bar-stopped", {}))
-                return True
+            with bar(len(left), sentence("study-bar-games", {}), shown=progress) as shown:
+                try:
+                    self._play_all(left, workers, executor, shown.update)
+                except KeyboardInterrupt:
+                    shown.set_description(sentence("study-bar-stopped", {}))
+                    raise
+        except KeyboardInterrupt:
+            return True
         return False
+
+    def _play_all(
+        self, left: list[Match], workers: int, executor: Executor | None, tick: _Tick
+    ) -> None:
+        jobs = [self._job(match) for match in left]
+        if executor is None and workers == 1:
+            for job in jobs:
+                self._note(_play(job))
+                tick()
+            return
+        while jobs:
+            jobs = self._elsewhere(jobs, workers, executor, tick)
 
     def _job(self, match: Match) -> _Job:
         board = self._boards.get(match.board) or shipped_board(match.board)
@@ -240,19 +261,22 @@ class _Hall:
             self._file.add(result)
 
     def _elsewhere(
-        self, jobs: list[_Job], workers: int, executor: Executor | None, tick: Callable[[], object]
+        self, jobs: list[_Job], workers: int, executor: Executor | None, tick: _Tick
     ) -> list[_Job]:
-        """Let other processes play; returns what has to be begun again, or at all."""
-        pool = local_pool(workers) if executor is None else executor
+        """Let other processes play; returns what has to be begun again, or at all.
+
+        A process that dies takes its pool along, and all games in it. Each of them plays alone from
+        then on: whichever kills is found out, and no other is blamed for it.
+        """
+        suspects = [job for job in jobs if job.again] if executor is None else []
+        pool = executor or local_pool(1 if suspects else workers)
+        ahead = AHEAD if executor else workers
         over: set[Match] = set()
         try:
-            for job, future in as_done(pool, _play, jobs, AHEAD if executor else workers):
-                if _died(future):
-                    self._again(job.match, over)
-                    continue
-                self._note(future.result())
-                over.add(job.match)
-                tick()
+            for job, future in as_done(pool, _play, suspects[:1] or jobs, ahead):
+                if self._is_over(job.match, future):
+                    over.add(job.match)
+                    tick()
         except BrokenExecutor:
             if executor is not None:
                 raise
@@ -261,17 +285,35 @@ class _Hall:
                 pool.shutdown(wait=False, cancel_futures=True)
         return [job._replace(again=self._tries[job.match]) for job in jobs if job.match not in over]
 
-    def _again(self, match: Match, over: set[Match]) -> None:
+    def _is_over(self, match: Match, future: Future[Played | Failed]) -> bool:
+        """Note what came of a game; whether it needn't be begun again."""
+        error = _error_of(future)
+        if error is None:
+            self._note(future.result())
+        elif _is_death(error):
+            return self._gives_up(match)
+        else:
+            self.failed.append(Failed(match, _reason(error)))
+        return True
+
+    def _gives_up(self, match: Match) -> bool:
+        """Count one more dead process; whether it was one too many."""
         self._tries[match] += 1
         if self._tries[match] < _TRIES:
             self.repeated.append(match)
-            return
+            return False
         self.failed.append(Failed(match, sentence("study-game-kills", {"times": _TRIES})))
-        over.add(match)
-
-
-def _died(future: Future[Played | Failed]) -> bool:
-    try:
-        return future.exception() is not None
-    except CancelledError:
         return True
+
+
+def _error_of(future: Future[Played | Failed]) -> BaseException | None:
+    try:
+        return future.exception()
+    except CancelledError as error:
+        return error
+
+
+def _is_death(error: BaseException) -> bool:
+    """Whether a process died, or its connection; a cluster has a name of its own for it."""
+    deaths = (BrokenExecutor, CancelledError, OSError)
+    return isinstance(error, deaths) or type(error).__name__ == "KilledWorker"

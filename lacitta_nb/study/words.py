@@ -85,18 +85,37 @@ def _grouped(key: str, events: Iterable[Event], city: str, others: str) -> Itera
         yield sentence(f"study-more-{key}", words)
 
 
-def forecast_text(forecast: Forecast) -> str:
+class Sentences(str):
+    """Sentences, one a line, that a notebook shows as a list, as wide as there is room."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        found = []
+        for line in self.replace("\n  ", " ").splitlines():
+            told = escape(line.removeprefix("- "))
+            found.append(f"<li>{told}</li>" if line.startswith("- ") else f"</ul><p>{told}</p><ul>")
+        return "".join(found).removeprefix("</ul>") + "</ul>"
+
+
+def forecast_text(forecast: Forecast) -> Sentences:
     """A forecast in sentences, each with the number of its rule; what it assumes comes last.
 
     Args:
         forecast: what would follow from a wish.
 
     Returns:
-        One sentence a line; those longer than 79 letters go on, set in, on the next.
+        A text with one sentence a line (those longer than 79 letters go on, set in, on the next),
+        which a notebook shows as a list.
     """
     names = [player.name for player in forecast.now.players]
     wrapped = (fill(line, _LETTERS, subsequent_indent="  ") for line in _lines(forecast, names))
-    return "\n".join(wrapped)
+    return Sentences("\n".join(wrapped))
 
 
 def _lines(forecast: Forecast, names: Sequence[str]) -> Iterable[str]:

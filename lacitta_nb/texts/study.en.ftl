@@ -44,7 +44,7 @@ study-assume-starve = { $player } would let { $count ->
        *[other] { $count } citizens
     } of the city at { $space } starve.
 
-study-move = { $source } to { $space }
+study-move = { $source } → { $space }
 study-more = One more { NAME($service) } in { $city }: { $changes }. { $end ->
         [0] In the end as many citizens as without it.
        *[other] In the end { $by ->
@@ -75,13 +75,13 @@ study-column-chance = chance in %
 study-column-exactly = exactly
 study-column-player = player
 study-column-city = city
-study-meal = { $food } food for { $citizens }
-study-column-now = now
-study-column-feeding = at the feeding
+study-meal = { $food } for { $citizens }
+study-column-now = food now
+study-column-feeding = food at the feeding
 study-column-citizens-now = citizens now
 study-column-food-now = food now
-study-column-eaters = citizens at the feeding
-study-column-supper = food at the feeding
+study-column-eaters = citizens then
+study-column-supper = food then
 study-column-starve = would starve
 study-column-citizens-end = citizens in the end
 study-column-grow = would grow
@@ -95,10 +95,10 @@ study-column-rule = rule
 study-column-assumed = assumed
 study-column-others = also possible
 study-column-point = one more
-study-column-gained = would come as well
-study-column-spared = would stay after all
-study-column-turned-away-now = now lost: no room
-study-column-more-end = citizens more in the end
+study-column-gained = would come
+study-column-spared = would stay
+study-column-turned-away-now = would be lost
+study-column-more-end = more in the end
 
 ## Figures
 

@@ -263,8 +263,8 @@ def test_who_comes_for_one_more_point_may_take_another_one_s_place() -> None:
         "find E3 full and be lost. In the end as many citizens as without it."
     )
     row = one_more_table([more]).iloc[0]
-    assert row["would come as well"] == "A2 to E3"
-    assert row["now lost: no room"] == "E2 to E3"
+    assert row["would come"] == "A2 → E3"
+    assert row["would be lost"] == "E2 → E3"
 
 
 def test_once_the_migration_is_over_no_point_helps() -> None:
@@ -314,6 +314,9 @@ def test_a_forecast_in_sentences() -> None:
         "- Blu would lose the whole city at A9. [D2]",
         "- Blu would have no building left and be out of the game. [D6]",
     ]
+    html = text._repr_html_()
+    assert html.startswith("<p>If the people wished for culture:</p><ul><li>")
+    assert html.count("<li>") == len(lines) - 1
     quiet = forecast_text(forecast_for(chain(), "health")).splitlines()
     assert quiet[1:] == ["- Nobody would move, nothing would fall and everyone would eat."]
 
@@ -323,16 +326,16 @@ def test_tables_for_people() -> None:
     culture = next(forecast for forecast in found if forecast.wishes == ("culture",))
     players = forecast_table([culture])
     assert list(players["citizens in the end"]) == [3, 0]
-    assert list(players["at the feeding"]) == ["3 food for 3", "0 food for 2"]
-    assert list(forecast_table([culture], plain=True)["food at the feeding"]) == [3, 0]
+    assert list(players["food at the feeding"]) == ["3 for 3", "0 for 2"]
+    assert list(forecast_table([culture], plain=True)["food then"]) == [3, 0]
     cities = city_table(culture).set_index("city")
     assert list(cities.loc["A9"]) == ["Blu", 3, 0, 0, 1, 0, 3, 3, 2, 0]
     assert list(cities.loc["A5"]) == ["Rosso", 2, 0, 1, 0, 0, 0, 0, 0, 3]
     assert list(consequence_table(culture)["rule"]) == ["M1", "D1", "F2", "F2", "D1", "D2", "D6"]
     assert choice_table(culture).empty
     more = one_more_table(one_more_point([culture], 1))
-    assert more.iloc[0]["would stay after all"] == "A9 to A5"
-    assert more.iloc[0]["citizens more in the end"] == 3
+    assert more.iloc[0]["would stay"] == "A9 → A5"
+    assert more.iloc[0]["more in the end"] == 3
 
 
 def test_choices_in_a_table_are_said_with_what_else_was_possible() -> None:
@@ -361,7 +364,7 @@ def test_pictures_show_arrows_and_leave_no_figure_open() -> None:
     assert [bar.get_width() for bar in hatched] == [2]  # type: ignore[attr-defined]
     picture, size = food._repr_png_()
     assert picture.startswith(b"\x89PNG")
-    assert size["width"] == 700
+    assert size["width"] == 600
     assert plt.get_fignums() == []
 
 

@@ -113,7 +113,7 @@ def test_pictures_show_every_player_and_leave_no_figure_open(games: tuple[Played
     ):
         png, size = figure._repr_png_()
         assert png.startswith(b"\x89PNG")
-        assert size["width"] == 700
+        assert size["width"] == 600
     (axes,) = years_figure(games).axes
     assert entries(axes) == ["greedy", "random"]
     assert axes.get_ylabel() == "points, had the game ended then"
