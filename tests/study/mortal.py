@@ -1,6 +1,7 @@
 """Players for tests of tournaments; in a module of their own, so that other processes find them."""
 
 import os
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -58,4 +59,13 @@ class Stopped:
         if view.year == 3 and not Path(self.mark).exists():
             Path(self.mark).touch()
             raise KeyboardInterrupt
+        return RandomPlayer().choose(view)
+
+
+@dataclass(frozen=True)
+class Slow:
+    """Plays at random and takes its time, so that others die while it plays."""
+
+    def choose(self, view: State) -> Action:
+        time.sleep(0.01)
         return RandomPlayer().choose(view)

@@ -14,7 +14,7 @@ from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
 from lacitta_nb.study.gamefile import GameFile, Match, Played, Year, read_games
 from lacitta_nb.study.makes import make_of
 from lacitta_nb.study.tournament import Tournament, line_ups, plan, run_tournament
-from tests.study.mortal import Cheat, Deadly, Stopped, Wordy
+from tests.study.mortal import Cheat, Deadly, Slow, Stopped, Wordy
 
 PLAYERS: dict[str, ComputerPlayer] = {"greedy": GreedyPlayer(), "random": RandomPlayer()}
 PAIR = [("greedy", "random")]
@@ -250,6 +250,23 @@ def test_a_game_that_kills_every_process_is_given_up_and_said(tmp_path: Path) ->
     found = run_tournament(players, matches, tmp_path / "g.jsonl", workers=2, progress=False)
     assert found.missing == tuple(matches)
     assert "died 3 times" in found.failed[0].reason
+
+
+def test_a_game_beside_one_that_kills_is_played(tmp_path: Path) -> None:
+    """The slow game is in every pool that the others break, until those are found out."""
+    players: dict[str, ComputerPlayer] = {
+        "slow": Slow(),
+        "mortal": Deadly(str(tmp_path / "mark"), times=99),
+        "random": RandomPlayer(),
+    }
+    matches = plan(players, [("slow", "random"), ("mortal", "random")], boards=("lezione",))
+    path = tmp_path / "g.jsonl"
+    found = run_tournament(players, matches, path, workers=2, progress=False)
+    assert {game.seats for game in found.games} == {("slow", "random"), ("random", "slow")}
+    assert {failed.match.seats for failed in found.failed} == {
+        ("mortal", "random"),
+        ("random", "mortal"),
+    }
 
 
 def test_a_player_that_breaks_the_rules_loses_its_game_and_no_other(tmp_path: Path) -> None:
