@@ -150,8 +150,13 @@ def _font(*, bold: bool) -> FontProperties:
 
 @lru_cache(maxsize=4096)
 def _letters(text: str, style: Style) -> Path:
-    """The outlines of a text of size 1, with the origin in its middle or where it begins."""
-    path = TextPath((0, 0), text, size=1, prop=_font(bold=style.bold), usetex=False)
+    """The outlines of a text of size 1, with the origin in its middle or where it begins.
+
+    A dollar in somebody's name is a dollar, not the beginning of a formula.
+    """
+    path = TextPath(
+        (0, 0), text.replace("$", r"\$"), size=1, prop=_font(bold=style.bold), usetex=False
+    )
     if not len(path.vertices):
         return Path(np.zeros((1, 2)), [Path.MOVETO])
     box = path.get_extents()

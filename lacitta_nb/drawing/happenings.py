@@ -17,7 +17,7 @@ from lacitta_nb.drawing.signs import BOWL, BUILDING_SIGNS, COIN, HEXAGON, STROKE
 from lacitta_nb.events import Event
 from lacitta_nb.geometry import Point, space_centres
 from lacitta_nb.state import State
-from lacitta_nb.texts import describe
+from lacitta_nb.texts import describe, sentence
 
 FRESH: Final = frozenset({"placed", "founded", "built", "figures", "rich_harvest"})
 LETTER: Final = 0.6
@@ -66,7 +66,7 @@ def mark_layer(
     names = [player.name for player in state.players]
     fresh = dict.fromkeys(e.space for e in happened if e.kind in FRESH)
     marks += [put(HEXAGON, "fresh", where(name), 0.9) for name in fresh]
-    marks += _ghosts(happened, where, names)
+    marks += _ghosts(happened, where, names, foreseen=foreseen)
     marks += arrow_marks(state, happened, foreseen=foreseen)
     marks += _badges(state, happened, where)
     if selected is not None:
@@ -89,17 +89,25 @@ def _legal(place: Point, text: str, *, built: bool) -> Iterator[Mark]:
 
 
 def _ghosts(
-    events: Iterable[Event], where: Callable[[str], Point], names: list[str]
+    events: Iterable[Event],
+    where: Callable[[str], Point],
+    names: list[str],
+    *,
+    foreseen: bool,
 ) -> Iterator[Mark]:
-    """What was demolished, crossed out where it stood (D1, D2)."""
+    """What was demolished, crossed out where it stood (D1, D2); what may be, where it stands."""
     for number, event in enumerate(events):
         if event.kind not in ("demolished", "city_lost"):
             continue
         place = where(event.space)
+        label = describe(event, names)
+        if foreseen:
+            label = sentence("drawing-foreseen", {"text": label})
+            yield put(STROKE_OUT, "struck-foreseen", place, 0.78, id=f"g-{number}", label=label)
+            continue
         kind = event.building if event.kind == "demolished" else "castle"
         yield put(HEXAGON, "ghost-tile", place, 0.84)
         yield put(BUILDING_SIGNS[kind], "ghost", place, 0.5)
-        label = describe(event, names)
         yield put(STROKE_OUT, "struck", place, 0.78, id=f"g-{number}", label=label)
 
 

@@ -255,6 +255,7 @@ _ALL: Final[tuple[Style, ...]] = (
     Style("ghost", fill="paper", stroke="muted", width=0.2),
     Style("ghost-tile", fill="space", stroke="alarm", width=0.08, dash=(2.0, 1.6)),
     Style("struck", stroke="alarm", width=0.13),
+    Style("struck-foreseen", stroke="alarm", width=0.16, dash=(1.6, 1.4)),
     Style("struck-bold", stroke="alarm", width=0.3),
     Style("fresh", stroke="gold", width=0.12),
     Style("arrow-case", stroke="paper", width=0.44),

@@ -160,6 +160,17 @@ def test_what_users_wrote_is_shown_as_text() -> None:
     assert any(EVIL in unescape(p.get("aria-label", "")) for p in svg.iter(NS + "polygon"))
 
 
+@pytest.mark.parametrize("name", ["$100%$", "$a_$", r"$\notacmd$", r"\$", "_x", "Ca$h"])
+def test_a_name_with_dollars_is_no_formula(name: str) -> None:
+    state = late().state
+    named = state._replace(players=tuple(p._replace(name=name) for p in state.players))
+    picture = BytesIO()
+    figure = draw_board(named).get_figure()
+    assert figure is not None
+    figure.savefig(picture, format="png")
+    assert picture.getvalue()
+
+
 def test_colours_are_variables_and_the_stylesheet_has_both_themes() -> None:
     bare = svg_board(late().state, prefix="t", style=False)
     assert not re.search(r"#[0-9a-f]{6}", bare)

@@ -295,6 +295,15 @@ def test_what_was_demolished_is_a_ghost_crossed_out() -> None:
     assert all(mark.label for mark in styled(scene, "struck"))
 
 
+def test_what_may_fall_still_stands_under_a_dashed_cross() -> None:
+    fell = Event("demolished", "D1", player=0, space="B1", source="A3", building="market", amount=1)
+    scene = build_scene(small_table(), [fell], foreseen=True)
+    assert styled(scene, "ghost") == styled(scene, "ghost-tile") == styled(scene, "struck") == []
+    (cross,) = styled(scene, "struck-foreseen")
+    assert cross.style.dash
+    assert cross.label.startswith("Foreseen")
+
+
 def test_hunger_is_a_bowl_at_every_city_and_a_number_where_citizens_left() -> None:
     state = small_table()
     hungry = Event("hungry", "F2", player=1, amount=2, food=1)
