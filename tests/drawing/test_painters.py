@@ -165,8 +165,8 @@ def test_a_name_with_dollars_is_no_formula(name: str) -> None:
     state = late().state
     named = state._replace(players=tuple(p._replace(name=name) for p in state.players))
     picture = BytesIO()
-    figure = draw_board(named).get_figure()
-    assert figure is not None
+    figure = draw_board(named).figure
+    assert isinstance(figure, Figure)
     figure.savefig(picture, format="png")
     assert picture.getvalue()
 
