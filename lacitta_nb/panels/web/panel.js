@@ -6,6 +6,8 @@
 // To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
 
 const ONCE = ["step", "run", "confirm", "undo", "redo"];
+// Clicks on what stands above Confirm; one on the board leaves the board where it is.
+const BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
 const KERNEL_PATIENCE = 8000; // milliseconds until a click without an answer is reported
 
 const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: switchPart, happened: happenedPart,
@@ -89,7 +91,7 @@ class Panel {
     const atEnd = this.logAtEnd;
     this.paint();
     if (atEnd) this.showNewest();
-    if (this.last?.do === "take") this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
+    if (BESIDE_CONFIRM.includes(this.last?.do)) this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
     const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
     if (had && !waits) this.keepFocus(view);
     const file = view.files.download;

@@ -91,12 +91,7 @@ function choicesPart(c) {
   const { view, words } = c;
   if (view.scores.length) return answersPart(c, "choices");
   return [
-    view.warnings.length + view.dangers.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" },
-      [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length).map(([key, lines]) => [
-        h("strong", {}, `⚠ ${words[key]}`), h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))])),
-    Object.values(view.asides).some((lines) => lines.length) && h("div", { class: "lc-aside", "data-role": "aside" },
-      Object.entries(view.asides).filter(([, lines]) => lines.length).map(([key, lines]) =>
-        h("ul", { "data-role": key }, lines.map((text) => h("li", {}, h("b", {}, `${words[key]}: `), text))))),
+    !view.hint.shown.length && warningPart(c),
     view.step.enabled && !view.decision && !c.local.lost && h("p", { class: "lc-faint" },
       words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
@@ -105,6 +100,7 @@ function choicesPart(c) {
     view.means && h("p", { class: "lc-means", "data-role": "means" }, view.means),
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     hintsPart(c),
+    view.hint.shown.length > 0 && warningPart(c),
     view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
       "aria-label": group.title || words.panel },
       group.title && h("h4", {}, group.title),
@@ -118,12 +114,27 @@ function choicesPart(c) {
           "data-option": `${question.facet} ${option.value}`, "aria-pressed": String(option.chosen),
           "aria-disabled": option.enabled ? null : "true", "data-reason": reasonText(c, option.reason) || null,
           ...helped(option.help) })))),
+    isIdle(view) && happenedList(c),
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
     !view.hint.shown.some((hint) => isChosen(c, hint)) && previewPart(c),
-    isIdle(view) && happenedList(c),
+    asidePart(c),
     answersPart(c, "choices"),
   ];
+}
+
+// Above the choices, but below the hints when they were asked for.
+function warningPart(c) {
+  const { view, words } = c;
+  const parts = [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length);
+  return parts.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" }, parts.map(([key, lines]) => [
+    h("strong", {}, `⚠ ${words[key]}`), h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))]));
+}
+
+function asidePart(c) {
+  const parts = Object.entries(c.view.asides).filter(([, lines]) => lines.length);
+  return parts.length > 0 && h("div", { class: "lc-aside", "data-role": "aside" }, parts.map(([key, lines]) =>
+    h("ul", { "data-role": key }, lines.map((text) => h("li", {}, h("b", {}, `${c.words[key]}: `), text)))));
 }
 
 // Whether nothing is to be chosen: then the place beside the board is free for what happened.
