@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import Server
-from tests.browser.player import PanelPage
+from tests.browser.player import MOST_TABS, PanelPage
 from tests.panels.test_dangers import CULTURE, with_statue
 
 LIT = re.compile(r"\blc-lit\b")
@@ -53,5 +53,14 @@ def test_a_danger_is_told_before_confirming_and_afterwards(lab: Server, browser:
         panel.role("log").locator("summary").click()
         panel.role("happened").locator(".lc-rule").first.hover()
         expect(panel.role("tip")).to_contain_text("castle, which must hold two")
+        # A line of the log lights up its city also for whoever comes with the tab key.
+        farm = panel.role("log").locator('[data-event="built"]').last
+        panel.role("log").locator("summary").focus()
+        for _ in range(MOST_TABS):
+            panel.press("Tab")
+            if farm.evaluate("line => line === document.activeElement"):
+                break
+        expect(farm).to_be_focused()
+        expect(panel.space("A3")).to_have_class(LIT)
         panel.role("signs").locator("summary").click()
         panel.shot("danger-log")
