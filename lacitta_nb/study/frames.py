@@ -10,7 +10,7 @@ from pandas.api.types import is_integer_dtype
 from lacitta_nb.texts import sentence
 
 _MOST_ROWS: Final = 60
-_SHORT: Final = re.compile(r"<td>([^<]{1,18})</td>")
+_SHORT: Final = re.compile(r"<td>([^<]{1,20})</td>")
 """A cell that is not broken over lines, such as a number with its interval."""
 
 
