@@ -107,8 +107,8 @@ def check_movable(*things: object) -> None:
         try:
             scout.dump(thing)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
-            told = {"name": type(thing).__name__, "error": str(error)}
-            raise BadSetting("study-player-stays", **told) from error
+            name, text = type(thing).__name__, str(error)
+            raise BadSetting("study-player-stays", name=name, error=text) from error
         if scout.interactive:
             raise BadSetting("study-player-in-notebook", name=scout.interactive)
 
