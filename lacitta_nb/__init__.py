@@ -26,6 +26,7 @@ from lacitta_nb.errors import (
     NothingToDecide,
     NothingToRedo,
     NothingToUndo,
+    PlayerMistake,
     Ruling,
 )
 from lacitta_nb.events import Event, Step
@@ -59,6 +60,7 @@ __all__ = [
     "NothingToDecide",
     "NothingToRedo",
     "NothingToUndo",
+    "PlayerMistake",
     "Ruling",
     "Score",
     "State",

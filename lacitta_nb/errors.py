@@ -128,6 +128,10 @@ class BadSetting(LaCittaError):
     """A setting of a new game that can't be: the number or names of players, the seed."""
 
 
+class PlayerMistake(LaCittaError):
+    """Code of a computer player has raised an error, which is this one's cause."""
+
+
 class MissingCard(LaCittaError):
     """A position written with fewer cards than the game goes on to need."""
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadSetting, LaCittaError
+from lacitta_nb.errors import BadSetting
 from lacitta_nb.game import Game
 from lacitta_nb.players import (
     ComputerPlayer,
@@ -18,7 +18,7 @@ from lacitta_nb.players import (
     seeded,
 )
 from lacitta_nb.players.hints import Explaining, why_words
-from lacitta_nb.players.protocol import checked
+from lacitta_nb.players.protocol import checked, mistake_of
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -110,23 +110,13 @@ def kind_text(seat: Seat, *, brief: bool = False) -> str:
     return sentence(f"panel-seat-{key}", {"budget": budget, "own": own})
 
 
-class PlayerMistake(LaCittaError):
-    """Code of a computer player has raised an error, which is this one's cause."""
-
-
 @contextmanager
 def blaming(player: object, view: State) -> Iterator[None]:
     """Whatever goes wrong inside is a mistake of the player's, who must decide."""
     try:
         yield
     except Exception as error:
-        decision = view.decision
-        name = view.players[decision.player].name if decision else ""
-        kind, own = type(error).__name__, type(player).__name__
-        mistake = PlayerMistake(
-            "panel-player-mistake", name=name, own=own, kind=kind, text=str(error)
-        )
-        raise mistake from error
+        raise mistake_of(player, view, error) from error
 
 
 class Thought:

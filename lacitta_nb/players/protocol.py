@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Protocol, TypeVar, runtime_checkable
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadAction
+from lacitta_nb.errors import BadAction, PlayerMistake
 from lacitta_nb.state import State
 
 
@@ -66,8 +66,20 @@ def chosen(player: ComputerPlayer, view: State) -> Action:
 
     Raises:
         BadAction: it chose something else.
+        PlayerMistake: its code has raised an error.
     """
-    return checked(player, player.choose(view))
+    try:
+        choice = player.choose(view)
+    except Exception as error:
+        raise mistake_of(player, view, error) from error
+    return checked(player, choice)
+
+
+def mistake_of(player: object, view: State, error: Exception) -> PlayerMistake:
+    """The error that says whose code raised another: the player's who must decide."""
+    name = view.players[view.decision.player].name if view.decision else ""
+    kind, own = type(error).__name__, type(player).__name__
+    return PlayerMistake("player-mistake", name=name, own=own, kind=kind, text=str(error))
 
 
 def checked(player: object, choice: object) -> Action:

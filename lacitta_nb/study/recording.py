@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lacitta_nb.board import Board
-from lacitta_nb.errors import IllegalAction
+from lacitta_nb.errors import BadAction, IllegalAction, PlayerMistake
 from lacitta_nb.events import Event, Step
 from lacitta_nb.players import ComputerPlayer, seeded
 from lacitta_nb.players.protocol import chosen
@@ -22,12 +22,10 @@ class SeatMistake(Exception):
 
 def _move(state: State, player: ComputerPlayer, seat: int) -> Step:
     try:
-        action = chosen(player, state.seen_by(seat))
-    except Exception as error:
-        raise SeatMistake(seat) from error
-    try:
-        return apply(state, action)
-    except IllegalAction as error:
+        return apply(state, chosen(player, state.seen_by(seat)))
+    except PlayerMistake as error:
+        raise SeatMistake(seat) from error.__cause__
+    except (BadAction, IllegalAction) as error:
         raise SeatMistake(seat) from error
 
 

@@ -41,4 +41,5 @@ player-reason-compared = Compared with the worst choice, { $reason }
 player-reason-no-matter = No other choice is worse, as far as can be told.
 player-reason-only = Nothing else could be chosen.
 
+player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. The game is as it was before.
 player-bad-budget = A searching player needs at least one playout and one candidate, and more than 0 seconds if they are limited.

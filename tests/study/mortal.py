@@ -69,3 +69,19 @@ class Slow:
     def choose(self, view: State) -> Action:
         time.sleep(0.01)
         return RandomPlayer().choose(view)
+
+
+class TwoPartError(Exception):
+    """An error that can be sent to another process, but not be put together there."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} and {other}")
+
+
+@dataclass(frozen=True)
+class Awkward:
+    """Raises an error that can't be sent home."""
+
+    def choose(self, view: State) -> Action:
+        del view
+        raise TwoPartError("this", "that")

@@ -14,6 +14,7 @@ from lacitta_nb.players import RandomPlayer, SearchPlayer
 from lacitta_nb.state import State
 from lacitta_nb.study import compare_actions, evaluate, local_pool
 from lacitta_nb.study.processes import check_movable
+from tests.study.mortal import Awkward
 
 CELL = """
 import lacitta_nb as lc
@@ -97,3 +98,11 @@ def test_no_action_to_try_is_refused() -> None:
     game.run()
     with pytest.raises(lc.BadSetting, match="no action to try"):
         compare_actions(game, [], progress=False)
+
+
+def test_a_player_s_error_comes_home_and_leaves_the_pool_whole() -> None:
+    game = lc.new_game(2, board="lezione", seed=1)
+    with local_pool(1) as pool:
+        with pytest.raises(lc.LaCittaError, match="TwoPartError: this and that"):
+            evaluate(game, Awkward(), playouts=2, executor=pool, progress=False)
+        assert evaluate(game, RandomPlayer(), playouts=2, executor=pool, progress=False).done == 2
