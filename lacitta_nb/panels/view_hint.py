@@ -60,19 +60,20 @@ def effect_text(effect: float, *, turn: bool) -> str:
 
 
 def _facts(state: State, action: Action) -> str:
-    """What a wish, a demolition or a citizen who leaves leads to at once, in sentences."""
+    """What a wish, a new castle, a fall or a citizen who leaves leads to at once, in sentences."""
+    words: dict[str, str | int]
     if action.kind == "wish":
         return f"{capital(wish_text(state, action))}."
     if action.kind == "starve":
         city = state.city_of_castle(state.table.board.index[action.space])
         assert city is not None
         spare = max(0, city.citizens - state.posts(city))
-        words: dict[str, str | int] = {
-            "castle": action.space,
-            "spare": spare,
-            "left": city.citizens - 1,
-        }
+        words = {"castle": action.space, "spare": spare, "left": city.citizens - 1}
         return sentence("panel-hint-starve", words)
+    if action.kind == "place":
+        table, space = state.table, state.table.board.index[action.space]
+        words = {"food": table.wheat[space], "lake": "yes" if table.lake >> space & 1 else "no"}
+        return sentence("panel-hint-place", words)
     if action.kind != "demolish":
         return ""
     food = sum(event.food for event in foreseen(state, (action,)) if event.kind == "demolished")

@@ -376,6 +376,10 @@ panel-hint-starve = { $spare ->
         [one] 1 citizen in { $castle } is to spare.
        *[other] { $spare } citizens in { $castle } are to spare.
     }
+panel-hint-place = The castle gets { $food } food there{ $lake ->
+        [yes] {""} and stands beside a lake
+       *[no] {""}
+    }.
 panel-hint-food-lost = Its { $food } food is lost.
 
 ## Spaces

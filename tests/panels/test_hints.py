@@ -76,6 +76,19 @@ def test_a_city_with_nobody_to_spare_loses_a_building() -> None:
     ] == [True]
 
 
+def test_a_hint_for_a_castle_says_what_stands_beside_it() -> None:
+    game = new_game(players=2, seed=1, setup="advanced")
+    panel = Controller(game)
+    click(panel, "hint")
+    for hint in view(panel)["hint"]["shown"]:
+        name = hint["action"].split()[1]
+        assert hint["title"] == f"Place a castle at {name}"
+        table, space = game.state.table, game.board.index[name]
+        lake = " and stands beside a lake" if table.lake >> space & 1 else ""
+        said = f"The castle gets {table.wheat[space]} food there{lake}. Compared with"
+        assert hint["text"].startswith(said)
+
+
 def test_what_falls_or_leaves_is_named() -> None:
     state = politics().state
     titles = {
