@@ -165,7 +165,7 @@ def _tick(panel: "Controller", command: Command) -> tuple[Event, ...]:
 
 
 def _play(panel: "Controller", _: Command) -> None:
-    panel.play = panel.play._replace(running=True)
+    panel.play = panel.play._replace(running=not panel.game.over)
 
 
 def _stop(panel: "Controller", _: Command) -> None:

@@ -181,7 +181,6 @@ def files_view(panel: Controller) -> Json:
         "setup": files.setup,
         "board": table.board.name,
         "players": [player.name for player in panel.game.players],
-        "seed": str(panel.game.seed),
     }
 
 

@@ -71,6 +71,16 @@ def test_computer_players_play_a_game_to_its_end() -> None:
     assert view(panel)["scores"]
 
 
+def test_after_the_end_there_is_nothing_to_play_by_itself() -> None:
+    game = new_game(2, board="lezione", seed=1)
+    panel = Controller(game, seats={0: "random", 1: "random"})
+    click(panel, "play")
+    left_alone(panel)
+    assert panel.game.over
+    click(panel, "play")
+    assert not panel.play.running
+
+
 def test_the_pace_is_kept() -> None:
     panel = Controller(politics(), seats={0: Scripted(Action("gold"))})
     click(panel, "pace", pace="slow")
