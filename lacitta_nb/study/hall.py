@@ -1,0 +1,193 @@
+"""Where the games of a tournament are played: here, in other processes, on a cluster.
+
+A process may die in the middle of a game. It is begun again, and told; a game whose process dies
+again and again is given up.
+"""
+
+import traceback
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from typing import Final, NamedTuple
+
+from lacitta_nb.board import Board, shipped_board
+from lacitta_nb.errors import LaCittaError
+from lacitta_nb.players import ComputerPlayer
+from lacitta_nb.study.gamefile import GameFile, Match, Played
+from lacitta_nb.study.processes import AHEAD, as_done, local_pool
+from lacitta_nb.study.recording import SeatMistake, play_match
+from lacitta_nb.texts import sentence
+
+_TRIES: Final = 3
+"""How often a game is begun whose process dies."""
+
+
+class Failed(NamedTuple):
+    """A game that came to no end; it is not in the file, so a rerun tries it again.
+
+    Attributes:
+        match: the game; reason: what went wrong, in a sentence.
+        player: whose mistake it was; "" for nobody's.
+        error: the whole traceback, for whoever looks for the fault.
+    """
+
+    match: Match
+    reason: str
+    player: str = ""
+    error: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Failed: {self.match}: {self.reason}>"
+
+
+class _Job(NamedTuple):
+    """A game with all that another process needs to play it.
+
+    `again`: how often it was begun before; a cluster knows equal jobs by their content, and would
+    answer with the failure it remembers.
+    """
+
+    match: Match
+    board: Board
+    players: tuple[ComputerPlayer, ...]
+    again: int = 0
+
+
+def _play(job: _Job) -> Played | Failed:
+    """Play a game; a failure is a result, so that any exception means a dead process."""
+    try:
+        return play_match(job.board, job.players, job.match)
+    except SeatMistake as error:
+        player = job.match.seats[error.seat]
+        return Failed(job.match, _reason(error.__cause__), player, traceback.format_exc())
+    except Exception as error:  # noqa: BLE001 - told as the result
+        return Failed(job.match, _reason(error), error=traceback.format_exc())
+
+
+def _reason(error: BaseException | None) -> str:
+    """An error in one line: our own speak in sentences, of others the kind is told, too."""
+    told = " ".join(str(error).split())
+    return told if isinstance(error, LaCittaError) else f"{type(error).__name__}: {told}"
+
+
+_Tick = Callable[[], object]
+"""Moves the bar on by one game."""
+
+
+class Hall:
+    """Plays games and collects their results.
+
+    Args:
+        players, boards: by name; shipped boards need not be among them.
+        file: takes every game that is done.
+
+    Attributes:
+        repeated: games begun again, once for each time; failed: those that came to no end.
+    """
+
+    def __init__(
+        self, players: Mapping[str, ComputerPlayer], boards: Mapping[str, Board], file: GameFile
+    ) -> None:
+        self._players: Final = players
+        self._boards: Final = boards
+        self._file: Final = file
+        self._tries: Final[Counter[Match]] = Counter()
+        self.repeated: Final[list[Match]] = []
+        self.failed: Final[list[Failed]] = []
+
+    def play(
+        self, left: list[Match], workers: int, executor: Executor | None, progress: bool
+    ) -> bool:
+        """Play these games; returns whether it was interrupted."""
+        try:
+            from lacitta_nb.study.bars import bar
+
+            with bar(len(left), sentence("study-bar-games", {}), shown=progress) as shown:
+                try:
+                    self._play_all(left, workers, executor, shown.update)
+                except KeyboardInterrupt:
+                    shown.set_description(sentence("study-bar-stopped", {}))
+                    raise
+        except KeyboardInterrupt:
+            return True
+        return False
+
+    def _play_all(
+        self, left: list[Match], workers: int, executor: Executor | None, tick: _Tick
+    ) -> None:
+        jobs = [self._job(match) for match in left]
+        if executor is None and workers == 1:
+            for job in jobs:
+                self._note(_play(job))
+                tick()
+            return
+        while jobs:
+            jobs = self._elsewhere(jobs, workers, executor, tick)
+
+    def _job(self, match: Match) -> _Job:
+        board = self._boards.get(match.board) or shipped_board(match.board)
+        return _Job(match, board, tuple(self._players[name] for name in match.seats))
+
+    def _note(self, result: Played | Failed) -> None:
+        if isinstance(result, Failed):
+            self.failed.append(result)
+        else:
+            self._file.add(result)
+
+    def _elsewhere(
+        self, jobs: list[_Job], workers: int, executor: Executor | None, tick: _Tick
+    ) -> list[_Job]:
+        """Let other processes play; returns what has to be begun again, or at all.
+
+        A process that dies takes its pool along, and all games in it. Each of them plays alone from
+        then on: whichever kills is found out, and no other is blamed for it.
+        """
+        suspects = [job for job in jobs if job.again] if executor is None else []
+        pool = executor or local_pool(1 if suspects else workers)
+        ahead = AHEAD if executor else workers
+        over: set[Match] = set()
+        try:
+            for job, future in as_done(pool, _play, suspects[:1] or jobs, ahead):
+                if self._is_over(job.match, future):
+                    over.add(job.match)
+                    tick()
+        except BrokenExecutor:
+            if executor is not None:
+                raise
+        finally:
+            if executor is None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        return [job._replace(again=self._tries[job.match]) for job in jobs if job.match not in over]
+
+    def _is_over(self, match: Match, future: Future[Played | Failed]) -> bool:
+        """Note what came of a game; whether it needn't be begun again."""
+        error = _error_of(future)
+        if error is None:
+            self._note(future.result())
+        elif _is_death(error):
+            return self._gives_up(match)
+        else:
+            self.failed.append(Failed(match, _reason(error)))
+        return True
+
+    def _gives_up(self, match: Match) -> bool:
+        """Count one more dead process; whether it was one too many."""
+        self._tries[match] += 1
+        if self._tries[match] < _TRIES:
+            self.repeated.append(match)
+            return False
+        self.failed.append(Failed(match, sentence("study-game-kills", {"times": _TRIES})))
+        return True
+
+
+def _error_of(future: Future[Played | Failed]) -> BaseException | None:
+    try:
+        return future.exception()
+    except CancelledError as error:
+        return error
+
+
+def _is_death(error: BaseException) -> bool:
+    """Whether a process died, or its connection; a cluster has a name of its own for it."""
+    deaths = (BrokenExecutor, CancelledError, OSError)
+    return isinstance(error, deaths) or type(error).__name__ == "KilledWorker"
