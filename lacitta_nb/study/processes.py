@@ -12,6 +12,7 @@ from concurrent.futures import (
     Executor,
     Future,
     ProcessPoolExecutor,
+    as_completed,
     wait,
 )
 from contextlib import contextmanager
@@ -50,14 +51,21 @@ def local_pool(workers: int) -> Executor:
     it with `shutdown()` or use it in a `with` statement.
 
     Raises:
-        BadSetting: no whole number of processes, or fewer than one.
+        BadSetting: no whole number of processes, or fewer than one; or they can't begin, as those
+            of a script that calls this outside of `if __name__ == "__main__":`.
     """
     if not is_count(workers):
         raise BadSetting("study-bad-workers", workers=workers)
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_serve)
-    with _interrupts_held():
-        for _ in range(workers):
-            pool.submit(_begin)
+    try:
+        with _interrupts_held():
+            begun = [pool.submit(_begin) for _ in range(workers)]
+        next(as_completed(begun)).result()
+    except BrokenExecutor as error:
+        raise BadSetting("study-no-processes") from error
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
     return pool
 
 

@@ -2,6 +2,7 @@
 
 study-bad-workers = The number of processes must be 1 or more, not { $workers }.
 study-bad-playouts = The number of playouts must be 1 or more, not { $playouts }.
+study-no-processes = The processes died as soon as they began. In a script, put the call under “if __name__ == "__main__":”, for every process runs the script, too; else work with workers=1.
 study-bad-count = The number of candidates must be 1 or more, not { $count }.
 study-no-actions = There is no action to try: name at least one, or leave the actions out.
 study-player-stays = The player { $name } can’t be sent to another process ({ $error }). Work with workers=1, or put what it holds in a module of its own.

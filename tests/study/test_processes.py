@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +20,7 @@ from tests.study.mortal import Awkward
 CELL = """
 import lacitta_nb as lc
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from lacitta_nb.players import GreedyPlayer, SearchPlayer
 from lacitta_nb.study import evaluate
 
@@ -56,6 +58,30 @@ def test_classes_of_a_notebook_stay_with_its_threads_and_are_named() -> None:
     assert first == nested
     assert "The class Mine is written in this session" in first
     assert done.stderr == ""
+
+
+SCRIPT = """
+import lacitta_nb as lc
+from lacitta_nb.players import RandomPlayer
+from lacitta_nb.study import evaluate, plan, run_tournament
+
+players = {"a": RandomPlayer("1"), "b": RandomPlayer("2")}
+matches = plan(players, ["ab"], boards=["lezione"])
+try:
+    run_tournament(players, matches, "games.jsonl", workers=2, progress=False)
+except lc.BadSetting as error:
+    print(error)
+"""
+
+
+def test_a_script_that_every_process_would_run_again_is_told(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT)
+    done = subprocess.run(
+        [sys.executable, script], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert "put the call under" in done.stdout
+    assert done.stderr.count("bootstrapping phase") <= 2
 
 
 class Holder:
