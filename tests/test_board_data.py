@@ -334,17 +334,18 @@ def test_each_player_has_a_mountain_within_three(name: str, players: int) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_surroundings_of_the_players_are_alike_on_toscana(players: int) -> None:
-    """Within three spaces of their castles: wheat of all sites, sites at lakes, and room.
+    """Within three spaces of their castles: wheat of all sites, room, and sites at lakes.
 
-    Roughly: whole games decide what is fair (docs/fairness.md), and they weigh more than these.
+    Roughly, and lakes enough for everybody rather than as many: whole games decide what is fair
+    (docs/fairness.md), and they weigh more than these counts.
     """
     pairs = read("toscana")["setups"][str(players)]["castles"]
     near = [
         {s for castle in pair for s in within_three("toscana", players, castle)} for pair in pairs
     ]
-    assert spread(sum(food("toscana", players, s) for s in sites) for sites in near) <= 8
-    assert spread(len(touching("toscana", players, sites, "lake")) for sites in near) <= 3
+    assert spread(sum(food("toscana", players, s) for s in sites) for sites in near) <= 10
     assert spread(len(sites) for sites in near) <= 4
+    assert min(len(touching("toscana", players, sites, "lake")) for sites in near) >= 4
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, (3, 2)), (3, (4, 2))])

@@ -257,8 +257,8 @@ def test_roads_are_laid_replaced_and_given_up(lab: Server, browser: Browser) -> 
         panel = opened(page)
         panel.run()
         expect(panel.role("whose")).to_contain_text("Bruno")
-        panel.play("roads B2 C3")
-        expect(panel.space("B2")).to_have_attribute("aria-label", re.compile("road.*Bruno"))
+        panel.play("roads C3 B3")
+        expect(panel.space("B3")).to_have_attribute("aria-label", re.compile("road.*Bruno"))
         expect(panel.space("C3")).to_have_attribute("aria-label", re.compile("road.*Bruno"))
         panel.shot("roads")
         panel.play("pass")
@@ -269,9 +269,9 @@ def test_roads_are_laid_replaced_and_given_up(lab: Server, browser: Browser) -> 
         panel.run()
         expect(panel.role("prompt")).to_contain_text("Bruno")
         panel.shot("give-up")
-        panel.play("demolish B2")
+        panel.play("demolish B3")
         assert panel.happened()[0] == "road_given_up"
-        expect(panel.space("B2")).not_to_have_attribute("aria-label", re.compile("road"))
+        expect(panel.space("B3")).not_to_have_attribute("aria-label", re.compile("road"))
         expect(panel.space("C3")).to_have_attribute("aria-label", re.compile("farm.*Bruno"))
 
 
