@@ -75,14 +75,15 @@ def page(rows: list[Seat], games: int) -> Iterator[str]:
     yield ""
     yield TEXT.format(games=games, most=MOST)
     yield ""
-    yield "| board | players | seat | times its share | from | to | points |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "| board | players | seat | castles | times its share | from | to | points |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for row in rows:
         value, low, high = row.times
         mark = " (too often)" if row.unfair else ""
+        castles = shipped_board(row.board).setups[str(row.players)]["castles"][row.seat]
         yield (
-            f"| {row.board} | {row.players} | {row.seat + 1} | {value:.2f}{mark} | {low:.2f} "
-            f"| {high:.2f} | {row.points.value:.1f} |"
+            f"| {row.board} | {row.players} | {row.seat + 1} | {' '.join(castles)} "
+            f"| {value:.2f}{mark} | {low:.2f} | {high:.2f} | {row.points.value:.1f} |"
         )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.board import shipped_board, shipped_names
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -37,6 +38,20 @@ def test_the_code_of_the_readme_runs(
     assert isinstance(game, lc.Game)
     assert [str(move) for move in lc.load(tmp_path / "friday.json").moves] == ["gold"]
     assert "Year 1 of 6 · Politics" in capsys.readouterr().out
+
+
+def test_the_page_on_fairness_is_of_the_set_ups_that_ship_and_no_seat_wins_too_often() -> None:
+    page = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in page.splitlines()]
+    seats = [row for row in rows if row and row[0] in shipped_names()]
+    found = {(row[0], row[1], int(row[2])): tuple(row[3].split()) for row in seats}
+    assert found == {
+        (board, players, seat): tuple(castles)
+        for board in shipped_names()
+        for players, setup in shipped_board(board).setups.items()
+        for seat, castles in enumerate(setup["castles"], 1)
+    }
+    assert [row for row in seats if float(row[5]) > 1.15] == []
 
 
 def test_every_room_of_the_code_is_on_the_map() -> None:
