@@ -40,10 +40,10 @@ class Hint(NamedTuple):
 
     Attributes:
         action: what to do.
-        effect: final points that it should bring, compared with a pass; where no pass was looked
-            at, with the worst action that was.
-        text: the main reasons, in sentences; where no pass was looked at, what is better after this
-            action than after the worst one.
+        effect: final points that it should bring, as its adviser feels them: in a political turn
+            compared with a pass, in any other choice with the worst action.
+        text: the main reasons, in sentences; of a choice that is no political turn, what is better
+            after this action than after the worst one.
         reasons: all that the considerations say of it.
     """
 

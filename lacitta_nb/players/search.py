@@ -71,8 +71,13 @@ class SearchPlayer:
         return tried[0].action
 
     def ranked(self, view: State) -> list[tuple[Action, float]]:
-        """The candidates with their mean results, the best first."""
-        return [(tried.action, tried.mean) for tried in self.tried(view)]
+        """The candidates with their mean results, the best first.
+
+        A pass is tried on every deal, for others to be compared with; it stands last unless it is
+        one of the candidates.
+        """
+        found = finished(self._trying(view, beside=_passes(view)))
+        return [(tried.action, tried.mean) for tried in found]
 
     def explain(self, view: State, action: Action) -> list[Reason]:
         """What each of the greedy player's considerations says of an action."""
@@ -82,7 +87,10 @@ class SearchPlayer:
         """All candidates with their results; those that lasted longest first, the best of them."""
         return finished(self._trying(view))
 
-    def _trying(self, view: State) -> Generator[None, None, list[Tried]]:
+    def _trying(
+        self, view: State, beside: Sequence[Action] = ()
+    ) -> Generator[None, None, list[Tried]]:
+        """Try candidates; those `beside` them are tried on the same deals and chosen by nobody."""
         if len(actions := legal_actions(view)) == 1:
             return [Tried(actions[0], 0, 0.0)]
         felt = dict(self.greedy.ranked(view)[: self.width])
@@ -91,12 +99,17 @@ class SearchPlayer:
         standing = list(felt)
         ranked: list[Action] = []
         for _ in range(rounds):
-            yield from trial.run(standing, max(1, self.playouts // (rounds * len(standing))))
+            times = max(1, self.playouts // (rounds * len(standing)))
+            yield from trial.run(tuple(dict.fromkeys((*standing, *beside))), times)
             standing.sort(key=trial.judged, reverse=True)
             half = (len(standing) + 1) // 2
             ranked[:0] = standing[half:]
             standing = standing[:half]
-        return [trial.of(action) for action in (*standing, *ranked)]
+        return [trial.of(action) for action in dict.fromkeys((*standing, *ranked, *beside))]
+
+
+def _passes(view: State) -> list[Action]:
+    return [action for action in legal_actions(view) if action.kind == "pass"]
 
 
 class _Trial:

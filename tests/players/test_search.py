@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.players import GreedyPlayer, SearchPlayer
+from lacitta_nb.players import GreedyPlayer, SearchPlayer, hints
 from lacitta_nb.rules import legal_actions
 from tests import support
 
@@ -39,3 +39,39 @@ def test_a_position_with_too_few_voice_cards_for_another_year_is_played(past: in
     )
     view = game.state.seen_by(game.state.to_move)
     assert SearchPlayer(playouts=8, width=4).choose(view) in legal_actions(view)
+
+
+def _open_turn() -> lc.State:
+    """A turn with more than 30 actions, of which a pass is among the greedy player's last."""
+    game = lc.new_game(2, seed=4)
+    game.run()
+    while game.decision is None or game.decision.kind != "turn":
+        game.play(GreedyPlayer().choose(game.state.seen_by(game.state.to_move)))
+        game.run()
+    return game.state.seen_by(game.state.to_move)
+
+
+def test_hints_of_the_search_are_compared_with_a_pass_beyond_its_candidates() -> None:
+    view, player = _open_turn(), SearchPlayer(playouts=16, width=3)
+    assert "pass" not in [str(tried.action) for tried in player.tried(view)]
+    ranked = dict(player.ranked(view))
+    assert len(ranked) == 4
+    passing = ranked[lc.parse_action("pass")]
+    for hint in hints(view, adviser=player):
+        assert hint.effect == pytest.approx(ranked[hint.action] - passing, abs=0.01)
+
+
+def test_a_pass_beside_the_candidates_changes_neither_their_results_nor_the_choice() -> None:
+    view, player = _open_turn(), SearchPlayer(playouts=16, width=3)
+    tried = player.tried(view)
+    assert player.ranked(view)[:3] == [(found.action, found.mean) for found in tried]
+    assert player.choose(view) == tried[0].action
+
+
+def test_a_pass_among_the_candidates_has_its_place_among_them() -> None:
+    game = support.game(players=2, cities=[support.city(0, "A1", 1), support.city(1, "A30", 1)])
+    view = game.state.seen_by(0)
+    player = SearchPlayer(playouts=8, width=100)
+    ranked = [action for action, _ in player.ranked(view)]
+    assert len(ranked) == len(set(ranked)) == len(legal_actions(view)) < 30
+    assert ranked == [tried.action for tried in player.tried(view)]
