@@ -20,10 +20,17 @@ class Refusal(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """Why an action may not be taken, as a person reads it: the rule's number and a sentence."""
+    """Why an action may not be taken, as a person reads it: the rule's number and a sentence.
+
+    >>> print(Ruling("P11", "There is no fountain left."))
+    There is no fountain left. [P11]
+    """
 
     rule: str
     text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.rule}]"
 
 
 def ruling(refusal: Refusal) -> Ruling:
@@ -71,8 +78,7 @@ class IllegalAction(LaCittaError):
         return ruling(self.refusal)
 
     def __str__(self) -> str:
-        number, text = self.ruling
-        return f"{text} [{number}]"
+        return str(self.ruling)
 
     def __reduce__(self) -> tuple[object, ...]:
         return IllegalAction, (self.refusal,)

@@ -1,5 +1,6 @@
 """The README and the pages of docs/: their links lead somewhere, their code runs."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -30,14 +31,30 @@ def test_the_code_of_the_readme_runs(
     monkeypatch.chdir(tmp_path)
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert len(blocks) == 2
+    assert len(blocks) == 5
     names: dict[str, object] = {}
     for code in blocks:
         exec(code, names)
     game = names["game"]
     assert isinstance(game, lc.Game)
     assert [str(move) for move in lc.load(tmp_path / "friday.json").moves] == ["gold"]
-    assert "Year 1 of 6 · Politics" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    for said in ("Year 1 of 6 · Politics", "[P5]\n", "<Action gold>", "chance in %", "\n- "):
+        assert said in told
+
+
+SILENT = ("game.run", "game.play", "game.save")
+
+
+def test_pasted_into_a_cell_the_code_of_the_readme_shows_what_it_asks_for() -> None:
+    # A cell shows what is printed and its last value, nothing else.
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        *before, last = ast.parse(code).body
+        assert isinstance(last, ast.Expr)
+        asked = [line for line in before if isinstance(line, ast.Expr)]
+        called = [ast.unparse(line).split("(")[0] for line in asked]
+        assert [call for call in called if call != "print" and call not in SILENT] == []
 
 
 def test_the_page_on_fairness_is_of_the_set_ups_that_ship_and_no_seat_wins_too_often() -> None:

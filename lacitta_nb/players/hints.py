@@ -1,10 +1,11 @@
 """Advice for a person: the best few actions, why, and how much they should bring."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from lacitta_nb.actions import Action
 from lacitta_nb.game import Game
+from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.greedy import GreedyPlayer, Reason, reason_key
 from lacitta_nb.rules import decision_of, legal_actions
 from lacitta_nb.state import State
@@ -35,31 +36,16 @@ class Adviser(Explaining, Protocol):
         ...
 
 
-class Hint(NamedTuple):
-    """One piece of advice.
-
-    Attributes:
-        action: what to do.
-        effect: final points that it should bring, as its adviser feels them: in a political turn
-            compared with a pass, in any other choice with the worst action.
-        text: the main reasons, in sentences; of a choice that is no political turn, what is better
-            after this action than after the worst one.
-        reasons: all that the considerations say of it.
-    """
-
-    action: Action
-    effect: float
-    text: str
-    reasons: tuple[Reason, ...]
-
-
-def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -> list[Hint]:
+def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -> Hints:
     """The best few actions for the player who must decide, the best first.
 
     Args:
         table: a game or a state; only what that player may know of it is used.
         count: how many hints at most.
         adviser: who advises; the greedy player if None.
+
+    Returns:
+        A list of them, which a notebook shows as one.
 
     Raises:
         NothingToDecide, GameOver: nobody has anything to decide now.
@@ -76,7 +62,7 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
     ranked = adviser.ranked(view)
     base = next((pair for pair in ranked if pair[0].kind == "pass"), ranked[-1])
     against = None if view.choice == "turn" else adviser.explain(view, base[0])
-    found = []
+    found = Hints()
     for place, (action, worth) in enumerate(ranked[:count]):
         reasons = tuple(adviser.explain(view, action))
         effect = round(worth - base[1], 2) or 0.0  # no dust, and no -0.0

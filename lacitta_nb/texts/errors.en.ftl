@@ -1,7 +1,7 @@
 # Mistakes outside the rules of the game: what was asked for, and what would be right.
 
 bad-action = “{ $text }” is no action. Actions look like “build farm C7” or “gold” and begin with one of these words: { $kinds }.
-bad-action-form = “{ $text }” can't be read; such an action is written like “{ $form }”.
+bad-action-form = “{ $text }” can't be read; such an action is written like “{ $form }”: words in small letters, one blank between them.
 bad-file = { $place }: { $problem }
 
 no-board = There is no board called { $name }; the boards are { $names }.

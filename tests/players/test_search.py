@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.players import GreedyPlayer, SearchPlayer, hints
+from lacitta_nb.players import GreedyPlayer, Hint, Hints, SearchPlayer, hints
 from lacitta_nb.rules import legal_actions
 from tests import support
 
@@ -75,3 +75,12 @@ def test_a_pass_among_the_candidates_has_its_place_among_them() -> None:
     ranked = [action for action, _ in player.ranked(view)]
     assert len(ranked) == len(set(ranked)) == len(legal_actions(view)) < 30
     assert ranked == [tried.action for tried in player.tried(view)]
+
+
+def test_hints_show_themselves() -> None:
+    told = Hint(lc.parse_action("gold"), -0.04, "It is <b>good</b>. " * 6, ())
+    shown = Hints([told])
+    assert "\n  " in repr(shown)
+    assert max(map(len, repr(shown).splitlines())) < 80
+    assert repr(shown).startswith("- gold: +0.0. It is <b>good</b>.")
+    assert shown._repr_html_().startswith("<ul><li>gold: +0.0. It is &lt;b&gt;good")

@@ -1,0 +1,51 @@
+"""What advice looks like: one hint, and a list of them that shows itself."""
+
+from html import escape
+from textwrap import fill
+from typing import Final, NamedTuple
+
+from lacitta_nb.actions import Action
+from lacitta_nb.players.greedy import Reason
+
+_LETTERS: Final = 79
+
+
+class Hint(NamedTuple):
+    """One piece of advice.
+
+    Attributes:
+        action: what to do.
+        effect: final points that it should bring, as its adviser feels them: in a political turn
+            compared with a pass, in any other choice with the worst action.
+        text: the main reasons, in sentences; of a choice that is no political turn, what is better
+            after this action than after the worst one.
+        reasons: all that the considerations say of it.
+
+    >>> print(Hint(Action("gold"), 0.25, "It brings gold.", ()))
+    gold: +0.2. It brings gold.
+    """
+
+    action: Action
+    effect: float
+    text: str
+    reasons: tuple[Reason, ...]
+
+    def __str__(self) -> str:
+        # Adding 0 takes the sign from a zero.
+        return f"{self.action}: {round(self.effect, 1) + 0.0:+.1f}. {self.text}".rstrip()
+
+
+class Hints(list[Hint]):
+    """Hints, the best first: printed one below the other, and in a notebook a list.
+
+    >>> Hints([Hint(Action("gold"), 0.5, "It brings gold.", ())])
+    - gold: +0.5. It brings gold.
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "\n".join(fill(f"- {hint}", _LETTERS, subsequent_indent="  ") for hint in self)
+
+    def _repr_html_(self) -> str:
+        return f"<ul>{''.join(f'<li>{escape(str(hint))}</li>' for hint in self)}</ul>"
