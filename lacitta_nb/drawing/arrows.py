@@ -10,7 +10,7 @@ from lacitta_nb.drawing.scene import Box, Mark, box_of, put
 from lacitta_nb.drawing.shapes import Piece, Shape, plate, polygon
 from lacitta_nb.drawing.signs import DISC, SERVICE_SIGNS, STROKE_OUT
 from lacitta_nb.events import Event
-from lacitta_nb.geometry import Point, along, migration_path, trimmed, way
+from lacitta_nb.geometry import Point, along, meet, migration_path, trimmed, way
 from lacitta_nb.state import State
 from lacitta_nb.texts import describe, sentence
 
@@ -27,6 +27,8 @@ BADGE_ASIDE: Final = 0.52
 SHORT: Final = 4.0
 """Up to this length an arrow has its badge farther out, on the side to which it bends."""
 SHORT_ASIDE: Final = 0.85
+SHORT_AT: Final = 0.42
+"""Where on a short arrow its badge sits: nearer to its beginning, for its head takes room."""
 HALF_BADGE: Final = 0.66
 BADGE: Final = plate(2 * HALF_BADGE, 0.78, 0.36)
 SHORT_OF: Final = 0.6
@@ -54,9 +56,7 @@ def arrow_marks(state: State, events: list[Event], *, foreseen: bool = False) ->
     arrows = list(_arrows(state, events))
     badges: list[Mark] = []
     for number, arrow in enumerate(arrows):
-        path = migration_path(
-            state.table.board, arrow.start, arrow.end, aside=arrow.aside, trim=TRIM
-        )
+        path = _path(state.table.board, arrow.start, arrow.end, arrow.aside)
         if not path:
             continue
         label = describe(arrow.event, names)
@@ -76,6 +76,7 @@ def _arrows(state: State, events: list[Event]) -> Iterator[_Arrow]:
             key = event.kind, event.source, event.space, event.service
             moved.setdefault(key, []).append(event)
     used: list[frozenset[int]] = []
+    lines: list[tuple[Point, ...]] = []
     for same in moved.values():
         event = same[0]
         start = _stood(state, events, event.source)
@@ -85,8 +86,22 @@ def _arrows(state: State, events: list[Event]) -> Iterator[_Arrow]:
         place = sum(1 for other in used if other & between)
         used.append(between)
         side = (place + 1) // 2 * (1 if place % 2 else -1) * ASIDE
-        turned = bool(spaces) and spaces[0] > spaces[-1]
-        yield _Arrow(event, len(same), start, end, place, -side if turned else side)
+        side = -side if spaces and spaces[0] > spaces[-1] else side
+        if _crossings(_path(board, start, end, side), lines) > (
+            _crossings(_path(board, start, end, -side), lines)
+        ):
+            side = -side
+        lines.append(_path(board, start, end, side))
+        yield _Arrow(event, len(same), start, end, place, side)
+
+
+def _path(board: Board, start: int, end: int, aside: float) -> tuple[Point, ...]:
+    return migration_path(board, start, end, aside=aside, trim=TRIM)
+
+
+def _crossings(path: tuple[Point, ...], others: Sequence[tuple[Point, ...]]) -> int:
+    """How many other lines a line meets: those that part from it on its other side."""
+    return sum(1 for other in others if path and other and meet(path, other))
 
 
 def _stood(state: State, events: list[Event], castle: str) -> int:
@@ -124,11 +139,12 @@ def _line(
 
 def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box, arrows: Sequence[_Arrow]) -> Point:
     """The place of an arrow's badge: away from the arrows beside it, and on the page."""
-    part = BADGE_AT[arrow.place % len(BADGE_AT)]
+    short = hypot(path[-1][0] - path[0][0], path[-1][1] - path[0][1]) < SHORT
+    part = SHORT_AT if short else BADGE_AT[arrow.place % len(BADGE_AT)]
     (ax, ay), (x, y), (bx, by) = (along(path, part + step) for step in (-0.1, 0, 0.1))
     length = hypot(bx - ax, by - ay) or 1.0
     side = -BADGE_ASIDE if arrow.aside < 0 else BADGE_ASIDE
-    if hypot(path[-1][0] - path[0][0], path[-1][1] - path[0][1]) < SHORT:
+    if short:
         side = SHORT_ASIDE if _badge_left(arrow, path, arrows) else -SHORT_ASIDE
     across, up = -(by - ay) / length * side, (bx - ax) / length * side
     if arrow.aside == 0 and not page[0] + HALF_BADGE < x + across < page[2] - HALF_BADGE:
@@ -143,6 +159,8 @@ def _badge_left(arrow: _Arrow, path: tuple[Point, ...], arrows: Sequence[_Arrow]
     for other in arrows:
         if other.aside and {other.start, other.end} == {arrow.start, arrow.end}:
             return (other.aside > 0) != (other.start == arrow.start)
+        if other.aside and (other.start == arrow.start or other.end == arrow.end):
+            return other.aside < 0
     return _bends_left(path)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from lacitta_nb.drawing.arrows import arrow_marks
 from lacitta_nb.drawing.land import name_mark
-from lacitta_nb.drawing.plates import plate_places
+from lacitta_nb.drawing.plates import chip_place, plate_places
 from lacitta_nb.drawing.scene import Mark, Marks, box_of, number_of, put
 from lacitta_nb.drawing.shapes import plate
 from lacitta_nb.drawing.signs import BOWL, BUILDING_SIGNS, COIN, HEXAGON, STROKE_OUT
@@ -138,26 +138,47 @@ def _badges(state: State, events: list[Event], where: Callable[[str], Point]) ->
         yield put(COIN, "badge-coin", (x + 0.5, y + 0.5), 0.42)
         yield put(f"+{amount}", "t-coin", (x + 0.5, y + 0.49))
     for name in dict.fromkeys([*hungry, *starved]):
-        x, y = where(name)
-        yield from _hunger((x + 0.6 * sides.get(name, 1), y + 0.6), starved[name])
+        size = _bowl_size(starved[name])
+        yield from _hunger(_chip(state, name, size) or where(name), starved[name])
+
+
+def _plates(state: State) -> dict[int, Point]:
+    """The middle of the plate of each city, by its castle."""
+    castles = tuple(city.castle for city in state.cities)
+    places = plate_places(state.table.board, castles, box_of(state.table))
+    return dict(zip(castles, places, strict=True))
 
 
 def _free_sides(state: State) -> dict[str, int]:
     """For each castle the side away from its plate: 1 right, -1 left."""
     board = state.table.board
-    castles = tuple(city.castle for city in state.cities)
-    places = plate_places(board, castles, box_of(state.table))
     centres = space_centres(board)
     return {
         board.spaces[castle]: -1 if place[0] > centres[castle][0] else 1
-        for castle, place in zip(castles, places, strict=True)
+        for castle, place in _plates(state).items()
     }
+
+
+def _chip(state: State, name: str, size: Point) -> Point | None:
+    """Where a chip beside a city's plate goes; None where the city is no more."""
+    board = state.table.board
+    castle, plates = number_of(board, name), _plates(state)
+    if castle not in plates:
+        return None
+    page, others = box_of(state.table), tuple(plates.values())
+    return chip_place(
+        board, castle, page, others, own=plates[castle], size=size, occupied=state.occupied
+    )
+
+
+def _bowl_size(left: int) -> Point:
+    return 1.5 if left else 0.9, 0.86
 
 
 def _hunger(place: Point, left: int) -> Iterator[Mark]:
     """An empty bowl, and how many citizens left a city for it (F2)."""
     x, y = place
-    yield put(plate(1.5 if left else 0.9, 0.86, 0.4), "badge-alarm", place)
+    yield put(plate(*_bowl_size(left), 0.4), "badge-alarm", place)
     yield put(BOWL, "bowl", (x - 0.34 if left else x, y - 0.03), 0.28)
     if left:
         yield put(f"−{left}", "t-alarm", (x + 0.3, y))

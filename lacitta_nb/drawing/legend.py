@@ -4,24 +4,27 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.drawing.scene import Box, Mark, Marks, box_of, put
-from lacitta_nb.drawing.shapes import Shape
-from lacitta_nb.drawing.signs import BOWL, FIGURE, OWNER_SIGNS, PERSON, SERVICE_SIGNS
+from lacitta_nb.drawing.shapes import Shape, line
+from lacitta_nb.drawing.signs import BOWL, FIGURE, OWNER_SIGNS, PERSON, SERVICE_SIGNS, STROKE_OUT
 from lacitta_nb.drawing.theme import STYLES
 from lacitta_nb.events import Event
+from lacitta_nb.geometry import walls
 from lacitta_nb.kinds import SERVICES
 from lacitta_nb.state import State
 from lacitta_nb.texts import name_of, sentence
 
 ROW: Final = 1.0
 LETTER: Final = 0.6
+BAR: Final = line(((-0.3, 0.0), (0.3, 0.0)))
 LONGEST: Final = 24
 """Letters of a name that are shown."""
 
 
 class _Entry(NamedTuple):
-    shape: Shape
+    shape: Shape | str
     style: str
     text: str
+    scale: float = 0.34
 
     @property
     def width(self) -> float:
@@ -29,7 +32,7 @@ class _Entry(NamedTuple):
         return 1.5 + len(self.text) * LETTER * STYLES["t-legend"].size
 
 
-def _entries(state: State, events: Sequence[Event]) -> Iterator[_Entry]:
+def _entries(state: State, events: Sequence[Event], *, foreseen: bool) -> Iterator[_Entry]:
     for seat, player in enumerate(state.players):
         name = player.name
         short = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
@@ -41,32 +44,42 @@ def _entries(state: State, events: Sequence[Event]) -> Iterator[_Entry]:
         yield _Entry(FIGURE, "figure", sentence("drawing-figure", {}))
     if any(event.kind in ("hungry", "starved") for event in events):
         yield _Entry(BOWL, "bowl", sentence("drawing-bowl", {}))
+    kinds = {event.kind for event in events} if foreseen else set()
+    if kinds & {"migrated", "no_room"}:
+        yield _Entry("1?", "t-badge", sentence("drawing-would-leave", {}), 1.0)
+    if kinds & {"demolished", "city_lost"}:
+        yield _Entry(STROKE_OUT, "struck-foreseen", sentence("drawing-would-fall", {}), 0.3)
+    apart, dry = walls(state.table.board)
+    if apart:
+        yield _Entry(BAR, "wall", sentence("drawing-border", {}), 1.0)
+    if dry:
+        yield _Entry(BAR, "wall-dry", sentence("drawing-border-dry", {}), 1.0)
 
 
-def _rows(state: State, events: Sequence[Event]) -> list[list[_Entry]]:
+def _rows(state: State, events: Sequence[Event], *, foreseen: bool) -> list[list[_Entry]]:
     left, _, right, _ = box_of(state.table)
     rows: list[list[_Entry]] = [[]]
-    for entry in _entries(state, events):
+    for entry in _entries(state, events, foreseen=foreseen):
         if rows[-1] and sum(e.width for e in rows[-1]) + entry.width > right - left:
             rows.append([])
         rows[-1].append(entry)
     return rows
 
 
-def legend_box(state: State, events: Sequence[Event] = ()) -> Box:
+def legend_box(state: State, events: Sequence[Event] = (), *, foreseen: bool = False) -> Box:
     """What the picture spans with the legend below it."""
     left, low, right, high = box_of(state.table)
-    return left, low - ROW * len(_rows(state, events)) - 0.2, right, high
+    return left, low - ROW * len(_rows(state, events, foreseen=foreseen)) - 0.2, right, high
 
 
-def legend_layer(state: State, events: Sequence[Event] = ()) -> Marks:
+def legend_layer(state: State, events: Sequence[Event] = (), *, foreseen: bool = False) -> Marks:
     """Players with their signs, the services and those other signs that stand on the board."""
     left, low, _, _ = box_of(state.table)
     marks: list[Mark] = []
-    for number, row in enumerate(_rows(state, events)):
+    for number, row in enumerate(_rows(state, events, foreseen=foreseen)):
         x, y = left + 0.7, low - ROW * (number + 0.4)
         for entry in row:
-            marks.append(put(entry.shape, entry.style, (x, y), 0.34))
+            marks.append(put(entry.shape, entry.style, (x, y), entry.scale))
             marks.append(put(entry.text, "t-legend", (x + 0.5, y)))
             x += entry.width
     return tuple(marks)

@@ -21,6 +21,9 @@ FAR_COST: Final = 0.6
 NEARBY: Final = 4.5
 STEPS: Final = 24
 DISTANCES: Final = (1.45, 1.6, 1.75, 1.95)
+BUILT_COST: Final = 12.0
+OVER: Final = 0.12
+"""How much of a chip lies on the edge of its plate."""
 
 _Obstacle = tuple[Box, float]
 
@@ -93,3 +96,46 @@ def plate_places(board: Board, castles: tuple[int, ...], page: Box) -> tuple[Poi
         found.append(place)
         placed.append(_box(place, half))
     return tuple(found)
+
+
+def chip_place(
+    board: Board,
+    castle: int,
+    page: Box,
+    plates: tuple[Point, ...],
+    *,
+    own: Point,
+    size: Point,
+    occupied: int,
+) -> Point:
+    """Where a chip goes that says something of a city: on the edge of its plate.
+
+    Args:
+        board: the board.
+        castle: the number of the castle's space.
+        page: the box that no chip may leave.
+        plates: the middles of all cities' plates.
+        own: the middle of this city's plate.
+        size: width and height of the chip, in board units.
+        occupied: the spaces that are built on, which it hides only if it must.
+
+    Returns:
+        The middle of the chip.
+    """
+    half = size[0] / 2, size[1] / 2
+    aside, off = WIDTH / 2 + half[0] - OVER, HEIGHT / 2 + half[1] - OVER
+    slide, rise = WIDTH / 2 - half[0], HEIGHT / 2 - half[1]
+    ways = [(across, up) for up in (off, -off) for across in (0.0, slide, -slide)]
+    ways += [(across, up) for across in (aside, -aside) for up in (0.0, rise, -rise)]
+    built = [place for n, place in enumerate(space_centres(board)) if occupied >> n & 1]
+    near = [*_obstacles(board, castle)]
+    near += [(_box(place, (WIDTH / 2, HEIGHT / 2)), PLATE_COST) for place in plates if place != own]
+    near += [(_box(place, half_space), BUILT_COST) for place in built for half_space in HALF_SPACES]
+
+    def cost(place: Point) -> float:
+        box = _box(place, half)
+        outside = 4 * half[0] * half[1] - _overlap(box, page)
+        hidden = sum(weight * _overlap(box, other) for other, weight in near)
+        return round(PLATE_COST * outside + hidden, 6)
+
+    return min(((own[0] + across, own[1] + up) for across, up in ways), key=cost)

@@ -154,10 +154,10 @@ def build_scene(
     if not names:
         marks = tuple(mark for mark in marks if mark.style.name != "t-name")
     return Scene(
-        legend_box(state, told) if legend else box_of(state.table),
+        legend_box(state, told, foreseen=foreseen) if legend else box_of(state.table),
         land_layer(state.table),
         piece_layer(state),
         name_layer(state.table.board) if names else (),
         marks,
-        legend_layer(state, told) if legend else (),
+        legend_layer(state, told, foreseen=foreseen) if legend else (),
     )

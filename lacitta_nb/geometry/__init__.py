@@ -11,7 +11,7 @@ from lacitta_nb.geometry.outlines import (
     touching,
     walls,
 )
-from lacitta_nb.geometry.paths import along, migration_path, trimmed, way
+from lacitta_nb.geometry.paths import along, meet, migration_path, trimmed, way
 
 __all__ = [
     "Point",
@@ -24,6 +24,7 @@ __all__ = [
     "extent",
     "hexagon",
     "label_points",
+    "meet",
     "migration_path",
     "shrines",
     "space_centres",

@@ -97,3 +97,12 @@ def along(points: tuple[Point, ...], part: float) -> Point:
     """
     place = LineString(points).interpolate(part, normalized=True)
     return place.x, place.y
+
+
+def meet(one: tuple[Point, ...], other: tuple[Point, ...]) -> bool:
+    """Whether two lines touch or cross.
+
+    >>> meet(((0.0, 0.0), (2.0, 2.0)), ((0.0, 2.0), (2.0, 0.0)))
+    True
+    """
+    return bool(LineString(one).intersects(LineString(other)))

@@ -29,6 +29,10 @@ drawing-choose = { $what }. Can be chosen: { $text }
 drawing-citizens = citizens / limit
 drawing-figure = figures
 drawing-bowl = hunger; −1: a citizen leaves
+drawing-would-leave = would leave (foreseen)
+drawing-would-fall = would fall (foreseen)
+drawing-border = border: no neighbours
+drawing-border-dry = border: no yield
 
 drawing-foreseen = Foreseen, not yet happened: { $text }
 

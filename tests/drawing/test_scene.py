@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
+from shapely import LineString
 
+import lacitta_nb as lc
 from lacitta_nb.board import bits, shipped_board
 from lacitta_nb.drawing import Mark, Scene, build_scene, space_labels
 from lacitta_nb.drawing.plates import HEIGHT, WIDTH, plate_places
@@ -262,6 +264,36 @@ def test_arrows_of_one_pair_do_not_lie_on_each_other() -> None:
     assert distance(badges[0].at, badges[1].at) > 1
 
 
+def test_arrows_that_part_do_not_cross() -> None:
+    # One way from C3 over B2, at whose end A4 lies to the right and C2 to the left.
+    game = lc.load(
+        {
+            "format": "lacitta-position/1",
+            "board": "lezione",
+            "landscapes": {f"L{n}": "farm2" for n in range(1, 7)},
+            "year": 2,
+            "players": [{"name": "Rosso"}, {"name": "Blu"}],
+            "cities": [
+                {"owner": 0, "castle": "C3", "citizens": 4},
+                {"owner": 1, "castle": "A4", "citizens": 4},
+                {"owner": 1, "castle": "C2", "citizens": 4},
+            ],
+        }
+    )
+    event = Event(
+        "migrated", "M1", player=1, other=0, source="C3", service="culture", points=(1, 0)
+    )
+    events = [event._replace(space=name) for name in ("A4", "C2")]
+    for order in (events, events[::-1]):
+        scene = build_scene(game, order)
+        one, two = styled(scene, "arrow-1")
+        assert isinstance(one.shape, Shape)
+        assert isinstance(two.shape, Shape)
+        assert not LineString(one.shape.points).intersects(LineString(two.shape.points))
+        badges = styled(scene, "badge")
+        assert distance(badges[0].at, badges[1].at) > 1.5
+
+
 def test_an_arrow_begins_at_a_building_that_has_fallen_since() -> None:
     moment = after("demolished")
     assert sum(e.kind == "demolished" for e in moment.events)
@@ -310,7 +342,15 @@ def test_hunger_is_a_bowl_at_every_city_and_a_number_where_citizens_left() -> No
     left = Event("starved", "F2", player=1, space="F5", amount=1)
     assert len(styled(build_scene(state, [hungry]), "bowl")) == 1
     scene = build_scene(state, [hungry, left, left])
-    assert all(near(mark, at(state, "F5"), 1.3) for mark in styled(scene, "bowl"))
+    # Beside the plate of its city, where it hides no building.
+    castles = tuple(city.castle for city in state.cities)
+    index = state.table.board.index
+    plates = dict(
+        zip(castles, plate_places(state.table.board, castles, box_of(state.table)), strict=True)
+    )
+    (bowl,) = styled(scene, "badge-alarm")
+    assert near(bowl, plates[index["F5"]], 1.8)
+    assert not [name for name in ("F5", "A3", "A2", "B1") if near(bowl, at(state, name), 1.1)]
     assert words(scene, "t-alarm") == ["−2"]
 
 
@@ -368,5 +408,26 @@ def test_the_legend_explains_the_signs_that_are_there_and_no_others() -> None:
     assert "hunger; −1: a citizen leaves" in legend(bare, [hungry])
 
 
-def legend(state: State, events: Sequence[Event] = ()) -> list[str]:
-    return words(build_scene(state, iter(events), legend=True), "t-legend")
+def test_the_legend_explains_what_is_foreseen_and_the_borders() -> None:
+    state = small_table()
+    leaves = Event(
+        "migrated",
+        "M1",
+        player=0,
+        space="A3",
+        other=1,
+        source="F5",
+        service="culture",
+        points=(2, 0),
+    )
+    falls = Event("demolished", "D1", player=0, space="B1", source="A3", building="market")
+    more = {"would leave (foreseen)", "would fall (foreseen)"}
+    assert more <= set(legend(state, [leaves, falls], foreseen=True))
+    assert not more & set(legend(state, [leaves, falls]))
+    bordered = {"border: no neighbours", "border: no yield"}
+    assert bordered <= set(legend(lc.new_game(2, board="lezione").state))
+    assert not bordered & set(legend(lc.new_game(2, board="toscana").state))
+
+
+def legend(state: State, events: Sequence[Event] = (), *, foreseen: bool = False) -> list[str]:
+    return words(build_scene(state, iter(events), legend=True, foreseen=foreseen), "t-legend")
