@@ -10,7 +10,6 @@ from typing import Final
 from matplotlib.axes import Axes
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
 
 from lacitta_nb.drawing import Theme, draw_board, theme_of
 from lacitta_nb.state import Player
@@ -29,6 +28,8 @@ _ROW: Final = 0.36
 """Inches for one bar."""
 _LONGEST: Final = 20
 """Letters of a name."""
+_STEPS: Final = 3
+"""Steps of an axis of a small panel, at most."""
 _EDGES: Final = 0.9
 """Inches for what lies above and below the bars."""
 
@@ -61,9 +62,9 @@ def draw_forecast(
 
 
 def odds_figure(odds: Odds, *, theme: Theme | str = "light") -> StudyFigure:
-    """One bar a wish or pair that can still come, with its chance in per cent."""
+    """One bar a wish or pair that can still come, with its chance in per cent; likeliest first."""
     theme = theme_of(theme)
-    chances = [chance for chance in odds.chances if chance.chance]
+    chances = odds.ranked
     figure, (axes,) = _bars(1, len(chances), theme)
     values = [percent(chance.chance) for chance in chances]
     bars = axes.barh(range(len(values)), values, height=0.6, color=theme.colours["service"])
@@ -96,15 +97,27 @@ def food_figure(found: Sequence[Forecast], *, theme: Theme | str = "light") -> S
     meals = [[_meal(balance) for balance in forecast.balances] for forecast in found]
     titles = [sentence("study-now", {}), *(wish_text(forecast.wishes) for forecast in found)]
     most = max(1, *(number for panel in (now, *meals) for pair in panel for number in pair))
+    ticks = _ticks(most)
     for axes, title, panel in zip(panels, titles, (now, *meals), strict=True):
         axes.set_title(title.replace(" ", "\n", 1), fontsize=10, color=theme.colours["ink"])
-        axes.set_xlim(0, most * 1.2)
+        axes.set_xlim(0, ticks[-1] * 1.15)
+        axes.set_xticks(ticks)
         _meals(axes, panel, players, theme)
     names = [shown_name(player.name) for player in players]
     for axes in panels[::_ABREAST]:
         axes.set_yticks(range(len(players)), names, parse_math=False)
     figure.supxlabel(sentence("study-food-legend", {}), fontsize=10, color=theme.colours["ink"])
     return figure
+
+
+def _ticks(most: int) -> list[int]:
+    """A few round numbers from 0 to the first that is no less than the longest bar.
+
+    >>> _ticks(12), _ticks(3), _ticks(1)
+    ([0, 5, 10, 15], [0, 1, 2, 3], [0, 1])
+    """
+    step = next(s for s in (1, 2, 5, 10, 20, 50, most) if most <= _STEPS * s)
+    return list(range(0, -(-most // step) * step + 1, step))
 
 
 def _meal(balance: Balance) -> tuple[int, int]:
@@ -138,7 +151,6 @@ def _bars(panels: int, rows: int, theme: Theme) -> tuple[StudyFigure, list[Axes]
     for axes in found:
         axes.set_facecolor(theme.colours["ground"])
         axes.tick_params(colors=theme.colours["ink"], length=0)
-        axes.xaxis.set_major_locator(MaxNLocator(nbins=3, integer=True))
         axes.set_yticks([])
         axes.set_ylim(rows - 0.4, -0.6)
         for side, spine in axes.spines.items():

@@ -70,10 +70,14 @@ class Odds(NamedTuple):
         return sum((c.chance for c in self.chances if set(c.wishes) & set(services)), Fraction(0))
 
     @property
+    def ranked(self) -> list[Chance]:
+        """The chances of the outcomes that can still come, the likeliest first."""
+        return sorted((c for c in self.chances if c.chance), key=lambda c: -c.chance)
+
+    @property
     def possible(self) -> tuple[Wishes, ...]:
         """The outcomes that can still come, the likeliest first."""
-        ranked = sorted(self.chances, key=lambda c: -c.chance)
-        return tuple(c.wishes for c in ranked if c.chance)
+        return tuple(c.wishes for c in self.ranked)
 
 
 def voice_odds(table: Game | State, player: Asker = None) -> Odds:

@@ -39,7 +39,7 @@ def prospect_table(
 def action_table(
     prospects: Sequence["ActionProspect"], wanted: int, *, plain: bool = False
 ) -> "DataFrame":
-    """One row an action: chance to win, points, and how many fewer than the best in points."""
+    """One row an action: chance to win, points, and how far behind the one with the most points."""
     from lacitta_nb.study.frames import titled
 
     return titled(

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 
 def odds_table(odds: Odds) -> "DataFrame":
-    """One row a wish or pair that can still come: the chance in per cent, and exactly."""
+    """One row a wish or pair that can still come: the chance in per cent, and exactly.
+
+    The likeliest comes first, as in all tables and figures about wishes.
+    """
     rows = [
         {"wish": wish_text(c.wishes), "chance": percent(c.chance), "exactly": str(c.chance)}
-        for c in odds.chances
-        if c.chance
+        for c in odds.ranked
     ]
     return _table(("wish", "chance", "exactly"), rows)
 

@@ -17,7 +17,7 @@ study-note-whole = { $done ->
     }. In brackets: the 95 per cent interval.
 study-note-part = Stopped early, after { $done } of { $wanted } playouts. In brackets: the 95 per cent interval.
 study-done = { $done } of { $wanted }
-study-best = the best
+study-best = most points
 
 study-column-action = action
 study-column-playouts = playouts
@@ -27,9 +27,9 @@ study-column-win-high = wins, at most
 study-column-points = points
 study-column-points-low = points, at least
 study-column-points-high = points, at most
-study-column-behind = points fewer than the best
-study-column-behind-low = fewer, at least
-study-column-behind-high = fewer, at most
+study-column-behind = behind in points
+study-column-behind-low = behind, at least
+study-column-behind-high = behind, at most
 
 ## Tournaments
 

@@ -104,4 +104,4 @@ study-column-more-end = more in the end
 
 study-odds-title = What the people may wish for
 study-now = now
-study-food-legend = bars: citizens, hatched where they would go hungry · strokes: food
+study-food-legend = citizens (bars, hatched where they would go hungry) and food (strokes)

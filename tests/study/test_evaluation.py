@@ -156,8 +156,13 @@ def test_a_table_for_reading_and_one_for_reckoning() -> None:
         last_turn(), ["pass", "golden_times A1 2"], RANDOM, playouts=10, progress=False
     )
     told = evaluation.table()
-    assert list(told.columns) == ["action", "wins in %", "points", "points fewer than the best"]
-    assert list(told.iloc[0]) == ["golden_times A1 2", "100 (72–100)", "5.0 (5.0–5.0)", "the best"]
+    assert list(told.columns) == ["action", "wins in %", "points", "behind in points"]
+    assert list(told.iloc[0]) == [
+        "golden_times A1 2",
+        "100 (72–100)",
+        "5.0 (5.0–5.0)",
+        "most points",
+    ]
     assert list(told.iloc[1]) == ["pass", "0 (0–28)", "3.0 (3.0–3.0)", "2.0 (2.0–2.0)"]
     plain = evaluation.table(plain=True)
     assert list(plain["points"]) == [5.0, 3.0]

@@ -162,14 +162,19 @@ def test_a_player_is_named_or_numbered_and_the_end_has_no_wish() -> None:
 
 
 def test_the_table_has_a_row_for_each_outcome_that_can_come() -> None:
-    """With health open, three cards are left: culture and education can't have 2 each."""
+    """With health open, three cards are left: culture and education can't have 2 each.
+
+    The likeliest comes first.
+    """
     odds = voice_odds(knowing(["health"], []), 0)
     table = odds_table(odds)
     assert list(table.columns) == ["wish", "chance in %", "exactly"]
     assert "culture and education" not in list(table["wish"])
-    assert list(table["wish"])[2] == "health"
-    assert list(table["chance in %"])[2] == 46.5
-    assert list(table["exactly"])[2] == "151/325"
+    assert list(table["wish"])[0] == "health"
+    assert list(table["chance in %"])[0] == 46.5
+    assert list(table["exactly"])[0] == "151/325"
+    chances = list(table["chance in %"])
+    assert chances == sorted(chances, reverse=True)
     assert repr(odds).startswith("<Odds: health 46.5 %, ")
 
 
