@@ -18,7 +18,8 @@ from lacitta_nb.events import Event
 from lacitta_nb.panels.commands import Command, Handler, PanelError, text_of
 from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
 from lacitta_nb.panels.selection import planned
-from lacitta_nb.players import GreedyPlayer, Reason, hints
+from lacitta_nb.players import GreedyPlayer, Hint, Reason, hints
+from lacitta_nb.rules import legal_actions
 from lacitta_nb.state import State
 
 if TYPE_CHECKING:
@@ -28,24 +29,32 @@ PACES: Final[Mapping[str, float]] = {"slow": 5.0, "steady": 2.5, "fast": 1.0, "a
 """Seconds from one move to the next, when the panel plays by itself."""
 
 
+_LOOKED_AT: Final = ("migration", "feeding")
+"""The phases after which persons get a pause, if anything happened."""
+
+
 class Play(NamedTuple):
     """How the panel goes on by itself.
 
     Attributes:
         running: whether it does, until it is stopped.
+        rush: whether that is without any pause, and only until a person decides.
         pace: one of `PACES`.
         ticket: the number that the page's next tick must bear; an older tick does nothing.
         thought: what a computer player is thinking about, or None.
+        paused: the phase after which it stopped, for persons to see what happened; or "".
     """
 
     running: bool = False
+    rush: bool = False
     pace: str = "steady"
     ticket: int = 0
     thought: Thought | None = None
+    paused: str = ""
 
     def stopped(self) -> "Play":
         """The same at rest, with a tick that is on its way made void."""
-        return self._replace(running=False, ticket=self.ticket + 1, thought=None)
+        return Play(pace=self.pace, ticket=self.ticket + 1)
 
 
 class Told(NamedTuple):
@@ -61,7 +70,7 @@ def wait(panel: "Controller") -> float | None:
     play = panel.play
     if panel.curtain is not None or panel.asked is not None:
         return None
-    pace = PACES[play.pace]
+    pace = 0.0 if play.rush else PACES[play.pace]
     if play.thought is not None:
         waits = play.running and play.thought.action is not None
         return max(0.0, pace - play.thought.seconds) if waits else 0.0
@@ -70,6 +79,24 @@ def wait(panel: "Controller") -> float | None:
     if panel.game.decision is None:
         return pace
     return None if panel.computer is None else 0.0
+
+
+def going_on(panel: "Controller") -> Play:
+    """How the panel goes on by itself after what has just been done.
+
+    Persons get a pause after migration and feeding, unless they asked for none.
+    """
+    play = panel.play._replace(thought=None)
+    if panel.game.over:
+        return play._replace(running=False, rush=False)
+    if not play.running or not panel.persons:
+        return play
+    if play.rush:
+        waits = panel.game.decision is not None and panel.computer is None
+        return play.stopped() if waits else play
+    left = panel.shown.phase
+    seen = left in _LOOKED_AT and left != panel.game.phase and panel.events
+    return play.stopped()._replace(paused=left) if seen and PACES[play.pace] else play
 
 
 def begin_thought(panel: "Controller") -> tuple[Event, ...]:
@@ -131,10 +158,9 @@ def unseen_since(panel: "Controller") -> int:
     has asked for the phases either: then it is where the last move of a person was made.
     """
     history = panel.game.history
-    persons = any(seat.player is None for seat in panel.seats)
     place = len(history)
     while place:
-        automatic = history[place - 1].action is None and panel.play.running and persons
+        automatic = history[place - 1].action is None and panel.play.running and panel.persons
         if not automatic and told_at(panel, place) is None:
             break
         place -= 1
@@ -165,7 +191,7 @@ def _tick(panel: "Controller", command: Command) -> tuple[Event, ...]:
 
 
 def _play(panel: "Controller", _: Command) -> None:
-    panel.play = panel.play._replace(running=not panel.game.over)
+    panel.play = panel.play._replace(running=not panel.game.over, rush=False, paused="")
 
 
 def _stop(panel: "Controller", _: Command) -> None:
@@ -211,7 +237,21 @@ def advise(panel: "Controller") -> None:
     decision = state.decision
     if decision is None or panel.computer is not None:
         raise PanelError("panel-no-hint")
-    panel.advice = tuple(hints(state, adviser=_Ideas()))
+    panel.advice = tuple(_worthwhile(state))
+
+
+def _worthwhile(state: State) -> list[Hint]:
+    """The best few actions; in a turn only what brings something beside a pass, else the pass."""
+    found = hints(state, adviser=_Ideas())
+    if Action("pass") not in legal_actions(state):
+        return found
+    good = [hint for hint in found if hint.effect >= LEAST]
+    return good or [h for h in hints(state, _ALL, _Ideas()) if h.action.kind == "pass"]
+
+
+LEAST: Final = 0.25
+"""Points better than a pass from which an action is worth a hint: they are told in halves."""
+_ALL: Final = 1000
 
 
 class _Ideas:

@@ -16,7 +16,7 @@ def _new(panel: "Controller", command: Command) -> None:
     seats = _seats(command, len(game.players))
     if _sure(panel, command, "panel-sure-new"):
         panel.replace(game, seats)
-        _tell(panel, "panel-new-done", seed=str(game.seed))
+        _tell_of_other_game(panel, "panel-new-done", seed=str(game.seed))
 
 
 def _seats(command: Command, players: int) -> list[Seat]:
@@ -32,7 +32,7 @@ def _load(panel: "Controller", command: Command) -> None:
     game = panel.files.load(name)
     if _sure(panel, command, "panel-sure-load"):
         panel.replace(game)
-        _tell(panel, "panel-loaded", name=name)
+        _tell_of_other_game(panel, "panel-loaded", name=name)
 
 
 def _upload(panel: "Controller", command: Command) -> None:
@@ -40,7 +40,7 @@ def _upload(panel: "Controller", command: Command) -> None:
     if _sure(panel, command, "panel-sure-load"):
         panel.replace(game)
         name = str(command.get("name") or sentence("panel-a-code", {}))
-        _tell(panel, "panel-loaded", name=name)
+        _tell_of_other_game(panel, "panel-loaded", name=name)
 
 
 def _save(panel: "Controller", command: Command) -> None:
@@ -75,6 +75,12 @@ def _no(panel: "Controller", _: Command) -> None:
 
 def _tell(panel: "Controller", key: str, **words: str) -> None:
     panel.notice = Notice("info", sentence(key, words))
+
+
+def _tell_of_other_game(panel: "Controller", key: str, **words: str) -> None:
+    """That another game is on the panel, and how Python reaches it."""
+    python = sentence("panel-in-python", {})
+    panel.notice = Notice("info", f"{sentence(key, words)} {python}")
 
 
 HANDLERS: Final[Mapping[str, Handler]] = {

@@ -2,22 +2,42 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.errors import NothingToRedo, NothingToUndo
 from lacitta_nb.events import Event
-from lacitta_nb.game import Game
-from lacitta_nb.panels.commands import Command, Curtain, Handler, PanelError
+from lacitta_nb.game import Entry
+from lacitta_nb.panels.commands import Command, Curtain, Handler, PanelError, text_of
 from lacitta_nb.panels.commands_computer import begin_thought
+from lacitta_nb.state import State
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
 
 
-_STOPS: Final[Mapping[str, Callable[[Game], bool]]] = {
+class Travel(NamedTuple):
+    """Steps and moves that were taken back or played again.
+
+    Attributes:
+        do: `undo` or `redo`.
+        entries: what they were, in the order of the game.
+        before: the state before each of them.
+    """
+
+    do: str
+    entries: tuple[Entry, ...]
+    before: tuple[State, ...]
+
+
+def _decides(panel: "Controller") -> bool:
+    """Whether somebody has to decide; where computer players sit with persons, a person."""
+    return panel.game.decision is not None and (panel.computer is None or not panel.persons)
+
+
+_STOPS: Final[Mapping[str, Callable[["Controller"], bool]]] = {
     "one": lambda _: True,
-    "decision": lambda game: game.decision is not None,
-    "year": lambda game: game.phase == game.state.table.edition.year[0],
+    "decision": _decides,
+    "year": lambda panel: panel.game.phase == panel.game.state.table.edition.year[0],
     "end": lambda _: False,
 }
 """How far undo and redo go: a test of where to stop."""
@@ -33,11 +53,25 @@ def _step(panel: "Controller", _: Command) -> tuple[Event, ...]:
 
 
 def _run(panel: "Controller", _: Command) -> tuple[Event, ...]:
+    """On to the next decision of a person; computer players' moves come one by one, by ticks."""
+    if _rushes(panel):
+        return ()
     events: list[Event] = []
     since = len(panel.game.history)
     while panel.game.decision is None and not panel.game.over:
         events += panel.forward(panel.game.step)
-    return panel.happened(events, since)
+    happened = panel.happened(events, since)
+    _rushes(panel)
+    return happened
+
+
+def _rushes(panel: "Controller") -> bool:
+    """Whether computer players must now move until a person decides; then they begin to."""
+    panel.play = panel.play.stopped()
+    rushes = panel.computer is not None and bool(panel.persons)
+    if rushes:
+        panel.play = panel.play._replace(running=True, rush=True)
+    return rushes
 
 
 def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
@@ -75,14 +109,27 @@ def _travel(panel: "Controller", command: Command, move: Callable[[], None]) -> 
     to = command.get("to", "one")
     if to not in _STOPS:
         raise PanelError("panel-bad-command", command=f"{command.get('do')} {to}")
+    had, states = panel.game.history, _states(panel)
     move()
-    while not _STOPS[str(to)](panel.game):
+    while not _STOPS[str(to)](panel):
         try:
             move()
         except (NothingToUndo, NothingToRedo):
             break
+    has = panel.game.history
+    if len(has) > len(had):
+        states = _states(panel)
+    first, last = sorted((len(had), len(has)))
+    longer = max(had, has, key=len)
     panel.events = ()
     panel.settle()
+    panel.travelled = Travel(text_of(command, "do"), longer[first:last], states[first:last])
+
+
+def _states(panel: "Controller") -> tuple[State, ...]:
+    """The state before each step and move of the game, and the last one."""
+    game = panel.game
+    return (game.start, *(entry.step.state for entry in game.history))
 
 
 def _back(panel: "Controller") -> None:

@@ -42,6 +42,7 @@ from lacitta_nb.panels.commands import (
     text_of,
 )
 from lacitta_nb.panels.commands_computer import Play, Told
+from lacitta_nb.panels.commands_move import Travel
 from lacitta_nb.panels.effects import public, voice_known
 from lacitta_nb.panels.foresight import Foresight, foresee
 from lacitta_nb.panels.saving import Files
@@ -81,6 +82,8 @@ class Controller:
             board.
         since: the place in the game's history from which it is told what happened.
         refused: why the last click was refused, or None.
+        replaced: whether the last click put another game on the table.
+        travelled: what the last click took back or played again, or None.
         looked_at: the space whose description is shown, or "".
         wishes: the wishes for which the end of the year is foreseen; () for the likeliest ones,
             None while the switch is off.
@@ -103,7 +106,7 @@ class Controller:
         patience: float = SLICE,
     ) -> None:
         self._one_at_a_time = RLock()
-        self.game = game
+        self.game: Game = game
         self.files: Final = Files(Path(folder))
         self.patience: Final = patience
         self.seats: tuple[Seat, ...] = seats_for(game, seats)
@@ -121,6 +124,8 @@ class Controller:
         self.moved = False
         self.asked: tuple[str, Command] | None = None
         self.refused: Ruling | None = None
+        self.travelled: Travel | None = None
+        self.replaced = False
         self.looked_at = ""
         self.curtain: Curtain | None = None
         self.shown: State = game.state
@@ -132,8 +137,12 @@ class Controller:
     @property
     def asker(self) -> int | None:
         """The only person at the table, who then has the screen for themselves, or None."""
-        persons = [place for place, seat in enumerate(self.seats) if seat.player is None]
-        return persons[0] if len(persons) == 1 else None
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of persons."""
+        return [place for place, seat in enumerate(self.seats) if seat.player is None]
 
     @property
     def computer(self) -> int | None:
@@ -210,7 +219,8 @@ class Controller:
 
     def _clear(self, do: str) -> None:
         """What was said about the last click is gone with the next one."""
-        self.notice, self.refused = None, None
+        self.notice, self.refused, self.travelled = None, None, None
+        self.replaced = False
         if do not in ("yes", "no"):
             self.asked = None
         if do not in ("curtain", "reveal", "log", "download", "code", "save"):
@@ -219,13 +229,11 @@ class Controller:
     def settle(self) -> None:
         """Take in the game as it is now; what was half chosen is gone."""
         self.files.forget()
+        self.play = commands_computer.going_on(self)
         self.moved = False
         self.shown = self.game.state
         self.seen = self._seen()
         self.selection = self.untouched()
-        self.play = self.play._replace(
-            thought=None, running=self.play.running and not self.game.over
-        )
         self.advice = ()
         self.refused = None
         self.looked_at = ""
@@ -242,6 +250,7 @@ class Controller:
         self.whole_log = False
         self.settle()
         self.saved = game.state
+        self.replaced = True
 
     def forward(self, move: Callable[[], list[Event]]) -> list[Event]:
         """Make one step or move, which is taken back if the command fails after it."""

@@ -64,12 +64,24 @@ def seat_for(chosen: SeatChoice, place: int) -> Seat:
     if not isinstance(chosen, str):
         if isinstance(chosen, type) or not callable(getattr(chosen, "choose", None)):
             raise BadSetting("panel-bad-seat", seat=repr(chosen)[:80])
-        return Seat(OWN, chosen)
+        return Seat(_kind_of(chosen), chosen)
     kind = USUAL_SEARCH if chosen == "search" else chosen
     player = _of_kind(kind)
     if player is None and kind != PERSON:
         raise BadSetting("panel-bad-seat", seat=chosen)
     return Seat(kind, player and seeded(player, str(place)))
+
+
+def _kind_of(player: ComputerPlayer) -> str:
+    """What a player of one's own is called: as the others, if it is nothing but one of them."""
+    if type(player) is GreedyPlayer and player == GreedyPlayer():
+        return "greedy"
+    if type(player) is RandomPlayer:
+        return "random"
+    usual = type(player) is SearchPlayer and player.seeded("") == SearchPlayer(
+        player.playouts, seed=""
+    )
+    return f"search {player.playouts}" if usual and isinstance(player, SearchPlayer) else OWN
 
 
 def _of_kind(kind: str) -> ComputerPlayer | None:

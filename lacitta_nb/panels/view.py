@@ -13,6 +13,7 @@ from lacitta_nb.panels.badges import badges
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.effects import foreseen
 from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.view_back import history_view
 from lacitta_nb.panels.view_choices import chosen_help, groups_view, prompt, questions_view
 from lacitta_nb.panels.view_computer import (
     auto_view,
@@ -55,7 +56,8 @@ def view(panel: Controller) -> Json:
         "explain": phase_help(seen.phase),
         "decision": decision_view(panel),
         "step": step_view(panel),
-        "back": history_view(panel.game),
+        "back": history_view(panel),
+        "replaced": panel.replaced,
         "groups": groups_view(panel),
         "questions": questions_view(panel),
         "plan": plan_view(panel),
@@ -154,16 +156,13 @@ def step_view(panel: Controller) -> Json:
     if panel.computer is None:
         return _at_rest(why)
     label = sentence("panel-step-computer", words)
-    return {"enabled": True, "run": False, "label": label, "why": why}
+    run = bool(panel.persons)
+    why = "" if run else sentence("panel-run-nobody", {})
+    return {"enabled": True, "run": run, "label": label, "why": why}
 
 
 def _at_rest(why: str) -> Json:
     return {"enabled": False, "run": False, "label": sentence("panel-step", {}), "why": why}
-
-
-def history_view(game: Game) -> Json:
-    """Whether anything can be taken back or done again."""
-    return {"undo": bool(game.history), "redo": bool(game.undone)}
 
 
 def files_view(panel: Controller) -> Json:
@@ -258,6 +257,8 @@ def announcement(panel: Controller, shown: Json) -> str:
         parts.append(panel.refused.text)
     elif panel.did == "forecast" and shown["forecast"]:
         parts += shown["forecast"]["lines"]
+    elif panel.travelled is not None:
+        parts.append(shown["back"]["text"])
     elif panel.did == "hint":
         parts += [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
     elif panel.events and not panel.selection.picks:

@@ -54,7 +54,7 @@ def _choice_view(panel: Controller, choice: Choice) -> Json:
         "label": choice_label(choice),
         "detail": wish_text(panel.seen, choice.actions[0])
         if choice.kind == "wish"
-        else _price_text(choice),
+        else _detail(choice),
         "help": choice_help(choice),
         "copies": choice.copies,
         "enabled": choice.refusal is None,
@@ -102,6 +102,15 @@ def wish_text(state: State, action: Action) -> str:
     return loss_text(state, events, action.space) or sentence("panel-wish-nobody", {})
 
 
+def _detail(choice: Choice) -> str:
+    """How many of a card lie there, and what one costs."""
+    price = _price_text(choice)
+    if choice.copies < 2:
+        return price
+    paid: dict[str, str | int] = {"copies": choice.copies, "price": price}
+    return sentence("panel-price-each", paid) if price else sentence("panel-copies", paid)
+
+
 def _price_text(choice: Choice) -> str:
     """What a card costs, over all ways to use it."""
     if choice.group != "political_card":
@@ -122,7 +131,9 @@ _PRICES: Final = {
 
 
 def questions_view(panel: Controller) -> list[Json]:
-    """What is asked about the choice beside its space."""
+    """What is asked about the choice beside its space; nothing where a hint has answered it."""
+    if panel.did == "take":
+        return []
     asked, _ = panel.selection.asked()
     return [
         {

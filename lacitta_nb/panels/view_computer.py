@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from lacitta_nb.panels.commands_computer import PACES, Told, told_at, wait
 from lacitta_nb.panels.seats import OFFERED, PERSON, kind_text, seat_for
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import phase_title, sentence
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
@@ -39,6 +39,9 @@ def _pace_text(pace: str) -> str:
 def _waiting_text(panel: "Controller") -> str:
     if panel.play.thought is not None:
         return thinking_text(panel)
+    if panel.play.paused:
+        phase = phase_title(panel.play.paused)
+        return sentence("panel-auto-paused", {"phase": phase[:1].lower() + phase[1:]})
     decision = panel.game.decision
     if panel.play.running and decision is not None and panel.computer is None:
         name = panel.game.players[decision.player].name

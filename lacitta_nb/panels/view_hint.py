@@ -25,17 +25,28 @@ def hint_view(panel: Controller) -> Json:
     state = panel.selection.planned_state() if planned(panel.seen) else panel.seen
     return {
         "offered": able,
-        "about": sentence("panel-hint-about", {}) if panel.advice else "",
+        "about": _about(panel, turn=turn),
         "shown": [_hint(state, hint, turn=turn) for hint in panel.advice],
     }
 
 
+def _about(panel: Controller, *, turn: bool) -> str:
+    """Whose advice it is, or that a turn is worth nothing much."""
+    if not panel.advice:
+        return ""
+    passing = turn and panel.advice[0].action.kind == "pass"
+    return sentence("panel-hint-nothing" if passing else "panel-hint-about", {})
+
+
 def _hint(state: State, hint: Hint, *, turn: bool) -> Json:
     facts = _facts(state, hint.action)
+    title = preview_title(state, (hint.action,))
+    if hint.action.kind == "pass":
+        return {"title": title, "effect": "", "text": "", "action": str(hint.action)}
     return {
-        "title": preview_title(state, (hint.action,)),
-        "effect": effect_text(hint.effect, turn=turn),
-        "text": f"{facts} {hint.text}".lstrip(),
+        "title": title,
+        "effect": effect_text(hint.effect, turn=turn) if hint.text else "",
+        "text": f"{facts} {hint.text}".strip(),
         "action": str(hint.action),
     }
 

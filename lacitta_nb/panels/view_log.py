@@ -70,14 +70,16 @@ def _entries(panel: Controller, first: int) -> list[Json]:
             batch = []
             heading = previous.year, previous.phase
             lines.append({"heading": _heading(previous)})
-        batch += entry.step.events
-        why = _why(panel, place)
-        if why or not entry.step.events:
+        events = entry.step.events
+        own, why = _explained(panel, place, events)
+        batch += own
+        if why or not events:
             lines += _lines(batch, names, panel.seen)
             batch = []
-        if not entry.step.events:
+        if not events:
             lines.append(_nothing(previous, entry.step.state, names))
         lines += why
+        batch += events[len(own) :]
         previous = entry.step.state
     return [*lines, *_lines(batch, names, panel.seen)]
 
@@ -129,12 +131,27 @@ def _spaces(seen: State, names: Iterable[str]) -> Iterator[str]:
         yield from [name] if city is None else [board.spaces[space] for space in bits(city.spaces)]
 
 
-def _why(panel: Controller, place: int) -> list[Json]:
-    """Why a computer player made its move, below what the move did."""
+def _explained(
+    panel: Controller, place: int, events: Sequence[Event]
+) -> tuple[Sequence[Event], list[Json]]:
+    """What a computer player's move itself did, apart from what followed, and why it was made."""
     move = told_at(panel, place)
-    if move is None:
-        return []
-    return [_line(sentence("panel-why", {"why": move.why}), kind="why")]
+    if move is None or not move.why:
+        return (), []
+    why = [_line(sentence("panel-why", {"why": move.why}), kind="why")]
+    if not events:
+        return (), why
+    first = next((at for at, event in enumerate(events) if event.player == move.seat), None)
+    if first is None:
+        return (), []  # no sentence tells of it: others' events would seem to be explained
+    end = first
+    while end < len(events) and _alike(events[end], events[first]):
+        end += 1
+    return events[:end], why
+
+
+def _alike(one: Event, other: Event) -> bool:
+    return (one.kind, one.player) == (other.kind, other.player)
 
 
 def _nothing(before: State, after: State, names: Names) -> Json:

@@ -68,7 +68,8 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
         effect = round(worth - base[1], 2) or 0.0  # no dust, and no -0.0
         text = in_words(reasons, best=place == 0)
         if against is not None:
-            text = _compared(reasons, against, alone=len(ranked) == 1)
+            matters = ranked[0][1] - base[1] > NOTICED
+            text = _compared(reasons, against, matters=matters) if len(ranked) > 1 else ""
         found.append(Hint(action, effect, text, reasons))
     return found
 
@@ -99,26 +100,36 @@ def in_words(reasons: Sequence[Reason], *, best: bool = True) -> str:
 def why_words(adviser: Explaining, view: State, action: Action) -> str:
     """Why a player took an action: of a turn what it brings, else what other choices lack.
 
+    Where nothing else could be done, "".
+
     Args:
         adviser: whose reasons they are.
         view: the moment before it.
         action: what was done.
     """
+    possible = legal_actions(view)
+    if len(possible) == 1:
+        return ""
     reasons = adviser.explain(view, action)
     if view.choice == "turn":
         return in_words(reasons)
-    others = [adviser.explain(view, other) for other in legal_actions(view)]
-    return _compared(reasons, min(others, key=_worth), alone=len(others) == 1)
+    others = sorted((adviser.explain(view, other) for other in possible), key=_worth)
+    matters = _worth(others[-1]) - _worth(others[0]) > NOTICED
+    return _compared(reasons, others[0], matters=matters)
 
 
 def _worth(reasons: Sequence[Reason]) -> float:
     return sum(reason.weight * reason.value for reason in reasons)
 
 
-def _compared(reasons: Sequence[Reason], worst: Sequence[Reason], *, alone: bool) -> str:
-    """What is better after one choice than after the worst one, in words."""
-    if alone:
-        return sentence("player-reason-only", {})
+def _compared(reasons: Sequence[Reason], worst: Sequence[Reason], *, matters: bool) -> str:
+    """What is better after one choice than after the worst one, in words.
+
+    Args:
+        reasons: what is said of the choice.
+        worst: the same of the worst one.
+        matters: whether the best choice is worth more than the worst one.
+    """
     had = {reason.consideration: reason.value for reason in worst}
     has = {reason.consideration: reason.value for reason in reasons}
     weights = {reason.consideration: reason.weight for reason in (*worst, *reasons)}
@@ -129,7 +140,7 @@ def _compared(reasons: Sequence[Reason], worst: Sequence[Reason], *, alone: bool
     ]
     speaking = [reason for reason in apart if reason.weight * reason.value > NOTICED]
     if not speaking:
-        return sentence("player-reason-no-matter", {})
+        return sentence("player-reason-worst" if matters else "player-reason-no-matter", {})
     speaking.sort(key=lambda reason: -reason.weight * reason.value)
     return sentence("player-reason-compared", {"reason": _inside(_sentences(speaking))})
 

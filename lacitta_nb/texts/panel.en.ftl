@@ -8,6 +8,7 @@ panel-nothing-chosen = Nothing is ready to be confirmed: first choose what to do
 panel-no-such-choice = “{ $choice }” can't be chosen at this moment.
 panel-plan-full = That is enough already. Take something out of the plan first.
 panel-new-done = A new game has begun; its seed is { $seed }.
+panel-in-python = In Python it is panel.game, where the panel was made by panel = lc.show(game); the variable game still means the game before.
 panel-sure-new = The game on the table is not saved. Begin a new one all the same?
 panel-sure-load = The game on the table is not saved. Replace it all the same?
 panel-sure-replace = There is a file { $name } already. Replace it?
@@ -32,6 +33,13 @@ panel-computers-turn = A computer player decides now: press Step for its move, o
 
 ## Titles and steps
 
+panel-undone = Taken back: { $what }.
+panel-redone = Played again: { $what }.
+panel-travel-move = { $player } – { $what }
+panel-travel-more = { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    }
 panel-title = Year { $year } of { $years }
 panel-title-over = The game is over: { $names } { $count ->
         [one] wins
@@ -82,6 +90,8 @@ panel-one-road = One road only
 panel-nowhere = Possible nowhere now. For example: { $reason }
 panel-price-free = free
 panel-price = { $least } gold
+panel-copies = ×{ $copies }
+panel-price-each = ×{ $copies } · { $price } each
 panel-price-range = { $least } to { $most } gold
 panel-ask-space = Where?
 panel-ask-second = A second road?
@@ -250,14 +260,17 @@ panel-row-building = { NAME($building) } at { $space }
 
 ## Dangers
 
-panel-danger = If the people want { $two ->
+panel-danger = { $why ->
+        [spoken] The people want
+       *[other] If the people want
+    } { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } and { NAME($two) }
     }{ $why ->
         [open] {""} (the open card)
         [looked] {""} (a card that was looked at)
         [other] {""} (a chance of { $chance })
-       *[spoken] , as they do this year
+       *[spoken] {""}
     }:
 panel-danger-end = { $player }'s { $castle }
 panel-danger-leave = { $castle } loses { $count ->
@@ -345,11 +358,14 @@ panel-thinking = { $player } is thinking{ $seconds ->
        *[other] {""} ({ $seconds } s)
     } …
 panel-auto-waits = Playing; { $player } decides.
+panel-auto-paused = A pause after { $phase }, to look at what happened: Play or Step goes on.
 panel-computer-decides = { $player } is a computer player ({ $kind }). Press Step for the next move, or Play to let the game go on by itself.
+panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
 panel-why-random = It was drawn by lot.
 panel-why-none = It gives no reasons.
 panel-why = Why: { $why }
+panel-hint-nothing = Nothing is worth much more than a pass now, as far as the greedy player can tell.
 panel-hint-about = The greedy player advises; it looks no further than the next migration and feeding.
 panel-hint-points = { $halves ->
         [1] ½ point
@@ -417,6 +433,8 @@ panel-ui-confirm = Confirm
 panel-ui-cancel = Cancel
 panel-ui-undo = Undo
 panel-ui-undo-decision = To last decision
+panel-ui-undo-person = To a person's last decision
+panel-ui-redo-person = To a person's next decision
 panel-ui-undo-year = To start of year
 panel-ui-redo = Redo
 panel-ui-redo-decision = To next decision
@@ -471,11 +489,11 @@ panel-ui-play = Play
 panel-ui-stop = Stop
 panel-ui-stopping = Stopping …
 panel-ui-pace = Pace: seconds from one move to the next
-panel-ui-seats = Who plays
+panel-ui-seats = Who plays this game
 panel-ui-random-help = random: draws each move by lot; answers at once and is easy to beat.
 panel-ui-greedy-help = greedy: takes the move after which it stands best, looking no further than the next migration and feeding; answers at once and beats random nearly always.
 panel-ui-search-help = searching: plays the rest of the year many times over with drawn cards and takes what turned out best; the strongest. The more playouts, the longer it thinks: with 96 about a second a move, with 384 about four.
-panel-ui-seats-help = Everybody can be changed at any time. Step makes a computer player's next move; Play lets the game go on by itself until a person decides.
+panel-ui-seats-help = What is chosen here counts at once, for the game on the table, and can be changed at any time. Step makes a computer player's next move; Play lets the game go on by itself until a person decides.
 panel-ui-look = The voice cards that were looked at can be seen again:
 panel-ui-show = Show them to
 panel-ui-hide = Hide the cards
@@ -493,6 +511,7 @@ panel-edition-new = new edition
 panel-edition-expansion = with expansion
 panel-ui-edition = Edition
 panel-ui-edition-help = Edition: classic is the game of 2000; the new edition changes details, such as what happens when a market falls; the expansion adds roads, theatres, ports, large farms and estates.
+panel-ui-new-seats-help = Players: whoever is chosen here plays the new game from Begin on; who plays the game on the table is chosen above.
 panel-ui-setup-help = Set-up: in the beginners' one the board says where land and castles lie; in the advanced one the land is drawn by lot and everybody places two castles.
 panel-ui-map-help = Board: toscana is the whole board; lezione is a small one, quick to play and good for learning.
 panel-ui-seed-help = Seed: the number from which all chance is drawn. The same seed gives the same land and cards again; left empty, a new one is drawn.

@@ -38,8 +38,8 @@ player-reason-little = It changes little.
 player-reason-least-bad = The least bad of what could be done, though { $reason }
 player-reason-only-against = Nothing speaks for it, and { $reason }
 player-reason-compared = Compared with the worst choice, { $reason }
-player-reason-no-matter = No other choice is worse, as far as can be told.
-player-reason-only = Nothing else could be chosen.
+player-reason-no-matter = Every choice is as good, as far as it can tell.
+player-reason-worst = Other choices look better at first sight.
 
 player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. The game is as it was before.
 player-bad-budget = A searching player needs at least one playout and one candidate, and more than 0 seconds if they are limited.

@@ -10,6 +10,7 @@ from lacitta_nb import rules
 from lacitta_nb.actions import Action, parse_action
 from lacitta_nb.board import shipped_board
 from lacitta_nb.errors import NothingToDecide
+from lacitta_nb.opening import load
 from lacitta_nb.players import (
     ComputerPlayer,
     GreedyPlayer,
@@ -29,7 +30,7 @@ from lacitta_nb.players.protocol import finished
 from lacitta_nb.players.standing import Outlook
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
-from tests.panels.tables import feeding
+from tests.panels.tables import feeding, politics
 from tests.properties.driver import any_kind
 from tests.properties.test_hidden import swapped
 
@@ -262,8 +263,25 @@ def test_who_leaves_is_explained_by_what_the_worst_choice_would_cost() -> None:
         "buildings."
     )
     assert why_words(Told(), view, parse_action("starve A1")) == (
-        "No other choice is worse, as far as can be told."
+        "Other choices look better at first sight."
     )
+
+
+def test_where_all_choices_are_alike_that_is_said_and_of_a_single_one_nothing() -> None:
+    class Told:
+        def explain(self, view: State, action: Action) -> list[Reason]:  # noqa: ARG002
+            return said(("people", -1.0))
+
+    game = feeding()
+    game.step()
+    assert why_words(Told(), game.state.seen_by(0), parse_action("starve F2")) == (
+        "Every choice is as good, as far as it can tell."
+    )
+    position = politics().position()
+    position["players"][0]["penalty"] = True
+    game = load(position)
+    assert why_words(Told(), game.state.seen_by(0), Action("forfeit")) == ""
+    assert [(hint.action, hint.text) for hint in hints(game)] == [(Action("forfeit"), "")]
 
 
 def test_in_the_last_feeding_nothing_is_said_of_the_next_one() -> None:

@@ -10,6 +10,12 @@ const FOCUS = {
     if (cell && hidden && (active === cell || active === cell.nextElementSibling)) this.root.scrollIntoView({ block: "start" });
   },
 
+  // Another game is on the table: it begins at the panel's head.
+  showHead() {
+    this.root.scrollIntoView({ block: "start" });
+    this.root.focus({ preventScroll: true });
+  },
+
   // The focus stays in the panel when what had it is gone. With the keyboard it follows the question:
   // to the board, to Confirm, to the next choice, and back to where a choice was made.
   keepFocus(view) {

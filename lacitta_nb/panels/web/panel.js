@@ -89,11 +89,13 @@ class Panel {
     Object.assign(this.local, this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false });
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     const atEnd = this.logAtEnd;
+    if (view.replaced && !this.ticking) this.local.at = "bar";
     this.paint();
     if (atEnd) this.showNewest();
     if (BESIDE_CONFIRM.includes(this.last?.do)) this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
     const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
-    if (had && !waits) this.keepFocus(view);
+    if (view.replaced && this.last && !this.ticking) this.showHead();
+    else if (had && !waits) this.keepFocus(view);
     const file = view.files.download;
     if (file && view.seq === this.asked && this.offering) offer(file.name, file.text);
     this.offering = false;

@@ -48,19 +48,21 @@ function headPart(c) {
 
 function barPart(c) {
   const { view, words } = c;
+  // Between persons and computer players a decision is a person's, as the title says.
+  const whole = (role, to, label) => (to === "decision" && view.back.mixed ? words[`${role}-person`] : label);
   const back = (role, to, arrow, label) => {
     const why = view.back[role] ? null : words[`${role}-none`];
     return button([h("span", { "aria-hidden": "true" }, `${arrow} `), h("span", { class: to === "one" ? null : "lc-word" }, label)],
-      { do: role, to }, { "data-role": `${role}-${to}`, "aria-disabled": why && "true", "data-reason": why, "aria-label": label,
-        title: why ? `${label}. ${why}` : label, class: "lc-quiet" });
+      { do: role, to }, { "data-role": `${role}-${to}`, "aria-disabled": why && "true", "data-reason": why, "aria-label": whole(role, to, label),
+        title: why ? `${whole(role, to, label)}. ${why}` : whole(role, to, label), class: "lc-quiet" });
   };
   return [
     autoPart(c),
     button(view.step.label, { do: "step" }, { "data-role": "step", class: "lc-main",
       "data-longest": longest(view.phases.map((phase) => `${words.step}: ${phase.title}`)),
-      "aria-disabled": view.step.enabled ? null : "true", title: view.step.why || null,
+      "aria-disabled": view.step.enabled ? null : "true", title: view.step.enabled ? null : view.step.why || null,
       "data-reason": view.step.why || null }),
-    button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null,
+    button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null, title: view.step.run ? null : view.step.why || null,
       "aria-disabled": view.step.run ? null : "true" }),
     h("span", { class: "lc-group" },
       back("undo", "year", "|«", words["undo-year"]),
@@ -70,7 +72,7 @@ function barPart(c) {
       back("redo", "decision", "»", words["redo-decision"]),
       back("redo", "end", "»|", words["redo-end"])),
     h("button", { type: "button", "data-local": "coordinates", "data-role": "coordinates",
-      class: "lc-quiet", "aria-pressed": String(c.local.coordinates) }, words.coordinates),
+      class: "lc-quiet", "aria-pressed": String(c.local.coordinates), "aria-label": words.coordinates, title: words.coordinates }, "A1"),
   ];
 }
 
@@ -91,8 +93,9 @@ function choicesPart(c) {
   const { view, words } = c;
   if (view.scores.length) return answersPart(c, "choices");
   return [
+    view.back.text && h("p", { class: "lc-travel", "data-role": "travel" }, view.back.text),
     !view.hint.shown.length && warningPart(c),
-    view.step.enabled && !view.decision && !c.local.lost && h("p", { class: "lc-faint" },
+    view.step.enabled && !view.decision && !view.auto.running && !c.local.lost && h("p", { class: "lc-faint" },
       words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
@@ -164,7 +167,6 @@ function choiceButton(c, choice) {
   const card = choice.key.split(" ").pop();
   return button([
     c.signs.has(`b-${card}`) && sign(c, `b-${card}`), choice.label,
-    choice.copies > 1 && h("small", {}, ` ×${choice.copies}`),
     choice.detail && h("small", {}, ` ${choice.detail}`),
   ], { do: "choose", choice: choice.key }, {
     "data-key": choice.key, "data-choice": choice.key, "aria-pressed": String(choice.chosen),

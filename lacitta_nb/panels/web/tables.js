@@ -38,7 +38,7 @@ function playerCells(c, player) {
       flags.length > 0 && h("small", {}, ` ${flags.join(", ")}`),
       player.face_down && h("small", { class: "lc-before" }, `${words.before} ${player.face_down}`)),
     cell("gold", player.gold),
-    cell("food", player.food, " / ", player.citizens, player.short > 0 &&
+    cell("food", h("span", { class: "lc-balance" }, player.food, " / ", player.citizens), player.short > 0 &&
       h("strong", { class: "lc-short", title: `${player.short} ${words.short}` }, ` ⚠ ${player.short}`, h("span", { class: "lc-long" }, ` ${words.short}`))),
     cell("cards", player.cards), cell("turns", player.turns), cell("figures", player.figures),
   ];
@@ -111,15 +111,15 @@ function filePart(c) {
     seatsPart(c),
     h("fieldset", { "data-answers": "new" }, h("legend", {}, words.new),
       select("count", words.number, [2, 3, 4, 5].map((n) => [n, n]), count),
-      names.map((name, i) => h("span", { "data-key": i }, field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+      h("div", { class: "lc-row" }, names.map((name, i) => h("span", { class: "lc-newcomer", "data-key": i }, field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
         seatSelect(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || {}).kind,
-          { "aria-label": `${i + 1}. ${words.seats}` }))),
-      select("edition", words.edition, files.editions, files.edition),
+          { "aria-label": `${i + 1}. ${words.seats}` })))),
+      h("div", { class: "lc-row" }, select("edition", words.edition, files.editions, files.edition),
       select("setup", words.setup, [["beginner", words.beginner], ["advanced", words.advanced]], files.setup),
       select("board", words.map, files.boards.map((name) => [name, name]), files.board),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
-      local("new", words.begin), answersPart(c, "new"),
-      h("ul", { class: "lc-form-help", "data-role": "new-help" }, ["edition", "setup", "map", "seed"].map((name) =>
+      local("new", words.begin)), answersPart(c, "new"),
+      h("ul", { class: "lc-form-help", "data-role": "new-help" }, ["new-seats", "edition", "setup", "map", "seed"].map((name) =>
         h("li", {}, words[`${name}-help`])))),
     h("fieldset", { "data-answers": "keep" }, h("legend", {}, `${words.save} · ${words.load}`),
       field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
