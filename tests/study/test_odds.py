@@ -170,9 +170,9 @@ def test_the_table_has_a_row_for_each_outcome_that_can_come() -> None:
     table = odds_table(odds)
     assert list(table.columns) == ["wish", "chance in %", "exactly"]
     assert "culture and education" not in list(table["wish"])
-    assert list(table["wish"])[0] == "health"
-    assert list(table["chance in %"])[0] == 46.5
-    assert list(table["exactly"])[0] == "151/325"
+    assert next(iter(table["wish"])) == "health"
+    assert next(iter(table["chance in %"])) == 46.5
+    assert next(iter(table["exactly"])) == "151/325"
     chances = list(table["chance in %"])
     assert chances == sorted(chances, reverse=True)
     assert repr(odds).startswith("<Odds: health 46.5 %, ")
