@@ -92,10 +92,17 @@ def test_play_stop_and_interrupt(lab: Server, browser: Browser) -> None:
         expect(panel.role("auto-text")).to_contain_text("Anna decides", timeout=ANSWER)
         assert moves(page) == "moves: 3 True"
 
-        # Undo stops it.
+        # Undo stops it, and says what it took back.
         panel.click(panel.find("role", "undo-one"))
         expect(panel.role("play")).to_be_visible()
+        expect(panel.role("travel")).to_contain_text("Taken back: Clara – ")
         assert moves(page) == "moves: 2 False"
+
+        # A run lets her move again, up to Anna's turn.
+        panel.role("run").click()
+        expect(panel.role("whose")).to_contain_text("Anna", timeout=ANSWER)
+        expect(panel.role("play")).to_be_enabled()
+        assert moves(page) == "moves: 3 False"
 
 
 def test_a_closed_panel_asks_for_nothing_more(lab: Server, browser: Browser) -> None:

@@ -91,7 +91,7 @@ def test_dark_and_narrow_panels_are_readable(lab: Server, browser: Browser) -> N
 
 
 def stays_in_its_width(panel: PanelPage) -> None:
-    for width in (900, 1200):
+    for width in (900, 1200, 1400):
         panel.resize({"width": width, "height": WINDOW["height"]})
         expect(panel.role("confirm")).to_be_visible()
         panel.shot(f"wide-{width}")
