@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.errors import NothingToRedo, NothingToUndo
@@ -53,7 +54,12 @@ def _step(panel: "Controller", _: Command) -> tuple[Event, ...]:
 
 
 def _run(panel: "Controller", _: Command) -> tuple[Event, ...]:
-    """On to the next decision of a person; computer players' moves come one by one, by ticks."""
+    """On to the next decision of a person; computer players' moves come one by one, by ticks.
+
+    A page that sends none has endless patience: there they all come at once.
+    """
+    if panel.patience == inf and panel.persons:
+        return _run_at_once(panel)
     if _rushes(panel):
         return ()
     events: list[Event] = []
@@ -63,6 +69,19 @@ def _run(panel: "Controller", _: Command) -> tuple[Event, ...]:
     happened = panel.happened(events, since)
     _rushes(panel)
     return happened
+
+
+def _run_at_once(panel: "Controller") -> tuple[Event, ...]:
+    events: list[Event] = []
+    since = len(panel.game.history)
+    while not panel.game.over and not _decides(panel):
+        if panel.computer is None:
+            events += panel.happened(panel.forward(panel.game.step), since)
+        else:
+            events += begin_thought(panel)
+    if events:
+        panel.events, panel.since = tuple(events), since
+    return panel.events
 
 
 def _rushes(panel: "Controller") -> bool:

@@ -99,6 +99,8 @@ def happened_html(view: Json) -> str:
         parts.append(_items(view["look"]["cards"]))
     if view["space"]:
         parts.append(_items(view["space"]["lines"]))
+    if view["back"]["text"]:
+        parts.append(_tag("p", _text(view["back"]["text"])))
     if view["happened"]:
         parts.append(_title("happened") + _items(map(told_line, view["happened"])))
     return "".join(parts)

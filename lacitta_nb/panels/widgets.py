@@ -19,6 +19,7 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-help]` on what is explained when it is pointed at, has the focus or was tapped, then in
   `[data-role="tip"]`; `"pointed"` describes the space that is pointed at; `[data-lights]` lights
   spaces up, which then have the class `lc-lit`; `"help"`, `"means"`, `"wish"`.
+- `[data-role="travel"]`, what was taken back or played again.
 - `[data-role="prompt"]`, `"preview"`, `"confirm"` (its action in `data-action`), `"cancel"`.
 - `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
   `"toggle"`.

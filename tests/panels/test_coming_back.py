@@ -1,5 +1,7 @@
 """Going on and back between computer players and persons: pauses, runs, and what is taken back."""
 
+from math import inf
+
 import pytest
 
 from lacitta_nb.actions import parse_action
@@ -61,6 +63,11 @@ def test_a_run_lets_computer_players_move_until_a_person_decides() -> None:
     assert len(panel.game.moves) == 1
     assert panel.computer is None
     assert not panel.play.running
+    at_once = Controller(politics(), seats={0: "greedy"}, patience=inf)
+    click(at_once, "run")
+    assert at_once.game.moves == panel.game.moves
+    assert not at_once.play.running
+    assert [line["kind"] for line in view(at_once)["happened"]][-1] == "why"
     alone = Controller(politics(), seats={0: "greedy", 1: "greedy"})
     step = view(alone)["step"]
     assert (step["enabled"], step["run"]) == (True, False)
