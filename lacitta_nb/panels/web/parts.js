@@ -95,7 +95,7 @@ function choicesPart(c) {
   return [
     view.back.text && h("p", { class: "lc-travel", "data-role": "travel" }, view.back.text),
     !view.hint.shown.length && warningPart(c),
-    view.step.enabled && !view.decision && !view.auto.running && !c.local.lost && h("p", { class: "lc-faint" },
+    view.step.enabled && !view.decision && !view.auto.running && !view.auto.text && !c.local.lost && h("p", { class: "lc-faint" },
       words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
