@@ -12,7 +12,7 @@ from PIL import Image
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
-DRAWING = re.compile(r"^(lc\.draw_board|lc\.show|draw_forecast)\(", re.MULTILINE)
+DRAWING = re.compile(r"^(panel = )?(lc\.draw_board|lc\.show|draw_forecast)\(", re.MULTILINE)
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
