@@ -35,12 +35,13 @@ from lacitta_nb.kinds import Decision
 from lacitta_nb.opening import apply, complete, load, new_game
 from lacitta_nb.rules import Score, advance, legal_actions
 from lacitta_nb.state import State
+from lacitta_nb.version import VERSION
 
 if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.panels import show
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 __all__ = [
     "Action",

@@ -5,6 +5,7 @@ study-bad-playouts = The number of playouts must be 1 or more, not { $playouts }
 study-no-processes = The processes died as soon as they began. In a script, put the call under “if __name__ == "__main__":”, for every process runs the script, too; else work with workers=1.
 study-bad-count = The number of candidates must be 1 or more, not { $count }.
 study-no-actions = There is no action to try: name at least one, or leave the actions out.
+study-no-make = What the player { $name } is made of can’t be told ({ $error }), so its games could not be told from those of another. Give what it holds a text (__repr__) that works.
 study-player-stays = The player { $name } can’t be sent to another process ({ $error }). Work with workers=1, or put what it holds in a module of its own.
 study-player-in-notebook = The class { $name } is written in this session, where other processes can't find it. Put it in a file of its own and import it, or work with workers=1.
 
