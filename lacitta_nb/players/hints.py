@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from lacitta_nb.actions import Action
+from lacitta_nb.errors import BadSetting
 from lacitta_nb.game import Game
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.greedy import GreedyPlayer, Reason, reason_key
+from lacitta_nb.players.protocol import is_count
 from lacitta_nb.rules import decision_of, legal_actions
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
@@ -49,6 +51,7 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
 
     Raises:
         NothingToDecide, GameOver: nobody has anything to decide now.
+        BadSetting: not even one hint.
 
     >>> import lacitta_nb as lc
     >>> game = lc.new_game(players=2, seed=3)
@@ -57,6 +60,8 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
     [True, True]
     """
     state = table.state if isinstance(table, Game) else table
+    if not is_count(count):
+        raise BadSetting("player-bad-count", count=str(count))
     adviser = adviser or GreedyPlayer()
     view = state.seen_by(decision_of(state).player)
     ranked = adviser.ranked(view)

@@ -51,6 +51,11 @@ class PatientPlayer(Protocol):
 Found = TypeVar("Found")
 
 
+def is_count(number: object) -> bool:
+    """Whether it is a whole number from 1 on; what people hand over can be anything."""
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 1
+
+
 def finished(thinking: Generator[None, None, Found]) -> Found:
     """What a generator returns in the end."""
     while True:
@@ -70,12 +75,12 @@ def chosen(player: ComputerPlayer, view: State) -> Action:
     """
     try:
         choice = player.choose(view)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise mistake_of(player, view, error) from error
     return checked(player, choice)
 
 
-def mistake_of(player: object, view: State, error: Exception) -> PlayerMistake:
+def mistake_of(player: object, view: State, error: BaseException) -> PlayerMistake:
     """The error that says whose code raised another: the player's who must decide."""
     name = view.players[view.decision.player].name if view.decision else ""
     kind, own = type(error).__name__, type(player).__name__

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.players.greedy import GreedyPlayer, Reason
-from lacitta_nb.players.protocol import finished, generator, mover
+from lacitta_nb.players.protocol import finished, generator, is_count, mover
 from lacitta_nb.rules import advance, apply, complete, legal_actions
 from lacitta_nb.state import State
 
@@ -54,7 +54,8 @@ class SearchPlayer:
     seed: str = "0"
 
     def __post_init__(self) -> None:
-        if self.playouts < 1 or self.width < 1 or not (self.seconds is None or self.seconds > 0):
+        endless = self.seconds is None or self.seconds > 0
+        if not (is_count(self.playouts) and is_count(self.width) and endless):
             raise BadSetting("player-bad-budget")
 
     def seeded(self, seed: str) -> "SearchPlayer":

@@ -14,11 +14,11 @@ from lacitta_nb.actions import Action, as_action
 from lacitta_nb.errors import BadSetting, IllegalAction
 from lacitta_nb.game import Game
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
+from lacitta_nb.players.protocol import is_count
 from lacitta_nb.rules import decision_of, refusal
 from lacitta_nb.state import State
 from lacitta_nb.study.knowledge import Asker, known
 from lacitta_nb.study.playouts import Result, Results, Work
-from lacitta_nb.study.processes import is_count
 from lacitta_nb.study.statistics import Estimate, mean, share
 from lacitta_nb.texts import sentence
 

@@ -122,6 +122,11 @@ class GameFile:
             self._read(self.path.read_bytes())
 
     @property
+    def mended(self) -> bool:
+        """Whether the half-written line has made way for a game."""
+        return bool(self.cut) and self._torn_at is None
+
+    @property
     def games(self) -> list[Played]:
         """The games."""
         return list(self._games.values())
@@ -131,7 +136,8 @@ class GameFile:
         for number, line in enumerate(lines, 1):
             game = self._game(number, line)
             self._games.setdefault(game.match, game)
-        if not (last.startswith(_HEAD) or _HEAD.startswith(last)):
+        begun = last.startswith(_HEAD) or (bool(lines) and _HEAD.startswith(last))
+        if last and not begun:
             self._game(len(lines) + 1, last)
         if last:
             # Whoever wrote it was stopped in the middle: every whole game ends its line.

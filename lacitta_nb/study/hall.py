@@ -142,7 +142,7 @@ class Hall:
         A process that dies takes its pool along, and all games in it. Each of them plays alone from
         then on: whichever kills is found out, and no other is blamed for it.
         """
-        suspects = [job for job in jobs if job.again] if executor is None else []
+        suspects = [job for job in jobs if job.again]
         pool = executor or local_pool(1 if suspects else workers)
         ahead = AHEAD if executor else workers
         over: set[Match] = set()

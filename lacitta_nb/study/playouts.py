@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer, seeded
-from lacitta_nb.players.protocol import chosen
+from lacitta_nb.players.protocol import chosen, is_count
 from lacitta_nb.rules import advance, apply, complete, scores
 from lacitta_nb.state import State
-from lacitta_nb.study.processes import as_done, check_movable, is_count, local_pool, number_of
+from lacitta_nb.study.processes import as_done, check_movable, local_pool, number_of
 from lacitta_nb.texts import sentence
 
 _CHUNK: Final = 20

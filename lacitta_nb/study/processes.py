@@ -23,9 +23,12 @@ from types import FunctionType
 from typing import Final, TypeVar
 
 from lacitta_nb.errors import BadSetting
+from lacitta_nb.players.protocol import is_count
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
+_PATIENCE: Final = 5.0
+"""Seconds without any result after which it is looked whether one is still to come."""
 AHEAD: Final = 256
 """Jobs handed to an executor before the first of them must be done: work enough for a cluster."""
 
@@ -37,11 +40,6 @@ def number_of(text: str) -> int:
     True
     """
     return int(random.Random(text).random() * 2**53)
-
-
-def is_count(number: object) -> bool:
-    """Whether it is a whole number from 1 on; what people hand over can be anything."""
-    return isinstance(number, int) and not isinstance(number, bool) and number >= 1
 
 
 def local_pool(workers: int) -> Executor:
@@ -140,6 +138,18 @@ class _Scout(pickle.Pickler):
             self.interactive = named.__name__
 
 
+def _at_rest(executor: Executor) -> bool:
+    """Whether a Dask cluster has nothing left to do.
+
+    Its executor never tells of a result that was lost with its worker after it was computed and
+    before it was fetched (distributed 2026.8).
+    """
+    client = getattr(executor, "_client", None)
+    return client is not None and all(
+        state.status != "pending" for state in list(client.futures.values())
+    )
+
+
 def as_done(
     executor: Executor, work: Callable[[Job], Done], jobs: Iterable[Job], ahead: int = AHEAD
 ) -> Generator[tuple[Job, Future[Done]], None, None]:
@@ -163,7 +173,10 @@ def as_done(
                     broken = error
             if not waiting:
                 break
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            done, _ = wait(waiting, timeout=_PATIENCE, return_when=FIRST_COMPLETED)
+            if not done and _at_rest(executor):
+                # Done now as cancelled, unless they were done in this very moment.
+                done = {future for future in waiting if future.cancel() or future.done()}
             for future in done:
                 yield waiting.pop(future), future
         if broken is not None:

@@ -1,11 +1,12 @@
 """The plan of a tournament: which games are played, by whom, from which seats."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, cycle, islice, product
 
 from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer
+from lacitta_nb.players.protocol import is_count
 from lacitta_nb.rules import new_state
 from lacitta_nb.study.gamefile import Match
 from lacitta_nb.study.makes import make_of
@@ -15,13 +16,19 @@ from lacitta_nb.study.processes import number_of
 def line_ups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
     """Who sits down together: every choice of so many, or all of them over and over.
 
-    Each line-up stands once, in one order; `plan` moves it round the table.
+    Each line-up stands once, in one order; `plan` moves it round the table. Where the names have to
+    stand more than once, the first ones do so once more.
+
+    Raises:
+        BadSetting: no whole number of players, or none.
 
     >>> line_ups(["a", "b", "c"], 2)
     [('a', 'b'), ('a', 'c'), ('b', 'c')]
     >>> line_ups(["a", "b"], 4)
     [('a', 'b', 'a', 'b')]
     """
+    if not is_count(players):
+        raise BadSetting("study-bad-table", players=str(players))
     if len(names) >= players:
         return list(combinations(names, players))
     return [tuple(islice(cycle(names), players))]
@@ -54,16 +61,20 @@ def plan(
         seed: draws the seeds of the games.
 
     Raises:
-        BadSetting: a name that no player has, or not 2 to 5 of them at a table.
+        BadSetting: a name that no player has, not 2 to 5 of them at a table, or no round.
         NotFound: a board, an edition or a set-up that does not exist, for so many players.
     """
+    if not is_count(rounds):
+        raise BadSetting("study-bad-rounds", rounds=str(rounds))
     companies = [tuple(group) for group in groups]
     makes = _makes(players, companies)
     kinds = list(product(map(_board, boards), editions, setups))
     _check(kinds, sorted({len(company) for company in companies}))
     found = []
-    for number, (turn, company) in product(range(rounds), _seatings(companies)):
-        for board, edition, setup in kinds:
+    turns = range(max(map(len, companies), default=0))
+    for number, turn, kind, company in product(range(rounds), turns, kinds, companies):
+        if turn < len(company):
+            board, edition, setup = kind
             draw = number_of(f"{seed}/{board.name}/{edition}/{setup}/{len(company)}/{number}")
             seats = company[turn:] + company[:turn]
             made = tuple(makes[name] for name in seats)
@@ -88,9 +99,3 @@ def _check(kinds: Iterable[tuple[Board, str, str]], sizes: Sequence[int]) -> Non
     """Let the rules refuse what can't be set up, before anything is played."""
     for (board, edition, setup), size in product(kinds, sizes):
         new_state(board, [str(seat) for seat in range(size)], edition=edition, setup=setup, seed=0)
-
-
-def _seatings(companies: Sequence[tuple[str, ...]]) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """All groups in their first seating, then all in their second, and so on."""
-    for turn in range(max(map(len, companies), default=0)):
-        yield from ((turn, company) for company in companies if turn < len(company))

@@ -84,7 +84,8 @@ def run_tournament(
         workers: processes of this computer.
         executor: does the work instead: any `concurrent.futures.Executor`. On a Dask cluster
             `client.get_executor()`; with `distributed.scheduler.allowed-failures` at 0 a worker's
-            death is told here, else Dask repeats its games without a word.
+            death is told here, else Dask repeats its games without a word. While a cluster has no
+            worker, one is waited for.
         progress: whether a bar is shown. Interrupting keeps what is done.
 
     Raises:
@@ -134,7 +135,7 @@ def _check_file(file: GameFile, wanted: Sequence[Match]) -> None:
 
 
 def _notes(file: GameFile, hall: Hall, *, stopped: bool) -> Iterator[str]:
-    if file.cut:
+    if file.mended:
         yield sentence("study-note-cut", {"file": file.path.name})
     for match in hall.repeated:
         yield sentence("study-note-repeated", {"match": str(match)})

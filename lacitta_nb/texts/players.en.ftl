@@ -42,4 +42,5 @@ player-reason-no-matter = Every choice is as good, as far as it can tell.
 player-reason-worst = Other choices look better at first sight.
 
 player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. The game is as it was before.
+player-bad-count = The number of hints must be 1 or more, not { $count }.
 player-bad-budget = A searching player needs at least one playout and one candidate, and more than 0 seconds if they are limited.

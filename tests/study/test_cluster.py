@@ -63,3 +63,24 @@ def test_a_worker_that_dies_is_told_and_its_games_are_played_again(
         game, RandomPlayer(), playouts=10, executor=client.get_executor(), progress=False
     )
     assert there == evaluate(game, RandomPlayer(), playouts=10, progress=False)
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # whatever the cluster's own libraries warn of
+def test_games_that_kill_every_worker_are_given_up_and_the_others_played(
+    client: Any,  # noqa: ANN401 - dask has no types
+    tmp_path: Path,
+) -> None:
+    """A result that lies on a worker when it dies may be lost, and nobody may wait for it."""
+    players: dict[str, ComputerPlayer] = {
+        "mortal": Deadly(str(tmp_path / "mark"), times=99),
+        "a": RandomPlayer("1"),
+        "b": RandomPlayer("2"),
+    }
+    groups = [("a", "b"), ("mortal", "a")]
+    matches = plan(players, groups, boards=["lezione"])
+    path = tmp_path / "games.jsonl"
+    found = run_tournament(players, matches, path, executor=client.get_executor(), progress=False)
+    deadly = {match for match in matches if "mortal" in match.seats}
+    assert {failed.match for failed in found.failed} == deadly
+    assert {game.match for game in found.games} == set(matches) - deadly

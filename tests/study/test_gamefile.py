@@ -23,6 +23,7 @@ def line(**changed: object) -> str:
     "content",
     [
         b"dear diary",
+        b"{",
         b"lc1.eNqlV9ty2jAQ",
         b"\x00\xff\xfe",
         json.dumps(lc.new_game(2, seed=1).position()).encode(),

@@ -11,9 +11,9 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.actions import Action
-from lacitta_nb.players import RandomPlayer, SearchPlayer
+from lacitta_nb.players import RandomPlayer, SearchPlayer, hints
 from lacitta_nb.state import State
-from lacitta_nb.study import compare_actions, evaluate, local_pool
+from lacitta_nb.study import compare_actions, evaluate, line_ups, local_pool, plan
 from lacitta_nb.study.processes import check_movable
 from tests.study.mortal import Awkward
 
@@ -117,6 +117,21 @@ def test_numbers_that_count_nothing_are_refused(number: int) -> None:
         evaluate(game, RandomPlayer(), workers=number, progress=False)
     with pytest.raises(lc.BadSetting, match="number of candidates"):
         compare_actions(game, count=number, progress=False)
+
+
+@pytest.mark.parametrize("number", [0, -1, 1.5, float("inf"), "2", None])
+def test_plans_tables_and_hints_are_counted_from_one(number: int) -> None:
+    players = {"a": RandomPlayer("1"), "b": RandomPlayer("2")}
+    with pytest.raises(lc.BadSetting, match="number of rounds"):
+        plan(players, ["ab"], rounds=number)
+    with pytest.raises(lc.BadSetting, match="number of players at a table"):
+        line_ups("ab", number)
+    game = lc.new_game(2, board="lezione", seed=1)
+    game.run()
+    with pytest.raises(lc.BadSetting, match="number of hints"):
+        hints(game, number)
+    with pytest.raises(lc.BadSetting, match="at least one playout"):
+        SearchPlayer(playouts=number)
 
 
 def test_no_action_to_try_is_refused() -> None:
