@@ -15,7 +15,7 @@ from lacitta_nb.state import City, State
 from tests.properties.driver import KINDS, Kind, Moment, any_kind, grower, moments, start
 
 FOLDER = Path(__file__).parent
-SEED = 2002
+SEED = 2003
 LATER = tuple(
     Kind(players, setup, board, edition)
     for edition in ("new", "expansion")
