@@ -31,6 +31,10 @@ PACES: Final[Mapping[str, float]] = {"slow": 5.0, "steady": 2.5, "fast": 1.0, "a
 
 _LOOKED_AT: Final = ("migration", "feeding")
 """The phases after which persons get a pause, if anything happened."""
+LEAST: Final = 0.25
+"""Points better than a pass from which an action is worth a hint: they are told in halves."""
+_ALL: Final = 1000
+"""More hints than there ever are."""
 
 
 class Play(NamedTuple):
@@ -247,11 +251,6 @@ def _worthwhile(state: State) -> list[Hint]:
         return found
     good = [hint for hint in found if hint.effect >= LEAST]
     return good or [h for h in hints(state, _ALL, _Ideas()) if h.action.kind == "pass"]
-
-
-LEAST: Final = 0.25
-"""Points better than a pass from which an action is worth a hint: they are told in halves."""
-_ALL: Final = 1000
 
 
 class _Ideas:

@@ -138,7 +138,8 @@ class GameFile:
             self._games.setdefault(game.match, game)
         begun = last.startswith(_HEAD) or (bool(lines) and _HEAD.startswith(last))
         if last and not begun:
-            self._game(len(lines) + 1, last)
+            where = f"{self.path.name}, line {len(lines) + 1}"
+            raise BadFile(where, "the line: is not the beginning of a game that was cut off")
         if last:
             # Whoever wrote it was stopped in the middle: every whole game ends its line.
             self.cut = last.decode("utf-8", errors="replace")

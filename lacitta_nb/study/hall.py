@@ -54,7 +54,7 @@ class _Job(NamedTuple):
 
 
 def _play(job: _Job) -> Played | Failed:
-    """Play a game; a failure is a result, so that any exception means a dead process."""
+    """Play a game; a failure is a result, for not every exception can be sent home."""
     try:
         return play_match(job.board, job.players, job.match)
     except SeatMistake as error:

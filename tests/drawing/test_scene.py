@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 import pytest
 from shapely import LineString
@@ -20,6 +21,18 @@ from lacitta_nb.kinds import BUILDINGS, FARM, MARKET, WHEAT
 from lacitta_nb.rules import new_state
 from lacitta_nb.state import Figures, State, Table, city_on, found_city
 from tests.drawing.tables import NAMES, after, late, moments
+
+MIGRATED: Final = Event(
+    "migrated",
+    "M1",
+    player=0,
+    space="A3",
+    other=1,
+    source="F5",
+    service="culture",
+    points=(2, 0),
+)
+"""One citizen walks from F5 to A3, for culture."""
 
 
 def small_table(players: int = 2) -> State:
@@ -175,16 +188,7 @@ def test_plates_lie_on_the_page_and_never_on_each_other() -> None:
 
 def test_a_migration_is_an_arrow_from_loser_to_gainer_with_number_and_service() -> None:
     state = small_table()
-    one = Event(
-        "migrated",
-        "M1",
-        player=0,
-        space="A3",
-        other=1,
-        source="F5",
-        service="culture",
-        points=(2, 0),
-    )
+    one = MIGRATED
     scene = build_scene(state, [one, one])
     (arrow,) = styled(scene, "arrow-0")
     assert isinstance(arrow.shape, Shape)
@@ -200,16 +204,7 @@ def test_a_migration_is_an_arrow_from_loser_to_gainer_with_number_and_service() 
 
 
 def test_a_foreseen_migration_looks_different_and_says_so() -> None:
-    one = Event(
-        "migrated",
-        "M1",
-        player=0,
-        space="A3",
-        other=1,
-        source="F5",
-        service="culture",
-        points=(2, 0),
-    )
+    one = MIGRATED
     scene = build_scene(small_table(), [one], foreseen=True)
     assert styled(scene, "arrow-0") == styled(scene, "head-0") == []
     (arrow,) = styled(scene, "arrow-foreseen-0")
@@ -233,16 +228,7 @@ def test_a_citizen_without_room_is_shown_as_lost() -> None:
 
 
 def test_arrows_of_one_pair_do_not_lie_on_each_other() -> None:
-    forth = Event(
-        "migrated",
-        "M1",
-        player=0,
-        space="A3",
-        other=1,
-        source="F5",
-        service="culture",
-        points=(2, 0),
-    )
+    forth = MIGRATED
     back = Event(
         "migrated",
         "M1",
@@ -300,16 +286,7 @@ def test_an_arrow_begins_at_a_building_that_has_fallen_since() -> None:
     build_scene(moment.state, moment.events)
     state = small_table()
     gone = Event("city_lost", "D2", player=1, space="F5", food=2)
-    left = Event(
-        "migrated",
-        "M1",
-        player=0,
-        space="A3",
-        other=1,
-        source="F5",
-        service="culture",
-        points=(2, 0),
-    )
+    left = MIGRATED
     scene = build_scene(state._replace(cities=state.cities[:1]), [left, gone])
     (arrow,) = styled(scene, "arrow-0")
     assert isinstance(arrow.shape, Shape)
@@ -410,16 +387,7 @@ def test_the_legend_explains_the_signs_that_are_there_and_no_others() -> None:
 
 def test_the_legend_explains_what_is_foreseen_and_the_borders() -> None:
     state = small_table()
-    leaves = Event(
-        "migrated",
-        "M1",
-        player=0,
-        space="A3",
-        other=1,
-        source="F5",
-        service="culture",
-        points=(2, 0),
-    )
+    leaves = MIGRATED
     falls = Event("demolished", "D1", player=0, space="B1", source="A3", building="market")
     more = {"would leave (foreseen)", "would fall (foreseen)"}
     assert more <= set(legend(state, [leaves, falls], foreseen=True))

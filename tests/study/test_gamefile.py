@@ -63,6 +63,17 @@ def test_a_half_written_line_makes_way_for_a_game(tmp_path: Path) -> None:
     assert [found.seats for found in read_games(path)] == [("b", "a")]
 
 
+def test_a_half_written_line_stays_while_there_is_nothing_to_play(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    matches = plan(PLAYERS, ["ab"], boards=["lezione"])
+    run_tournament(PLAYERS, matches, path, progress=False)
+    torn = path.read_bytes() + line().encode()[:60]
+    path.write_bytes(torn)
+    again = run_tournament(PLAYERS, matches, path, progress=False)
+    assert again.notes == ()
+    assert path.read_bytes() == torn
+
+
 def test_a_game_that_two_tournaments_wrote_counts_once(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(f"{line()}\n{line(seed=1)}\n{line()}\n")
