@@ -7,7 +7,7 @@ new one; the standard library is all they need.
 from lacitta_nb.rules.scoring import Score, scores
 from lacitta_nb.rules.setup import new_state
 from lacitta_nb.rules.views import complete
-from lacitta_nb.rules.year import advance, apply, decision_of, legal_actions, refusal
+from lacitta_nb.rules.year import advance, apply, decision_of, legal_actions, refusal, waits
 
 __all__ = [
     "Score",
@@ -19,4 +19,5 @@ __all__ = [
     "new_state",
     "refusal",
     "scores",
+    "waits",
 ]

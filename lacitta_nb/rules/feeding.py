@@ -49,6 +49,16 @@ def _starve(draft: Draft, players: Sequence[int], leaving: int) -> bool:
     return True
 
 
+def ask_again(draft: Draft, players: Sequence[int]) -> bool:
+    """Starve as many as the first player's food leaves hungry; False where a choice waits (F2).
+
+    Whoever has left was one of them, and no food is lost meanwhile; so the count is the same at any
+    moment of the starving.
+    """
+    seat = players[0]
+    return _starve(draft, players, max(0, draft.citizens(seat) - draft.food(seat)))
+
+
 def _leave(draft: Draft, castle: int) -> None:
     place = draft.place_of(castle)
     city = draft.cities[place]

@@ -14,7 +14,7 @@ from lacitta_nb.rules.income import income, lay_voice, start_player
 from lacitta_nb.rules.scoring import end_year, scores
 from lacitta_nb.rules.turns import next_mover
 from lacitta_nb.rules.voice import reveal_voice
-from lacitta_nb.state import State
+from lacitta_nb.state import Pending, State
 
 _LEGAL: Final[dict[str, Callable[[State], list[Action]]]] = {
     "place": placement.legal,
@@ -42,6 +42,13 @@ _PHASES: Final[dict[str, Callable[[Draft], None]]] = {
     "reveal_voice": reveal_voice,
 }
 """The phases in which nobody chooses anything."""
+_ASK_AGAIN: Final[dict[str, Callable[[Draft, Pending], bool]]] = {
+    "migrate": lambda draft, at: migration.go_on(draft, at.players, at.cities),
+    "give_up": lambda draft, at: roads.go_on(draft, at.players),
+    "demolish": lambda draft, at: demolition.go_on(draft, at.players, at.cities),
+    "starve": lambda draft, at: feeding.ask_again(draft, at.players),
+}
+"""Each step of a phase that is half done, gone on with as before its next choice."""
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -56,6 +63,17 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if choice is None:
         return Refusal("Y1", "nobody-decides", {"phase": state.phase})
     return _REFUSAL[choice](state, action)
+
+
+def waits(state: State) -> bool:
+    """Whether a phase that is half done waits just where `pending` says.
+
+    Asked again, the rules must come to the same choice and have done nothing on the way.
+    """
+    draft = Draft(state)
+    if state.pending is not None:
+        _ASK_AGAIN[state.pending.step](draft, state.pending)
+    return draft.pending == state.pending
 
 
 def decision_of(state: State) -> Decision:
