@@ -10,6 +10,7 @@ from lacitta_nb.rules.placement import mover, sites
 from lacitta_nb.rules.turns import takes_turns
 from lacitta_nb.state import City, Player, State
 
+
 def no_cards_used(edition: Edition, phase: Phase) -> bool:
     """Whether a phase comes before politics or after Y6, when no card and no figure is in use."""
     year = edition.year
