@@ -14,7 +14,7 @@ from lacitta_nb.state import City, Pending, Player, State
 
 _STEPS: Final[dict[str, tuple[str, ...]]] = {
     "migration": ("migrate", "give_up", "demolish"),
-    "feeding": ("starve", "demolish"),
+    "feeding": ("starve", "give_up", "demolish"),
 }
 """The steps that a phase can be half done in."""
 
