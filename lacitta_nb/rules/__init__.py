@@ -4,6 +4,7 @@ One module a phase; `year` holds the order of things. All functions take a froze
 new one; the standard library is all they need.
 """
 
+from lacitta_nb.rules.politics import reasons
 from lacitta_nb.rules.scoring import Score, scores
 from lacitta_nb.rules.setup import new_state
 from lacitta_nb.rules.views import complete
@@ -17,6 +18,7 @@ __all__ = [
     "decision_of",
     "legal_actions",
     "new_state",
+    "reasons",
     "refusal",
     "scores",
     "waits",

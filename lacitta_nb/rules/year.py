@@ -42,6 +42,12 @@ _PHASES: Final[dict[str, Callable[[Draft], None]]] = {
     "reveal_voice": reveal_voice,
 }
 """The phases in which nobody chooses anything."""
+_FEEDING: Final[dict[str, Callable[[Draft, Action], bool]]] = {
+    "starve": feeding.apply_starve,
+    "give_up_roads": feeding.apply_give_up,
+    "demolish": feeding.apply_demolish,
+}
+"""What is chosen during the feeding; each tells whether it is over."""
 _ASK_AGAIN: Final[dict[str, Callable[[Draft, Pending], bool]]] = {
     "migrate": lambda draft, at: migration.go_on(draft, at.players, at.cities),
     "give_up": lambda draft, at: roads.go_on(draft, at.players),
@@ -107,8 +113,8 @@ def apply(state: State, action: Action) -> Step:
         placement.apply(draft, action)
     elif state.phase == "migration":
         _migration_choice(draft, choice, action)
-    else:
-        _feeding_choice(draft, action)
+    elif _FEEDING[choice](draft, action):
+        _fed(draft)
     return draft.freeze()
 
 
@@ -117,16 +123,20 @@ def _migration_choice(draft: Draft, choice: str, action: Action) -> None:
         if migration.apply(draft, action):
             _migrated(draft)
     elif choice == "give_up_roads":
-        if roads.give_up(draft, action):
-            _demolish_all(draft)
+        _give_up(draft, action)
     elif demolition.apply(draft, action):
         draft.phase = "feeding"
 
 
-def _feeding_choice(draft: Draft, action: Action) -> None:
-    choose = feeding.apply_starve if action.kind == "starve" else feeding.apply_demolish
-    if choose(draft, action):
-        _fed(draft)
+def _give_up(draft: Draft, action: Action) -> None:
+    assert draft.pending is not None
+    asked = draft.pending.players
+    if action.kind == "done":
+        asked = asked[1:]
+    else:
+        roads.give_up(draft, action.space)
+    if roads.go_on(draft, asked):
+        _demolish_all(draft)
 
 
 def advance(state: State) -> Step:
