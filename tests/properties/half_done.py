@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import lacitta_nb as lc
 from lacitta_nb.board import Board, bits, shipped_board
 from lacitta_nb.files import board_from, position_of
 from lacitta_nb.kinds import BUILDINGS, EDITIONS, SERVICES
@@ -66,6 +67,7 @@ def _built(chance: random.Random) -> Fields:
         "players": [{"penalty": chance.random() < 0.5} for _ in range(size)],
         "cities": _cities(board, edition, size, chance),
         "voice": {"cards": _voice(chance)},
+        "pending": {"step": chance.choice(STEPS), "players": [0], "cities": [], "starve": 0},
         "seed": chance.randrange(1000),
     }
     _wait_likely(position, chance)
@@ -94,10 +96,9 @@ def _cities(board: Board, edition: str, size: int, chance: random.Random) -> lis
             spaces |= 1 << space
             buildings[board.spaces[space]] = _building(edition, chance)
         free &= ~(board.around(spaces) | spaces)
-        posts = 1 + sum(kind != "road" for kind in buildings.values())
         city = {"owner": chance.randrange(size), "castle": board.spaces[castle]}
-        city |= {"citizens": chance.randrange(posts + 2), "buildings": buildings}
-        cities.append(city)
+        city |= {"citizens": 0, "buildings": buildings}
+        cities.append(city | {"citizens": chance.randrange(min(_posts(city) + 2, 6))})
     return cities
 
 
@@ -115,21 +116,62 @@ def _wait_likely(position: Fields, chance: random.Random) -> None:
     size, start = len(position["players"]), position["start_player"]
     owners = {city["owner"] for city in position["cities"]}
     order = [s for s in ((start + i) % size for i in range(size)) if s in owners]
-    coming = order[chance.randrange(len(order)) :] if order else [0]
+    if not order:
+        return
+    coming = order[chance.randrange(len(order)) :]
     own = [city for city in position["cities"] if city["owner"] == coming[0]]
-    steps = {"migration": STEPS[:3], "feeding": STEPS[1:]}[position["phase"]]
+    fed = position["phase"] == "feeding"
+    steps = list(STEPS[1:] if fed else STEPS[:3])
+    if position["edition"] != "expansion":
+        steps.remove("give_up")
     step = chance.choice(steps)
-    cities = []
+    if fed or step == "demolish":
+        _staff(position, coming[:1] if fed else coming)
+    hungry = 0
+    if fed:
+        for seat in order:
+            position["players"][seat]["penalty"] = seat not in coming[1:]
+        hungry = max(0, _hungry(position, coming[0]))
+    cities: list[Fields] = []
     if step == "migrate":
-        cities = own[chance.randrange(len(own)) :] if own else []
+        cities = own[chance.randrange(len(own)) :]
     elif step == "demolish":
-        cities = [c for c in own if c["citizens"] <= len(c["buildings"])]
-    elif step == "starve":
-        position["players"][coming[0]]["penalty"] = True
-    castles = [city["castle"] for city in cities]
-    hungry = sum(city["citizens"] for city in own) - chance.choice((0, 0, 1, 2))
-    starve = max(0, hungry) if step == "starve" else 0
-    position["pending"] = {"step": step, "players": coming, "cities": castles, "starve": starve}
+        cities = [city for city in own if city["citizens"] < _posts(city)]
+    elif step == "give_up" and hungry:
+        for city in own:
+            left = max(0, city["citizens"] - hungry)
+            hungry, city["citizens"] = hungry - city["citizens"] + left, left
+    position["pending"] = {
+        "step": step,
+        "players": coming,
+        "cities": [city["castle"] for city in cities],
+        "starve": hungry if step == "starve" else 0,
+    }
+
+
+def _staff(position: Fields, but: list[int]) -> None:
+    """Nobody lacks citizens but these players."""
+    for city in position["cities"]:
+        if city["owner"] not in but:
+            city["citizens"] = max(city["citizens"], _posts(city))
+
+
+def _posts(city: Fields) -> int:
+    kinds: list[str] = list(city["buildings"].values())
+    return 1 + len(kinds) - kinds.count("road")
+
+
+def _hungry(position: Fields, seat: int) -> int:
+    """The citizens of a player beyond the food, counted at the beginning of the feeding."""
+    begun = copy.deepcopy(position)
+    begun.pop("pending", None)
+    _staff(begun, [])
+    try:
+        food = lc.load(begun).food(seat)
+    except lc.BadFile:
+        return 0
+    citizens: list[int] = [c["citizens"] for c in position["cities"] if c["owner"] == seat]
+    return sum(citizens) - food
 
 
 def _other_step(position: Fields, chance: random.Random) -> None:
