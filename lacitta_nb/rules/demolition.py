@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import Final
 
 from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
@@ -11,6 +12,11 @@ from lacitta_nb.kinds import LIMIT_PLAIN, ROAD
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.state import City, Pending, Questions, State, city_on
+
+MOST_TRIED: Final = 2000
+"""Moments of a demolition that are looked at before its owner is asked all the same."""
+UNTRIED: Final = (-1, 0)
+"""Stands for the endings that have not been tried: in one of them any space may be left."""
 
 
 def removable(state: Questions, city: City) -> int:
@@ -40,7 +46,7 @@ def agreed(state: Questions, city: City) -> bool:
     What can stand are the connected sets around the castle of as many buildings as citizens. A
     building within `citizens - 1` steps of the castle is in one of them, so there is only one such
     set exactly when no more buildings than citizens lie that near. Where a limit that falls could
-    cost more citizens (D4), the orders may still lead to one end: then all are tried.
+    cost more citizens (D4), the orders may still lead to one end: then they are tried.
     """
     if not city.citizens:
         return True
@@ -53,11 +59,11 @@ def agreed(state: Questions, city: City) -> bool:
 
 def outlasts(state: Questions, city: City, roads: int) -> bool:
     """Whether some order of demolition leaves one of these roads of a city standing (D2a)."""
-    if not city.citizens:
+    if not city.citizens or not _nearest(state, city) & roads:
         return False
-    if city.citizens < state.posts(city) and _limit_may_fall(state, city):
-        return any(spaces & roads for spaces, _ in _endings(state, city))
-    return bool(_nearest(state, city) & roads)
+    if city.citizens >= state.posts(city) or not _limit_may_fall(state, city):
+        return True
+    return any(spaces & roads for spaces, _ in _endings(state, city))
 
 
 def _limit_may_fall(state: Questions, city: City) -> bool:
@@ -85,6 +91,9 @@ def _endings(state: Questions, city: City) -> Iterator[tuple[int, int]]:
     tried = {(city.spaces, city.citizens)}
     left = [city]
     while left:
+        if len(tried) > MOST_TRIED:
+            yield UNTRIED
+            return
         now = left.pop()
         if now.citizens >= state.posts(now):
             yield now.spaces, now.citizens
