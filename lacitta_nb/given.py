@@ -45,7 +45,7 @@ def repr_of(given: object) -> str:
     """How an error shows what was given: in one short line, even where its own repr fails.
 
     >>> repr_of("a" * 100)[-3:], repr_of(["A1"])
-    ("aa…", "['A1']")
+    ('aa…', "['A1']")
     """
     try:
         shown = _line(repr(given))
@@ -70,6 +70,14 @@ def str_of(error: BaseException) -> str:
         return f"<its text raises {type(other).__name__}>"
 
 
+def printable(shown: str) -> str:
+    r"""A text that can be printed, saved and sent: lone surrogates are written out.
+
+    >>> printable("\ud800")
+    '\\ud800'
+    """
+    return str.__str__(shown).encode(errors="backslashreplace").decode()
+
+
 def _line(shown: str) -> str:
-    """A text that can be printed everywhere: on one line, without lone surrogates."""
-    return " ".join(str.__str__(shown).encode(errors="backslashreplace").decode().split())
+    return " ".join(printable(shown).split())

@@ -19,7 +19,7 @@ from lacitta_nb.players import (
     seeded,
 )
 from lacitta_nb.players.hints import Explaining, why_words
-from lacitta_nb.players.protocol import checked, mistake_of
+from lacitta_nb.players.protocol import checked, mistake_of, refuse_class
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -63,7 +63,7 @@ def seat_for(chosen: SeatChoice, place: int) -> Seat:
     'search 96'
     """
     if not isinstance(chosen, str):
-        if isinstance(chosen, type) or not callable(getattr(chosen, "choose", None)):
+        if not callable(getattr(refuse_class(chosen), "choose", None)):
             raise BadSetting("panel-bad-seat", seat=repr_of(chosen))
         return Seat(_kind_of(chosen), chosen)
     kind = USUAL_SEARCH if chosen == "search" else chosen

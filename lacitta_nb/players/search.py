@@ -16,7 +16,7 @@ from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.given import positive
 from lacitta_nb.players.greedy import GreedyPlayer, Reason
-from lacitta_nb.players.protocol import finished, generator, mover
+from lacitta_nb.players.protocol import finished, generator, mover, refuse_class
 from lacitta_nb.rules import advance, apply, complete, legal_actions
 from lacitta_nb.state import State
 
@@ -58,6 +58,7 @@ class SearchPlayer:
     def __post_init__(self) -> None:
         playouts, width = positive(self.playouts), positive(self.width)
         seconds: object = self.seconds
+        refuse_class(self.greedy)
         timed = seconds is None or (isinstance(seconds, Real) and float(seconds) > 0)
         if playouts is None or width is None or not timed:
             raise BadSetting("player-bad-budget")

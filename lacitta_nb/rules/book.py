@@ -4,10 +4,11 @@ The very objects of the book are known to be actions. Anything else that is hand
 have been made up, and is compared with its text first.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.actions import Action, as_action
@@ -63,7 +64,7 @@ class ActionBook:
 
     def __init__(self, board: Board) -> None:
         self._spaces = board.spaces
-        self._builds: dict[str, dict[str, Row]] = {}
+        self._builds: dict[str, Mapping[str, Row]] = {}
         self._rows: dict[tuple[str, str, int, str], Row] = {}
         self._roads: dict[tuple[str, int, int], Action] = {}
         self._picks: dict[int, Pick] = {}
@@ -75,14 +76,18 @@ class ActionBook:
         self._own.update(map(id, row))
         return row
 
-    def builds(self, kind: str) -> dict[str, Row]:
+    def builds(self, kind: str) -> Mapping[str, Row]:
         """The rows of one kind of action that builds, by building."""
         rows = self._builds.get(kind)
         if rows is None:
-            rows = self._builds[kind] = {
-                name: self._add(tuple(Action(kind, space, building=name) for space in self._spaces))
-                for name in BUILDINGS
-            }
+            rows = self._builds[kind] = MappingProxyType(
+                {
+                    name: self._add(
+                        tuple(Action(kind, space, building=name) for space in self._spaces)
+                    )
+                    for name in BUILDINGS
+                }
+            )
         return rows
 
     def row(self, kind: str, source: str = "", amount: int = 0, service: str = "") -> Row:

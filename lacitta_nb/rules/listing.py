@@ -22,6 +22,7 @@ from lacitta_nb.rules.building import exhausted, far, sites
 from lacitta_nb.rules.cards import services_of
 from lacitta_nb.state import State
 
+_PRICES = dict(CARD_PRICE)
 _OFFERING = tuple(
     (b.number, services if len(services) > 1 else ("",))
     for b in BUILDINGS.values()
@@ -66,8 +67,8 @@ class Listing:
             if self.state.table.edition.roads:
                 self.found += roads.listing(self.state, self.state.to_move, "roads")
         for card in dict.fromkeys(self.state.display):
-            if card in CARD_PRICE:
-                if self.player.gold >= CARD_PRICE[card]:
+            if card in _PRICES:
+                if self.player.gold >= _PRICES[card]:
                     self._buildings(card, (card,))
             elif card in _CARDS:
                 _CARDS[card](self)

@@ -40,6 +40,14 @@ class State(_Fields, Questions):
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        """The moment in a line, without its cards: some of them lie face down."""
+        told = f"<State: year {self.year}, {self.phase}, {len(self.players)} players"
+        decision = self.decision
+        if decision is None:
+            return f"{told}>"
+        return f"{told}; {self.players[decision.player].name} decides: {decision.kind}>"
+
     def seen_by(self, player: SupportsIndex | str) -> "State":
         """This state as one player may know it; hidden cards read `?` (formats.md, section 5).
 
