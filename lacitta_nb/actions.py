@@ -11,6 +11,7 @@ nor reading needs a board.
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from operator import is_
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -197,7 +198,9 @@ def as_action(meant: object) -> Action:
                 given=given.repr_of(value),
                 said=given.repr_of(told),
             )
-    return said
+    # One of plain values stays the object that it is: whoever made it may look for it again.
+    unchanged = type(meant) is Action and all(map(is_, fields, plain))
+    return meant if unchanged else said
 
 
 def _field(name: str, value: object) -> str | int | tuple[int, ...]:
@@ -220,9 +223,11 @@ def _field(name: str, value: object) -> str | int | tuple[int, ...]:
 def _circles(value: object) -> tuple[int, ...] | None:
     if not given.truly(value, tuple):
         return None
-    numbers = map(given.whole, tuple.__iter__(value))
-    found = tuple(n for n in numbers if n is not None and 1 <= n <= CIRCLES)
-    return found if len(found) == tuple.__len__(value) else None
+    numbers = tuple.__getitem__(value, slice(None))
+    found = tuple(n for n in map(given.whole, numbers) if n is not None and 1 <= n <= CIRCLES)
+    if len(found) < len(numbers):
+        return None
+    return numbers if all(map(is_, found, numbers)) else found
 
 
 def parse_action(text: object) -> Action:

@@ -23,7 +23,7 @@ from types import FunctionType
 from typing import Final, SupportsIndex, TypeVar
 
 from lacitta_nb.errors import BadSetting
-from lacitta_nb.given import positive, repr_of, whole
+from lacitta_nb.given import positive, repr_of, str_of, whole
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -136,7 +136,7 @@ def check_movable(*things: object) -> None:
         try:
             scout.dump(thing)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
-            name, text = type(thing).__name__, str(error)
+            name, text = type(thing).__name__, str_of(error)
             raise BadSetting("study-player-stays", name=name, error=text) from error
         if scout.interactive:
             raise BadSetting("study-player-in-notebook", name=scout.interactive)
