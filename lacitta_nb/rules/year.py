@@ -103,7 +103,7 @@ def apply(state: State, action: Action | str) -> Step:
         IllegalAction: the rules forbid it; nothing changed. BadAction: it is none.
     """
     choice = state.choice or decision_of(state).kind
-    played = action_of(state, action)
+    played = book_of(state.table.board).action(action)
     refused = _REFUSAL[choice](state, played)
     if refused is not None:
         raise IllegalAction(refused)
