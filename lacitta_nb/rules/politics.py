@@ -10,21 +10,21 @@ from typing import Final
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
-from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, CARD_PRICE, ROAD
+from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, CARD_PRICE, ROAD, Edition
 from lacitta_nb.rules import building, cards, roads
+from lacitta_nb.rules.book import FORFEIT
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.listing import turn_actions
 from lacitta_nb.rules.turns import next_mover
 from lacitta_nb.state import FaceDown, Figures, Player, State
 
-_FORFEIT = Action("forfeit")
 _ACTION_CARD = ("gold", "found", "build", "roads")
 
 
 def legal(state: State) -> list[Action]:
     """All legal turns of the player to move."""
     if state.players[state.to_move].penalty:
-        return [_FORFEIT]
+        return [FORFEIT]
     return turn_actions(state)
 
 
@@ -78,9 +78,8 @@ def _against_political(
     kind = action.kind
     if kind not in state.display:
         yield Refusal("P11", "not-on-display", {"card": kind})
-    unknown = _refuse_card(state, action)
-    if unknown is not None:
-        yield unknown
+    if kind == "master_builder" and not _builds(state.table.edition, action.building):
+        yield Refusal("P14", "not-in-edition", {"building": action.building})
         return
     price = cards.price(action)
     if price > player.gold:
@@ -93,17 +92,10 @@ def _against_political(
         yield from building.against_building(state, seat, action.building, action.space)
 
 
-def _refuse_card(state: State, action: Action) -> Refusal | None:
-    """Why a political card never does this, wherever and for whatever gold (P13, P14)."""
-    edition = state.table.edition
-    if action.kind in CARD_PRICE and action.building != action.kind:
-        return Refusal("P13", "card-builds-itself", {"card": action.kind})
-    if action.kind == "master_builder" and not (
-        action.building in edition.small + edition.bigger
-        or (action.building == "road" and edition.roads)
-    ):
-        return Refusal("P14", "not-in-edition", {"building": action.building})
-    return None
+def _builds(edition: Edition, building: str) -> bool:
+    """Whether the master builder can put that up in an edition, roads too (P14, X1)."""
+    known = edition.small + edition.bigger
+    return building in known or (building == "road" and edition.roads)
 
 
 def _one(refusal: Refusal | None) -> Iterator[Refusal]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from lacitta_nb.board import Board
+from lacitta_nb.board import Board, Shared
 from lacitta_nb.kinds import EDITIONS, WHEAT, Edition
 
 
@@ -38,7 +38,7 @@ def ground_of(board: Board, landscapes: tuple[str, ...]) -> Ground:
     )
 
 
-class Table:
+class Table(Shared):
     """What never changes in a game, made once and shared by its states.
 
     Attributes:
@@ -48,16 +48,33 @@ class Table:
         wheat, wheat_planes, mountains, lake: the ground, see `Ground`.
     """
 
+    __slots__ = ("board", "edition", "landscapes", "open", "seed", "size", *Ground._fields)
+
+    board: Board
+    edition: Edition
+    landscapes: tuple[str, ...]
+    size: int
+    seed: int
+    open: int
+    wheat: tuple[int, ...]
+    wheat_planes: tuple[tuple[int, int], ...]
+    mountains: tuple[int, ...]
+    lake: int
+
     def __init__(
         self, board: Board, edition: str, landscapes: Iterable[str], size: int, seed: int
     ) -> None:
-        self.board: Final = board
-        self.edition: Final[Edition] = EDITIONS[edition]
-        self.landscapes: Final[tuple[str, ...]] = tuple(landscapes)
-        self.size: Final = size
-        self.seed: Final = seed
-        self.open: Final[int] = board.open_to(size)
-        self.wheat, self.wheat_planes, self.mountains, self.lake = ground_of(board, self.landscapes)
+        # Every view of a game has a table of its own: asking before each setting would cost.
+        put = object.__setattr__
+        laid = tuple(landscapes)
+        put(self, "board", board)
+        put(self, "edition", EDITIONS[edition])
+        put(self, "landscapes", laid)
+        put(self, "size", size)
+        put(self, "seed", seed)
+        put(self, "open", board.open_to(size))
+        for name, value in zip(Ground._fields, ground_of(board, laid), strict=True):
+            put(self, name, value)
 
     def with_seed(self, seed: int) -> "Table":
         """The same table with another seed."""
@@ -71,3 +88,10 @@ class Table:
 
     def __hash__(self) -> int:
         return hash(self._key())
+
+    def __repr__(self) -> str:
+        return f"<Table: {self.board.name}, {self.edition.name}, {self.size} players>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process works out again what follows from the rest."""
+        return Table, (self.board, self.edition.name, self.landscapes, self.size, self.seed)
