@@ -57,7 +57,7 @@ def city_outline(board: Board, spaces: int) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=64)
 def area_shapes(board: Board) -> tuple[Polygon, ...]:
-    """The union of the hexagons of each area, by number; the largest part where it is in several."""
+    """The union of the hexagons of each area, by number; its largest part if there are several."""
     unions = (union_all([hexagon(c) for c in cells], grid_size=1e-6) for cells in board.cells)
     return tuple(pieces_of(union)[0] for union in unions)
 
@@ -103,8 +103,8 @@ def shrines(board: Board) -> tuple[Point, ...]:
 def walls(board: Board) -> tuple[tuple[tuple[Point, Point], ...], tuple[tuple[Point, Point], ...]]:
     """The edges that a board closes: between two spaces, and between a space and an area.
 
-    They are the printed borders of `not_adjacent` and `no_yield`; hexagons that a board parts though
-    they lie apart anyway have no edge between them.
+    They are the printed borders of `not_adjacent` and `no_yield`. Hexagons that lie apart anyway have
+    no edge between them.
     """
     at = dict(zip(board.spaces, board.at, strict=True))
     cells = dict(zip(board.areas, board.cells, strict=True))

@@ -1,4 +1,4 @@
-"""Draws every migration of whole games, for days of peace: `python -m tests.drawing.migrations 5000`.
+"""Draws every migration of many whole games: `python -m tests.drawing.migrations 5000`.
 
 Five greedy players play on the board Toscana, each game with a seed of its own. Both painters draw
 each migration: the SVG whole, the figure as far as its paths (it is not turned into pixels).
