@@ -103,8 +103,8 @@ def shrines(board: Board) -> tuple[Point, ...]:
 def walls(board: Board) -> tuple[tuple[tuple[Point, Point], ...], tuple[tuple[Point, Point], ...]]:
     """The edges that a board closes: between two spaces, and between a space and an area.
 
-    They are the printed borders of `not_adjacent` and `no_yield`. Hexagons that lie apart anyway have
-    no edge between them.
+    They are the printed borders of `not_adjacent` and `no_yield`. Hexagons that lie apart anyway
+    have no edge between them.
     """
     at = dict(zip(board.spaces, board.at, strict=True))
     cells = dict(zip(board.areas, board.cells, strict=True))

@@ -9,10 +9,9 @@ import traceback
 from collections.abc import Callable
 from functools import partial
 from html import escape
-from io import BytesIO
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from lacitta_nb.drawing import draw_board, space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
 from lacitta_nb.panels.commands import Notice
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import drawn_events, only_foreseen
@@ -21,8 +20,6 @@ from lacitta_nb.texts.report import report
 
 Json = dict[str, Any]
 Picture = TypeVar("Picture")
-
-_DPI: Final = 100
 
 
 def layers(panel: Controller, over: Json, prefix: str) -> dict[str, object]:
@@ -86,9 +83,12 @@ def still_board(panel: Controller, prefix: str) -> str:
 
 
 def _png(*table: Any, **more: Any) -> bytes:  # noqa: ANN401 - what draw_board takes
-    file = BytesIO()
-    draw_board(*table, **more).figure.savefig(file, format="png", dpi=_DPI)
-    return file.getvalue()
+    from lacitta_nb.drawing.figure import draw_board
+    from lacitta_nb.drawing.sheet import Sheet
+
+    sheet = draw_board(*table, **more).figure
+    assert isinstance(sheet, Sheet)
+    return sheet.png()
 
 
 def _drawn(panel: Controller, nothing: Picture, *ways: Callable[[], Picture]) -> Picture:

@@ -124,7 +124,7 @@ def test_a_panel_opens_without_what_fails_and_draws_it_later(
 @pytest.mark.parametrize(
     "where",
     [
-        "lacitta_nb.panels.pictures.draw_board",
+        f"{DRAWING}.figure.draw_board",
         f"{DRAWING}.figure.paint",
         f"{DRAWING}.figure.build_scene",
         f"{DRAWING}.arrows.migration_path",
