@@ -16,7 +16,7 @@ from lacitta_nb.texts import name_of, sentence
 
 ROW: Final = 1.0
 LETTERS: Final = STYLES["t-legend"].size
-BAR: Final = line(((-0.45, 0.0), (0.15, 0.0)))
+BAR: Final = line(((-0.36, 0.0), (0.2, 0.0)))
 LEAD: Final = 1.5
 """What an entry needs beside its text: the sign, and the gap to the next entry."""
 LONGEST: Final = 9.0

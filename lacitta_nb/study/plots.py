@@ -112,7 +112,13 @@ def _lost(games: Sequence[Played], name: str, cause: str) -> float:
 def _legend(axes: Axes, handles: Sequence[Any], names: Sequence[str], theme: Theme) -> None:
     """Names as they are: Matplotlib leaves out those that begin with _ and reads $ as a formula."""
     numbers = [str(number) for number in range(len(names))]
-    legend = axes.legend(handles, numbers, frameon=False, labelcolor=theme.colours["ink"])
+    legend = axes.legend(
+        handles,
+        numbers,
+        facecolor=theme.colours["ground"],
+        edgecolor="none",
+        labelcolor=theme.colours["ink"],
+    )
     for text, name in zip(legend.get_texts(), names, strict=True):
         drawn = drawn_name(name)
         text.set_parse_math(False)

@@ -1,4 +1,4 @@
-"""Draws every migration of many whole games: `python -m tests.drawing.migrations 5000`.
+"""Draws every migration of many whole games: `python -m tests.drawing.migrations 5000 [first]`.
 
 Five greedy players play on the board Toscana, each game with a seed of its own. Both painters draw
 each migration: the SVG whole, the figure as far as its paths (it is not turned into pixels).
@@ -42,11 +42,11 @@ def draw(moment: Moment) -> None:
     draw_board(moment.state, events=moment.events)
 
 
-def main(games: int) -> int:
-    """Play and draw; 1 when a picture failed."""
+def main(games: int, first: int = 0) -> int:
+    """Play and draw the games with the seeds from the first on; 1 when a picture failed."""
     drawn = failed = 0
     begun = perf_counter()
-    for seed in range(games):
+    for seed in range(first, first + games):
         for moment in migrations(seed):
             drawn += 1
             try:
@@ -54,12 +54,13 @@ def main(games: int) -> int:
             except Exception:  # noqa: BLE001 - each failure is told, and the next is looked for
                 failed += 1
                 print(f"game {seed}, year {moment.state.year}:\n{traceback.format_exc()}")
-        if (seed + 1) % REPORT == 0 or seed + 1 == games:
+        played = seed + 1 - first
+        if played % REPORT == 0 or played == games:
             seconds = perf_counter() - begun
-            told = f"{seed + 1} games, {drawn} migrations, {failed} failures, {seconds:.0f} s"
+            told = f"{played} games, {drawn} migrations, {failed} failures, {seconds:.0f} s"
             print(told, flush=True)
     return 1 if failed else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1])))
+    sys.exit(main(*map(int, sys.argv[1:])))

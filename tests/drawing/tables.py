@@ -17,6 +17,7 @@ BROKEN_CURVE: Final = {
     "board": "toscana",
     "year": 5,
     "phase": "migration",
+    "start_player": 2,
     "players": [{"action_cards": 3, "founded": False} for _ in range(5)],
     "cities": [
         {
