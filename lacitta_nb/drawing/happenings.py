@@ -21,6 +21,8 @@ from lacitta_nb.state import State
 from lacitta_nb.texts import describe, sentence
 
 FRESH: Final = frozenset({"placed", "founded", "built", "figures", "rich_harvest"})
+ACROSS: Final = 1.6
+"""The widest badge that a space has room for inside."""
 
 
 def pill_width(text: str, size: float = 0.52) -> float:
@@ -81,6 +83,8 @@ def _legal(place: Point, text: str, *, built: bool) -> Iterator[Mark]:
     x, y = place
     if not built:
         yield put(HEXAGON, "legal", place, 0.84)
+        if pill_width(text) > ACROSS:
+            yield put(plate(pill_width(text), 0.7, 0.3), "badge-legal", place)
         if text:
             yield put(text, "t-legal", (x, y + 0.06))
         return

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from io import BytesIO
 from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ import lacitta_nb as lc
 from lacitta_nb.drawing import Scene, build_scene, draw_board
 from lacitta_nb.drawing.figure import _letters, _outline
 from lacitta_nb.drawing.fonts import FAMILY, UNKNOWN, lettering
+from lacitta_nb.drawing.land import name_mark
 from lacitta_nb.drawing.letters import ELLIPSIS, shortened, text_width
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.theme import STYLES
@@ -104,6 +106,21 @@ def test_a_badge_is_as_wide_as_its_text_and_not_written_over(text: str) -> None:
     assert letters + 0.2 < max(across) - min(across) < letters + 0.7 or letters < 0.5
     names = [mark.shape for mark in scene.marks if mark.style.name == "t-name"]
     assert names == [Words(empty)]
+
+
+def test_a_text_wider_than_its_space_has_a_badge_of_its_own() -> None:
+    game = lc.new_game(2, board="lezione")
+    empty = next(s for i, s in enumerate(game.board.spaces) if not game.state.occupied >> i & 1)
+    for text, pills in (("", 0), ("+12", 0), ("the first choice", 1)):
+        marks = build_scene(game, highlights={empty: text}).marks
+        assert sum(mark.style.name == "badge-legal" for mark in marks) == pills
+
+
+def test_a_long_name_of_a_space_is_cut_to_its_width() -> None:
+    mark = name_mark("Piazza della Signoria", (0.0, 0.0))
+    assert isinstance(mark.shape, Words)
+    assert mark.shape.text.endswith(ELLIPSIS)
+    assert text_width(mark.shape.text) * mark.style.size < sqrt(3)
 
 
 @pytest.fixture
