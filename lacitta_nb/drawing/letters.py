@@ -36,6 +36,7 @@ _TABLE: Final = {letter: width for width, letters in _WIDTHS.items() for letter 
 ELLIPSIS: Final = "…"
 
 
+@lru_cache(maxsize=4096)
 def text_width(text: str, *, bold: bool = False) -> float:
     """The width of a text in parts of the size of its letters.
 
@@ -70,6 +71,7 @@ def in_one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+@lru_cache(maxsize=4096)
 def shortened(text: str, room: float) -> str:
     """A text in one line that is no wider than its room, with an ellipsis where it was cut.
 
