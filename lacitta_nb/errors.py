@@ -85,7 +85,7 @@ class IllegalAction(LaCittaError):
 
 
 class BadAction(LaCittaError):
-    """A text that is no action (formats.md, section 4)."""
+    """What is no action: a text (formats.md, section 4), or fields that say something else."""
 
 
 class BadFile(LaCittaError):
@@ -131,7 +131,7 @@ class NotFound(LaCittaError):
 
 
 class BadSetting(LaCittaError):
-    """A setting of a new game that can't be: the number or names of players, the seed."""
+    """A setting that can't be: a number, names, a seed, a player, or what is no game at all."""
 
 
 class PlayerMistake(LaCittaError):

@@ -63,4 +63,4 @@ def test_a_setup_with_castles_three_spaces_apart_is_accepted() -> None:
     setup = {"landscapes": {"L1": "lake"}, "castles": [["S0", "S4"], ["S8", "S12"]]}
     spaces = {f"S{i}": {"at": [i, 0], "players": 2} for i in range(13)}
     board = board_from(LANE | {"spaces": spaces, "setups": {"2": setup}})
-    assert board.setups["2"]["castles"] == [["S0", "S4"], ["S8", "S12"]]
+    assert board.setups["2"]["castles"] == (("S0", "S4"), ("S8", "S12"))
