@@ -2,7 +2,7 @@
 
 import traceback
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lacitta_nb.errors import LaCittaError
 from lacitta_nb.events import Event
@@ -24,6 +24,13 @@ class Notice(NamedTuple):
     trace: str = ""
 
 
+class Question(NamedTuple):
+    """What waits for a yes: the question, and what is done then."""
+
+    text: str
+    then: Callable[[], None]
+
+
 class Result(NamedTuple):
     """What a command led to: whether it was carried out, the game's events, and a notice."""
 
@@ -39,20 +46,12 @@ class Curtain(NamedTuple):
     open: bool
 
 
-Handler = Callable[["Controller", Command], tuple[Event, ...] | None]
-"""Carries out one kind of command and returns what happened in the game."""
+Handler = Callable[["Controller", Any], tuple[Event, ...] | None]
+"""Carries out one kind of order (panels/orders.py) and returns what happened in the game."""
 
 
 class PanelError(LaCittaError):
     """A command that the panel can't carry out; the sentence says why."""
-
-
-def text_of(command: Command, name: str) -> str:
-    """One word of a command, which must be a text."""
-    value = command.get(name)
-    if not isinstance(value, str):
-        raise PanelError("panel-bad-command", command=f"{command.get('do')} {name}")
-    return value
 
 
 def notice_of(error: Exception | KeyboardInterrupt) -> Notice:

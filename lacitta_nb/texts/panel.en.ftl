@@ -3,6 +3,9 @@
 ## Notices
 
 panel-bad-command = The panel does not know the command “{ $command }”. Run the cell again to get a fresh panel.
+panel-too-long = That is too long: at most { $longest } letters fit here. Nothing was changed.
+panel-half-letter = “{ $text }” holds half of a letter, which can be neither shown nor saved. Type it anew.
+panel-nothing-looked-at = That player has looked at no voice card this year that could be shown here.
 panel-changed-elsewhere = The game was changed by other code, so the panel now shows it as it is. Your last click was not used.
 panel-nothing-chosen = Nothing is ready to be confirmed: first choose what to do, and where.
 panel-no-such-choice = “{ $choice }” can't be chosen at this moment.
