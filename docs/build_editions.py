@@ -7,7 +7,7 @@ What a rule says is the sentence that players read; what an edition makes of it 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count, takewhile
 from pathlib import Path
 from typing import Final
@@ -79,7 +79,7 @@ def named(words: Iterable[str]) -> str:
     return ", ".join(name_of(word) for word in words) or NONE
 
 
-def counted(mix: dict[str, int]) -> str:
+def counted(mix: Mapping[str, int]) -> str:
     """So many of each; those with the same number together."""
     numbers = sorted(set(mix.values()), reverse=True)
     return "; ".join(f"{n} each: {named(w for w in mix if mix[w] == n)}" for n in numbers) or NONE
@@ -93,7 +93,7 @@ def tiles(edition: Edition) -> str:
     )
 
 
-def land(mix: dict[str, int]) -> str:
+def land(mix: Mapping[str, int]) -> str:
     """Landscape tiles."""
     return ", ".join(f"{number} × {name_of(tile)}" for tile, number in mix.items()) or NONE
 

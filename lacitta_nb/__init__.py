@@ -32,8 +32,8 @@ from lacitta_nb.errors import (
 from lacitta_nb.events import Event, Step
 from lacitta_nb.game import Game
 from lacitta_nb.kinds import Decision
-from lacitta_nb.opening import apply, complete, load, new_game
-from lacitta_nb.rules import Score, advance, legal_actions
+from lacitta_nb.opening import advance, apply, complete, legal_actions, load, new_game
+from lacitta_nb.rules import Score
 from lacitta_nb.state import State
 from lacitta_nb.version import VERSION
 

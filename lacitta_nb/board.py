@@ -6,13 +6,15 @@ A set of spaces is an int with one bit a space, as chess programs keep squares:
          \ L1 /
 
 Two hexagons touch when their axial coordinates differ by one of `STEPS`; the file can take pairs
-out again (`not_adjacent`, `no_yield`). Nothing here changes once it is made.
+out again (`not_adjacent`, `no_yield`). Nothing here changes once it is made: all
+games on a board share it.
 """
 
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from lacitta_nb.errors import NotFound
@@ -59,11 +61,11 @@ class Board:
         reach: for each space the set of spaces at most `NEW_CITY_GAP` steps away, itself included.
         areas_at: for each space the numbers of the areas beside it.
         setups: beginners' set-ups by number of players, as in the file.
-        source: the file's content; shipped: whether it comes with the package.
+        source: the file's content, a copy; shipped: whether it comes with the package.
     """
 
     def __init__(self, source: Mapping[str, Any], *, shipped: bool = False) -> None:
-        self.source: Final = source
+        self._source: Final = _fixed(source)
         self.shipped: Final = shipped
         self.name: Final[str] = source["name"]
         self.title: Final[str] = source["title"]
@@ -80,8 +82,8 @@ class Board:
         self.waste: Final[tuple[bool, ...]] = tuple(
             bool(a.get("expansion", False)) for a in areas.values()
         )
-        self.index: Final[dict[str, int]] = {name: i for i, name in enumerate(self.spaces)}
-        self.area_index: Final[dict[str, int]] = {name: i for i, name in enumerate(self.areas)}
+        self.index: Final = _numbered(self.spaces)
+        self.area_index: Final = _numbered(self.areas)
         self.adjacent: Final[tuple[int, ...]] = self._adjacent(source.get("not_adjacent", ()))
         self.near: Final[tuple[int, ...]] = tuple(
             1 << i | mask for i, mask in enumerate(self.adjacent)
@@ -90,15 +92,28 @@ class Board:
         self.areas_at: Final[tuple[tuple[int, ...], ...]] = self._areas_at(
             source.get("no_yield", ())
         )
-        self.setups: Final[Mapping[str, Any]] = source.get("setups", {})
+        self.setups: Final[Mapping[str, Any]] = self._source.get("setups", {})
 
     def __repr__(self) -> str:
         return f"<Board {self.name}: {len(self.spaces)} spaces, {len(self.areas)} areas>"
 
+    @property
+    def source(self) -> dict[str, Any]:
+        """The content of the board's file, a copy that can be changed."""
+        return {key: _loose(value) for key, value in self._source.items()}
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if hasattr(self, name):
+            raise AttributeError(f"a board can't be changed; {name} was set when it was made")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a board can't be changed; {name} stays")
+
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        return isinstance(other, Board) and self.source == other.source
+        return isinstance(other, Board) and self._source == other._source
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -196,6 +211,24 @@ class Board:
             seen |= ring
             steps += 1
         return None
+
+
+def _numbered(names: Sequence[str]) -> Mapping[str, int]:
+    return MappingProxyType({name: number for number, name in enumerate(names)})
+
+
+def _fixed(value: Any) -> Any:  # noqa: ANN401 - JSON
+    """JSON that can only be read."""
+    if isinstance(value, Mapping):
+        return MappingProxyType({key: _fixed(held) for key, held in value.items()})
+    return tuple(map(_fixed, value)) if isinstance(value, list | tuple) else value
+
+
+def _loose(value: Any) -> Any:  # noqa: ANN401 - JSON
+    """A copy of it that can be changed."""
+    if isinstance(value, Mapping):
+        return {key: _loose(held) for key, held in value.items()}
+    return [_loose(held) for held in value] if isinstance(value, tuple) else value
 
 
 def board_folder() -> str:

@@ -2,10 +2,10 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from lacitta_nb import rules
-from lacitta_nb.actions import Action, as_action
+from lacitta_nb.actions import Action
 from lacitta_nb.board import Board
 from lacitta_nb.errors import (
     NotFound,
@@ -15,9 +15,10 @@ from lacitta_nb.errors import (
     ruling,
 )
 from lacitta_nb.events import Event, Step
+from lacitta_nb.given import repr_of, text, truly
 from lacitta_nb.kinds import SERVICES, Decision
 from lacitta_nb.rules import Score
-from lacitta_nb.state import City, Player, State
+from lacitta_nb.state import City, Player, State, as_state
 
 
 class Entry(NamedTuple):
@@ -47,7 +48,7 @@ class Game:
         about: Mapping[str, str] | None = None,
         comments: Mapping[int, str] | None = None,
     ) -> None:
-        self.start = start
+        self.start = as_state(start)
         self.about = dict(about or {})
         self.comments = dict(comments or {})
         self._history: list[Entry] = []
@@ -131,10 +132,10 @@ class Game:
 
         Raises:
             IllegalAction: the rules forbid it; nothing changed.
-            BadAction: the text is no action.
+            BadAction: it is no action.
             NothingToDecide, GameOver: nobody must decide.
         """
-        chosen = as_action(action)
+        chosen = rules.action_of(self.state, action)
         return self._add(chosen, rules.apply(self.state, chosen))
 
     def run(self) -> list[Event]:
@@ -174,6 +175,18 @@ class Game:
         self._history.append(Entry(action, step))
         return list(step.events)
 
+    def __copy__(self) -> "Game":
+        """A game of its own, which goes on from here; what is frozen is shared."""
+        twin = type(self).__new__(type(self))
+        vars(twin).update(
+            vars(self),
+            about=dict(self.about),
+            comments=dict(self.comments),
+            _history=list(self._history),
+            _undone=list(self._undone),
+        )
+        return twin
+
     # Questions.
 
     def legal_actions(self) -> list[Action]:
@@ -184,20 +197,20 @@ class Game:
         """None for a legal action, else the number of the rule that forbids it and a sentence.
 
         Raises:
-            BadAction: the text is no action.
+            BadAction: it is no action.
 
         >>> from lacitta_nb import new_game
         >>> new_game(players=2, seed=1).why_not("pass").rule
         'Y1'
         """
-        refused = rules.refusal(self.state, as_action(action))
+        refused = rules.refusal(self.state, action)
         return None if refused is None else ruling(refused)
 
     def scores(self) -> list[Score]:
         """The score of this moment, one a player in seat order (E1 to E3)."""
         return rules.scores(self.state)
 
-    def food(self, player: int | str) -> int:
+    def food(self, player: SupportsIndex | str) -> int:
         """The food of this moment, rich harvests included (F1)."""
         return self.state.food(self.seat(player))
 
@@ -219,7 +232,7 @@ class Game:
         cities = self.state.neighbours(self._city(castle))
         return [self.board.spaces[city.castle] for city in cities]
 
-    def seat(self, player: int | str) -> int:
+    def seat(self, player: SupportsIndex | str) -> int:
         """The number of a player, given by number or by a name that only one player has.
 
         Raises:
@@ -228,10 +241,11 @@ class Game:
         return self.state.seat(player)
 
     def _city(self, castle: str) -> City:
-        space = self.board.index.get(str(castle))
+        name = text(castle)
+        space = None if name is None else self.board.index.get(name)
         city = None if space is None else self.state.city_of_castle(space)
         if city is None:
-            raise NotFound("no-city", castle=str(castle))
+            raise NotFound("no-city", castle=repr_of(castle) if name is None else name)
         return city
 
     # Files.
@@ -242,7 +256,7 @@ class Game:
 
         return position_of(self.state)
 
-    def view(self, player: int | str) -> dict[str, Any]:
+    def view(self, player: SupportsIndex | str) -> dict[str, Any]:
         """The position as a player may know it; what is hidden reads `?`."""
         from lacitta_nb.files import position_of
 
@@ -286,3 +300,12 @@ class Game:
             f"<Game: year {self.year}, {self.phase}, "
             f"{len(self.players)} players, {len(self.moves)} moves>"
         )
+
+
+def state_of(table: object) -> State:
+    """The state of a game, or the state itself.
+
+    Raises:
+        BadSetting: it is neither.
+    """
+    return table.state if truly(table, Game) else as_state(table)

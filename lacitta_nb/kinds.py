@@ -2,7 +2,7 @@
 
 The words are plain strings, the same in Python, in files and in action texts (formats.md, section
 1); `Literal` types let the type checker hold them. What differs between editions is data in
-`EDITIONS`.
+`EDITIONS`. All games share these tables, so they can only be read.
 
 >>> BUILDINGS["hospital"].services
 (0, 2, 2)
@@ -10,7 +10,9 @@ The words are plain strings, the same in Python, in files and in action texts (f
 ('start_player', 'lay_voice', 'income')
 """
 
-from typing import Final, Literal, NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple
 
 Service = Literal["culture", "education", "health"]
 Landscape = Literal["farm1", "farm2", "farm3", "mountain", "lake"]
@@ -32,7 +34,7 @@ EditionName = Literal["classic", "new", "expansion"]
 
 SERVICES: Final[tuple[Service, ...]] = ("culture", "education", "health")
 LANDSCAPES: Final[tuple[Landscape, ...]] = ("farm1", "farm2", "farm3", "mountain", "lake")
-WHEAT: Final[dict[str, int]] = {"farm1": 1, "farm2": 2, "farm3": 3}
+WHEAT: Final[Mapping[str, int]] = MappingProxyType({"farm1": 1, "farm2": 2, "farm3": 3})
 
 UNKNOWN: Final = "?"
 """A card that lies face down for whoever looks at this state (formats.md, section 5)."""
@@ -82,28 +84,30 @@ class Building(NamedTuple):
     food: int = 0
 
 
-BUILDINGS: Final[dict[str, Building]] = {
-    kind.name: kind
-    for kind in (
-        Building(0, "castle", "castle", "castle", wheat=True),
-        Building(1, "farm", "small", "farm/quarry", wheat=True),
-        Building(2, "quarry", "small", "farm/quarry"),
-        Building(3, "school", "small", "school/university", (0, 2, 0)),
-        Building(4, "statue", "small", "statue/cathedral", (2, 0, 0)),
-        Building(5, "fountain", "small", "fountain/bathhouse", (0, 0, 2), waves=True),
-        Building(6, "market", "small", "market"),
-        Building(7, "palace", "medium", "palace/hospital", (4, 0, 0)),
-        Building(8, "bathhouse", "medium", "fountain/bathhouse", (0, 0, 4), waves=True),
-        Building(9, "hospital", "medium", "palace/hospital", (0, 2, 2)),
-        Building(10, "cathedral", "large", "statue/cathedral", (6, 0, 0)),
-        Building(11, "university", "large", "school/university", (0, 6, 0)),
-        Building(12, "road", "small", "road"),
-        Building(13, "theatre", "small", "theatre", (1, 1, 0)),
-        Building(14, "port", "medium", "port", waves=True, food=1),
-        Building(15, "large_farm", "medium", "large_farm", wheat=True, food=1),
-        Building(16, "estate", "large", "estate", food=5),
-    )
-}
+BUILDINGS: Final[Mapping[str, Building]] = MappingProxyType(
+    {
+        kind.name: kind
+        for kind in (
+            Building(0, "castle", "castle", "castle", wheat=True),
+            Building(1, "farm", "small", "farm/quarry", wheat=True),
+            Building(2, "quarry", "small", "farm/quarry"),
+            Building(3, "school", "small", "school/university", (0, 2, 0)),
+            Building(4, "statue", "small", "statue/cathedral", (2, 0, 0)),
+            Building(5, "fountain", "small", "fountain/bathhouse", (0, 0, 2), waves=True),
+            Building(6, "market", "small", "market"),
+            Building(7, "palace", "medium", "palace/hospital", (4, 0, 0)),
+            Building(8, "bathhouse", "medium", "fountain/bathhouse", (0, 0, 4), waves=True),
+            Building(9, "hospital", "medium", "palace/hospital", (0, 2, 2)),
+            Building(10, "cathedral", "large", "statue/cathedral", (6, 0, 0)),
+            Building(11, "university", "large", "school/university", (0, 6, 0)),
+            Building(12, "road", "small", "road"),
+            Building(13, "theatre", "small", "theatre", (1, 1, 0)),
+            Building(14, "port", "medium", "port", waves=True, food=1),
+            Building(15, "large_farm", "medium", "large_farm", wheat=True, food=1),
+            Building(16, "estate", "large", "estate", food=5),
+        )
+    }
+)
 NAMES: Final[tuple[str, ...]] = tuple(BUILDINGS)
 """Names of the buildings by number."""
 
@@ -114,42 +118,48 @@ MARKET: Final = BUILDINGS["market"].number
 PORT: Final = BUILDINGS["port"].number
 ROAD: Final = BUILDINGS["road"].number
 
-TILES: Final[dict[str, int]] = {
-    "farm/quarry": 40,
-    "palace/hospital": 20,
-    "statue/cathedral": 15,
-    "school/university": 15,
-    "fountain/bathhouse": 15,
-    "market": 16,
-    "road": 20,
-    "theatre": 8,
-    "port": 8,
-    "large_farm": 8,
-    "estate": 5,
-}
+TILES: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "farm/quarry": 40,
+        "palace/hospital": 20,
+        "statue/cathedral": 15,
+        "school/university": 15,
+        "fountain/bathhouse": 15,
+        "market": 16,
+        "road": 20,
+        "theatre": 8,
+        "port": 8,
+        "large_farm": 8,
+        "estate": 5,
+    }
+)
 """Tiles in each stack (S3, X1, X6); both sides of a double-sided tile come from one stack."""
 
-LANDSCAPE_TILES: Final[dict[str, int]] = {
-    "farm1": 6,
-    "farm2": 6,
-    "farm3": 2,
-    "mountain": 3,
-    "lake": 5,
-}
+LANDSCAPE_TILES: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "farm1": 6,
+        "farm2": 6,
+        "farm3": 2,
+        "mountain": 3,
+        "lake": 5,
+    }
+)
 """The 22 landscape tiles (S2)."""
 
-CARD_PRICE: Final[dict[str, int]] = {
-    "palace": 1,
-    "bathhouse": 1,
-    "hospital": 1,
-    "cathedral": 3,
-    "university": 3,
-    "port": 1,
-    "large_farm": 1,
-    "estate": 3,
-}
+CARD_PRICE: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "palace": 1,
+        "bathhouse": 1,
+        "hospital": 1,
+        "cathedral": 3,
+        "university": 3,
+        "port": 1,
+        "large_farm": 1,
+        "estate": 3,
+    }
+)
 """Gold for a political card that builds (P13)."""
-MASTER_PRICE: Final[dict[Size, int]] = {"small": 1, "medium": 2, "large": 4}
+MASTER_PRICE: Final[Mapping[Size, int]] = MappingProxyType({"small": 1, "medium": 2, "large": 4})
 """Gold that the master builder takes by the size of the building (P14)."""
 
 
@@ -169,11 +179,19 @@ class Edition(NamedTuple):
     year: tuple[Phase, ...]
     small: tuple[str, ...]
     bigger: tuple[str, ...]
-    cards: dict[str, int]
-    landscapes: dict[str, int]
-    waste: dict[str, int]
+    cards: Mapping[str, int]
+    landscapes: Mapping[str, int]
+    waste: Mapping[str, int]
     strict_limit: bool
     roads: bool
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A table that can only be read travels to another process as a dict."""
+        return _edition_again, tuple(dict(f) if isinstance(f, Mapping) else f for f in self)
+
+
+def _edition_again(*fields: Any) -> Edition:  # noqa: ANN401 - as they were taken apart
+    return Edition._make(MappingProxyType(f) if isinstance(f, dict) else f for f in fields)
 
 
 _YEAR: Final[tuple[Phase, ...]] = (
@@ -191,20 +209,22 @@ _CLASSIC: Final = Edition(
     year=("start_player", *_YEAR),
     small=("farm", "quarry", "school", "statue", "fountain", "market"),
     bigger=("palace", "bathhouse", "hospital", "cathedral", "university"),
-    cards={
-        "palace": 4,
-        "bathhouse": 4,
-        "hospital": 4,
-        "master_builder": 4,
-        "bread_and_circuses": 4,
-        "golden_times": 4,
-        "cathedral": 2,
-        "university": 2,
-        "rich_harvest": 2,
-        "closeness": 2,
-    },
+    cards=MappingProxyType(
+        {
+            "palace": 4,
+            "bathhouse": 4,
+            "hospital": 4,
+            "master_builder": 4,
+            "bread_and_circuses": 4,
+            "golden_times": 4,
+            "cathedral": 2,
+            "university": 2,
+            "rich_harvest": 2,
+            "closeness": 2,
+        }
+    ),
     landscapes=LANDSCAPE_TILES,
-    waste={},
+    waste=MappingProxyType({}),
     strict_limit=False,
     roads=False,
 )
@@ -213,14 +233,14 @@ _EXPANSION: Final = _NEW._replace(
     name="expansion",
     small=(*_NEW.small, "theatre"),
     bigger=(*_NEW.bigger, "port", "large_farm", "estate"),
-    cards={**_NEW.cards, "port": 4, "large_farm": 4, "estate": 2},
-    waste={"lake": 1, "farm2": 1},
+    cards=MappingProxyType({**_NEW.cards, "port": 4, "large_farm": 4, "estate": 2}),
+    waste=MappingProxyType({"lake": 1, "farm2": 1}),
     roads=True,
 )
 
-EDITIONS: Final[dict[str, Edition]] = {
-    edition.name: edition for edition in (_CLASSIC, _NEW, _EXPANSION)
-}
+EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
+    {edition.name: edition for edition in (_CLASSIC, _NEW, _EXPANSION)}
+)
 """The editions that can be played, by name."""
 
 

@@ -8,16 +8,19 @@
 
 import os
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from itertools import islice
+from typing import Any, SupportsIndex
 
 from lacitta_nb import rules
-from lacitta_nb.actions import Action, parse_action
+from lacitta_nb.actions import Action
 from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.errors import BadFile, BadSetting, LaCittaError
 from lacitta_nb.events import Step
 from lacitta_nb.game import Game
-from lacitta_nb.state import State
+from lacitta_nb.given import repr_of, text, whole
+from lacitta_nb.state import State, as_state
 
 Source = str | os.PathLike[str] | Mapping[str, Any]
 """Where a board or a game comes from: a path, a dict, JSON text or a game code."""
@@ -27,16 +30,16 @@ _LONGEST = 100
 
 
 def new_game(
-    players: int | Sequence[str] = 3,
+    players: SupportsIndex | Iterable[str] = 3,
     edition: str = "classic",
     setup: str = "beginner",
     board: Source = "toscana",
-    seed: int | None = None,
+    seed: SupportsIndex | None = None,
 ) -> Game:
     """A new game, before the first phase of its first year.
 
     Args:
-        players: how many, 2 to 5, or their names.
+        players: how many, 2 to 5, or their names in seat order.
         edition: `classic`, `new` or `expansion`.
         setup: `beginner` or `advanced`.
         board: a shipped board's name, or a board file as `load` would take it.
@@ -58,8 +61,8 @@ def apply(state: State, action: Action | str) -> Step:
     """The state that an action leads to, and what happened; nothing changes if it is not legal.
 
     Raises:
-        IllegalAction: the rules forbid it. BadAction: the text is no action.
-        NothingToDecide, GameOver: nobody must decide.
+        IllegalAction: the rules forbid it. BadAction: it is no action.
+        NothingToDecide, GameOver: nobody must decide. BadSetting: that is no state.
 
     >>> from lacitta_nb import advance
     >>> state = new_game(players=2, seed=1).state
@@ -68,16 +71,35 @@ def apply(state: State, action: Action | str) -> Step:
     >>> apply(state, "gold").state.players[state.decision.player].gold
     3
     """
-    return rules.apply(state, parse_action(action) if isinstance(action, str) else action)
+    return rules.apply(as_state(state), action)
 
 
-def complete(state: State, seed: int) -> State:
+def advance(state: State) -> Step:
+    """Run the next automatic phase to its end or to its first decision.
+
+    Raises:
+        DecisionPending: somebody must decide. GameOver: the game has ended.
+        BadSetting: that is no state.
+    """
+    return rules.advance(as_state(state))
+
+
+def legal_actions(state: State) -> list[Action]:
+    """All that the player who must decide may do; [] when nobody must.
+
+    Raises:
+        BadSetting: that is no state.
+    """
+    return rules.legal_actions(as_state(state))
+
+
+def complete(state: State, seed: SupportsIndex) -> State:
     """Deal the unknown cards of a view at random; the game goes on by that seed.
 
     Raises:
-        BadSetting: a seed that can't be.
+        BadSetting: a seed that can't be, or no state.
     """
-    return rules.complete(state, _seed(seed))
+    return rules.complete(as_state(state), _seed(seed))
 
 
 def _board(source: Source) -> Board:
@@ -89,26 +111,30 @@ def _board(source: Source) -> Board:
 
 
 def _seed(given: object) -> int:
-    if isinstance(given, int) and not isinstance(given, bool) and abs(given) < 10**_LONGEST:
-        return given
-    raise BadSetting("bad-seed", seed=repr(given))
+    number = whole(given)
+    if number is None or abs(number) >= 10**_LONGEST:
+        raise BadSetting("bad-seed", seed=repr_of(given))
+    return number
 
 
 def _names(given: object) -> list[str]:
-    if isinstance(given, int) and not isinstance(given, bool):
-        if not 2 <= given <= 5:
-            raise BadSetting("players-count", count=given)
-        return [f"Player {number}" for number in range(1, given + 1)]
-    names = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else []
-    if not names or not all(_is_name(name) for name in names):
-        raise BadSetting("bad-names", names=repr(given))
-    return [str(name) for name in names]
+    number = whole(given)
+    if number is not None:
+        if not 2 <= number <= 5:
+            raise BadSetting("players-count", count=number)
+        return [f"Player {place}" for place in range(1, number + 1)]
+    # Text is a sequence of letters, and the order of a set is nobody's.
+    unordered = isinstance(given, str | Mapping | AbstractSet)
+    listed = given if isinstance(given, Iterable) and not unordered else ()
+    things = list(islice(listed, _LONGEST))
+    names = [name for name in map(text, things) if name is not None and _is_name(name)]
+    if not names or len(names) < len(things) or len(names) == _LONGEST:
+        raise BadSetting("bad-names", names=repr_of(given))
+    return names
 
 
-def _is_name(name: object) -> bool:
-    if not isinstance(name, str) or not name.strip():
-        return False
-    return len(name) <= _LONGEST and name.isprintable()
+def _is_name(name: str) -> bool:
+    return bool(name.strip()) and len(name) <= _LONGEST and name.isprintable()
 
 
 def load(source: Source) -> Game:

@@ -16,7 +16,7 @@ from lacitta_nb.drawing.theme import STYLES, Style
 from lacitta_nb.errors import NotFound
 from lacitta_nb.events import Event
 from lacitta_nb.geometry import Point, extent
-from lacitta_nb.state import State, Table
+from lacitta_nb.state import State, Table, as_state
 
 MARGIN: Final = 0.7
 """Room around the hexagons of a board, in board units."""
@@ -83,8 +83,12 @@ class HasState(Protocol):
 
 
 def state_of(table: State | HasState) -> State:
-    """The state in a game, or the state itself."""
-    return table if isinstance(table, State) else table.state
+    """The state in a game, or the state itself.
+
+    Raises:
+        BadSetting: it holds no state.
+    """
+    return as_state(table if isinstance(table, State) else getattr(table, "state", table))
 
 
 def number_of(board: Board, name: str) -> int:

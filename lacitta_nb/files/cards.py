@@ -5,7 +5,7 @@ stand wherever a card stands; it counts towards the total only.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from lacitta_nb.errors import BadFile
@@ -102,7 +102,7 @@ def _take(drawn: list[str], number: int) -> list[str]:
 
 
 def _drawn(
-    purpose: str, box: dict[str, int], given: Sequence[str], rule: str, chance: Chance
+    purpose: str, box: Mapping[str, int], given: Sequence[str], rule: str, chance: Chance
 ) -> list[str]:
     """What a box of cards holds beside those given, shuffled; the purpose is the errors' place.
 

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, overload
 
-from lacitta_nb.errors import NotFound
+from lacitta_nb.errors import BadSetting, NotFound
 from lacitta_nb.game import Game
+from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.plain import PlainPanel
@@ -59,8 +60,11 @@ def show(
             `choose(view)`. Whoever is not named is a person.
 
     Raises:
-        NotFound: no such painter, or no such player. BadSetting: no such kind of player.
+        NotFound: no such painter, or no such player.
+        BadSetting: no such kind of player, or no game.
     """
+    if not truly(game, Game):
+        raise BadSetting("no-game", given=repr_of(game))
     if painter == "svg":
         from lacitta_nb.panels.widgets import Panel
 

@@ -13,7 +13,7 @@ from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
 from lacitta_nb.errors import Refusal, Ruling, ruling
 from lacitta_nb.kinds import BUILDINGS, CARD_PRICE
-from lacitta_nb.rules import legal_actions, refusal
+from lacitta_nb.rules import legal_actions, obstacle
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -243,7 +243,7 @@ def why_none(state: State, like: Action) -> Refusal | None:
     """
     reasons = []
     for action in _probes(state, like):
-        reason = refusal(state, action)
+        reason = obstacle(state, action)
         if reason is None:
             return None
         reasons.append(reason)

@@ -9,7 +9,7 @@ from lacitta_nb.panels.choices import why_impossible
 from lacitta_nb.panels.commands import Handler, Notice, PanelError
 from lacitta_nb.panels.commands_computer import advise
 from lacitta_nb.panels.selection import Selection, planned
-from lacitta_nb.rules import refusal
+from lacitta_nb.rules import obstacle
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def _refuse_plan(panel: "Controller", space: str) -> Ruling | None:
         panel.notice = Notice("info", sentence("panel-plan-full", {}))
         return None
     state = panel.selection.planned_state()
-    return _ruled(refusal(state, options[0]._replace(space=space)))
+    return _ruled(obstacle(state, options[0]._replace(space=space)))
 
 
 def _unplan(panel: "Controller", order: orders.Unplan) -> None:

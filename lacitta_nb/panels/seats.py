@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.game import Game
+from lacitta_nb.given import repr_of
 from lacitta_nb.players import (
     ComputerPlayer,
     GreedyPlayer,
@@ -18,7 +19,7 @@ from lacitta_nb.players import (
     seeded,
 )
 from lacitta_nb.players.hints import Explaining, why_words
-from lacitta_nb.players.protocol import checked, mistake_of
+from lacitta_nb.players.protocol import checked, mistake_of, refuse_class
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -62,8 +63,8 @@ def seat_for(chosen: SeatChoice, place: int) -> Seat:
     'search 96'
     """
     if not isinstance(chosen, str):
-        if isinstance(chosen, type) or not callable(getattr(chosen, "choose", None)):
-            raise BadSetting("panel-bad-seat", seat=repr(chosen)[:80])
+        if not callable(getattr(refuse_class(chosen), "choose", None)):
+            raise BadSetting("panel-bad-seat", seat=repr_of(chosen))
         return Seat(_kind_of(chosen), chosen)
     kind = USUAL_SEARCH if chosen == "search" else chosen
     player = _of_kind(kind)
@@ -171,7 +172,7 @@ class Thought:
         finally:
             self.seconds += time.monotonic() - began
         if found:
-            self.action = checked(self._player, found[0])
+            self.action = checked(self._player, self._view, found[0])
         return self.action
 
     def _chosen_before(self, end: float) -> list[object]:

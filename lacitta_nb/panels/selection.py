@@ -22,7 +22,7 @@ from lacitta_nb.panels.choices import (
     swapped,
     with_facet,
 )
-from lacitta_nb.rules import apply, legal_actions, refusal
+from lacitta_nb.rules import apply, legal_actions, obstacle
 from lacitta_nb.state import State
 
 PLANNED: Final = ("demolish", "starve", "give_up_roads")
@@ -126,7 +126,7 @@ class Selection:
         like = next(iter(matching(choice.actions, picks)), choice.actions[0])
         if facet == "space":
             like = like._replace(second="")
-        return refusal(self.state, with_facet(like, facet, space))
+        return obstacle(self.state, with_facet(like, facet, space))
 
     def planned_state(self) -> State:
         """The moment after the plan so far."""
@@ -175,7 +175,7 @@ class Selection:
 
     def _written(self, action: Action) -> Action:
         """The action in the form that the rules take, where roads were clicked in another order."""
-        if action.second and refusal(self.state, action) is not None:
+        if action.second and obstacle(self.state, action) is not None:
             return swapped(action)
         return action
 

@@ -1,14 +1,15 @@
 """Advice for a person: the best few actions, why, and how much they should bring."""
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol, SupportsIndex, runtime_checkable
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
-from lacitta_nb.game import Game
+from lacitta_nb.game import Game, state_of
+from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.greedy import GreedyPlayer, Reason, reason_key
-from lacitta_nb.players.protocol import is_count
+from lacitta_nb.players.protocol import refuse_class
 from lacitta_nb.rules import decision_of, legal_actions
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
@@ -30,6 +31,7 @@ class Explaining(Protocol):
         ...
 
 
+@runtime_checkable
 class Adviser(Explaining, Protocol):
     """A computer player that can rank what may be done and say why."""
 
@@ -38,7 +40,7 @@ class Adviser(Explaining, Protocol):
         ...
 
 
-def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -> Hints:
+def hints(table: Game | State, count: SupportsIndex = 3, adviser: Adviser | None = None) -> Hints:
     """The best few actions for the player who must decide, the best first.
 
     Args:
@@ -51,7 +53,7 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
 
     Raises:
         NothingToDecide, GameOver: nobody has anything to decide now.
-        BadSetting: not even one hint.
+        BadSetting: not even one hint, or an adviser who can't advise.
 
     >>> import lacitta_nb as lc
     >>> game = lc.new_game(players=2, seed=3)
@@ -59,16 +61,16 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
     >>> [hint.effect > 0 for hint in hints(game, count=2)]
     [True, True]
     """
-    state = table.state if isinstance(table, Game) else table
-    if not is_count(count):
-        raise BadSetting("player-bad-count", count=str(count))
-    adviser = adviser or GreedyPlayer()
+    state, most = state_of(table), positive(count)
+    if most is None:
+        raise BadSetting("player-bad-count", count=repr_of(count))
+    adviser = _adviser(adviser)
     view = state.seen_by(decision_of(state).player)
     ranked = adviser.ranked(view)
     base = next((pair for pair in ranked if pair[0].kind == "pass"), ranked[-1])
     against = None if view.choice == "turn" else adviser.explain(view, base[0])
     found = Hints()
-    for place, (action, worth) in enumerate(ranked[:count]):
+    for place, (action, worth) in enumerate(ranked[:most]):
         reasons = tuple(adviser.explain(view, action))
         effect = round(worth - base[1], 2) or 0.0  # no dust, and no -0.0
         text = in_words(reasons, best=place == 0)
@@ -77,6 +79,14 @@ def hints(table: Game | State, count: int = 3, adviser: Adviser | None = None) -
             text = _compared(reasons, against, matters=matters) if len(ranked) > 1 else ""
         found.append(Hint(action, effect, text, reasons))
     return found
+
+
+def _adviser(given: Adviser | None) -> Adviser:
+    if given is None:
+        return GreedyPlayer()
+    if isinstance(refuse_class(given), Adviser):
+        return given
+    raise BadSetting("player-no-adviser", given=repr_of(given))
 
 
 def in_words(reasons: Sequence[Reason], *, best: bool = True) -> str:

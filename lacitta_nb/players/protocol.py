@@ -7,10 +7,12 @@ in the same view, after undo, in another process and on another computer.
 import random
 from collections.abc import Generator
 from hashlib import blake2b
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Protocol, TypeVar, cast, runtime_checkable
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadAction, PlayerMistake
+from lacitta_nb.errors import BadAction, BadSetting, PlayerMistake
+from lacitta_nb.given import repr_of, str_of, truly
+from lacitta_nb.rules import action_of
 from lacitta_nb.state import State
 
 
@@ -51,11 +53,6 @@ class PatientPlayer(Protocol):
 Found = TypeVar("Found")
 
 
-def is_count(number: object) -> bool:
-    """Whether it is a whole number from 1 on; what people hand over can be anything."""
-    return isinstance(number, int) and not isinstance(number, bool) and number >= 1
-
-
 def finished(thinking: Generator[None, None, Found]) -> Found:
     """What a generator returns in the end."""
     while True:
@@ -64,6 +61,28 @@ def finished(thinking: Generator[None, None, Found]) -> Found:
         except StopIteration as end:
             found: Found = end.value
             return found
+
+
+def as_player(given: object) -> ComputerPlayer:
+    """A computer player that was handed in, or an error if something else was.
+
+    Raises:
+        BadSetting: it is a class, of which a player has still to be made, or cannot choose.
+    """
+    if not callable(getattr(refuse_class(given), "choose", None)):
+        raise BadSetting("player-no-choose", given=repr_of(given))
+    return cast("ComputerPlayer", given)
+
+
+def refuse_class(given: Found) -> Found:
+    """What was handed in, unless it is a class where something made of it is meant.
+
+    Raises:
+        BadSetting: it is a class.
+    """
+    if isinstance(given, type):
+        raise BadSetting("player-is-class", name=given.__name__)
+    return given
 
 
 def chosen(player: ComputerPlayer, view: State) -> Action:
@@ -77,25 +96,29 @@ def chosen(player: ComputerPlayer, view: State) -> Action:
         choice = player.choose(view)
     except (Exception, SystemExit) as error:
         raise mistake_of(player, view, error) from error
-    return checked(player, choice)
+    return checked(player, view, choice)
 
 
 def mistake_of(player: object, view: State, error: BaseException) -> PlayerMistake:
     """The error that says whose code raised another: the player's who must decide."""
     name = view.players[view.decision.player].name if view.decision else ""
     kind, own = type(error).__name__, type(player).__name__
-    return PlayerMistake("player-mistake", name=name, own=own, kind=kind, text=str(error))
+    return PlayerMistake("player-mistake", name=name, own=own, kind=kind, text=str_of(error))
 
 
-def checked(player: object, choice: object) -> Action:
+def checked(player: object, view: State, choice: object) -> Action:
     """A player's choice, which must be an action.
 
     Raises:
-        BadAction: it is something else.
+        BadAction: it is something else, or an action whose fields and text differ.
     """
-    if isinstance(choice, Action):
-        return choice
-    raise BadAction("player-no-action", player=type(player).__name__, chosen=repr(choice)[:80])
+    own = type(player).__name__
+    if not truly(choice, Action):
+        raise BadAction("player-no-action", player=own, chosen=repr_of(choice))
+    try:
+        return action_of(view, choice)
+    except BadAction as error:
+        raise BadAction("player-bad-action", player=own, problem=str(error)) from error
 
 
 def seeded(player: ComputerPlayer, seed: str) -> ComputerPlayer:

@@ -9,12 +9,14 @@ round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from numbers import Real
 from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
+from lacitta_nb.given import positive
 from lacitta_nb.players.greedy import GreedyPlayer, Reason
-from lacitta_nb.players.protocol import finished, generator, is_count, mover
+from lacitta_nb.players.protocol import finished, generator, mover, refuse_class
 from lacitta_nb.rules import advance, apply, complete, legal_actions
 from lacitta_nb.state import State
 
@@ -54,9 +56,15 @@ class SearchPlayer:
     seed: str = "0"
 
     def __post_init__(self) -> None:
-        endless = self.seconds is None or self.seconds > 0
-        if not (is_count(self.playouts) and is_count(self.width) and endless):
+        playouts, width = positive(self.playouts), positive(self.width)
+        seconds: object = self.seconds
+        refuse_class(self.greedy)
+        timed = seconds is None or (isinstance(seconds, Real) and float(seconds) > 0)
+        if playouts is None or width is None or not timed:
             raise BadSetting("player-bad-budget")
+        # As plain numbers, so that equal players are one and the same to a tournament.
+        object.__setattr__(self, "playouts", playouts)
+        object.__setattr__(self, "width", width)
 
     def seeded(self, seed: str) -> "SearchPlayer":
         """The same player, drawing by another seed."""

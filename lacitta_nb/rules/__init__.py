@@ -7,16 +7,26 @@ new one; the standard library is all they need.
 from lacitta_nb.rules.scoring import Score, scores
 from lacitta_nb.rules.setup import new_state
 from lacitta_nb.rules.views import complete
-from lacitta_nb.rules.year import advance, apply, decision_of, legal_actions, refusal
+from lacitta_nb.rules.year import (
+    action_of,
+    advance,
+    apply,
+    decision_of,
+    legal_actions,
+    obstacle,
+    refusal,
+)
 
 __all__ = [
     "Score",
+    "action_of",
     "advance",
     "apply",
     "complete",
     "decision_of",
     "legal_actions",
     "new_state",
+    "obstacle",
     "refusal",
     "scores",
 ]

@@ -12,12 +12,12 @@ from lacitta_nb.kinds import (
     SERVICES,
     YEARS,
 )
+from lacitta_nb.rules.book import LOOKS
 from lacitta_nb.rules.chance import shuffled
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.state import City, State
 
-CLOSENESS = ((2, 3), (2, 4), (3, 4), (2, 3, 4))
-"""The choices of closeness: two of the three hidden cards, or all (P18)."""
+_LOOKS = tuple(look.circles for look in LOOKS)
 
 
 def price(action: Action) -> int:
@@ -133,6 +133,6 @@ def refuse_harvest(state: State, player: int, action: Action) -> Refusal | None:
 
 def refuse_closeness(_state: State, _player: int, action: Action) -> Refusal | None:
     """Why these voice cards may not be looked at (P18)."""
-    if action.circles not in CLOSENESS:
+    if action.circles not in _LOOKS:
         return Refusal("P18", "closeness-choice", {})
     return None

@@ -5,7 +5,7 @@ ours. No generator lives in the state: undo, reloading and another deck never ch
 """
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -34,7 +34,7 @@ def shuffled(
     return tuple(order)
 
 
-def pile(counts: dict[str, int]) -> list[str]:
+def pile(counts: Mapping[str, int]) -> list[str]:
     """A pile of cards or tiles with so many of each, in the order of the table.
 
     >>> pile({"lake": 2, "mountain": 1})

@@ -17,14 +17,12 @@ from lacitta_nb.kinds import (
     YEARS,
 )
 from lacitta_nb.rules import roads
-from lacitta_nb.rules.book import book_of
+from lacitta_nb.rules.book import GOLD, LOOKS, PASS, book_of
 from lacitta_nb.rules.building import exhausted, far, sites
-from lacitta_nb.rules.cards import CLOSENESS, services_of
+from lacitta_nb.rules.cards import services_of
 from lacitta_nb.state import State
 
-_GOLD = Action("gold")
-_PASS = Action("pass")
-_LOOKS = tuple(Action("closeness", circles=circles) for circles in CLOSENESS)
+_PRICES = dict(CARD_PRICE)
 _OFFERING = tuple(
     (b.number, services if len(services) > 1 else ("",))
     for b in BUILDINGS.values()
@@ -63,18 +61,18 @@ class Listing:
     def turns(self) -> list[Action]:
         """All of them: action cards, political cards in the order of the display, the pass."""
         if self.player.action_cards:
-            self.found.append(_GOLD)
+            self.found.append(GOLD)
             self._foundings()
             self._buildings("build", self.state.table.edition.small)
             if self.state.table.edition.roads:
                 self.found += roads.listing(self.state, self.state.to_move, "roads")
         for card in dict.fromkeys(self.state.display):
-            if card in CARD_PRICE:
-                if self.player.gold >= CARD_PRICE[card]:
+            if card in _PRICES:
+                if self.player.gold >= _PRICES[card]:
                     self._buildings(card, (card,))
             elif card in _CARDS:
                 _CARDS[card](self)
-        self.found.append(_PASS)
+        self.found.append(PASS)
         return self.found
 
     def _foundings(self) -> None:
@@ -142,7 +140,7 @@ class Listing:
 
     def closeness(self) -> None:
         """Two hidden voice cards, or all three for gold (P18)."""
-        self.found += _LOOKS if self.player.gold >= CLOSENESS_PRICE else _LOOKS[:-1]
+        self.found += LOOKS if self.player.gold >= CLOSENESS_PRICE else LOOKS[:-1]
 
     def _affordable(self, most: int) -> list[int]:
         gold = self.player.gold

@@ -10,6 +10,7 @@ from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import SERVICES
+from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.voice import wishes
 from lacitta_nb.state import City, Pending, Questions, State
@@ -101,8 +102,8 @@ def migrate(draft: Draft, city: City, wish: str, losers: Sequence[City]) -> None
 def legal(state: State) -> list[Action]:
     """The two wishes, for the city that is to apply one."""
     assert state.pending is not None
-    castle = state.table.board.spaces[state.pending.cities[0]]
-    return [Action("wish", castle, service=wish) for wish in wishes(state.voice)]
+    castle, book = state.pending.cities[0], book_of(state.table.board)
+    return [book.row("wish", service=wish)[castle] for wish in wishes(state.voice)]
 
 
 def refusal(state: State, action: Action) -> Refusal | None:

@@ -11,19 +11,19 @@ from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, CARD_PRICE, ROAD
 from lacitta_nb.rules import building, cards, roads
+from lacitta_nb.rules.book import FORFEIT
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.listing import turn_actions
 from lacitta_nb.rules.turns import next_mover
 from lacitta_nb.state import FaceDown, Figures, Player, State
 
-_FORFEIT = Action("forfeit")
 _ACTION_CARD = ("gold", "found", "build", "roads")
 
 
 def legal(state: State) -> list[Action]:
     """All legal turns of the player to move."""
     if state.players[state.to_move].penalty:
-        return [_FORFEIT]
+        return [FORFEIT]
     return turn_actions(state)
 
 
@@ -78,8 +78,6 @@ def _refuse_use(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def _refuse_card_building(state: State, seat: int, action: Action) -> Refusal | None:
-    if action.building != action.kind:
-        return Refusal("P13", "card-builds-itself", {"card": action.kind})
     return building.refuse_building(state, seat, action.building, action.space)
 
 

@@ -12,11 +12,9 @@ from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import ROAD
 from lacitta_nb.rules import building
-from lacitta_nb.rules.book import book_of
+from lacitta_nb.rules.book import DONE, book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.state import City, Pending, Questions, State, city_on
-
-DONE = Action("done")
 
 
 def _others(state: State, city: City) -> int:
@@ -34,22 +32,22 @@ def listing(state: State, player: int, kind: str) -> list[Action]:
     if not left:
         return []
     board = state.table.board
-    name = board.spaces
+    book = book_of(board)
     hosts: dict[int, City] = {}
     for city in state.cities_of(player):
         for space in bits(city.near & state.table.open & ~(_others(state, city) | city.spaces)):
             hosts[space] = city
-    found = [Action(kind, name[first], building="road") for first in sorted(hosts)]
+    found = [book.roads(kind, first) for first in sorted(hosts)]
     if left == 1:
         return found
     for first in sorted(hosts):
         for second in sorted(hosts):
             apart = not board.adjacent[first] >> second & 1 or hosts[first] is hosts[second]
             if second > first and apart:
-                found.append(Action(kind, name[first], name[second], building="road"))
+                found.append(book.roads(kind, first, second))
         city = hosts[first]
         beyond = board.adjacent[first] & state.table.open & ~(_others(state, city) | city.near)
-        found += (Action(kind, name[first], name[s], building="road") for s in bits(beyond))
+        found += (book.roads(kind, first, second) for second in bits(beyond))
     return found
 
 

@@ -1,7 +1,7 @@
 """What is hidden from a player, dealt anew: a guess at the whole game (formats.md, section 5)."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from lacitta_nb.kinds import SERVICES, UNKNOWN, VOICE_CARDS_EACH
 from lacitta_nb.rules.chance import pile, shuffled
@@ -42,7 +42,7 @@ def _political_cards(state: State) -> list[str]:
     return [*shown, *state.deck, *(card.card for card in (*state.discard, *lying))]
 
 
-def _unknown(mix: dict[str, int], cards: Iterable[str]) -> list[str]:
+def _unknown(mix: Mapping[str, int], cards: Iterable[str]) -> list[str]:
     known = Counter(card for card in cards if card != UNKNOWN)
     return pile({card: count - known[card] for card, count in mix.items()})
 

@@ -8,6 +8,7 @@ from lacitta_nb.errors import DecisionPending, GameOver, IllegalAction, NothingT
 from lacitta_nb.events import Event, Step
 from lacitta_nb.kinds import YEARS, Decision
 from lacitta_nb.rules import demolition, feeding, migration, placement, politics, roads
+from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.rules.growth import growth
 from lacitta_nb.rules.income import income, lay_voice, start_player
@@ -50,8 +51,31 @@ def legal_actions(state: State) -> list[Action]:
     return [] if choice is None else _LEGAL[choice](state)
 
 
-def refusal(state: State, action: Action) -> Refusal | None:
-    """Why an action may not be taken now, or None if it may."""
+def action_of(state: State, meant: object) -> Action:
+    """The action that is meant, given as one or in its text form.
+
+    What is handed in as an action can be anything; whatever is judged or played passes here first.
+
+    Raises:
+        BadAction: it is neither, or its fields say something else than its text.
+    """
+    return book_of(state.table.board).action(meant)
+
+
+def refusal(state: State, action: Action | str) -> Refusal | None:
+    """Why an action may not be taken now, or None if it may.
+
+    Raises:
+        BadAction: it is none.
+    """
+    return obstacle(state, action_of(state, action))
+
+
+def obstacle(state: State, action: Action) -> Refusal | None:
+    """What stands against an action that somebody is still putting together, field by field.
+
+    It may lack fields, so that None does not say that it can be played.
+    """
     choice = state.choice
     if choice is None:
         return Refusal("Y1", "nobody-decides", {"phase": state.phase})
@@ -71,26 +95,27 @@ def decision_of(state: State) -> Decision:
     raise NothingToDecide("nothing-to-decide", phase=state.phase)
 
 
-def apply(state: State, action: Action) -> Step:
+def apply(state: State, action: Action | str) -> Step:
     """Take an action, then all of the same phase that needs no decision.
 
     Raises:
         NothingToDecide, GameOver: nobody must decide.
-        IllegalAction: the rules forbid it; nothing changed.
+        IllegalAction: the rules forbid it; nothing changed. BadAction: it is none.
     """
     choice = state.choice or decision_of(state).kind
-    refused = _REFUSAL[choice](state, action)
+    played = action_of(state, action)
+    refused = _REFUSAL[choice](state, played)
     if refused is not None:
         raise IllegalAction(refused)
     draft = Draft(state)
     if choice in ("turn", "penalty"):
-        politics.apply(draft, action)
+        politics.apply(draft, played)
     elif choice == "place":
-        placement.apply(draft, action)
+        placement.apply(draft, played)
     elif state.phase == "migration":
-        _migration_choice(draft, choice, action)
+        _migration_choice(draft, choice, played)
     else:
-        _feeding_choice(draft, action)
+        _feeding_choice(draft, played)
     return draft.freeze()
 
 

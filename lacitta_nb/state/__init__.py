@@ -5,7 +5,7 @@ seed) is a `Table`, shared by all states of the game; a `State` holds the rest. 
 and one number of citizens: the castle has whoever the buildings do not need (G2).
 """
 
-from lacitta_nb.state.moment import State
+from lacitta_nb.state.moment import State, as_state
 from lacitta_nb.state.pieces import (
     City,
     FaceDown,
@@ -28,6 +28,7 @@ __all__ = [
     "Questions",
     "State",
     "Table",
+    "as_state",
     "city_on",
     "found_city",
 ]

@@ -1,7 +1,9 @@
 """One moment of a game, and the same moment as one player may know it."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, SupportsIndex
 
+from lacitta_nb.errors import BadSetting
+from lacitta_nb.given import repr_of, truly
 from lacitta_nb.kinds import UNKNOWN, Phase
 from lacitta_nb.state.pieces import City, FaceDown, Figures, Pending, Player
 from lacitta_nb.state.questions import Questions
@@ -38,7 +40,15 @@ class State(_Fields, Questions):
 
     __slots__ = ()
 
-    def seen_by(self, player: int | str) -> "State":
+    def __repr__(self) -> str:
+        """The moment in a line, without its cards: some of them lie face down."""
+        told = f"<State: year {self.year}, {self.phase}, {len(self.players)} players"
+        decision = self.decision
+        if decision is None:
+            return f"{told}>"
+        return f"{told}; {self.players[decision.player].name} decides: {decision.kind}>"
+
+    def seen_by(self, player: SupportsIndex | str) -> "State":
         """This state as one player may know it; hidden cards read `?` (formats.md, section 5).
 
         Raises:
@@ -59,6 +69,17 @@ class State(_Fields, Questions):
             return self.voice
         known = (1, *self.players[player].seen)
         return tuple(card if i in known else UNKNOWN for i, card in enumerate(self.voice, 1))
+
+
+def as_state(given: object) -> State:
+    """A state that was handed in, or an error if something else was.
+
+    Raises:
+        BadSetting: it is no state.
+    """
+    if truly(given, State):
+        return given
+    raise BadSetting("no-state", given=repr_of(given))
 
 
 def _face_down(cards: tuple[FaceDown, ...]) -> tuple[FaceDown, ...]:

@@ -12,6 +12,10 @@ class FaceDown(NamedTuple):
     card: str
     passed: bool = False
 
+    def __repr__(self) -> str:
+        """Without a card that nobody may know, so that what holds it can be shown anywhere."""
+        return "<FaceDown: taken unseen>" if self.passed else f"<FaceDown: {self.card}>"
+
 
 class Player(NamedTuple):
     """What lies before one player; the fields are those of a position file (formats.md, section 3).

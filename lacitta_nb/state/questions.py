@@ -4,6 +4,7 @@ from typing import Final
 
 from lacitta_nb.board import bits
 from lacitta_nb.errors import NotFound
+from lacitta_nb.given import repr_of, text, whole
 from lacitta_nb.kinds import (
     BUILDINGS,
     CITIZENS,
@@ -106,11 +107,12 @@ class Questions:
             NotFound: there is no such player.
         """
         names = [p.name for p in self.players]
-        if isinstance(player, str) and names.count(player) == 1:
-            return names.index(player)
-        if isinstance(player, int) and not isinstance(player, bool) and 0 <= player < len(names):
-            return player
-        raise NotFound("no-player", player=str(player), names=", ".join(names))
+        number, name = whole(player), text(player)
+        if number is not None and 0 <= number < len(names):
+            return number
+        if name is not None and names.count(name) == 1:
+            return names.index(name)
+        raise NotFound("no-player", player=name or repr_of(player), names=", ".join(names))
 
     def order(self) -> list[int]:
         """The seats from the start player on, clockwise."""

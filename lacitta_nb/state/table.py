@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple, Self
 
 from lacitta_nb.board import Board
 from lacitta_nb.kinds import EDITIONS, WHEAT, Edition
@@ -38,7 +38,20 @@ def ground_of(board: Board, landscapes: tuple[str, ...]) -> Ground:
     )
 
 
-class Table:
+class _Fields(NamedTuple):
+    board: Board
+    edition: Edition
+    landscapes: tuple[str, ...]
+    size: int
+    seed: int
+    open: int
+    wheat: tuple[int, ...]
+    wheat_planes: tuple[tuple[int, int], ...]
+    mountains: tuple[int, ...]
+    lake: int
+
+
+class Table(_Fields):
     """What never changes in a game, made once and shared by its states.
 
     Attributes:
@@ -48,26 +61,27 @@ class Table:
         wheat, wheat_planes, mountains, lake: the ground, see `Ground`.
     """
 
-    def __init__(
-        self, board: Board, edition: str, landscapes: Iterable[str], size: int, seed: int
-    ) -> None:
-        self.board: Final = board
-        self.edition: Final[Edition] = EDITIONS[edition]
-        self.landscapes: Final[tuple[str, ...]] = tuple(landscapes)
-        self.size: Final = size
-        self.seed: Final = seed
-        self.open: Final[int] = board.open_to(size)
-        self.wheat, self.wheat_planes, self.mountains, self.lake = ground_of(board, self.landscapes)
+    __slots__ = ()
+
+    def __new__(
+        cls, board: Board, edition: str, landscapes: Iterable[str], size: int, seed: int
+    ) -> Self:
+        """The table of a board, an edition by name, and the tiles that were laid."""
+        laid = tuple(landscapes)
+        ground = ground_of(board, laid)
+        opened = board.open_to(size)
+        return super().__new__(cls, board, EDITIONS[edition], laid, size, seed, opened, *ground)
 
     def with_seed(self, seed: int) -> "Table":
         """The same table with another seed."""
-        return Table(self.board, self.edition.name, self.landscapes, self.size, seed)
-
-    def _key(self) -> tuple[object, ...]:
-        return self.edition.name, self.landscapes, self.size, self.seed, self.board
-
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Table) and self._key() == other._key())
+        return self._replace(seed=seed)
 
     def __hash__(self) -> int:
-        return hash(self._key())
+        return hash((self.board, self.edition.name, self.landscapes, self.size, self.seed))
+
+    def __repr__(self) -> str:
+        return f"<Table: {self.board.name}, {self.edition.name}, {self.size} players>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Another process works out again what follows from the rest."""
+        return Table, (self.board, self.edition.name, self.landscapes, self.size, self.seed)

@@ -5,20 +5,20 @@ move all seats to the end of the game. So the result depends on the seed and the
 alone, not on how many processes did the work; every action is tried on the same deals.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
 
-from lacitta_nb.actions import Action, as_action
+from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting, IllegalAction
 from lacitta_nb.game import Game
+from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
-from lacitta_nb.players.protocol import is_count
-from lacitta_nb.rules import decision_of, refusal
+from lacitta_nb.rules import action_of, decision_of, refusal
 from lacitta_nb.state import State
 from lacitta_nb.study.knowledge import Asker, known
-from lacitta_nb.study.playouts import Result, Results, Work
+from lacitta_nb.study.playouts import Result, Results, Work, work_on
 from lacitta_nb.study.statistics import Estimate, mean, share
 from lacitta_nb.texts import sentence
 
@@ -157,9 +157,9 @@ def evaluate(
     player: ComputerPlayer = _GREEDY,
     *,
     asker: Asker = None,
-    playouts: int = 200,
-    seed: int = 0,
-    workers: int = 1,
+    playouts: SupportsIndex = 200,
+    seed: SupportsIndex = 0,
+    workers: SupportsIndex = 1,
     executor: Executor | None = None,
     progress: bool = True,
 ) -> Evaluation:
@@ -182,19 +182,19 @@ def evaluate(
     [2, 2]
     """
     view = known(table, asker)
-    work = Work(view, player, seed, playouts, (None,))
+    work = work_on(view, player, seed, playouts, (None,))
     return _evaluation(work, 0, work.run(workers, executor, progress))
 
 
 def compare_actions(
     table: Game | State,
-    actions: Sequence[Action | str] | None = None,
+    actions: Iterable[Action | str] | None = None,
     player: ComputerPlayer = _GREEDY,
     *,
-    count: int = 6,
-    playouts: int = 100,
-    seed: int = 0,
-    workers: int = 1,
+    count: SupportsIndex = 6,
+    playouts: SupportsIndex = 100,
+    seed: SupportsIndex = 0,
+    workers: SupportsIndex = 1,
     executor: Executor | None = None,
     progress: bool = True,
 ) -> Evaluation:
@@ -215,36 +215,37 @@ def compare_actions(
     Raises:
         NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid one of the actions.
-        BadAction: a text is no action.
+        BadAction: one of them is no action.
         BadSetting: there is nothing to try, or not once.
     """
     state = known(table, None)
     seat = decision_of(state).player
     view = known(table, seat)
-    tried = _candidates(view, count) if actions is None else [as_action(a) for a in actions]
+    tried = _candidates(view, count) if actions is None else [action_of(view, a) for a in actions]
     for action in tried:
         refused = refusal(view, action)
         if refused is not None:
             raise IllegalAction(refused)
-    work = Work(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
+    work = work_on(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
     return _evaluation(work, seat, work.run(workers, executor, progress))
 
 
-def _candidates(view: State, count: int) -> list[Action]:
+def _candidates(view: State, count: SupportsIndex) -> list[Action]:
     """The greedy player's best actions; of a turn one of each kind, and the pass.
 
     Two ways to come by a building, or two places for it, are one kind.
     """
-    if not is_count(count):
-        raise BadSetting("study-bad-count", count=count)
+    most = positive(count)
+    if most is None:
+        raise BadSetting("study-bad-count", count=repr_of(count))
     ranked = [action for action, _ in GreedyPlayer().ranked(view)]
     if view.choice != "turn":
-        return ranked[:count]
+        return ranked[:most]
     kinds: dict[str, Action] = {}
     for action in ranked:
         kinds.setdefault(action.building or action.kind, action)
     baseline = kinds.pop("pass", None)
-    return [*list(kinds.values())[:count], *filter(None, [baseline])]
+    return [*list(kinds.values())[:most], *filter(None, [baseline])]
 
 
 def _evaluation(work: Work, seat: int, results: Results) -> Evaluation:

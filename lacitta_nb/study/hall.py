@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.errors import LaCittaError
+from lacitta_nb.given import str_of
 from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.study.gamefile import GameFile, Match, Played
 from lacitta_nb.study.processes import AHEAD, as_done, local_pool
@@ -59,14 +60,14 @@ def _play(job: _Job) -> Played | Failed:
         return play_match(job.board, job.players, job.match)
     except SeatMistake as error:
         player = job.match.seats[error.seat]
-        return Failed(job.match, _reason(error.__cause__), player, traceback.format_exc())
+        return Failed(job.match, _reason(error.__cause__ or error), player, traceback.format_exc())
     except Exception as error:  # noqa: BLE001 - told as the result
         return Failed(job.match, _reason(error), error=traceback.format_exc())
 
 
-def _reason(error: BaseException | None) -> str:
+def _reason(error: BaseException) -> str:
     """An error in one line: our own speak in sentences, of others the kind is told, too."""
-    told = " ".join(str(error).split())
+    told = str_of(error)
     return told if isinstance(error, LaCittaError) else f"{type(error).__name__}: {told}"
 
 

@@ -4,25 +4,22 @@ Everything in this room looks at a table through `known`, so that no answer depe
 lies face down for whoever asks.
 """
 
-from lacitta_nb.game import Game
+from typing import SupportsIndex
+
+from lacitta_nb.game import Game, state_of
 from lacitta_nb.state import State
 
-Asker = int | str | None
+Asker = SupportsIndex | str | None
 """A player's number or name; None for somebody who knows only what lies open to all."""
 
 
-def state_of(table: Game | State) -> State:
-    """The state of a game, or the state itself."""
-    return table.state if isinstance(table, Game) else table
-
-
-def seat_of(table: Game | State, player: int | str) -> int:
+def seat_of(table: Game | State, player: SupportsIndex | str) -> int:
     """A player's number, given by number or by a name that only one player has.
 
     Raises:
         NotFound: there is no such player.
     """
-    return (table if isinstance(table, Game) else Game(table)).seat(player)
+    return state_of(table).seat(player)
 
 
 def known(table: Game | State, player: Asker = None) -> State:

@@ -17,6 +17,7 @@ from types import FunctionType, MethodType
 from typing import Final
 
 from lacitta_nb.errors import BadSetting
+from lacitta_nb.given import str_of
 from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.version import VERSION
 
@@ -37,7 +38,7 @@ def make_of(player: ComputerPlayer) -> str:
     try:
         text = "\n".join([VERSION, *_Description().of(player)])
     except Exception as error:
-        problem = f"{type(error).__name__}: {error}"
+        problem = f"{type(error).__name__}: {str_of(error)}"
         raise BadSetting("study-no-make", name=type(player).__name__, error=problem) from error
     return f"{zlib.crc32(text.encode(errors='backslashreplace')):08x}"
 

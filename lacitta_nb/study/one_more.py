@@ -5,7 +5,7 @@ The point is added as a figure is (P15), and the real rules run once more.
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 from lacitta_nb.events import Event
 from lacitta_nb.state import Figures
@@ -38,7 +38,7 @@ class OneMore(NamedTuple):
     citizens: int
 
 
-def one_more_point(found: Iterable[Forecast], owner: int | str) -> list[OneMore]:
+def one_more_point(found: Iterable[Forecast], owner: SupportsIndex | str) -> list[OneMore]:
     """What one more point would change, for each wish, each city of a player and each service.
 
     Told are only points that change a migration; once the migration has begun, none does. How the

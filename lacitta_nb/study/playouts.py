@@ -12,11 +12,19 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
+from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players import ComputerPlayer, seeded
-from lacitta_nb.players.protocol import chosen, is_count
+from lacitta_nb.players.protocol import as_player, chosen
 from lacitta_nb.rules import advance, apply, complete, scores
 from lacitta_nb.state import State
-from lacitta_nb.study.processes import as_done, check_movable, local_pool, number_of
+from lacitta_nb.study.processes import (
+    as_done,
+    check_movable,
+    local_pool,
+    number_of,
+    seed_of,
+    workers_of,
+)
 from lacitta_nb.texts import sentence
 
 _CHUNK: Final = 20
@@ -35,7 +43,7 @@ Results = dict[Action | None, dict[int, Result]]
 
 
 class Work(NamedTuple):
-    """The playouts to be done; every process gets it whole."""
+    """The playouts to be done, as `work_on` checks them; every process gets it whole."""
 
     view: State
     player: ComputerPlayer
@@ -43,18 +51,15 @@ class Work(NamedTuple):
     playouts: int
     actions: tuple[Action | None, ...]
 
-    def run(self, workers: int, executor: Executor | None, progress: bool) -> Results:
+    def run(self, workers: object, executor: Executor | None, progress: bool) -> Results:
         """Do them, here or elsewhere; an interrupt ends it early.
 
         Raises:
-            BadSetting: fewer than one playout or one process, or a player that can't travel.
+            BadSetting: fewer than one process, or a player that can't travel.
         """
-        if not is_count(self.playouts):
-            raise BadSetting("study-bad-playouts", playouts=self.playouts)
-        if not self.actions:
-            raise BadSetting("study-no-actions")
+        processes = workers_of(workers)
         results: Results = {action: {} for action in self.actions}
-        with suppress(KeyboardInterrupt), closing(self._parts(workers, executor)) as parts:
+        with suppress(KeyboardInterrupt), closing(self._parts(processes, executor)) as parts:
             self._collect(parts, results, progress)
         return results
 
@@ -92,6 +97,22 @@ class Work(NamedTuple):
         with closing(as_done(executor, partial(_play_span, self), spans)) as found:
             for _, future in found:
                 yield future.result()
+
+
+def work_on(
+    view: State, player: object, seed: object, playouts: object, actions: Sequence[Action | None]
+) -> Work:
+    """Playouts to be done of what somebody asked for.
+
+    Raises:
+        BadSetting: no player, no seed, fewer than one playout, or no action to try.
+    """
+    times = positive(playouts)
+    if times is None:
+        raise BadSetting("study-bad-playouts", playouts=repr_of(playouts))
+    if not actions:
+        raise BadSetting("study-no-actions")
+    return Work(view, as_player(player), seed_of(seed), times, tuple(actions))
 
 
 _Part = list[tuple[int, tuple[Result, ...]]]

@@ -20,10 +20,10 @@ from io import BytesIO
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from types import FunctionType
-from typing import Final, TypeVar
+from typing import Final, SupportsIndex, TypeVar
 
 from lacitta_nb.errors import BadSetting
-from lacitta_nb.players.protocol import is_count
+from lacitta_nb.given import positive, repr_of, str_of, whole
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -42,7 +42,31 @@ def number_of(text: str) -> int:
     return int(random.Random(text).random() * 2**53)
 
 
-def local_pool(workers: int) -> Executor:
+def seed_of(given: object) -> int:
+    """The seed of a piece of work.
+
+    Raises:
+        BadSetting: no whole number.
+    """
+    number = whole(given)
+    if number is None:
+        raise BadSetting("study-bad-seed", seed=repr_of(given))
+    return number
+
+
+def workers_of(given: object) -> int:
+    """How many processes shall do the work.
+
+    Raises:
+        BadSetting: no whole number, or fewer than one.
+    """
+    number = positive(given)
+    if number is None:
+        raise BadSetting("study-bad-workers", workers=repr_of(given))
+    return number
+
+
+def local_pool(workers: SupportsIndex) -> Executor:
     """Processes of this computer, each begun afresh so that no thread of the notebook is copied.
 
     Keep one and hand it to several evaluations: each process takes about a second to begin. Close
@@ -52,12 +76,11 @@ def local_pool(workers: int) -> Executor:
         BadSetting: no whole number of processes, or fewer than one; or they can't begin, as those
             of a script that calls this outside of `if __name__ == "__main__":`.
     """
-    if not is_count(workers):
-        raise BadSetting("study-bad-workers", workers=workers)
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_serve)
+    processes = workers_of(workers)
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_serve)
     try:
         with _interrupts_held():
-            begun = [pool.submit(_begin) for _ in range(workers)]
+            begun = [pool.submit(_begin) for _ in range(processes)]
         next(as_completed(begun)).result()
     except BrokenExecutor as error:
         raise BadSetting("study-no-processes") from error
@@ -113,7 +136,7 @@ def check_movable(*things: object) -> None:
         try:
             scout.dump(thing)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
-            name, text = type(thing).__name__, str(error)
+            name, text = type(thing).__name__, str_of(error)
             raise BadSetting("study-player-stays", name=name, error=text) from error
         if scout.interactive:
             raise BadSetting("study-player-in-notebook", name=scout.interactive)

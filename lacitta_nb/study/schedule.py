@@ -2,18 +2,20 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, cycle, islice, product
+from typing import SupportsIndex
 
 from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.errors import BadSetting
+from lacitta_nb.given import positive, repr_of, text
 from lacitta_nb.players import ComputerPlayer
-from lacitta_nb.players.protocol import is_count
+from lacitta_nb.players.protocol import as_player
 from lacitta_nb.rules import new_state
 from lacitta_nb.study.gamefile import Match
 from lacitta_nb.study.makes import make_of
-from lacitta_nb.study.processes import number_of
+from lacitta_nb.study.processes import number_of, seed_of
 
 
-def line_ups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
+def line_ups(names: Iterable[str], players: SupportsIndex) -> list[tuple[str, ...]]:
     """Who sits down together: every choice of so many, or all of them over and over.
 
     Each line-up stands once, in one order; `plan` moves it round the table. Where the names have to
@@ -27,22 +29,29 @@ def line_ups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
     >>> line_ups(["a", "b"], 4)
     [('a', 'b', 'a', 'b')]
     """
-    if not is_count(players):
-        raise BadSetting("study-bad-table", players=str(players))
-    if len(names) >= players:
-        return list(combinations(names, players))
-    return [tuple(islice(cycle(names), players))]
+    seats = positive(players)
+    if seats is None:
+        raise BadSetting("study-bad-table", players=repr_of(players))
+    listed = _plain(names)
+    if len(listed) >= seats:
+        return list(combinations(listed, seats))
+    return [tuple(islice(cycle(listed), seats))]
+
+
+def _plain(names: Iterable[str]) -> tuple[str, ...]:
+    """Names as plain text, whatever they were listed in."""
+    return tuple(text(name) or repr_of(name) for name in names)
 
 
 def plan(
     players: Mapping[str, ComputerPlayer],
-    groups: Iterable[Sequence[str]],
+    groups: Iterable[Iterable[str]],
     *,
-    rounds: int = 1,
-    boards: Sequence[str | Board] = ("toscana",),
-    editions: Sequence[str] = ("classic",),
-    setups: Sequence[str] = ("beginner",),
-    seed: int = 0,
+    rounds: SupportsIndex = 1,
+    boards: Iterable[str | Board] = ("toscana",),
+    editions: Iterable[str] = ("classic",),
+    setups: Iterable[str] = ("beginner",),
+    seed: SupportsIndex = 0,
 ) -> list[Match]:
     """The games of a tournament: every group moves once round the table, a seat at a time.
 
@@ -64,18 +73,19 @@ def plan(
         BadSetting: a name that no player has, not 2 to 5 of them at a table, or no round.
         NotFound: a board, an edition or a set-up that does not exist, for so many players.
     """
-    if not is_count(rounds):
-        raise BadSetting("study-bad-rounds", rounds=str(rounds))
-    companies = [tuple(group) for group in groups]
+    times, begun = positive(rounds), seed_of(seed)
+    if times is None:
+        raise BadSetting("study-bad-rounds", rounds=repr_of(rounds))
+    companies = [_plain(group) for group in groups]
     makes = _makes(players, companies)
-    kinds = list(product(map(_board, boards), editions, setups))
+    kinds = list(product(map(_board, boards), _plain(editions), _plain(setups)))
     _check(kinds, sorted({len(company) for company in companies}))
     found = []
     turns = range(max(map(len, companies), default=0))
-    for number, turn, kind, company in product(range(rounds), turns, kinds, companies):
+    for number, turn, kind, company in product(range(times), turns, kinds, companies):
         if turn < len(company):
             board, edition, setup = kind
-            draw = number_of(f"{seed}/{board.name}/{edition}/{setup}/{len(company)}/{number}")
+            draw = number_of(f"{begun}/{board.name}/{edition}/{setup}/{len(company)}/{number}")
             seats = company[turn:] + company[:turn]
             made = tuple(makes[name] for name in seats)
             found.append(Match(board.name, edition, setup, seats, made, number, draw))
@@ -88,7 +98,7 @@ def _makes(
     taking_part = {name for company in companies for name in company}
     for name in sorted(taking_part - set(players)):
         raise BadSetting("study-no-player", name=name, names=", ".join(players))
-    return {name: make_of(players[name]) for name in taking_part}
+    return {name: make_of(as_player(players[name])) for name in taking_part}
 
 
 def _board(board: str | Board) -> Board:

@@ -9,15 +9,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from lacitta_nb.board import Board
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer
+from lacitta_nb.players.protocol import as_player
 from lacitta_nb.study.gamefile import GameFile, Match, Played
 from lacitta_nb.study.hall import Failed, Hall
 from lacitta_nb.study.makes import make_of
-from lacitta_nb.study.processes import check_movable
+from lacitta_nb.study.processes import check_movable, workers_of
 from lacitta_nb.study.schedule import line_ups, plan
 from lacitta_nb.texts import sentence
 
@@ -70,7 +71,7 @@ def run_tournament(
     path: str | Path,
     *,
     boards: Mapping[str, Board] | None = None,
-    workers: int = 1,
+    workers: SupportsIndex = 1,
     executor: Executor | None = None,
     progress: bool = True,
 ) -> Tournament:
@@ -90,21 +91,22 @@ def run_tournament(
 
     Raises:
         BadFile: the file is no tournament's, or its folder does not exist.
-        BadSetting: the plan or the file is of another player under the same name. A player is
-            another one with other settings or another code of its class.
+        BadSetting: the plan or the file is of another player under the same name (a player is
+            another one with other settings or another code of its class), or a player is none.
         NotFound: a board of the plan is neither shipped nor among `boards`.
         BrokenExecutor: a given executor does not work any more; what was played is in the file.
     """
+    processes = workers_of(workers)
     file = GameFile(path)
     wanted = list(dict.fromkeys(matches))
     _check_plan(players, wanted)
     _check_file(file, wanted)
     there = {game.match for game in file.games}
     hall = Hall(players, boards or {}, file)
-    if isinstance(executor, ProcessPoolExecutor) or (executor is None and workers != 1):
+    if isinstance(executor, ProcessPoolExecutor) or (executor is None and processes != 1):
         check_movable(*players.values())
     left = [match for match in wanted if match not in there]
-    stopped = hall.play(left, workers, executor, progress)
+    stopped = hall.play(left, processes, executor, progress)
     done = {game.match: game for game in file.games}
     return Tournament(
         games=tuple(done[match] for match in wanted if match in done),
@@ -120,7 +122,7 @@ def _check_plan(players: Mapping[str, ComputerPlayer], wanted: Sequence[Match]) 
     for name, make in sorted(planned):
         if name not in players:
             raise BadSetting("study-no-player", name=name, names=", ".join(players))
-        if make_of(players[name]) != make:
+        if make_of(as_player(players[name])) != make:
             raise BadSetting("study-other-plan", name=name)
 
 

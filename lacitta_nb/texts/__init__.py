@@ -12,8 +12,10 @@ Importing this is cheap: Fluent and the files are read with the first sentence.
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from lacitta_nb.given import printable
 from lacitta_nb.kinds import UNKNOWN
 
 if TYPE_CHECKING:
@@ -129,7 +131,7 @@ def rule_text(number: str, *, language: str = LANGUAGE) -> str:
 
 
 @cache
-def rule_texts(language: str = LANGUAGE) -> dict[str, str]:
+def rule_texts(language: str = LANGUAGE) -> Mapping[str, str]:
     """Every rule by its number.
 
     >>> len(rule_texts()) > 50, "D2a" in rule_texts()
@@ -140,7 +142,8 @@ def rule_texts(language: str = LANGUAGE) -> dict[str, str]:
     file = Path(__file__).parent / f"rules.{language}.ftl"
     resource = FluentResource(file.read_text(encoding="utf-8"))
     keys = [entry.id.name for entry in resource.body if hasattr(entry, "id")]
-    return {key.removeprefix("rule-"): sentence(key, {}, language=language) for key in keys}
+    found = {key.removeprefix("rule-"): sentence(key, {}, language=language) for key in keys}
+    return MappingProxyType(found)
 
 
 def _word(word: str) -> str:
@@ -204,7 +207,7 @@ def _shown(value: object) -> str | int:
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST:
         return value
     if not isinstance(value, float) or not abs(value) < _MOST:
-        text = str(value)
+        text = printable(str(value))
         return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     whole = int(value)
     if value == whole:

@@ -1,11 +1,12 @@
 # Evaluation of positions and tournaments.
 
-study-bad-workers = The number of processes must be 1 or more, not { $workers }.
-study-bad-playouts = The number of playouts must be 1 or more, not { $playouts }.
+study-bad-seed = A seed is a whole number, not { $seed }.
+study-bad-workers = The number of processes must be 1 or more and whole, not { $workers }.
+study-bad-playouts = The number of playouts must be 1 or more and whole, not { $playouts }.
 study-no-processes = The processes died as soon as they began. In a script, put the call under “if __name__ == "__main__":”, for every process runs the script, too; else work with workers=1.
-study-bad-rounds = The number of rounds must be 1 or more, not { $rounds }.
-study-bad-table = The number of players at a table must be 1 or more, not { $players }.
-study-bad-count = The number of candidates must be 1 or more, not { $count }.
+study-bad-rounds = The number of rounds must be 1 or more and whole, not { $rounds }.
+study-bad-table = The number of players at a table must be 1 or more and whole, not { $players }.
+study-bad-count = The number of candidates must be 1 or more and whole, not { $count }.
 study-no-actions = There is no action to try: name at least one, or leave the actions out.
 study-no-make = What the player { $name } is made of can’t be told ({ $error }), so its games could not be told from those of another. Give what it holds a text (__repr__) that works.
 study-player-stays = The player { $name } can’t be sent to another process ({ $error }). Work with workers=1, or put what it holds in a module of its own.

@@ -42,5 +42,8 @@ player-reason-no-matter = Every choice is as good, as far as it can tell.
 player-reason-worst = Other choices look better at first sight.
 
 player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. The game is as it was before.
-player-bad-count = The number of hints must be 1 or more, not { $count }.
-player-bad-budget = A searching player needs at least one playout and one candidate, and more than 0 seconds if they are limited.
+player-is-class = { $name } is a class, and no player yet: one is made of it with { $name }().
+player-no-choose = { $given } is no player: a player is an object with choose(view), such as GreedyPlayer().
+player-no-adviser = { $given } gives no hints: an adviser has ranked(view) and explain(view, action), as GreedyPlayer() has.
+player-bad-count = The number of hints must be 1 or more and whole, not { $count }.
+player-bad-budget = A searching player needs at least one playout and one candidate, as whole numbers, and more than 0 seconds if they are limited.

@@ -54,7 +54,6 @@ too-dear = That costs { $price } gold, and you have { $gold ->
         [0] none
        *[other] only { $gold }
     }.
-card-builds-itself = The card { NAME($card) } puts up { A($card) } and nothing else.
 not-in-edition = The edition being played has no building “{ $building }”.
 
 nobody-decides = { $phase ->

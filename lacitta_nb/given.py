@@ -1,0 +1,83 @@
+"""What people hand over can be anything: NumPy's numbers, texts of a subclass, objects that break.
+
+>>> whole(3), whole(True), whole(2.0), text("A1"), text(1)
+(3, None, None, 'A1', None)
+"""
+
+from operator import index
+from typing import Final, SupportsIndex, TypeGuard, TypeVar
+
+_LONGEST: Final = 80
+"""Letters that an error shows of somebody's object."""
+
+Kind = TypeVar("Kind")
+
+
+def truly(given: object, kind: type[Kind]) -> TypeGuard[Kind]:
+    """Whether something is of a type; unlike `isinstance`, this does not ask the thing itself."""
+    return issubclass(type(given), kind)
+
+
+def whole(given: object) -> int | None:
+    """A whole number as a plain int, whoever made it; None for anything else, bools included."""
+    if type(given) is int:
+        return given
+    if truly(given, bool) or not isinstance(given, SupportsIndex):
+        return None
+    try:
+        return int.__int__(index(given))
+    except Exception:  # noqa: BLE001 - then it is no whole number, which the caller tells
+        return None
+
+
+def positive(given: object) -> int | None:
+    """A whole number from 1 on as a plain int, else None."""
+    number = whole(given)
+    return number if number is not None and number >= 1 else None
+
+
+def text(given: object) -> str | None:
+    """A text as a plain str, of NumPy's type or any other subclass; None for anything else."""
+    return str.__str__(given) if truly(given, str) else None
+
+
+def repr_of(given: object) -> str:
+    """How an error shows what was given: in one short line, even where its own repr fails.
+
+    >>> repr_of("a" * 100)[-3:], repr_of(["A1"])
+    ('aa…', "['A1']")
+    """
+    try:
+        shown = _line(repr(given))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001 - told in place of the text
+        return f"<{type(given).__name__}, whose repr raises {type(error).__name__}>"
+    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…"
+
+
+def str_of(error: BaseException) -> str:
+    r"""What an error says, in one line, even where its own text fails.
+
+    >>> str_of(ValueError("two\nlines"))
+    'two lines'
+    """
+    try:
+        return _line(str(error))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as other:  # noqa: BLE001 - told in place of the text
+        return f"<its text raises {type(other).__name__}>"
+
+
+def printable(shown: str) -> str:
+    r"""A text that can be printed, saved and sent: lone surrogates are written out.
+
+    >>> printable("\ud800")
+    '\\ud800'
+    """
+    return str.__str__(shown).encode(errors="backslashreplace").decode()
+
+
+def _line(shown: str) -> str:
+    return " ".join(printable(shown).split())

@@ -1,0 +1,99 @@
+"""Whatever a player of one's own does is blamed on that player, in a sentence."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.players import ComputerPlayer, RandomPlayer
+from lacitta_nb.players.protocol import as_player, checked, chosen
+from lacitta_nb.study import evaluate, plan, run_tournament
+from tests.properties.forged import Broken
+
+
+class Unspeakable(Exception):
+    """An error that can't be told."""
+
+    def __str__(self) -> str:
+        raise ZeroDivisionError
+
+
+@dataclass(frozen=True)
+class Forger:
+    """Builds for nothing whenever it can, by an action of another kind."""
+
+    def choose(self, view: lc.State) -> lc.Action:
+        legal = lc.legal_actions(view)
+        builds = [action for action in legal if action.kind == "build"]
+        if not builds:
+            return legal[0]
+        return builds[0]._replace(kind="pass", building="cathedral")
+
+
+@dataclass(frozen=True)
+class Odd:
+    """Chooses, or raises, what it was given."""
+
+    does: Any
+
+    def choose(self, view: lc.State) -> lc.Action:
+        del view
+        if isinstance(self.does, BaseException):
+            raise self.does
+        found: lc.Action = self.does
+        return found
+
+
+Action: Any = lc.Action
+
+
+def view() -> lc.State:
+    game = lc.new_game(["Rosso", "Blu"], board="lezione", seed=7)
+    game.run()
+    return game.state.seen_by(game.state.to_move)
+
+
+@pytest.mark.parametrize(
+    ("does", "told"),
+    [
+        (None, "The player Odd chose None, which is no action"),
+        (lc.Action, "The player Odd chose <class .*Action'>, which is no action"),
+        (Broken(), "The player Odd chose <Broken, whose repr raises ZeroDivisionError>, which"),
+        (Action(Broken()), "The player Odd chose what can't be played. .* its kind is <Broken"),
+        (lc.Action("gold", "A1"), "chose what can't be played. .*fields say .* text “gold”"),
+        (Action("build", []), "The player Odd chose what can't be played. .* its space is "),
+    ],
+)
+def test_a_choice_that_is_none_is_blamed_on_the_player(does: object, told: str) -> None:
+    with pytest.raises(lc.BadAction, match=told):
+        chosen(Odd(does), view())
+
+
+def test_an_error_that_can_not_be_told_is_told_all_the_same() -> None:
+    with pytest.raises(lc.PlayerMistake, match="Odd made a mistake: Unspeakable: <its text raises"):
+        chosen(Odd(Unspeakable()), view())
+
+
+def test_a_choice_is_the_object_that_the_player_made() -> None:
+    moment = view()
+    for action in (lc.Action("gold"), lc.parse_action("closeness 2 3"), *lc.legal_actions(moment)):
+        assert checked(RandomPlayer(), moment, action) is action
+
+
+def test_a_player_is_an_object_with_choose() -> None:
+    assert as_player(RandomPlayer()) == RandomPlayer()
+    with pytest.raises(lc.BadSetting, match=r"Odd is a class, and no player yet.* Odd\(\)"):
+        as_player(Odd)
+
+
+def test_a_forger_wins_nothing_in_a_tournament(tmp_path: Path) -> None:
+    players: dict[str, ComputerPlayer] = {"honest": RandomPlayer(), "forger": Forger()}
+    matches = plan(players, [("honest", "forger")], boards=["lezione"], seed=1)
+    done = run_tournament(players, matches, tmp_path / "games", progress=False)
+    assert not done.games
+    assert {failed.player for failed in done.failed} == {"forger"}
+    assert "The player Forger chose what can't be played" in done.failed[0].reason
+    with pytest.raises(lc.BadAction, match="player Forger chose what can't be played"):
+        evaluate(view(), Forger(), playouts=1, progress=False)
