@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lacitta_nb.errors import LaCittaError
 from lacitta_nb.events import Event
+from lacitta_nb.given import str_of
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -54,17 +55,19 @@ class PanelError(LaCittaError):
     """A command that the panel can't carry out; the sentence says why."""
 
 
-def notice_of(error: Exception | KeyboardInterrupt) -> Notice:
+def notice_of(error: BaseException) -> Notice:
     """What the status line says of an error; where nobody foresaw it, with its traceback."""
     if isinstance(error, KeyboardInterrupt):
         return Notice("error", sentence("panel-interrupted", {}))
     if isinstance(error, LaCittaError):
         # The mistake in somebody's own code: its traceback is what they need.
         cause = error.__cause__
-        return Notice("error", str(error), "" if cause is None else _trace(cause))
-    words = {"kind": type(error).__name__, "text": str(error)}
+        return Notice("error", str_of(error), "" if cause is None else _trace(cause))
+    words = {"kind": type(error).__name__, "text": str_of(error)}
     return Notice("error", sentence("panel-unexpected", words), _trace(error))
 
 
 def _trace(error: BaseException) -> str:
-    return "".join(traceback.format_exception(error))
+    """The traceback, in letters that every page can show."""
+    told = "".join(traceback.format_exception(error))
+    return told.encode(errors="backslashreplace").decode()

@@ -21,6 +21,7 @@ from lacitta_nb.panels.commands import Handler, PanelError
 from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.players import GreedyPlayer, Hint, Reason, hints
+from lacitta_nb.players.protocol import illegal_move
 from lacitta_nb.rules import legal_actions
 from lacitta_nb.state import State
 
@@ -138,9 +139,7 @@ def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
     try:
         events = panel.forward(partial(panel.game.play, action))
     except IllegalAction as refused:
-        name, own = before.players[seat].name, type(panel.seats[seat].player).__name__
-        words = {"chosen": str(action), "reason": str(refused)}
-        raise PanelError("panel-player-refused", name=name, own=own, **words) from None
+        raise illegal_move(panel.seats[seat].player, before, action, refused) from None
     history = panel.game.history
     told = Told(seat, action, why(panel.seats[seat], before, action), history[-1])
     panel.notice = None

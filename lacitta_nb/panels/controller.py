@@ -103,6 +103,7 @@ class Controller:
         patience: float = SLICE,
     ) -> None:
         self._one_at_a_time = RLock()
+        self._at_work = False
         self.game: Game = game
         self.files: Final = Files(Path(folder))
         self.patience: Final = patience
@@ -178,7 +179,14 @@ class Controller:
         """
         # Where comm messages have a shell of their own, a click comes while a cell is running.
         with self._one_at_a_time:
-            return self._guarded(request, then)
+            if self._at_work:
+                # A player, or whoever watches the widget, clicks in the midst of a command.
+                return Result(ok=False, notice=Notice("error", sentence("panel-at-work", {})))
+            self._at_work = True
+            try:
+                return self._guarded(request, then)
+            finally:
+                self._at_work = False
 
     def _guarded(self, request: Request, then: Callable[[], None] | None) -> Result:
         before = self._remembered()
@@ -187,8 +195,8 @@ class Controller:
             events = self._carry_out(request() if callable(request) else request)
             if then is not None:
                 then()
-        # The one guard: everything is shown, see pitfalls; also an interrupt of the kernel.
-        except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001
+        # The one guard: everything is shown, also an interrupt and whatever others' code raises.
+        except BaseException as error:  # noqa: BLE001
             for take_back in reversed(self.undoing):
                 take_back()
             self.__dict__.update(before)

@@ -14,7 +14,7 @@ from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players import ComputerPlayer, seeded
-from lacitta_nb.players.protocol import as_player, chosen
+from lacitta_nb.players.protocol import as_player, blaming, moved
 from lacitta_nb.rules import advance, apply, complete, scores
 from lacitta_nb.state import State
 from lacitta_nb.study.processes import (
@@ -140,14 +140,16 @@ def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> Stat
         players: one a seat; each draws its lots by `{seed}/{seat}`.
         seed: a text.
     """
-    at_seats = [seeded(player, f"{seed}/{seat}") for seat, player in enumerate(players)]
+    at_seats = []
+    for seat, player in enumerate(players):
+        with blaming(player, state, seat):
+            at_seats.append(seeded(player, f"{seed}/{seat}"))
     while not state.over:
         decision = state.decision
         if decision is None:
             state = advance(state).state
         else:
-            view = state.seen_by(decision.player)
-            state = apply(state, chosen(at_seats[decision.player], view)).state
+            state = moved(state, at_seats[decision.player]).state
     return state
 
 

@@ -30,7 +30,7 @@ panel-bad-seed = The seed is a whole number of at most 18 digits, not “{ $seed
 
 panel-interrupted = The kernel was interrupted. The game is as it was before.
 panel-bad-seat = “{ $seat }” can't take a seat. Who can: person, random, greedy, search (or search 200, with its budget of playouts), or an object with choose(view).
-panel-player-refused = { $name }'s player { $own } chose “{ $chosen }”, which is not possible now: { $reason } The game is as it was before.
+panel-at-work = The panel is carrying out a click; what a player or a picture clicks meanwhile is not used.
 panel-no-hint = No person has anything to decide at this moment, so there is nothing to advise.
 panel-computers-turn = A computer player decides now: press Step for its move, or Play.
 
