@@ -7,12 +7,12 @@ The panel's way from a click to the changed board is measured in the browser tes
 
 import sys
 from collections.abc import Callable, Sequence
-from io import BytesIO
 from statistics import median
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from lacitta_nb.drawing import draw_board, space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.drawing.sheet import Sheet
 from tests.drawing.tables import Moment, moments
 
 MOMENTS: Final = 60
@@ -29,10 +29,9 @@ class Task(NamedTuple):
 
 
 def _figure(moment: Moment) -> None:
-    axes = draw_board(moment.state, events=moment.events)
-    figure = axes.get_figure(root=True)
-    assert figure is not None
-    figure.savefig(BytesIO(), format="png")
+    sheet = draw_board(moment.state, events=moment.events).figure
+    assert isinstance(sheet, Sheet)
+    sheet.png()
 
 
 def _legal(moment: Moment) -> dict[str, str]:

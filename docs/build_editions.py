@@ -50,6 +50,10 @@ and the sentences that players read. `=` means the same as in the column to the 
 is no such rule.
 """
 
+JUDGEMENTS: Final = """In these rules the rulebooks are silent, contradict each other, or show a
+picture only; what is played here is what experienced players would expect. The numbers in them are
+reconstructed where the sentence or a table says so."""
+
 
 def rules() -> list[str]:
     """The numbers of all rules that have a text, in order."""
@@ -233,6 +237,13 @@ FACTS: Final[dict[str, Callable[[Edition], str]]] = {
 }
 """What the tables of an edition make of a rule, where they make anything of it."""
 
+JUDGED: Final = (
+    *("S2", "S3", "S4", "S5", "S8", "S9", "S11", "S12", "G2", "G3", "G7", "G8", "Y6", "P2", "P4"),
+    *("P6", "P11", "P12", "P15", "P16", "P17", "M2", "M3", "D2a", "D3", "D4", "D5", "D6", "F2"),
+    *("E1", "E2", "E3", "X1", "X6"),
+)
+"""The rules in which the rulebooks leave something open."""
+
 
 def row(number: str) -> tuple[str, ...]:
     """What each edition makes of a rule; the same as before is not said again."""
@@ -269,6 +280,8 @@ def page() -> str:
     lines = [HEAD, "## Where they differ", ""]
     lines += [f"{', '.join(number for number in rules() if differs(number))}.", ""]
     lines += ["These numbers are printed bold below.", ""]
+    lines += ["## Where they leave room", "", f"{', '.join(JUDGED)}.", ""]
+    lines += [JUDGEMENTS, ""]
     for part, title in TITLES.items():
         lines += [f"## {part} · {title}", ""]
         lines += [*table(number for number in rules() if number.startswith(part)), ""]

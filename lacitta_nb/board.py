@@ -47,7 +47,21 @@ def neighbours_of(cell: Hex) -> list[Hex]:
     return [(cell[0] + q, cell[1] + r) for q, r in STEPS]
 
 
-class Board:
+class Shared:
+    """What all games may share, so that its attributes are set once, when it is made."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if hasattr(self, name):
+            raise AttributeError(f"{name} can't be changed: games share this {type(self).__name__}")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{name} can't be changed: games share this {type(self).__name__}")
+
+
+class Board(Shared):
     """One board, made of the content of a checked board file (formats.md, section 2).
 
     Attributes:
@@ -101,14 +115,6 @@ class Board:
     def source(self) -> dict[str, Any]:
         """The content of the board's file, a copy that can be changed."""
         return {key: _loose(value) for key, value in self._source.items()}
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if hasattr(self, name):
-            raise AttributeError(f"a board can't be changed; {name} was set when it was made")
-        super().__setattr__(name, value)
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"a board can't be changed; {name} stays")
 
     def __eq__(self, other: object) -> bool:
         if self is other:

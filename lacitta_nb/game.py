@@ -1,5 +1,6 @@
 """A game: the states it went through and the moves between them."""
 
+import operator
 import os
 from collections.abc import Mapping
 from typing import Any, NamedTuple, SupportsIndex
@@ -37,7 +38,7 @@ class Game:
         comments: texts by number of moves made, kept in the saved game.
 
     Attributes:
-        about, comments: as above.
+        about: as above.
         start: the moment it began at.
     """
 
@@ -50,11 +51,20 @@ class Game:
     ) -> None:
         self.start = as_state(start)
         self.about = dict(about or {})
-        self.comments = dict(comments or {})
+        self.comments = comments or {}
         self._history: list[Entry] = []
         self._undone: list[Entry] = []
 
     # What is there to be read.
+
+    @property
+    def comments(self) -> dict[int, str]:
+        """Texts by number of moves made, kept in the saved game."""
+        return self._comments
+
+    @comments.setter
+    def comments(self, comments: Mapping[int, str]) -> None:
+        self._comments = dict(comments)
 
     @property
     def state(self) -> State:
@@ -169,8 +179,7 @@ class Game:
 
     def _add(self, action: Action | None, step: Step) -> list[Event]:
         if self._undone:
-            made = len(self.moves)
-            self.comments = {n: text for n, text in self.comments.items() if n <= made}
+            self.comments = _made(self.comments, len(self.moves))
             self._undone.clear()
         self._history.append(Entry(action, step))
         return list(step.events)
@@ -264,7 +273,11 @@ class Game:
         return position_of(self.state, hide_for=seat)
 
     def record(self) -> dict[str, Any]:
-        """The saved game as a dict (formats.md, section 3)."""
+        """The saved game as a dict (formats.md, section 3).
+
+        Raises:
+            BadFile: a comment or text about the game that no saved game holds, or too long ones.
+        """
         from lacitta_nb.files import position_of, saved_game
 
         steps = 0
@@ -274,18 +287,26 @@ class Game:
             start=position_of(self.start),
             moves=[str(move) for move in self.moves],
             steps=steps,
-            comments={n: text for n, text in self.comments.items() if n <= len(self.moves)},
+            comments=_made(self.comments, len(self.moves)),
             about=self.about,
         )
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the saved game to a file."""
+        """Write the saved game to a file, whole or not at all; `~` is the home folder.
+
+        Raises:
+            BadFile: it could not be read again, or the file can't be written.
+        """
         from lacitta_nb.files import write_file
 
         write_file(path, self.record())
 
     def code(self) -> str:
-        """The saved game as one line of text, which `load` reads."""
+        """The saved game as one line of text, which `load` reads.
+
+        Raises:
+            BadFile: it could not be read again.
+        """
         from lacitta_nb.files import to_code
 
         return to_code(self.record())
@@ -300,6 +321,18 @@ class Game:
             f"<Game: year {self.year}, {self.phase}, "
             f"{len(self.players)} players, {len(self.moves)} moves>"
         )
+
+
+def _made(comments: dict[int, str], made: int) -> dict[int, str]:
+    """The comments without those on moves that are not made any more.
+
+    A key that is no number is kept: saving tells of it.
+    """
+    return {key: text for key, text in comments.items() if not _beyond(key, made)}
+
+
+def _beyond(key: object, made: int) -> bool:
+    return isinstance(key, SupportsIndex) and operator.index(key) > made
 
 
 def state_of(table: object) -> State:

@@ -46,7 +46,7 @@ def new_game(
         seed: draws every shuffle; None draws one, which `game.seed` tells.
 
     Raises:
-        BadSetting: a number of players or a seed that can't be, or a board too small for them.
+        BadSetting: a number of players or a seed that can't be, or a board without an open space.
         NotFound: no such edition, set-up or board.
         BadFile: a board file that does not fit.
     """

@@ -129,11 +129,12 @@ def test_Y3_too_few_voice_cards_are_said_and_nothing_changes() -> None:
     assert short.state is before
 
 
-def test_S9_a_board_that_can_not_hold_the_castles_is_refused() -> None:
-    assert lc.new_game(2, setup="advanced", board="lezione").decision is not None
-    for count in (3, 4, 5):
-        with pytest.raises(lc.BadSetting, match="too small"):
-            lc.new_game(count, setup="advanced", board="lezione")
+def test_S9_a_board_without_an_open_space_is_refused() -> None:
+    spaces = {f"A{i}": {"at": [i, 0], "players": 3} for i in range(1, 10)}
+    board = whole_board(spaces, {})
+    assert lc.new_game(3, setup="advanced", board=board).decision is not None
+    with pytest.raises(lc.BadSetting, match="no space that is open to 2 players"):
+        lc.new_game(2, setup="advanced", board=board)
 
 
 def test_records_read_well() -> None:

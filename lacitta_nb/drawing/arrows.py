@@ -16,8 +16,8 @@ from lacitta_nb.texts import describe, sentence
 
 TRIM: Final = 0.72
 """How much of the way is left out at both ends, so that no arrow lies on a building's sign."""
-ASIDE: Final = 0.5
-"""How far apart arrows run that share a way."""
+LANES: Final = (0.0, 0.5, -0.5, 1.0, -1.0)
+"""How far beside the middle of the way arrows run that share it, in the order of their places."""
 HEAD: Final = 0.9
 HALF_HEAD: Final = 0.5
 BADGE_AT: Final = (0.4, 0.62, 0.25, 0.75)
@@ -85,7 +85,7 @@ def _arrows(state: State, events: list[Event]) -> Iterator[_Arrow]:
         between = frozenset(spaces[1:-1])
         place = sum(1 for other in used if other & between)
         used.append(between)
-        side = (place + 1) // 2 * (1 if place % 2 else -1) * ASIDE
+        side = LANES[place % len(LANES)]
         side = -side if spaces and spaces[0] > spaces[-1] else side
         if _crossings(_path(board, start, end, side), lines) > (
             _crossings(_path(board, start, end, -side), lines)

@@ -19,7 +19,8 @@ body[data-jp-theme-light="false"] .lc-board:not([data-theme="light"]) { DARK }
 """
 _FIXED: Final = """
 .lc-board { background: var(--lc-ground); max-width: 100%;
-  font-family: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
+  font-family: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", "Noto Sans",
+    "Noto Sans CJK JP", "Hiragino Sans", "Microsoft YaHei", "Malgun Gothic", sans-serif; }
 .lc-board text { text-anchor: middle; user-select: none; }
 .lc-board path, .lc-board use {
   stroke-linejoin: round; stroke-linecap: round; fill-rule: evenodd; }

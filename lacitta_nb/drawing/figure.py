@@ -2,27 +2,26 @@
 
 A layer is one collection, because that is quick. Strokes and letters have the size of the board,
 not of the paper: letters are outlines, and strokes get their width when they are drawn, so a
-picture looks the same at every size. Figures are made without pyplot, so none is ever left open.
+picture looks the same at every size.
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from functools import lru_cache
-from io import BytesIO
 from typing import Any, Final
 
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.backend_bases import RendererBase
-from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.collections import PathCollection
 from matplotlib.colors import to_rgba
-from matplotlib.figure import Figure
-from matplotlib.font_manager import FontProperties
 from matplotlib.path import Path
-from matplotlib.textpath import TextPath
+from matplotlib.textpath import text_to_path
 
+from lacitta_nb.drawing.fonts import lettering
 from lacitta_nb.drawing.scene import HasState, Mark, Marks, Scene, build_scene
 from lacitta_nb.drawing.shapes import Shape, Words
+from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.drawing.theme import HALO_WIDTH, Style, Theme, theme_of
 from lacitta_nb.events import Event
 from lacitta_nb.state import State
@@ -31,7 +30,6 @@ WIDTH: Final = 9.0
 """Inches across a figure at most, when nobody gave a size: a notebook's width at 100 dots each."""
 INCHES: Final = 0.32
 """Inches for a board unit at most, so that a small board makes a small figure."""
-DPI: Final = 100
 BASELINE: Final = 0.36
 _CODES: Final = {"M": [Path.MOVETO], "L": [Path.LINETO], "C": [Path.CURVE4] * 3}
 _NONE: Final = (0.0, 0.0, 0.0, 0.0)
@@ -44,13 +42,9 @@ class BoardAxes(Axes):
     name = "lacitta_board"
 
     def _repr_png_(self) -> tuple[bytes, dict[str, int]]:
-        figure = self.get_figure(root=True)
-        assert figure is not None
-        file = BytesIO()
-        dpi = 2 * DPI
-        figure.savefig(file, format="png", dpi=dpi, facecolor=figure.get_facecolor())
-        wide, high = figure.get_size_inches() * DPI
-        return file.getvalue(), {"width": int(wide), "height": int(high)}
+        sheet = self.figure
+        assert isinstance(sheet, Sheet)
+        return sheet._repr_png_()
 
 
 class LayerCollection(PathCollection):
@@ -75,10 +69,10 @@ class LayerCollection(PathCollection):
 
     def draw(self, renderer: RendererBase) -> None:
         """Draw with strokes as wide as the board is large on the paper."""
-        axes, figure = self.axes, self.get_figure(root=True)
-        if axes is not None and figure is not None:
+        axes = self.axes
+        if axes is not None:
             left, right = axes.get_xlim()
-            inches = axes.get_window_extent(renderer).width / figure.dpi
+            inches = axes.get_window_extent(renderer).width / axes.figure.dpi
             scale = inches * POINTS_PER_INCH / abs(right - left)
             self.set_linewidth((self.widths * scale).tolist())
         super().draw(renderer)
@@ -135,17 +129,12 @@ def _outline(shape: Shape) -> Path:
             continue
         codes += _CODES[key]
         vertices += [(numbers[i], numbers[i + 1]) for i in range(0, len(numbers), 2)]
-    return Path(np.array(vertices), codes)
+    return Path(np.array(vertices).reshape(-1, 2), codes)
 
 
 def _placed(path: Path, at: tuple[float, float], scale: float) -> Path:
     vertices = path.vertices * scale + np.array(at)  # type: ignore[operator]
     return Path(vertices, path.codes)
-
-
-@lru_cache(maxsize=4)
-def _font(*, bold: bool) -> FontProperties:
-    return FontProperties(family="DejaVu Sans", weight="bold" if bold else "normal")
 
 
 @lru_cache(maxsize=4096)
@@ -154,11 +143,13 @@ def _letters(text: str, style: Style) -> Path:
 
     A dollar in somebody's name is a dollar, not the beginning of a formula.
     """
-    path = TextPath(
-        (0, 0), text.replace("$", r"\$"), size=1, prop=_font(bold=style.bold), usetex=False
-    )
-    if not len(path.vertices):
+    drawn = lettering(text)
+    with own_settings():
+        font = drawn.font(bold=style.bold)
+        vertices, codes = text_to_path.get_text_path(font, drawn.text, ismath=False)
+    if not len(vertices):
         return Path(np.zeros((1, 2)), [Path.MOVETO])
+    path = Path(np.array(vertices) / text_to_path.FONT_SCALE, codes)
     box = path.get_extents()
     middle = 0 if style.flush else (box.x0 + box.x1) / 2
     return Path(path.vertices - np.array((middle, BASELINE)), path.codes)
@@ -189,12 +180,8 @@ def board_axes(scene: Scene, theme: Theme) -> BoardAxes:
     """New Axes that fill a figure of their own, in the proportions of a scene."""
     left, low, right, high = scene.box
     width = min(WIDTH, INCHES * (right - left))
-    figure = Figure(
-        figsize=(width, width * (high - low) / (right - left)),
-        dpi=DPI,
-        facecolor=theme.colours["ground"],
-    )
-    FigureCanvasAgg(figure)
+    height = width * (high - low) / (right - left)
+    figure = Sheet(width, height, theme.colours["ground"])
     axes = figure.add_axes((0, 0, 1, 1), axes_class=BoardAxes)
     assert isinstance(axes, BoardAxes)
     return axes
@@ -216,7 +203,8 @@ def draw_board(
 
     Args:
         table: a game or a state.
-        ax: where to draw; without it a figure is made, which shows as the last value of a cell.
+        ax: where to draw; without it a figure is made, which shows as the last value of a cell and
+            looks the same whatever matplotlib's settings are.
         events: what has just happened: migration arrows, demolitions, hunger and the like.
         theme: "light", "dark" or a theme of one's own.
         highlights: names of spaces that may be chosen, each with a short text such as "+3".
@@ -241,8 +229,9 @@ def draw_board(
         legend=legend,
         foreseen=foreseen,
     )
-    axes = board_axes(scene, theme) if ax is None else ax
-    if ax is not None:
-        axes.set_facecolor(theme.colours["ground"])
-    paint(scene, axes, theme)
+    with own_settings() if ax is None else nullcontext():
+        axes = board_axes(scene, theme) if ax is None else ax
+        if ax is not None:
+            axes.set_facecolor(theme.colours["ground"])
+        paint(scene, axes, theme)
     return axes

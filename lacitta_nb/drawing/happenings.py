@@ -10,6 +10,7 @@ from typing import Final
 
 from lacitta_nb.drawing.arrows import arrow_marks
 from lacitta_nb.drawing.land import name_mark
+from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.plates import chip_place, plate_places
 from lacitta_nb.drawing.scene import Mark, Marks, box_of, number_of, put
 from lacitta_nb.drawing.shapes import plate
@@ -20,17 +21,17 @@ from lacitta_nb.state import State
 from lacitta_nb.texts import describe, sentence
 
 FRESH: Final = frozenset({"placed", "founded", "built", "figures", "rich_harvest"})
-LETTER: Final = 0.6
-"""About how wide a letter is, in parts of its size."""
+ACROSS: Final = 1.6
+"""The widest badge that a space has room for inside."""
 
 
 def pill_width(text: str, size: float = 0.52) -> float:
     """The width of a badge around a text, in board units, in steps so that few shapes are made.
 
-    >>> pill_width("+3") == pill_width("12")
+    >>> pill_width("+3") == pill_width("+9")
     True
     """
-    return max(0.8, round(len(text) * LETTER * size + 0.4, 1))
+    return max(0.8, round(text_width(text, bold=True) * size + 0.3, 1))
 
 
 def mark_layer(
@@ -57,8 +58,11 @@ def mark_layer(
     marks: list[Mark] = []
     for name, text in highlights.items():
         space = number_of(board, name)
-        marks += _legal(centres[space], text, built=bool(occupied >> space & 1))
-        marks.append(name_mark(name, centres[space]))
+        built = bool(occupied >> space & 1)
+        marks += _legal(centres[space], text, built=built)
+        # The badge of a building stands where the name of its space would.
+        if not built:
+            marks.append(name_mark(name, centres[space]))
 
     def where(name: str) -> Point:
         return centres[number_of(board, name)]
@@ -79,6 +83,8 @@ def _legal(place: Point, text: str, *, built: bool) -> Iterator[Mark]:
     x, y = place
     if not built:
         yield put(HEXAGON, "legal", place, 0.84)
+        if pill_width(text) > ACROSS:
+            yield put(plate(pill_width(text), 0.7, 0.3), "badge-legal", place)
         if text:
             yield put(text, "t-legal", (x, y + 0.06))
         return

@@ -6,9 +6,11 @@ from typing import Final
 
 from lacitta_nb.board import Board
 from lacitta_nb.drawing.labels import area_label, wall_labels
+from lacitta_nb.drawing.letters import shortened
 from lacitta_nb.drawing.scene import Mark, Marks, put
 from lacitta_nb.drawing.shapes import line, polygon
 from lacitta_nb.drawing.signs import EAR, HATCH, HEXAGON, PEAKS, SHRINE, WATER
+from lacitta_nb.drawing.theme import STYLES
 from lacitta_nb.geometry import Point, area_outlines, label_points, shrines, space_centres, walls
 from lacitta_nb.kinds import WHEAT
 from lacitta_nb.state import Table
@@ -16,6 +18,8 @@ from lacitta_nb.state import Table
 SPACE: Final = 0.94
 """Size of a space's hexagon; the rest is the line between two."""
 NAME_BELOW: Final = 0.6
+NAME_ROOM: Final = 1.6 / STYLES["t-name"].size
+"""The room for the name of a space, in parts of the size of its letters."""
 EAR_STEP: Final = 0.72
 
 
@@ -66,4 +70,4 @@ def name_layer(board: Board) -> Marks:
 
 def name_mark(name: str, place: Point) -> Mark:
     """The name of a space whose middle is at a place."""
-    return put(name, "t-name", (place[0], place[1] - NAME_BELOW))
+    return put(shortened(name, NAME_ROOM), "t-name", (place[0], place[1] - NAME_BELOW))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from lacitta_nb.drawing.letters import shortened, text_width
 from lacitta_nb.drawing.scene import Box, Mark, Marks, box_of, put
 from lacitta_nb.drawing.shapes import Shape, line
 from lacitta_nb.drawing.signs import BOWL, FIGURE, OWNER_SIGNS, PERSON, SERVICE_SIGNS, STROKE_OUT
@@ -14,10 +15,12 @@ from lacitta_nb.state import State
 from lacitta_nb.texts import name_of, sentence
 
 ROW: Final = 1.0
-LETTER: Final = 0.6
-BAR: Final = line(((-0.3, 0.0), (0.3, 0.0)))
-LONGEST: Final = 24
-"""Letters of a name that are shown."""
+LETTERS: Final = STYLES["t-legend"].size
+BAR: Final = line(((-0.36, 0.0), (0.2, 0.0)))
+LEAD: Final = 1.5
+"""What an entry needs beside its text: the sign, and the gap to the next entry."""
+LONGEST: Final = 9.0
+"""The room for a name, in board units."""
 
 
 class _Entry(NamedTuple):
@@ -29,14 +32,14 @@ class _Entry(NamedTuple):
     @property
     def width(self) -> float:
         """In board units, with the gap to the next entry."""
-        return 1.5 + len(self.text) * LETTER * STYLES["t-legend"].size
+        return LEAD + text_width(self.text) * LETTERS
 
 
 def _entries(state: State, events: Sequence[Event], *, foreseen: bool) -> Iterator[_Entry]:
+    left, _, right, _ = box_of(state.table)
+    room = min(LONGEST, right - left - LEAD) / LETTERS
     for seat, player in enumerate(state.players):
-        name = player.name
-        short = name if len(name) <= LONGEST else name[: LONGEST - 1] + "…"
-        yield _Entry(OWNER_SIGNS[seat], f"owner-{seat}", short)
+        yield _Entry(OWNER_SIGNS[seat], f"owner-{seat}", shortened(player.name, room))
     for service in SERVICES:
         yield _Entry(SERVICE_SIGNS[service], "service", name_of(service))
     yield _Entry(PERSON, "person", sentence("drawing-citizens", {}))

@@ -129,6 +129,7 @@ def svg_board(
     theme: ThemeChoice = "auto",
     style: bool = True,
     legend: bool = False,
+    pieces: bool = True,
 ) -> str:
     """The whole picture as one `<svg>` element.
 
@@ -147,12 +148,13 @@ def svg_board(
         theme: "auto" follows Jupyter or the browser.
         style: whether the stylesheet is included.
         legend: whether the players' names and the signs are explained below the board.
+        pieces: whether cities and figures are in it; without them their group waits to be filled.
     """
     state, told = state_of(table), tuple(events)
     board = state.table.board
     layers = (
         ("land", land_layer(state.table)),
-        ("pieces", piece_layer(state)),
+        ("pieces", piece_layer(state) if pieces else ()),
         ("names", name_layer(board)),
         ("marks", mark_layer(state, told, highlights or {}, selected)),
         ("legend", legend_layer(state, told) if legend else ()),

@@ -236,7 +236,7 @@ _ALL: Final[tuple[Style, ...]] = (
     Style("closed", fill="closed", stroke="closed-line", width=0.05),
     Style("hatch", stroke="closed-line", width=0.06),
     Style("wall", stroke="rock", width=0.26),
-    Style("wall-dry", stroke="rock", width=0.14, dash=(1.2, 0.8)),
+    Style("wall-dry", stroke="rock", width=0.14, dash=(1.0, 2.0)),
     Style("shrine", fill="ground", stroke="muted", width=0.16),
     Style("tile", fill="paper"),
     Style("sign", fill="paper", stroke="ink", width=0.19),

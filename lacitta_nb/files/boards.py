@@ -8,7 +8,7 @@ from lacitta_nb.board import Board, Hex, bits, neighbours_of, shipped_board, shi
 from lacitta_nb.errors import BadFile
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.schemas import BoardShape, SetupShape, fitted
-from lacitta_nb.files.values import located, plain, shown
+from lacitta_nb.files.values import MAX_BOARD_VALUES, located, plain, shown
 from lacitta_nb.kinds import EDITIONS, LANDSCAPE_TILES, NEW_CITY_GAP
 
 
@@ -28,7 +28,7 @@ def board_from(source: object) -> Board:
         return shipped_board(source)
     if not isinstance(source, dict):
         raise BadFile("", f"expected the name of a board or a board, got {shown(source)}")
-    content: dict[str, Any] = plain(source)
+    content: dict[str, Any] = plain(source, MAX_BOARD_VALUES)
     check_format(content, "board")
     shape = fitted(BoardShape, content)
     _check_hexagons(shape)

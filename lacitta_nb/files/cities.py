@@ -21,7 +21,6 @@ from lacitta_nb.kinds import (
     LIMIT_PLAIN,
     MARKET,
     NAMES,
-    ROAD,
     SERVICES,
     TILES,
     YEARS,
@@ -38,16 +37,12 @@ class Land(NamedTuple):
     harvest: int
 
 
-def land_from(
-    table: Table, shapes: Sequence[CityShape], *, staffed: bool = True, year: int = 1
-) -> Land:
-    """The cities as they lie on the board.
+def land_from(table: Table, shapes: Sequence[CityShape], year: int = 1) -> Land:
+    """The cities as they lie on the board; whether they have enough citizens is not asked (D1).
 
     Args:
         table: board, edition and tiles.
         shapes: the cities of the file, in founding order.
-        staffed: whether every building must have its citizen, as it has except in the middle of a
-            migration or feeding (D1).
         year: in the last one no rich harvest lies on the board (P17).
 
     Raises:
@@ -60,7 +55,7 @@ def land_from(
     for i, shape in enumerate(shapes):
         with located(f"cities[{i}]"):
             city = _city(table, shape, built, cities)
-            _check_citizens(table, city, built, staffed=staffed)
+            _check_limit(table, city, built)
             cities.append(city)
             figures.extend(_figures(table, shape, city, built))
             harvest |= _harvest(table, shape, city, built, year)
@@ -163,14 +158,7 @@ def _check_gap(table: Table, city: City, others: Sequence[City]) -> None:
             )
 
 
-def _check_citizens(table: Table, city: City, built: Sequence[int], *, staffed: bool) -> None:
-    posts = (city.spaces & ~built[ROAD]).bit_count()
-    if staffed and city.citizens < posts:
-        raise BadFile(
-            "citizens",
-            f"expected at least {posts}, one for the castle and each building, "
-            f"got {city.citizens} [G2]",
-        )
+def _check_limit(table: Table, city: City, built: Sequence[int]) -> None:
     limit = _limit(city, built)
     if table.edition.strict_limit and limit is not None and city.citizens > limit:
         raise BadFile(

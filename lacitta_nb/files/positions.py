@@ -8,12 +8,12 @@ from lacitta_nb.errors import BadFile
 from lacitta_nb.files.boards import board_from, check_tiles
 from lacitta_nb.files.cards import Chance, politics_from, voice_from
 from lacitta_nb.files.cities import Land, city_shape, land_from
+from lacitta_nb.files.half_done import check_staffed, pending_from
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.schemas import PositionShape, fitted
 from lacitta_nb.files.turns import (
     check_phase,
     check_turns,
-    pending_from,
     players_from,
     to_move_from,
     voice_laid,
@@ -50,11 +50,11 @@ def state_from_position(data: Mapping[str, Any]) -> State:
         )
     table = Table(board, edition.name, _landscapes(shape, board, edition), size, shape.seed)
     check_phase(shape, edition)
-    staffed = shape.pending is None
-    land = land_from(table, shape.cities, staffed=staffed, year=shape.year)
-    state = _state(shape, table, land)
+    state = _state(shape, table, land_from(table, shape.cities, shape.year))
     state = state._replace(to_move=to_move_from(state, shape.to_move))
-    return state._replace(pending=pending_from(state, shape.pending))
+    state = state._replace(pending=pending_from(state, shape.pending))
+    check_staffed(state)
+    return state
 
 
 def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:

@@ -8,6 +8,7 @@ within a second.
 
 import base64
 import binascii
+import errno
 import os
 import re
 import stat
@@ -28,6 +29,13 @@ VERSIONS: Final[dict[str, int]] = {"board": 1, "position": 1, "game": 1}
 _CODE: Final = re.compile(r"lc(\d{1,9})\.")
 _FORMAT: Final = re.compile(r"lacitta-([a-z]+)/([1-9]\d{0,8})")
 _GAME_CODE: Final = "game code"
+_SOURCES: Final = "expected a path, a dict, JSON text or a game code"
+_JSON: Final = ("{", "[")
+_AROUND: Final = " \t\r\n\ufeff\"'`“”„‘’‚«»‹›"
+_CITED: Final = re.compile(r"^[ \t]*(?:>[ \t]*)+", re.MULTILINE)
+"""What mail puts before every line of an answered one."""
+_WRAPPED: Final = re.compile(r"=?\s+")
+"""Where mail breaks a long line in two."""
 
 
 def read_source(source: object) -> dict[str, Any]:
@@ -77,27 +85,67 @@ def check_format(data: dict[str, Any], *kinds: str) -> str:
     return match[1]
 
 
+def content_of(text: str) -> str:
+    r"""JSON or a game code without what mail and quoting put round it; "" for any other text.
+
+    >>> content_of("> lc1.eNqr\n> VkrL")
+    'lc1.eNqr\nVkrL'
+    >>> content_of("'{}'"), content_of("games/first.json")
+    ('{}', '')
+    """
+    bare = text.lstrip("\ufeff")
+    if bare.lstrip()[:1] not in _JSON:
+        bare = _CITED.sub("", bare).strip(_AROUND)
+    return bare if bare.lstrip()[:1] in _JSON or _CODE.match(bare) else ""
+
+
+def path_of(source: object) -> str:
+    """A path as text; `~` stands for the home folder.
+
+    Raises:
+        BadFile: it is none.
+    """
+    try:
+        text = os.fsdecode(source)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadFile("", f"expected a path, got {shown(source)}") from None
+    try:
+        # Unlike `Path.expanduser` it takes "~x.json" for a name where no user is called so.
+        return os.path.expanduser(text)  # noqa: PTH111
+    except ValueError as error:
+        raise BadFile(shorten(text), f"is no path: {error}") from None
+
+
 def _load(source: object) -> Json:
     if isinstance(source, dict):
         return plain(source)
     if isinstance(source, os.PathLike):
-        return _load_file(os.fsdecode(source))
+        return _load_file(path_of(source))
     if not isinstance(source, str) or not source.strip():
-        raise BadFile("", f"expected a path, a dict, JSON text or a game code, got {shown(source)}")
-    start = source[:1000].lstrip("\ufeff \t\r\n")
-    code = _CODE.match(start)
-    if code and not _is_there(source):
-        return _load_code(source.strip(), int(code[1]))
-    if start[:1] in ("{", "["):
-        return load_json(source.lstrip("\ufeff"), "")
-    return _load_file(source)
+        raise BadFile("", f"{_SOURCES}, got {shown(source)}")
+    # Unlike `Path.is_file` it says no to what can't be a path at all.
+    if os.path.isfile(source):  # noqa: PTH113
+        return _load_file(source)
+    content = content_of(source)
+    return _load_content(content, "") if content else _load_file(_path_in(source))
 
 
-def _is_there(path: str) -> bool:
-    try:
-        return Path(path).exists()
-    except OSError:  # longer than any name of a file
-        return False
+def _path_in(text: str) -> str:
+    """The path that a text is meant to be, which may stand in quotes."""
+    line = text.strip()
+    if "\n" in line or "\r" in line:
+        lines = line.splitlines()
+        raise BadFile(
+            "", f"{_SOURCES}, got a text of {len(lines)} lines that begins {shown(lines[0])}"
+        )
+    if len(line) > 2 and line[0] == line[-1] and line[0] in "\"'":
+        line = line[1:-1]
+    return path_of(line)
+
+
+def _load_content(content: str, place: str) -> Json:
+    code = _CODE.match(content)
+    return _load_code(content, int(code[1])) if code else load_json(content, place)
 
 
 def _load_file(path: str) -> Json:
@@ -110,13 +158,18 @@ def _load_file(path: str) -> Json:
     except FileNotFoundError:
         raise BadFile(place, "there is no such file") from None
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadFile(place, f"can't be read: {reason}") from None
+        too_long = isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG
+        hint = " (JSON begins with {, a game code with lc1.)" if too_long else ""
+        raise BadFile(place, f"can't be read: {reason_of(error)}{hint}") from None
     if len(content) > MAX_TEXT:
         raise BadFile(place, f"is larger than {MAX_TEXT:,} bytes, so it is no file of this game")
-    text = _decode(content, place).lstrip()
-    code = _CODE.match(text)
-    return _load_code(text.strip(), int(code[1])) if code else load_json(text, place)
+    text = _decode(content, place)
+    return _load_content(content_of(text) or text, place)
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Why a file can't be read or written."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _decode(content: bytes, place: str) -> str:
@@ -137,7 +190,7 @@ def _load_code(code: str, version: int) -> Json:
         )
     if len(code) > MAX_CODE:
         raise BadFile(_GAME_CODE, f"is longer than {MAX_CODE:,} characters")
-    letters = "".join(code.removeprefix(CODE_PREFIX).split())
+    letters = _WRAPPED.sub("", code.removeprefix(CODE_PREFIX))
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):

@@ -1,13 +1,14 @@
 """Saved games: where a game began and what was done since (formats.md, section 3)."""
 
+import operator
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from lacitta_nb.errors import BadFile
 from lacitta_nb.files.positions import state_from_position
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.schemas import GameShape, fitted
-from lacitta_nb.files.values import located, plain, shorten, shown
+from lacitta_nb.files.values import json_text, located, plain, shorten, shown
 from lacitta_nb.state import State
 
 
@@ -50,11 +51,33 @@ def saved_game(
         "steps": steps,
     }
     if comments:
-        data["comments"] = {str(number): text for number, text in sorted(comments.items())}
+        data["comments"] = _by_number(_object("comments", comments), len(moves))
     if about:
-        data["about"] = dict(about)
+        data["about"] = dict(_object("about", about))
     read_saved_game(data)
+    json_text(data, readable=True)
     return data
+
+
+def _object(name: str, given: object) -> Mapping[Any, Any]:
+    if not isinstance(given, Mapping):
+        raise BadFile(name, f"expected an object, got {shown(given)}")
+    return given
+
+
+def _by_number(comments: Mapping[Any, str], made: int) -> dict[str, str]:
+    """Comments as a file has them, in the order of the moves."""
+    found = {_number(key, made): text for key, text in comments.items()}
+    return {str(number): found[number] for number in sorted(found)}
+
+
+def _number(key: object, made: int) -> int:
+    number = operator.index(key) if isinstance(key, SupportsIndex) else -1
+    if not 0 <= number <= made:
+        raise BadFile(
+            f"comments.{shown(key)}", f"expected a whole number of moves made, from 0 to {made}"
+        )
+    return number
 
 
 def read_saved_game(data: Mapping[str, Any]) -> SavedGame:

@@ -1,22 +1,14 @@
-"""How far a position is in its year: phase, turns taken, whose turn it is, what is half done."""
+"""How far a position is in its year: phase, turns taken, whose turn it is."""
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from lacitta_nb.errors import BadFile
-from lacitta_nb.files.schemas import PendingShape, PlayerShape, PositionShape
-from lacitta_nb.files.values import either, located, shown
-from lacitta_nb.kinds import ACTION_CARDS, ROUNDS, SERVICES, SETTLERS, YEARS, Edition, Phase
+from lacitta_nb.files.schemas import PlayerShape, PositionShape
+from lacitta_nb.files.values import located, shown
+from lacitta_nb.kinds import ACTION_CARDS, ROUNDS, SETTLERS, YEARS, Edition, Phase
 from lacitta_nb.rules.placement import mover, sites
 from lacitta_nb.rules.turns import takes_turns
-from lacitta_nb.state import City, Pending, Player, State
-
-_STEPS: Final[dict[str, tuple[str, ...]]] = {
-    "migration": ("migrate", "give_up", "demolish"),
-    "feeding": ("starve", "demolish"),
-}
-"""The steps that a phase can be half done in."""
+from lacitta_nb.state import City, Player, State
 
 
 def no_cards_used(edition: Edition, phase: Phase) -> bool:
@@ -133,28 +125,6 @@ def to_move_from(state: State, said: int | None) -> int:
     return seat
 
 
-def pending_from(state: State, shape: PendingShape | None) -> Pending | None:
-    """What is still to do of a phase that is half done.
-
-    Raises:
-        BadFile: the phase has no such step, or the step has nothing to do there.
-    """
-    if shape is None:
-        return None
-    with located("pending"):
-        steps = _STEPS.get(state.phase, ())
-        if not state.table.edition.roads:
-            steps = tuple(step for step in steps if step != "give_up")
-        if shape.step not in steps:
-            known = either(steps) if steps else "nothing pending"
-            raise BadFile("step", f"expected {known} in {state.phase}, got {shown(shape.step)}")
-        _check_seats(state, shape.players)
-        cities = tuple(_castle(state, shape, i) for i in range(len(shape.cities)))
-        pending = Pending(shape.step, tuple(shape.players), cities, shape.starve)
-        _check_work(state, pending)
-    return pending
-
-
 def _used(action_cards: int, face_down: Sequence[object]) -> int:
     return ACTION_CARDS - action_cards + len(face_down)
 
@@ -246,54 +216,3 @@ def _check_rounds(order: Sequence[int], players: Sequence[Player], seat: int) ->
                 f"expected {expected}, since player {seat} with {turns} is to move, "
                 f"got {players[other].cards_played} [P1]",
             )
-
-
-def _check_seats(state: State, seats: Sequence[int]) -> None:
-    order = state.order()
-    for i, seat in enumerate(seats):
-        if seat >= state.table.size:
-            most = state.table.size - 1
-            raise BadFile(f"players[{i}]", f"expected a whole number from 0 to {most}, got {seat}")
-        if i and order.index(seat) <= order.index(seats[i - 1]):
-            raise BadFile("players", "expected the players in turn order, each once [D5]")
-
-
-def _castle(state: State, shape: PendingShape, place: int) -> int:
-    name, owner = shape.cities[place], shape.players[0]
-    space = state.table.board.index.get(name)
-    city = None if space is None else state.city_of_castle(space)
-    if city is None or city.owner != owner:
-        raise BadFile(f"cities[{place}]", f"player {owner} has no castle at {name}")
-    if name in shape.cities[:place]:
-        raise BadFile(f"cities[{place}]", f"{name} stands here already")
-    return city.castle
-
-
-def _check_work(state: State, pending: Pending) -> None:
-    """That there is something to decide, so that the game can go on."""
-    owner = pending.players[0]
-    if (pending.step == "starve") != (pending.starve > 0):
-        expected = "at least 1" if pending.step == "starve" else "0"
-        raise BadFile(
-            "starve", f"expected {expected} in the step {pending.step}, got {pending.starve}"
-        )
-    if pending.starve > state.citizens(owner):
-        raise BadFile(
-            "starve",
-            f"expected at most {state.citizens(owner)}, all citizens of player {owner}, "
-            f"got {pending.starve}",
-        )
-    if pending.step in ("migrate", "demolish") and not pending.cities:
-        raise BadFile("cities", "expected the castle of the city that is being decided")
-    if pending.step == "migrate" and sorted(Counter(state.voice).values()) != [2, 2]:
-        raise BadFile("step", f"only two wishes leave a choice, and {_wishes(state)} [M3]")
-    if pending.step == "demolish":
-        city = state.city_of_castle(pending.cities[0])
-        assert city is not None
-        if city.citizens >= state.posts(city):
-            raise BadFile("cities[0]", "this city has enough citizens to keep its buildings [D1]")
-
-
-def _wishes(state: State) -> str:
-    counts = Counter(state.voice)
-    return "the voice is " + ", ".join(f"{counts[s]} {s}" for s in SERVICES if counts[s])

@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +14,8 @@ MAX_DEPTH: Final = 40
 """Lists and objects inside one another."""
 MAX_VALUES: Final = 25_000
 """Values in one file, all lists and objects counted."""
+MAX_BOARD_VALUES: Final = 12_000
+"""Values of a board: so few that every game on it can be saved."""
 MAX_NUMBER: Final = 10**100
 
 Json = Any
@@ -50,6 +52,8 @@ def shown(value: object) -> str:
         return "an object"
     if isinstance(value, list | tuple):
         return "a list"
+    if isinstance(value, int) and abs(value) >= MAX_NUMBER:
+        return "a number of more than 100 digits"
     if value is None or isinstance(value, str | bool | int | float):
         return shorten(json.dumps(value, ensure_ascii=False))
     return f"a value of type {type(value).__name__}"
@@ -66,17 +70,53 @@ def either(words: Iterable[str]) -> str:
 
 
 def shorten(text: str) -> str:
-    """A text that fits into a sentence."""
-    return text if len(text) <= 60 else f"{text[:57]}…"
+    r"""A text that fits into a sentence; half characters, which can't be printed, are spelt out.
+
+    >>> print(shorten("caf\udce9.json"))
+    caf\udce9.json
+    """
+    whole = text if len(text) <= 60 else f"{text[:57]}…"
+    return whole.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def plain(value: object) -> Json:
-    """A copy of a value that holds nothing but what JSON can hold.
+def plain(value: object, most: int = MAX_VALUES) -> Json:
+    """A copy of a value that holds nothing but what JSON can hold, and at most so many values.
 
     Raises:
         BadFile: at the place of the first thing that does not belong there.
     """
-    return _Copy().of(value, "", 0)
+    return _Copy(most).of(value, "", 0)
+
+
+def json_text(data: Mapping[str, Any], *, readable: bool) -> str:
+    """The JSON text of a file, which `load_json` reads again.
+
+    Args:
+        data: the content.
+        readable: whether it is set in lines; else it is as short as can be.
+
+    Raises:
+        BadFile: what could not be read again, or is too large for that.
+    """
+    content: dict[str, Any] = plain(dict(data))
+    indent, separators = (2, (",", ": ")) if readable else (None, (",", ":"))
+    text = json.dumps(content, ensure_ascii=False, indent=indent, separators=separators)
+    check_size(content, len(text.encode("utf-8")), MAX_TEXT, "bytes")
+    return text
+
+
+def check_size(content: Mapping[str, Any], size: int, most: int, unit: str) -> None:
+    """That what is to be written is not larger than what is read.
+
+    Raises:
+        BadFile: it is; the place is the largest part of the content.
+    """
+    if size > most:
+        largest = max(content, key=lambda key: len(json.dumps(content[key])))
+        raise BadFile(
+            largest,
+            f"is too large: the whole would take {size:,} {unit}, and {most:,} can be read again",
+        )
 
 
 class _Spoilt(NamedTuple):
@@ -145,15 +185,15 @@ def _too_large() -> str:
 class _Copy:
     """Copies JSON values, counting them, so that no dict can be endless."""
 
-    def __init__(self) -> None:
-        self.left = MAX_VALUES
+    def __init__(self, most: int) -> None:
+        self.most = self.left = most
 
     def of(self, value: object, place: str, depth: int) -> Json:
         """The copy of one value at a place."""
         self.left -= 1
         if self.left < 0:
             raise BadFile(
-                "", f"holds more than {MAX_VALUES:,} values, so it is no file of this game"
+                "", f"holds more than {self.most:,} values, so it is no file of this game"
             )
         if isinstance(value, _Spoilt):
             raise BadFile(join_place(place, value.key), value.problem)

@@ -1,58 +1,108 @@
 """Game codes, and files that are whole or not there at all."""
 
 import base64
-import json
+import errno
 import os
 import secrets
+import stat
+import time
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from lacitta_nb.errors import BadFile
-from lacitta_nb.files.reading import CODE_PREFIX
-from lacitta_nb.files.values import shorten
+from lacitta_nb.files.reading import CODE_PREFIX, MAX_CODE, path_of, reason_of
+from lacitta_nb.files.values import check_size, json_text, shorten
+
+_ABANDONED: Final = 60
+"""Seconds after which a file half written is that of a save that was killed."""
 
 
 def to_code(data: Mapping[str, Any]) -> str:
     """A saved game or position as one line of URL-safe text; `read_source` reads it.
+
+    Raises:
+        BadFile: it could not be read again.
 
     >>> from lacitta_nb.files.reading import read_source
     >>> code = to_code({"format": "lacitta-position/1"})
     >>> code[:4], read_source(code)
     ('lc1.', {'format': 'lacitta-position/1'})
     """
-    text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    packed = zlib.compress(text.encode("utf-8"), 9)
-    return CODE_PREFIX + base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
+    packed = zlib.compress(json_text(data, readable=False).encode("utf-8"), 9)
+    code = CODE_PREFIX + base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
+    check_size(data, len(code), MAX_CODE, "letters")
+    return code
 
 
 def write_file(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
     """Write a board, position or saved game as readable JSON.
 
     The content is written beside the file and put in its place when it is complete, so a file that
-    was there before is never left half overwritten.
+    was there before is never left half overwritten. It keeps its mode, and a link stays a link.
 
     Raises:
-        BadFile: the file can't be written; what was there before is unchanged.
+        BadFile: it could not be read again, or the file can't be written; what was there before is
+            unchanged.
     """
-    text = json.dumps(data, ensure_ascii=False, allow_nan=False, indent=2) + "\n"
-    target = Path(os.fsdecode(path)).resolve()
-    beside = target.with_name(f"{target.name}.{secrets.token_hex(4)}.part")
+    text = json_text(data, readable=True) + "\n"
+    name = path_of(path)
     try:
-        _write_and_replace(beside, target, text)
+        target = Path(os.path.realpath(name))
+        _write_and_replace(target, text, _mode_of(target))
+    except BadFile as error:
+        raise BadFile(shorten(name), error.problem) from None
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadFile(shorten(os.fsdecode(path)), f"can't be written: {reason}") from None
+        raise BadFile(shorten(name), f"can't be written: {reason_of(error)}") from None
 
 
-def _write_and_replace(beside: Path, target: Path, text: str) -> None:
-    with beside.open("x", encoding="utf-8", newline="\n") as file:
-        try:
+def _mode_of(target: Path) -> int | None:
+    """The mode of the file that is there and may be written, None where there is none."""
+    try:
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(mode):
+        raise BadFile("", "is a folder; name a file in it")
+    if not stat.S_ISREG(mode):
+        raise BadFile("", "is no ordinary file, and only such a file is written")
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    return stat.S_IMODE(mode)
+
+
+def _write_and_replace(target: Path, text: str, mode: int | None) -> None:
+    # A name of its own length, since that of the target may be as long as names can be.
+    stem = f".lacitta-{zlib.crc32(os.fsencode(target.name)):08x}-"
+    _remove_abandoned(target.parent, stem)
+    beside = target.with_name(f"{stem}{secrets.token_hex(4)}.part")
+    created = 0o666 if mode is None else 0o600
+    try:
+        with open(
+            beside,
+            "x",
+            encoding="utf-8",
+            newline="\n",
+            opener=lambda name, flags: os.open(name, flags, created),
+        ) as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-            beside.replace(target)
-        except BaseException:
-            beside.unlink(missing_ok=True)
-            raise
+        if mode is not None:
+            beside.chmod(mode)
+        beside.replace(target)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _remove_abandoned(folder: Path, stem: str) -> None:
+    """Remove what killed saves of the same file have left; a save under way is younger."""
+    now = time.time()
+    for part in folder.glob(f"{stem}*.part"):
+        # Another save may have been quicker, or the part is somebody else's: it does no harm.
+        with suppress(OSError):
+            if now - part.stat().st_mtime > _ABANDONED:
+                part.unlink()

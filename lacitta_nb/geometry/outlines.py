@@ -6,7 +6,7 @@ Everything here follows from a board that never changes, so it is kept once it h
 from functools import lru_cache
 from typing import Final
 
-from shapely import MultiPolygon, Polygon, STRtree, union_all
+from shapely import Polygon, STRtree, get_parts, total_bounds, union_all
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import polylabel
 
@@ -23,11 +23,13 @@ SHRINE_SPACES: Final = 3
 
 
 def pieces_of(shape: BaseGeometry) -> list[Polygon]:
-    """The polygons that a union came out as: one, or several that do not touch."""
-    if isinstance(shape, Polygon):
-        return [shape]
-    assert isinstance(shape, MultiPolygon)
-    return list(shape.geoms)
+    """The polygons that a union or a buffer came out as, the largest first.
+
+    There is one, or several that do not touch, or none: what lies beside them (points and lines) is
+    no outline.
+    """
+    found = [p for p in get_parts(shape) if isinstance(p, Polygon) and not p.is_empty]
+    return sorted(found, key=lambda polygon: -polygon.area)
 
 
 def _rings(shape: BaseGeometry) -> tuple[tuple[Point, ...], ...]:
@@ -55,7 +57,7 @@ def city_outline(board: Board, spaces: int) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=64)
 def area_shapes(board: Board) -> tuple[Polygon, ...]:
-    """The union of the hexagons of each area, by number."""
+    """The union of the hexagons of each area, by number; its largest part if there are several."""
     unions = (union_all([hexagon(c) for c in cells], grid_size=1e-6) for cells in board.cells)
     return tuple(pieces_of(union)[0] for union in unions)
 
@@ -78,8 +80,8 @@ def label_points(board: Board) -> tuple[Point, ...]:
 def _label_point(shape: Polygon) -> Point:
     middle = shape.centroid
     roomiest = polylabel(shape, tolerance=0.05)
-    best = roomiest.distance(shape.exterior)
-    here = middle.distance(shape.exterior) if shape.contains(middle) else 0.0
+    best = roomiest.distance(shape.boundary)
+    here = middle.distance(shape.boundary) if shape.contains(middle) else 0.0
     chosen = middle if here >= 0.8 * best else roomiest
     return chosen.x, chosen.y
 
@@ -101,11 +103,16 @@ def shrines(board: Board) -> tuple[Point, ...]:
 def walls(board: Board) -> tuple[tuple[tuple[Point, Point], ...], tuple[tuple[Point, Point], ...]]:
     """The edges that a board closes: between two spaces, and between a space and an area.
 
-    They are the printed borders of `not_adjacent` and `no_yield`.
+    They are the printed borders of `not_adjacent` and `no_yield`. Hexagons that lie apart anyway
+    have no edge between them.
     """
     at = dict(zip(board.spaces, board.at, strict=True))
     cells = dict(zip(board.areas, board.cells, strict=True))
-    apart = [_shared(at[a], at[b]) for a, b in board.source.get("not_adjacent", ())]
+    apart = [
+        _shared(at[a], at[b])
+        for a, b in board.source.get("not_adjacent", ())
+        if at[b] in neighbours_of(at[a])
+    ]
     dry = [
         _shared(at[space], cell)
         for space, area in board.source.get("no_yield", ())
@@ -135,7 +142,7 @@ def extent(board: Board, *, waste: bool) -> tuple[float, float, float, float]:
     """
     shown = [c for c, w in zip(board.cells, board.waste, strict=True) if waste or not w]
     cells = [*board.at, *(cell for cells in shown for cell in cells)]
-    left, low, right, high = union_all([hexagon(cell) for cell in cells]).bounds
+    left, low, right, high = map(float, total_bounds([hexagon(cell) for cell in cells]))
     return left, low, right, high
 
 

@@ -1,6 +1,8 @@
 """The ways that citizens take from one city to another, along the spaces between them."""
 
 from functools import lru_cache
+from itertools import pairwise
+from math import hypot
 
 from shapely import LineString
 from shapely.ops import substring
@@ -71,8 +73,8 @@ def migration_path(
         board: the board.
         start: the spaces of the city that loses a citizen.
         end: the spaces of the city that gains it.
-        aside: how far to the left of the way the line runs, in board units, so that arrows on one
-            way lie beside each other.
+        aside: how far to the left of the way the line runs, in board units and no more than 1, so
+            that arrows on one way lie beside each other.
         trim: how much is cut off at both ends.
 
     Returns:
@@ -83,10 +85,28 @@ def migration_path(
         return ()
     centres = space_centres(board)
     points = tuple(centres[space] for space in spaces)
-    if aside:
-        moved = LineString(points).offset_curve(aside, join_style="round", quad_segs=4)
-        points = tuple((x, y) for x, y in moved.coords)
-    return trimmed(points, trim, trim)
+    return trimmed(_moved(points, aside) if aside else points, trim, trim)
+
+
+def _moved(points: tuple[Point, ...], aside: float) -> tuple[Point, ...]:
+    """A way, each of its points moved to the left: always one line of as many points.
+
+    Shapely's `offset_curve` is the line at exactly that distance. Where a way turns back on itself
+    that line is in several pieces or none, and an arrow needs one that leads from end to end.
+    """
+    ahead = [_direction(one, two) for one, two in pairwise(points)]
+    found = []
+    for (x, y), before, after in zip(points, ahead[:1] + ahead, ahead + ahead[-1:], strict=True):
+        across, up = _direction((0.0, 0.0), (before[0] + after[0], before[1] + after[1]))
+        found.append((x - up * aside, y + across * aside))
+    return tuple(found)
+
+
+def _direction(one: Point, two: Point) -> Point:
+    """The way from one point to another, of length 1."""
+    across, up = two[0] - one[0], two[1] - one[1]
+    length = hypot(across, up)
+    return across / length, up / length
 
 
 def along(points: tuple[Point, ...], part: float) -> Point:

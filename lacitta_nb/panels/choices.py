@@ -13,7 +13,7 @@ from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
 from lacitta_nb.errors import Refusal, Ruling, ruling
 from lacitta_nb.kinds import BUILDINGS, CARD_PRICE
-from lacitta_nb.rules import legal_actions, obstacle
+from lacitta_nb.rules import legal_actions, reasons
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -44,12 +44,12 @@ _TELLING: Final = (
     "second-market",
     "supply-empty",
     "needs-lake",
-    "no-tile-left",
     "touches-city",
     "city-too-near",
 )
-"""Refusals that say most about why nothing is possible, the most telling first: a player wants to
-hear that the castle has nobody to spare rather than that some space is taken."""
+"""Refusals that say most about why nothing is possible, the most telling first: among places that
+miss as much a player wants to hear that the castle has nobody to spare rather than that some space
+is taken."""
 
 
 class Choice(NamedTuple):
@@ -239,20 +239,20 @@ def why_none(state: State, like: Action) -> Refusal | None:
         like: the action; an empty `space` or other facet stands for any.
 
     Returns:
-        The most telling of the reasons; None if something like it is legal after all.
+        The strongest reason against what comes nearest to being legal; None if something like it
+        is legal after all.
     """
-    reasons = []
-    for action in _probes(state, like):
-        reason = obstacle(state, action)
-        if reason is None:
-            return None
-        reasons.append(reason)
+    against = [list(reasons(state, action)) for action in _probes(state, like)]
+    fewest = min(map(len, against), default=0)
+    if not fewest:
+        return None
+    nearest = [found[0] for found in against if len(found) == fewest]
     for key in _TELLING:
-        for reason in reasons:
+        for reason in nearest:
             if reason.key == key:
                 return reason
-    common = Counter(reason.key for reason in reasons).most_common(1)
-    return next((r for r in reasons if r.key == common[0][0]), None)
+    common = Counter(reason.key for reason in nearest).most_common(1)
+    return next(r for r in nearest if r.key == common[0][0])
 
 
 def _probes(state: State, like: Action) -> list[Action]:

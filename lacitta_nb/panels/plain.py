@@ -6,18 +6,17 @@ works wherever ipywidgets do. All its widgets are made once and updated in place
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from io import BytesIO
 from math import inf
 from pathlib import Path
 from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.drawing import draw_board
 from lacitta_nb.game import Game
 from lacitta_nb.panels import html
 from lacitta_nb.panels.commands import Command, Notice, Request
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.plain_fields import (
     COMMANDS,
     TEXTS,
@@ -30,7 +29,7 @@ from lacitta_nb.panels.plain_fields import (
 )
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.static import hiding_style, show_with_picture
-from lacitta_nb.panels.view import board_view, drawn_events, only_foreseen, view
+from lacitta_nb.panels.view import board_view, view
 from lacitta_nb.panels.words import panel_words
 
 Json = dict[str, Any]
@@ -38,7 +37,6 @@ Options = Sequence[tuple[str, object]]
 
 _QUESTIONS: Final = ("question-0", "question-1", "question-2")
 _SEATS: Final = tuple(f"seat-{place}" for place in range(5))
-_DPI: Final = 100
 
 
 class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
@@ -60,7 +58,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._controller = Controller(game, folder, seats, patience=inf)
         self._filling = False
         self._view: Json = {}
-        self._texts = {name: w.HTML() for name in (*TEXTS, "hide")}
+        self._texts = {name: w.HTML() for name in (*TEXTS, "hide", "board")}
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
         self._buttons = {name: self._button(name, command) for name, command in COMMANDS.items()}
         self._lists = self._make_lists()
@@ -173,6 +171,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             texts["preview"],
             row(buttons["confirm"], buttons["cancel"]),
             self._picture,
+            texts["board"],
             row(lists["look"], buttons["reveal"], buttons["hide"]),
             texts["happened"],
             lists["forecast"],
@@ -210,9 +209,10 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         controller = self._controller
         self._filling = True
         try:
-            self._view = view(controller)
             over = board_view(controller)
-            self._picture.value = self._drawn(over)
+            # The picture comes first, since the view tells what could not be drawn.
+            self._fill_picture(png_board(controller, over))
+            self._view = view(controller)
             for name, make in TEXTS.items():
                 self._texts[name].value = make(self._view)
             self._fill_lists(over)
@@ -220,20 +220,10 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         finally:
             self._filling = False
 
-    def _drawn(self, over: Json) -> bytes:
-        events = drawn_events(self._controller)
-        axes = draw_board(
-            self._controller.seen,
-            events=events,
-            foreseen=only_foreseen(self._controller, events),
-            highlights=over["badges"],
-            selected=over["selected"],
-        )
-        file = BytesIO()
-        figure = axes.get_figure(root=True)
-        assert figure is not None
-        figure.savefig(file, format="png", dpi=_DPI)
-        return file.getvalue()
+    def _fill_picture(self, picture: bytes) -> None:
+        self._picture.value = picture
+        self._picture.layout.display = None if picture else "none"
+        self._texts["board"].value = "" if picture else board_in_words(self._controller)
 
     def _fill_lists(self, over: Json) -> None:
         shown = self._view

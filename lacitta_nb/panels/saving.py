@@ -106,10 +106,13 @@ class Files:
         Raises:
             PanelError: neither of the two. BadFile: it holds no game that can be played.
         """
-        text = text.strip()
-        if not text.startswith(("{", "lc1.")):
+        from lacitta_nb.files import content_of
+
+        # What is pasted is never a path.
+        content = content_of(text)
+        if not content:
             raise PanelError("panel-no-code")
-        return load(text)
+        return load(content)
 
     def new(self, order: New) -> Game:
         """A new game.

@@ -6,25 +6,30 @@ from html import escape
 from typing import Any
 
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.pictures import board_in_words, still_board
 from lacitta_nb.panels.view import title
 from lacitta_nb.texts import sentence
 
 
 def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
     """The board of this moment as HTML and the whole game as text, for a notebook's output."""
-    from lacitta_nb.drawing import svg_board
-
-    svg = svg_board(panel.seen, prefix=f"{prefix}-static", theme="light", legend=True)
-    data = base64.b64encode(svg.encode()).decode()
-    about = sentence("panel-static", {"title": title(panel.game)})
+    about = escape(sentence("panel-static", {"title": title(panel.game)}))
     return {
         "text/html": (
             f'<div class="lc-static" data-lacitta-static="{escape(prefix)}">'
-            f'<img alt="{escape(about)}" style="max-width:100%" '
-            f'src="data:image/svg+xml;base64,{data}"><p>{escape(about)}</p></div>'
+            f"{_image(panel, prefix, about)}<p>{about}</p></div>"
         ),
         "text/plain": str(panel.game),
     }
+
+
+def _image(panel: Controller, prefix: str, about: str) -> str:
+    svg = still_board(panel, f"{prefix}-static")
+    if not svg:
+        told = "" if panel.notice is None else escape(panel.notice.text)
+        return f"{board_in_words(panel)}<p>{told}</p>"
+    data = base64.b64encode(svg.encode()).decode()
+    return f'<img alt="{about}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
 
 
 def hiding_style(prefix: str) -> str:

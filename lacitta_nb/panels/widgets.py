@@ -52,13 +52,13 @@ from typing import Any, Final, cast
 import anywidget
 import traitlets
 
-from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
 from lacitta_nb.game import Game
 from lacitta_nb.panels.commands import Command, Notice
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.static import show_with_picture
-from lacitta_nb.panels.view import announcement, board_view, drawn_events, only_foreseen, view
+from lacitta_nb.panels.view import announcement, board_view, view
 from lacitta_nb.panels.view_computer import auto_view
 from lacitta_nb.panels.words import panel_words, rule_words, sign_words
 
@@ -152,36 +152,30 @@ class Panel(anywidget.AnyWidget):
 
     def _paint(self) -> None:
         controller = self._controller
-        seen = controller.seen
         over = board_view(controller)
+        # The pictures come first, since the view tells what could not be drawn.
+        fresh = layers(controller, over, self.prefix) | self._ground()
         shown = view(controller)
-        events = drawn_events(controller)
-        fresh = {
-            "pieces": svg_pieces(seen, prefix=self.prefix),
-            "marks": svg_marks(
-                seen,
-                events,
-                over["badges"],
-                prefix=self.prefix,
-                selected=over["selected"],
-                foreseen=only_foreseen(controller, events),
-            ),
-            "labels": list(space_labels(seen, over["badges"])),
-            "view": {
-                **shown,
-                "board": over,
-                "announce": announcement(controller, shown),
-                "seq": self.request.get("seq", 0),
-            },
+        fresh["view"] = {
+            **shown,
+            "board": over,
+            "announce": announcement(controller, shown),
+            "seq": self.request.get("seq", 0),
         }
-        if self._table is not self.game.start:
-            signs = sign_words(seen.table.edition)
-            fresh["words"] = {**panel_words(), "meanings": signs, "rules": rule_words()}
-            fresh["board"] = svg_board(seen, prefix=self.prefix)
         with self.hold_sync():
             for name, value in fresh.items():
                 setattr(self, name, value)
-        self._table = self.game.start
+
+    def _ground(self) -> dict[str, object]:
+        """The board below the layers that change, and its words, where another one is played on."""
+        if self._table is self.game.start:
+            return {}
+        signs = sign_words(self._controller.seen.table)
+        words = {**panel_words(), "meanings": signs, "rules": rule_words()}
+        board = whole_board(self._controller, self.prefix)
+        # A board that could not be drawn is tried again with the next command.
+        self._table = self.game.start if board else None
+        return {"words": words, "board": board or board_in_words(self._controller)}
 
     def _paint_notice(self, notice: Notice) -> None:
         """Show an error on what is still on the screen: the game is as it was before."""

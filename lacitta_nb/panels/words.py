@@ -4,7 +4,9 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from lacitta_nb.kinds import BUILDINGS, CARD_PRICE, SERVICES, Edition
+from lacitta_nb.geometry import walls
+from lacitta_nb.kinds import BUILDINGS, CARD_PRICE, SERVICES
+from lacitta_nb.state import Table
 from lacitta_nb.texts import help_of, name_of, rule_texts, sentence
 
 KEYS: Final = (
@@ -102,22 +104,24 @@ def panel_words() -> dict[str, str]:
     return {key: sentence(f"panel-ui-{key}", {}) for key in KEYS}
 
 
-def sign_words(edition: Edition) -> list[tuple[str, str]]:
-    """The signs on a board of that edition, by their name in the picture, with what they mean.
+def sign_words(table: Table) -> list[tuple[str, str]]:
+    """The signs on the board of a table, by their name in the picture, with what they mean.
 
-    >>> from lacitta_nb.kinds import EDITIONS
-    >>> sign_words(EDITIONS["classic"])[1]
+    >>> from lacitta_nb.opening import new_game
+    >>> sign_words(new_game(2).state.table)[1]
     ('b-farm', 'Farm (small, by an action card): Brings food every year: all the wheat beside it. \
 Without wheat it brings nothing.')
     """
+    edition = table.edition
     inside = sentence("panel-ui-sign-castle", {})
+    borders = [sign for sign, edges in zip(_BORDERS, walls(table.board), strict=True) if edges]
     buildings = (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
     return [
         ("b-castle", f"{_explained('castle')} {inside}"),
         *((f"b-{name}", _building(name)) for name in buildings),
         *((f"v-{service}", _explained(service)) for service in SERVICES),
         *((sign, sentence(f"panel-sign-{sign}", {})) for sign in _LAND_SIGNS),
-        *((text, sentence(f"panel-sign-{key}", {})) for text, key in _WRITTEN),
+        *((text, sentence(f"panel-sign-{key}", {})) for text, key in (*_WRITTEN, *borders)),
     ]
 
 
@@ -149,6 +153,9 @@ _WRITTEN: Final = (
     *(("◯", "fresh"), ("✕", "struck")),
 )
 """What is written on the board rather than drawn, with the end of its key."""
+
+_BORDERS: Final = (("━", "wall-apart"), ("╍", "wall-dry"))
+"""The borders between spaces, and between a space and an area, as `geometry.walls` gives them."""
 
 
 @cache

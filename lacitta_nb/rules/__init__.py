@@ -4,6 +4,7 @@ One module a phase; `year` holds the order of things. All functions take a froze
 new one; the standard library is all they need.
 """
 
+from lacitta_nb.rules.politics import reasons
 from lacitta_nb.rules.scoring import Score, scores
 from lacitta_nb.rules.setup import new_state
 from lacitta_nb.rules.views import complete
@@ -15,6 +16,7 @@ from lacitta_nb.rules.year import (
     legal_actions,
     obstacle,
     refusal,
+    waits,
 )
 
 __all__ = [
@@ -27,6 +29,8 @@ __all__ = [
     "legal_actions",
     "new_state",
     "obstacle",
+    "reasons",
     "refusal",
     "scores",
+    "waits",
 ]

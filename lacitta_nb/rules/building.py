@@ -1,5 +1,6 @@
 """Where something may be founded or built, and what putting it up changes (P4 to P9)."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from lacitta_nb.errors import Refusal
@@ -9,6 +10,7 @@ from lacitta_nb.kinds import (
     CASTLES,
     CITIZENS,
     EDITIONS,
+    LIMIT_MARKET,
     MARKET,
     ROAD,
     SETTLERS,
@@ -22,8 +24,8 @@ class Sites(NamedTuple):
     """Sets of spaces where the player to move may build now, and what else one look tells.
 
     `cities`: the player's; `supply`: citizens in the supply; `staffed`: beside a city whose castle
-    can spare a citizen (P5); `market`: beside a city without a market, while the supply holds a
-    citizen (P6); `own`: all spaces of the player's cities.
+    can spare a citizen (P5); `market`: beside a city that may have a market, while the supply holds
+    a citizen (P6); `own`: all spaces of the player's cities.
     """
 
     cities: list[City]
@@ -52,7 +54,7 @@ def sites(state: State, player: int) -> Sites:
         own |= spaces
         if city.citizens > (spaces & ~roads).bit_count():
             staffed |= near
-        if not spaces & markets:
+        if not spaces & markets and market_fits(state, city):
             market |= near
     # A space beside two cities would join them (P7); so no other city's space is beside one's own.
     free = state.table.open & ~(foreign | twice | own) | own & roads
@@ -70,30 +72,35 @@ def far(state: State) -> int:
 
 def refuse_building(state: State, player: int, building: str, name: str) -> Refusal | None:
     """Why a player may not put a building on the space of that name, cards and gold apart."""
+    return next(against_building(state, player, building, name), None)
+
+
+def against_building(state: State, player: int, building: str, name: str) -> Iterator[Refusal]:
+    """All that stands against a building on the space of that name, the strongest reason first."""
     table = state.table
+    if state.tiles_left(building) <= 0:
+        yield Refusal("S3", "no-tile-left", {"building": building})
     space = table.board.index.get(name)
     if space is None:
-        return Refusal("G1", "no-such-space", {"space": name})
+        yield Refusal("G1", "no-such-space", {"space": name})
+        return
     if not table.open >> space & 1:
-        return Refusal("S11", "closed-space", {"space": name, "players": table.size})
+        yield Refusal("S11", "closed-space", {"space": name, "players": table.size})
     city, refused = host(state, player, building, space)
-    if city is None:
-        return refused
-    if state.tiles_left(building) <= 0:
-        return Refusal("S3", "no-tile-left", {"building": building})
+    if city is not None:
+        refused_city = _refuse_city(state, building, city)
+        if refused_city is not None:
+            yield refused_city
+    if refused is not None:
+        yield refused
     if BUILDINGS[building].waves and not table.lake >> space & 1:
-        return Refusal("P8", "needs-lake", {"building": building, "space": name})
-    if building == "market":
-        return _refuse_market(state, city)
-    if building != "road" and city.citizens <= state.posts(city):
-        return Refusal("P5", "no-surplus", {"castle": table.board.spaces[city.castle]})
-    return None
+        yield Refusal("P8", "needs-lake", {"building": building, "space": name})
 
 
 def host(
     state: Questions, player: int, building: str, space: int
-) -> tuple[City, None] | tuple[None, Refusal]:
-    """The player's city that a building on a space would belong to, or why there is none.
+) -> tuple[City | None, Refusal | None]:
+    """The player's city that a building on a space would belong to, and why it may not stand there.
 
     A road of one's own may be replaced, by anything but a road (X2).
     """
@@ -114,8 +121,17 @@ def host(
         return None, Refusal("P5", "not-beside-city", {"space": name})
     if foreign is not None:
         castle = state.table.board.spaces[foreign.castle]
-        return None, Refusal("P7", "touches-city", {"space": name, "castle": castle})
+        return mine, Refusal("P7", "touches-city", {"space": name, "castle": castle})
     return mine, None
+
+
+def _refuse_city(state: State, building: str, city: City) -> Refusal | None:
+    """Why a city can't have one more building, wherever it stood (P5, P6)."""
+    if building == "market":
+        return _refuse_market(state, city)
+    if building != "road" and city.citizens <= state.posts(city):
+        return Refusal("P5", "no-surplus", {"castle": state.table.board.spaces[city.castle]})
+    return None
 
 
 def _refuse_market(state: State, city: City) -> Refusal | None:
@@ -124,7 +140,18 @@ def _refuse_market(state: State, city: City) -> Refusal | None:
         return Refusal("P6", "second-market", {"castle": castle})
     if state.supply == 0:
         return Refusal("S4", "supply-empty", {})
+    if not market_fits(state, city):
+        words: dict[str, str | int] = {"castle": castle, "citizens": city.citizens}
+        return Refusal("P6", "market-overfull", words | {"limit": LIMIT_MARKET})
     return None
+
+
+def market_fits(state: Questions, city: City) -> bool:
+    """Whether a city without a market holds so few that one could lift its limit far enough (P6).
+
+    Only in the classic game can it hold more: where a market has fallen, its citizens stay (D4).
+    """
+    return city.citizens < LIMIT_MARKET or state.waves(city)
 
 
 def build(draft: Draft, player: int, building: str, space: int) -> City:
@@ -154,20 +181,21 @@ def build(draft: Draft, player: int, building: str, space: int) -> City:
     return city
 
 
-def refuse_founding(state: State, player: int, name: str, source: str) -> Refusal | None:
-    """Why a player may not found a city at one space with a settler from another castle (P4)."""
-    index = state.table.board.index
-    for space in (name, source):
-        if space not in index:
-            return Refusal("G1", "no-such-space", {"space": space})
+def against_founding(state: State, player: int, name: str, source: str) -> Iterator[Refusal]:
+    """All that stands against a new city with a settler from another castle (P4)."""
     if state.players[player].founded:
-        return Refusal("P4", "founded-already", {})
+        yield Refusal("P4", "founded-already", {})
     if sum(city.owner == player for city in state.cities) >= CASTLES:
-        return Refusal("P4", "no-castle-left", {})
-    return _refuse_ground(state, index[name]) or _refuse_settler(state, player, index[source])
+        yield Refusal("P4", "no-castle-left", {})
+    index = state.table.board.index
+    for space, refuse in ((source, _refuse_settler), (name, _refuse_ground)):
+        if space not in index:
+            yield Refusal("G1", "no-such-space", {"space": space})
+        elif (refused := refuse(state, player, index[space])) is not None:
+            yield refused
 
 
-def _refuse_ground(state: State, space: int) -> Refusal | None:
+def _refuse_ground(state: State, _player: int, space: int) -> Refusal | None:
     spaces = state.table.board.spaces
     if not state.table.open >> space & 1:
         return Refusal("S11", "closed-space", {"space": spaces[space], "players": state.table.size})

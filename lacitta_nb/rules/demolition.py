@@ -1,6 +1,8 @@
 """Demolition: buildings that nobody can staff fall, from the outside inwards (D1 to D6)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
 
 from lacitta_nb.actions import Action
 from lacitta_nb.board import bits
@@ -10,6 +12,11 @@ from lacitta_nb.kinds import LIMIT_PLAIN, ROAD
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.state import City, Pending, Questions, State, city_on
+
+MOST_TRIED: Final = 2000
+"""Moments of a demolition that are looked at before its owner is asked all the same."""
+UNTRIED: Final = (-1, 0)
+"""Stands for the endings that have not been tried: in one of them any space may be left."""
 
 
 def removable(state: Questions, city: City) -> int:
@@ -39,42 +46,57 @@ def agreed(state: Questions, city: City) -> bool:
     What can stand are the connected sets around the castle of as many buildings as citizens. A
     building within `citizens - 1` steps of the castle is in one of them, so there is only one such
     set exactly when no more buildings than citizens lie that near. Where a limit that falls could
-    cost more citizens (D4), the orders may still lead to one end: then all are tried.
+    cost more citizens (D4), the orders may still lead to one end: then they are tried.
     """
     if not city.citizens:
         return True
-    if _nearest(state, city).bit_count() == city.citizens:
+    if (_nearest(state, city) & ~state.built[ROAD]).bit_count() == city.citizens:
         return True
-    if not state.table.edition.strict_limit or city.citizens <= LIMIT_PLAIN:
+    if not _limit_may_fall(state, city):
         return False
-    return len(_endings(state, city)) == 1
+    return len(list(islice(_endings(state, city), 2))) == 1
+
+
+def outlasts(state: Questions, city: City, roads: int) -> bool:
+    """Whether some order of demolition leaves one of these roads of a city standing (D2a)."""
+    if not city.citizens or not _nearest(state, city) & roads:
+        return False
+    if city.citizens >= state.posts(city) or not _limit_may_fall(state, city):
+        return True
+    return any(spaces & roads for spaces, _ in _endings(state, city))
+
+
+def _limit_may_fall(state: Questions, city: City) -> bool:
+    """Whether a limit that falls could cost the city more citizens than it misses now (D4)."""
+    return state.table.edition.strict_limit and city.citizens > LIMIT_PLAIN
 
 
 def _nearest(state: Questions, city: City) -> int:
-    """The buildings within `citizens - 1` steps of the castle; a road is no step of its own."""
+    """The buildings within `citizens - 1` steps of the castle, and the roads that hang on them.
+
+    A road is no step of its own.
+    """
     board, roads = state.table.board, state.built[ROAD] & city.spaces
-    near = ring = 1 << city.castle
-    for _ in range(city.citizens - 1):
-        ring = board.around(ring) & city.spaces & ~near
-        near |= ring
-        passed = ring & roads
-        while passed:
-            passed = board.around(passed) & city.spaces & ~near
-            near |= passed
-            ring |= passed
-            passed &= roads
-    return near & ~roads
+    near = 1 << city.castle
+    for step in range(city.citizens):
+        if step:
+            near |= board.around(near) & city.spaces
+        while beside := board.around(near) & roads & ~near:
+            near |= beside
+    return near
 
 
-def _endings(state: Questions, city: City) -> set[tuple[int, int]]:
-    """Spaces and citizens that orders of demolition lead to; stops as soon as there are two."""
-    found: set[tuple[int, int]] = set()
-    tried: set[tuple[int, int]] = set()
+def _endings(state: Questions, city: City) -> Iterator[tuple[int, int]]:
+    """Spaces and citizens that orders of demolition lead to, each pair once."""
+    tried = {(city.spaces, city.citizens)}
     left = [city]
-    while left and len(found) < 2:
+    while left:
+        if len(tried) > MOST_TRIED:
+            yield UNTRIED
+            return
         now = left.pop()
         if now.citizens >= state.posts(now):
-            found.add((now.spaces, now.citizens))
+            yield now.spaces, now.citizens
             continue
         for space in bits(removable(state, now)):
             after = without(state, now, space)
@@ -82,7 +104,6 @@ def _endings(state: Questions, city: City) -> set[tuple[int, int]]:
             if key not in tried:
                 tried.add(key)
                 left.append(after)
-    return found
 
 
 def without(state: Questions, city: City, space: int) -> City:

@@ -6,7 +6,7 @@ from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import YEARS
-from lacitta_nb.rules import demolition
+from lacitta_nb.rules import demolition, roads
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.state import Pending, State
@@ -30,7 +30,7 @@ def go_on(draft: Draft, players: Sequence[int]) -> bool:
         draft.say(Event("penalty", "E2" if draft.year == YEARS else "F3", player=seat))
         if not _starve(draft, players[done:], citizens - food):
             return False
-        if not _clear(draft, players[done:], None):
+        if not _house(draft, players[done:]):
             return False
     return True
 
@@ -49,6 +49,16 @@ def _starve(draft: Draft, players: Sequence[int], leaving: int) -> bool:
     return True
 
 
+def ask_again(draft: Draft, players: Sequence[int]) -> bool:
+    """Starve as many as the first player's food leaves hungry; False where a choice waits (F2).
+
+    Whoever has left was one of them, and no food is lost meanwhile; so the count is the same at any
+    moment of the starving.
+    """
+    seat = players[0]
+    return _starve(draft, players, max(0, draft.citizens(seat) - draft.food(seat)))
+
+
 def _leave(draft: Draft, castle: int) -> None:
     place = draft.place_of(castle)
     city = draft.cities[place]
@@ -56,10 +66,24 @@ def _leave(draft: Draft, castle: int) -> None:
     draft.say(Event("starved", "F2", city.owner, draft.name(castle), amount=1))
 
 
+def _house(draft: Draft, players: Sequence[int]) -> bool:
+    """The first of the players, who has starved, may give up roads, then buildings fall (X4, D1).
+
+    Returns:
+        Whether that is done; else `draft.pending` says where it waits.
+    """
+    if draft.table.edition.roads and not roads.go_on(draft, players[:1]):
+        return _waits(draft, players)
+    return _clear(draft, players, None)
+
+
 def _clear(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -> bool:
     """Demolish what the first of the players can't staff any more (D1); False while it waits."""
-    if demolition.go_on(draft, players[:1], castles):
-        return True
+    return demolition.go_on(draft, players[:1], castles) or _waits(draft, players)
+
+
+def _waits(draft: Draft, players: Sequence[int]) -> bool:
+    """The first of the players is being asked; the others are fed afterwards."""
     assert draft.pending is not None
     draft.pending = draft.pending._replace(players=tuple(players))
     return False
@@ -95,9 +119,21 @@ def apply_starve(draft: Draft, action: Action) -> bool:
     _leave(draft, draft.table.board.index[action.space])
     return (
         _starve(draft, pending.players, pending.starve - 1)
-        and _clear(draft, pending.players, None)
+        and _house(draft, pending.players)
         and go_on(draft, pending.players[1:])
     )
+
+
+def apply_give_up(draft: Draft, action: Action) -> bool:
+    """A road is given up, or no more of them, then the feeding goes on (X4)."""
+    pending = draft.pending
+    assert pending is not None
+    if action.kind == "done":
+        housed = _clear(draft, pending.players, None)
+    else:
+        roads.give_up(draft, action.space)
+        housed = _house(draft, pending.players)
+    return housed and go_on(draft, pending.players[1:])
 
 
 def apply_demolish(draft: Draft, action: Action) -> bool:

@@ -1,7 +1,6 @@
 """Placement of the castles in the advanced set-up (S9 to S11)."""
 
 from lacitta_nb.actions import Action
-from lacitta_nb.board import Board, bits
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import CASTLE, SETTLERS
@@ -26,26 +25,6 @@ def sites(state: Questions) -> int:
     for city in state.cities:
         reach |= city.reach
     return state.table.open & ~reach
-
-
-def holds(board: Board, free: int, castles: int) -> bool:
-    """Whether so many castles find room on a set of spaces, three empty ones apart (S10).
-
-    A space and those beside it hold one castle at most; so a set that few such neighbourhoods cover
-    is given up at once.
-    """
-    if castles == 0:
-        return True
-    left, covers = free, 0
-    while left and covers < castles:
-        left &= ~board.near[next(bits(left))]
-        covers += 1
-    if covers < castles:
-        return False
-    first = next(bits(free))
-    return holds(board, free & ~board.reach[first], castles - 1) or holds(
-        board, free & ~(1 << first), castles
-    )
 
 
 def legal(state: State) -> list[Action]:

@@ -1,15 +1,16 @@
 """The political rounds: what a player may do in a turn, and what it does (P1 to P19).
 
-Each check is written once, in `refusal`; `listing` generates all legal turns at once, and a
+Each check is written once, in `reasons`; `listing` generates all legal turns at once, and a
 property test holds that both agree.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
-from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, CARD_PRICE, ROAD
+from lacitta_nb.kinds import ACTION_CARD_GOLD, ACTION_CARDS, CARD_PRICE, ROAD, Edition
 from lacitta_nb.rules import building, cards, roads
 from lacitta_nb.rules.book import FORFEIT
 from lacitta_nb.rules.draft import Draft
@@ -28,76 +29,87 @@ def legal(state: State) -> list[Action]:
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
-    """Why the player to move may not do this, or None."""
+    """Why the player to move may not do this, the strongest reason; None if it may."""
+    return next(reasons(state, action), None)
+
+
+def reasons(state: State, action: Action) -> Iterator[Refusal]:
+    """All that stands against a turn, the strongest first.
+
+    What forbids it wherever it happened comes before what a city lacks, and that before what is
+    wrong with one space.
+    """
     seat = state.to_move
     player = state.players[seat]
+    kind = action.kind
     if player.penalty:
-        return None if action.kind == "forfeit" else Refusal("P19", "penalty-turn", {})
-    if action.kind == "forfeit":
-        return Refusal("P19", "no-penalty", {})
-    if action.kind == "pass":
-        return None
-    if action.kind in _ACTION_CARD:
-        return _refuse_action_card(state, seat, player, action)
-    if action.kind in CARD_PRICE or action.kind in _USES:
-        return _refuse_political(state, seat, player, action)
-    return Refusal("P1", "not-a-turn", {"action": action.kind})
+        if kind != "forfeit":
+            yield Refusal("P19", "penalty-turn", {})
+    elif kind == "forfeit":
+        yield Refusal("P19", "no-penalty", {})
+    elif kind in _ACTION_CARD:
+        yield from _against_action_card(state, seat, player, action)
+    elif kind in CARD_PRICE or kind in _USES or kind == "master_builder":
+        yield from _against_political(state, seat, player, action)
+    elif kind != "pass":
+        yield Refusal("P1", "not-a-turn", {"action": kind})
 
 
-def _refuse_action_card(state: State, seat: int, player: Player, action: Action) -> Refusal | None:
+def _against_action_card(
+    state: State, seat: int, player: Player, action: Action
+) -> Iterator[Refusal]:
     if not player.action_cards:
-        return Refusal("P3", "no-action-card", {"cards": ACTION_CARDS})
-    if action.kind == "gold":
-        return None
+        yield Refusal("P3", "no-action-card", {"cards": ACTION_CARDS})
     if action.kind == "found":
-        return building.refuse_founding(state, seat, action.space, action.source)
-    if action.kind == "roads" and state.table.edition.roads:
-        return roads.refusal(state, seat, action)
-    if action.kind == "roads" or action.building not in state.table.edition.small:
-        return Refusal("P3", "not-small", {"building": action.building})
-    return building.refuse_building(state, seat, action.building, action.space)
+        yield from building.against_founding(state, seat, action.space, action.source)
+    elif action.kind == "roads" and state.table.edition.roads:
+        yield from _one(roads.refusal(state, seat, action))
+    elif action.kind == "roads" or (
+        action.kind == "build" and action.building not in state.table.edition.small
+    ):
+        yield Refusal("P3", "not-small", {"building": action.building})
+    elif action.kind == "build":
+        yield from building.against_building(state, seat, action.building, action.space)
 
 
-def _refuse_political(state: State, seat: int, player: Player, action: Action) -> Refusal | None:
+def _against_political(
+    state: State, seat: int, player: Player, action: Action
+) -> Iterator[Refusal]:
     kind = action.kind
     if kind not in state.display:
-        return Refusal("P11", "not-on-display", {"card": kind})
-    refused = _refuse_use(state, seat, action)
-    if refused is not None:
-        return refused
+        yield Refusal("P11", "not-on-display", {"card": kind})
+    if kind == "master_builder" and not _builds(state.table.edition, action.building):
+        yield Refusal("P14", "not-in-edition", {"building": action.building})
+        return
     price = cards.price(action)
     if price > player.gold:
-        return Refusal("P11", "too-dear", {"price": price, "gold": player.gold})
-    return None
+        yield Refusal("P11", "too-dear", {"price": price, "gold": player.gold})
+    if kind in _USES:
+        yield from _one(_USES[kind](state, seat, action))
+    elif action.building == "road":
+        yield from _one(roads.refusal(state, seat, action))
+    else:
+        yield from building.against_building(state, seat, action.building, action.space)
 
 
-def _refuse_use(state: State, seat: int, action: Action) -> Refusal | None:
-    """Why a political card can't be carried out so, its price apart."""
-    check = _USES.get(action.kind, _refuse_card_building)
-    return check(state, seat, action)
+def _builds(edition: Edition, building: str) -> bool:
+    """Whether the master builder can put that up in an edition, roads too (P14, X1)."""
+    known = edition.small + edition.bigger
+    return building in known or (building == "road" and edition.roads)
 
 
-def _refuse_card_building(state: State, seat: int, action: Action) -> Refusal | None:
-    return building.refuse_building(state, seat, action.building, action.space)
-
-
-def _refuse_master_builder(state: State, seat: int, action: Action) -> Refusal | None:
-    edition = state.table.edition
-    if action.building == "road" and edition.roads:
-        return roads.refusal(state, seat, action)
-    if action.building not in edition.small + edition.bigger:
-        return Refusal("P14", "not-in-edition", {"building": action.building})
-    return building.refuse_building(state, seat, action.building, action.space)
+def _one(refusal: Refusal | None) -> Iterator[Refusal]:
+    if refusal is not None:
+        yield refusal
 
 
 _USES: Final = {
-    "master_builder": _refuse_master_builder,
     "bread_and_circuses": cards.refuse_figures,
     "golden_times": cards.refuse_golden_times,
     "rich_harvest": cards.refuse_harvest,
     "closeness": cards.refuse_closeness,
 }
-"""The checks of the political cards that are no building themselves."""
+"""The checks of the political cards that build nothing."""
 
 
 def apply(draft: Draft, action: Action) -> None:

@@ -11,7 +11,7 @@ from lacitta_nb.board import bits
 from lacitta_nb.errors import Refusal
 from lacitta_nb.events import Event
 from lacitta_nb.kinds import ROAD
-from lacitta_nb.rules import building
+from lacitta_nb.rules import building, demolition
 from lacitta_nb.rules.book import DONE, book_of
 from lacitta_nb.rules.draft import Draft
 from lacitta_nb.state import City, Pending, Questions, State, city_on
@@ -104,10 +104,23 @@ def loose(state: Questions, player: int) -> int:
     return found
 
 
+def matter(state: Questions, player: int) -> bool:
+    """Whether it makes a difference which roads a player gives up (X4).
+
+    It makes none where all roads that could go are to fall in the demolition that follows.
+    """
+    able = loose(state, player)
+    return any(
+        demolition.outlasts(state, city, city.spaces & able)
+        for city in state.cities_of(player)
+        if city.spaces & able
+    )
+
+
 def go_on(draft: Draft, players: Sequence[int]) -> bool:
     """Ask the players still to come; returns whether nobody has to be asked any more."""
     for done, seat in enumerate(players):
-        if loose(draft, seat):
+        if matter(draft, seat):
             draft.pending = Pending("give_up", tuple(players[done:]))
             return False
     draft.pending = None
@@ -141,18 +154,13 @@ def refuse_give_up(state: State, action: Action) -> Refusal | None:
     return None
 
 
-def give_up(draft: Draft, action: Action) -> bool:
-    """Give up a road, or be done; returns whether nobody has to be asked any more."""
-    pending = draft.pending
-    assert pending is not None
-    if action.kind == "done":
-        return go_on(draft, pending.players[1:])
-    space = draft.table.board.index[action.space]
+def give_up(draft: Draft, name: str) -> None:
+    """Give up the road on the space of that name."""
+    space = draft.table.board.index[name]
     city = draft.city_at(space)
     assert city is not None
     draft.put_built(ROAD, draft.built[ROAD] & ~(1 << space))
     smaller = city_on(draft.table.board, city, city.spaces & ~(1 << space))
     draft.put_city(draft.place_of(city.castle), smaller)
     castle = draft.name(city.castle)
-    draft.say(Event("road_given_up", "X4", city.owner, action.space, castle))
-    return go_on(draft, pending.players)
+    draft.say(Event("road_given_up", "X4", city.owner, name, castle))

@@ -14,7 +14,6 @@ from lacitta_nb.kinds import (
     VOICE_CARDS_EACH,
     Phase,
 )
-from lacitta_nb.rules import placement
 from lacitta_nb.rules.chance import pile, shuffled
 from lacitta_nb.state import City, Player, State, Table, found_city
 
@@ -30,7 +29,7 @@ def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, s
         seed: draws every shuffle of the game.
 
     Raises:
-        BadSetting: not 2 to 5 players, or a board on which their castles find no room.
+        BadSetting: not 2 to 5 players, or a board without a space that is open to so many.
         NotFound: no such edition or set-up.
     """
     if not 2 <= len(names) <= 5:
@@ -65,8 +64,8 @@ def _beginner(board: Board, names: Sequence[str], edition: str, seed: int) -> St
 
 
 def _advanced(board: Board, names: Sequence[str], edition: str, seed: int) -> State:
-    if not placement.holds(board, board.open_to(len(names)), 2 * len(names)):
-        raise BadSetting("board-too-small", board=board.name, count=2 * len(names))
+    if not board.open_to(len(names)):
+        raise BadSetting("board-closed", board=board.name, count=len(names))
     mix = EDITIONS[edition]
     tiles = iter(shuffled(pile(mix.landscapes), seed, "tiles", 1, 0))
     extra = iter(shuffled(pile(mix.waste), seed, "tiles", 1, 0))

@@ -15,7 +15,7 @@ from lacitta_nb.rules.income import income, lay_voice, start_player
 from lacitta_nb.rules.scoring import end_year, scores
 from lacitta_nb.rules.turns import next_mover
 from lacitta_nb.rules.voice import reveal_voice
-from lacitta_nb.state import State
+from lacitta_nb.state import Pending, State
 
 _LEGAL: Final[dict[str, Callable[[State], list[Action]]]] = {
     "place": placement.legal,
@@ -43,6 +43,19 @@ _PHASES: Final[dict[str, Callable[[Draft], None]]] = {
     "reveal_voice": reveal_voice,
 }
 """The phases in which nobody chooses anything."""
+_FEEDING: Final[dict[str, Callable[[Draft, Action], bool]]] = {
+    "starve": feeding.apply_starve,
+    "give_up_roads": feeding.apply_give_up,
+    "demolish": feeding.apply_demolish,
+}
+"""What is chosen during the feeding; each tells whether it is over."""
+_ASK_AGAIN: Final[dict[str, Callable[[Draft, Pending], bool]]] = {
+    "migrate": lambda draft, at: migration.go_on(draft, at.players, at.cities),
+    "give_up": lambda draft, at: roads.go_on(draft, at.players),
+    "demolish": lambda draft, at: demolition.go_on(draft, at.players, at.cities),
+    "starve": lambda draft, at: feeding.ask_again(draft, at.players),
+}
+"""Each step of a phase that is half done, gone on with as before its next choice."""
 
 
 def legal_actions(state: State) -> list[Action]:
@@ -82,6 +95,17 @@ def obstacle(state: State, action: Action) -> Refusal | None:
     return _REFUSAL[choice](state, action)
 
 
+def waits(state: State) -> bool:
+    """Whether a phase that is half done waits just where `pending` says.
+
+    Asked again, the rules must come to the same choice and have done nothing on the way.
+    """
+    draft = Draft(state)
+    if state.pending is not None:
+        _ASK_AGAIN[state.pending.step](draft, state.pending)
+    return draft.pending == state.pending
+
+
 def decision_of(state: State) -> Decision:
     """Who must decide now, and what.
 
@@ -103,7 +127,7 @@ def apply(state: State, action: Action | str) -> Step:
         IllegalAction: the rules forbid it; nothing changed. BadAction: it is none.
     """
     choice = state.choice or decision_of(state).kind
-    played = action_of(state, action)
+    played = book_of(state.table.board).action(action)
     refused = _REFUSAL[choice](state, played)
     if refused is not None:
         raise IllegalAction(refused)
@@ -114,8 +138,8 @@ def apply(state: State, action: Action | str) -> Step:
         placement.apply(draft, played)
     elif state.phase == "migration":
         _migration_choice(draft, choice, played)
-    else:
-        _feeding_choice(draft, played)
+    elif _FEEDING[choice](draft, played):
+        _fed(draft)
     return draft.freeze()
 
 
@@ -124,16 +148,20 @@ def _migration_choice(draft: Draft, choice: str, action: Action) -> None:
         if migration.apply(draft, action):
             _migrated(draft)
     elif choice == "give_up_roads":
-        if roads.give_up(draft, action):
-            _demolish_all(draft)
+        _give_up(draft, action)
     elif demolition.apply(draft, action):
         draft.phase = "feeding"
 
 
-def _feeding_choice(draft: Draft, action: Action) -> None:
-    choose = feeding.apply_starve if action.kind == "starve" else feeding.apply_demolish
-    if choose(draft, action):
-        _fed(draft)
+def _give_up(draft: Draft, action: Action) -> None:
+    assert draft.pending is not None
+    asked = draft.pending.players
+    if action.kind == "done":
+        asked = asked[1:]
+    else:
+        roads.give_up(draft, action.space)
+    if roads.go_on(draft, asked):
+        _demolish_all(draft)
 
 
 def advance(state: State) -> Step:

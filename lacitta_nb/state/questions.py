@@ -173,10 +173,14 @@ class Questions:
         """
         if not city.spaces & self.built[MARKET]:
             return LIMIT_PLAIN
+        return None if self.waves(city) else LIMIT_MARKET
+
+    def waves(self, city: City) -> bool:
+        """Whether a city has a building with waves (G5)."""
+        waves = 0
         for number in _WAVES:
-            if city.spaces & self.built[number]:
-                return None
-        return LIMIT_MARKET
+            waves |= self.built[number]
+        return bool(city.spaces & waves)
 
     def room(self, city: City) -> int:
         """How many citizens a city can still take in: its limit and the supply (G5, S4)."""

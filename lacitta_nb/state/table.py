@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
-from lacitta_nb.board import Board
+from lacitta_nb.board import Board, Shared
 from lacitta_nb.kinds import EDITIONS, WHEAT, Edition
 
 
@@ -38,7 +38,18 @@ def ground_of(board: Board, landscapes: tuple[str, ...]) -> Ground:
     )
 
 
-class _Fields(NamedTuple):
+class Table(Shared):
+    """What never changes in a game, made once and shared by its states.
+
+    Attributes:
+        board, edition, size (number of players), seed.
+        landscapes: for each area of the board the tile on it, "" for none.
+        open: spaces that may be built on (S11).
+        wheat, wheat_planes, mountains, lake: the ground, see `Ground`.
+    """
+
+    __slots__ = ("board", "edition", "landscapes", "open", "seed", "size", *Ground._fields)
+
     board: Board
     edition: Edition
     landscapes: tuple[str, ...]
@@ -50,34 +61,33 @@ class _Fields(NamedTuple):
     mountains: tuple[int, ...]
     lake: int
 
-
-class Table(_Fields):
-    """What never changes in a game, made once and shared by its states.
-
-    Attributes:
-        board, edition, size (number of players), seed.
-        landscapes: for each area of the board the tile on it, "" for none.
-        open: spaces that may be built on (S11).
-        wheat, wheat_planes, mountains, lake: the ground, see `Ground`.
-    """
-
-    __slots__ = ()
-
-    def __new__(
-        cls, board: Board, edition: str, landscapes: Iterable[str], size: int, seed: int
-    ) -> Self:
-        """The table of a board, an edition by name, and the tiles that were laid."""
+    def __init__(
+        self, board: Board, edition: str, landscapes: Iterable[str], size: int, seed: int
+    ) -> None:
+        # Every view of a game has a table of its own: asking before each setting would cost.
+        put = object.__setattr__
         laid = tuple(landscapes)
-        ground = ground_of(board, laid)
-        opened = board.open_to(size)
-        return super().__new__(cls, board, EDITIONS[edition], laid, size, seed, opened, *ground)
+        put(self, "board", board)
+        put(self, "edition", EDITIONS[edition])
+        put(self, "landscapes", laid)
+        put(self, "size", size)
+        put(self, "seed", seed)
+        put(self, "open", board.open_to(size))
+        for name, value in zip(Ground._fields, ground_of(board, laid), strict=True):
+            put(self, name, value)
 
     def with_seed(self, seed: int) -> "Table":
         """The same table with another seed."""
-        return self._replace(seed=seed)
+        return Table(self.board, self.edition.name, self.landscapes, self.size, seed)
+
+    def _key(self) -> tuple[object, ...]:
+        return self.edition.name, self.landscapes, self.size, self.seed, self.board
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Table) and self._key() == other._key())
 
     def __hash__(self) -> int:
-        return hash((self.board, self.edition.name, self.landscapes, self.size, self.seed))
+        return hash(self._key())
 
     def __repr__(self) -> str:
         return f"<Table: {self.board.name}, {self.edition.name}, {self.size} players>"

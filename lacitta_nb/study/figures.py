@@ -1,17 +1,17 @@
 """Odds and forecasts as pictures: bars, and the board with arrows for citizens who would leave.
 
-Figures are made without pyplot, so none is ever left open; each shows as the last value of a cell.
+Each figure shows as the last value of a cell.
 """
 
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Final
 
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure
 
 from lacitta_nb.drawing import Theme, draw_board, theme_of
+from lacitta_nb.drawing.fonts import Lettering, lettering
+from lacitta_nb.drawing.letters import shortened
+from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.state import Player
 from lacitta_nb.study.forecast import Balance, Forecast
 from lacitta_nb.study.odds import Odds
@@ -23,25 +23,14 @@ _WIDTH: Final = 6.0
 """Inches across a figure: a notebook's width in a narrow window, where it isn't shrunk."""
 _ABREAST: Final = 3
 """Panels side by side."""
-_DPI: Final = 100
 _ROW: Final = 0.36
 """Inches for one bar."""
-_LONGEST: Final = 20
-"""Letters of a name."""
+_LONGEST: Final = 13.0
+"""The room for a name, in parts of the size of its letters."""
 _STEPS: Final = 3
 """Steps of an axis of a small panel, at most."""
 _EDGES: Final = 0.9
 """Inches for what lies above and below the bars."""
-
-
-class StudyFigure(Figure):
-    """A figure that shows its picture as the last value of a cell."""
-
-    def _repr_png_(self) -> tuple[bytes, dict[str, int]]:
-        file = BytesIO()
-        self.savefig(file, format="png", dpi=2 * _DPI, facecolor=self.get_facecolor())
-        wide, high = self.get_size_inches() * _DPI
-        return file.getvalue(), {"width": int(wide), "height": int(high)}
 
 
 def draw_forecast(
@@ -61,7 +50,8 @@ def draw_forecast(
     return draw_board(forecast.now, ax, events=forecast.consequences, theme=theme, foreseen=True)
 
 
-def odds_figure(odds: Odds, *, theme: Theme | str = "light") -> StudyFigure:
+@own_settings()
+def odds_figure(odds: Odds, *, theme: Theme | str = "light") -> Sheet:
     """One bar a wish or pair that can still come, with its chance in per cent; likeliest first."""
     theme = theme_of(theme)
     chances = odds.ranked
@@ -80,7 +70,8 @@ def odds_figure(odds: Odds, *, theme: Theme | str = "light") -> StudyFigure:
     return figure
 
 
-def food_figure(found: Sequence[Forecast], *, theme: Theme | str = "light") -> StudyFigure:
+@own_settings()
+def food_figure(found: Sequence[Forecast], *, theme: Theme | str = "light") -> Sheet:
     """Citizens (bars) and food (strokes) of each player, now and at the feeding after each wish.
 
     Args:
@@ -103,9 +94,8 @@ def food_figure(found: Sequence[Forecast], *, theme: Theme | str = "light") -> S
         axes.set_xlim(0, ticks[-1] * 1.15)
         axes.set_xticks(ticks)
         _meals(axes, panel, players, theme)
-    names = [shown_name(player.name) for player in players]
     for axes in panels[::_ABREAST]:
-        axes.set_yticks(range(len(players)), names, parse_math=False)
+        label_rows(axes, [player.name for player in players])
     figure.supxlabel(sentence("study-food-legend", {}), fontsize=10, color=theme.colours["ink"])
     return figure
 
@@ -137,16 +127,12 @@ def _meals(
         axes.plot([food, food], [row - 0.42, row + 0.42], color=theme.colours["ink"], linewidth=3)
 
 
-def _bars(panels: int, rows: int, theme: Theme) -> tuple[StudyFigure, list[Axes]]:
+def _bars(panels: int, rows: int, theme: Theme) -> tuple[Sheet, list[Axes]]:
     """A figure with bare axes, a few side by side, the first row on top."""
     across = min(panels, _ABREAST)
     down = -(-panels // across)
-    figure = StudyFigure(
-        figsize=(_WIDTH, (_EDGES + _ROW * rows) * down),
-        facecolor=theme.colours["ground"],
-        layout="constrained",
-    )
-    FigureCanvasAgg(figure)
+    height = (_EDGES + _ROW * rows) * down
+    figure = Sheet(_WIDTH, height, theme.colours["ground"], layout="constrained")
     found = [figure.add_subplot(down, across, place + 1) for place in range(panels)]
     for axes in found:
         axes.set_facecolor(theme.colours["ground"])
@@ -160,11 +146,18 @@ def _bars(panels: int, rows: int, theme: Theme) -> tuple[StudyFigure, list[Axes]
     return figure, found
 
 
-def shown_name(name: str) -> str:
-    r"""A player's name in one line, and short enough to leave room for the picture.
+def label_rows(axes: Axes, names: Sequence[str]) -> None:
+    """Write the names of players beside the rows of an Axes, from 0 on."""
+    drawn = [drawn_name(name) for name in names]
+    families = list(dict.fromkeys(family for name in drawn for family in name.families))
+    texts = [name.text for name in drawn]
+    axes.set_yticks(range(len(names)), texts, parse_math=False, fontfamily=families)
 
-    >>> shown_name("Anna\nBella")
+
+def drawn_name(name: str) -> Lettering:
+    r"""A player's name in one line that leaves room for the picture, with fonts for its letters.
+
+    >>> drawn_name("Anna\nBella").text
     'Anna Bella'
     """
-    line = " ".join(name.split())
-    return line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…"
+    return lettering(shortened(name, _LONGEST))

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from matplotlib.axes import Axes
-from matplotlib.backends.backend_agg import FigureCanvasAgg
 
 from lacitta_nb.drawing import Theme, theme_of
+from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.drawing.theme import OWNERS
 from lacitta_nb.errors import BadSetting
-from lacitta_nb.study.figures import StudyFigure, shown_name
+from lacitta_nb.study.figures import drawn_name, label_rows
 from lacitta_nb.study.gamefile import Played
 from lacitta_nb.study.standings import ranked, seats_of
 from lacitta_nb.study.statistics import Estimate, mean
@@ -22,9 +22,10 @@ _MARKS: Final = "osD^v"
 """Every player has a mark beside the colour, for black and white."""
 
 
+@own_settings()
 def years_figure(
     games: Sequence[Played], measure: Measure = "points", *, theme: Theme | str = "light"
-) -> StudyFigure:
+) -> Sheet:
     """Points, citizens or gold at the end of each year: the mean and its 95 per cent interval.
 
     Args:
@@ -73,7 +74,8 @@ def _drawn(values: Sequence[float], measure: Measure) -> Estimate:
     return found if measure == "points" else found._replace(low=max(0.0, found.low))
 
 
-def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> StudyFigure:
+@own_settings()
+def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> Sheet:
     """Citizens lost a game, by cause: one bar a player.
 
     Raises:
@@ -91,7 +93,7 @@ def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> S
             bars.append(axes.barh(range(len(names)), widths, left=left, hatch=hatch, color=colour))
             causes.append(sentence(f"study-column-{cause}", {}))
         left = [a + b for a, b in zip(left, widths, strict=True)]
-    axes.set_yticks(range(len(names)), [shown_name(name) for name in names], parse_math=False)
+    label_rows(axes, names)
     axes.set_ylim(len(names) - 0.4, -0.6)
     axes.set_xlim(0, max(1.0, *left) * 1.05)
     axes.set_xlabel(sentence("study-lost-a-game", {}))
@@ -110,18 +112,25 @@ def _lost(games: Sequence[Played], name: str, cause: str) -> float:
 def _legend(axes: Axes, handles: Sequence[Any], names: Sequence[str], theme: Theme) -> None:
     """Names as they are: Matplotlib leaves out those that begin with _ and reads $ as a formula."""
     numbers = [str(number) for number in range(len(names))]
-    legend = axes.legend(handles, numbers, frameon=False, labelcolor=theme.colours["ink"])
+    legend = axes.legend(
+        handles,
+        numbers,
+        facecolor=theme.colours["ground"],
+        edgecolor="none",
+        labelcolor=theme.colours["ink"],
+    )
     for text, name in zip(legend.get_texts(), names, strict=True):
+        drawn = drawn_name(name)
         text.set_parse_math(False)
-        text.set_text(shown_name(name))
+        text.set_fontfamily(list(drawn.families))
+        text.set_text(drawn.text)
 
 
-def _figure(games: Sequence[Played], theme: Theme) -> tuple[StudyFigure, Axes]:
+def _figure(games: Sequence[Played], theme: Theme) -> tuple[Sheet, Axes]:
     if not games:
         raise BadSetting("study-no-games")
     ink, ground = theme.colours["ink"], theme.colours["ground"]
-    figure = StudyFigure(figsize=(6, 3.4), facecolor=ground, layout="constrained")
-    FigureCanvasAgg(figure)
+    figure = Sheet(6.0, 3.4, ground, layout="constrained")
     axes = figure.add_subplot()
     axes.set_facecolor(ground)
     axes.tick_params(colors=ink)

@@ -31,8 +31,8 @@ drawing-figure = figures
 drawing-bowl = hunger; −1: a citizen leaves
 drawing-would-leave = would leave (foreseen)
 drawing-would-fall = would fall (foreseen)
-drawing-border = border: no neighbours
-drawing-border-dry = border: no yield
+drawing-border = thick border: the spaces are no neighbours
+drawing-border-dry = dashed border: the area yields nothing there
 
 drawing-foreseen = Foreseen, not yet happened: { $text }
 

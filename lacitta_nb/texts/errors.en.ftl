@@ -28,7 +28,7 @@ player-bad-action = The player { $player } chose what can't be played. { $proble
 no-edition = There is no edition called { $name }; the editions are { $names }.
 no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
 no-setup = The board { $board } has no beginners' set-up for { $count } players. Choose another number of players, another board (toscana has set-ups for 2 to 5), or the advanced set-up.
-board-too-small = The board { $board } is too small for { $count } castles with three empty spaces between each two. Choose fewer players or another board, such as toscana.
+board-closed = The board { $board } has no space that is open to { $count } players. Choose more players or another board, such as toscana.
 voice-deck-short = Four voice cards have to be laid out, but the deck holds only { $count }.
 hidden-voice = This view of the game does not show the voice cards that come next; deal the unknown cards first with lc.complete(state, seed).
 

@@ -12,6 +12,7 @@ no-tile-left = No tile for { A($building) } is left in the supply; choose anothe
 needs-lake = { $space } does not touch a lake, and { A($building) } must stand beside one.
 no-surplus = The castle at { $castle } has no citizen to spare: it needs at least two, since one must stay.
 second-market = The city of { $castle } has a market already, and a city may have only one.
+market-overfull = A market brings one citizen more, and the city of { $castle }, which holds { $citizens } already, may hold { $limit } at most with a market and without water; build a fountain or a bathhouse there first.
 supply-empty = The common supply has no citizen left, and a market takes its citizen from there.
 
 founded-already = You have founded a city this year; another one must wait for the next year.

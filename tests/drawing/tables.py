@@ -12,6 +12,40 @@ from lacitta_nb.state import State
 
 LIKED: Final = ("found", "bread_and_circuses", "rich_harvest")
 NAMES: Final = ("Rosso", "Blu", "Verde", "Giallo", "Nero")
+BROKEN_CURVE: Final = {
+    "format": "lacitta-position/1",
+    "board": "toscana",
+    "year": 5,
+    "phase": "migration",
+    "start_player": 2,
+    "players": [{"action_cards": 3, "founded": False} for _ in range(5)],
+    "cities": [
+        {
+            "owner": 0,
+            "castle": "M4",
+            "citizens": 12,
+            "buildings": {
+                "H5": "farm",
+                "I5": "school",
+                "J5": "farm",
+                "K8": "statue",
+                "L4": "market",
+                "N4": "school",
+            },
+        },
+        {"owner": 1, "castle": "F9", "citizens": 3},
+        {
+            "owner": 4,
+            "castle": "J3",
+            "citizens": 7,
+            "buildings": {"H4": "statue", "I4": "hospital", "J4": "market"},
+        },
+        {"owner": 3, "castle": "F7", "citizens": 5},
+    ],
+    "voice": {"cards": ["health", "education", "education", "education"]},
+    "seed": 2214,
+}
+"""A migration with a way that turns back on itself: shapely's curve at its side is in pieces."""
 
 
 class Moment(NamedTuple):

@@ -222,8 +222,8 @@ def test_drawing_on_given_axes_returns_them() -> None:
 def test_strokes_grow_with_the_figure() -> None:
     axes = draw_board(late().state, legend=False)
     layer = next(c for c in axes.collections if isinstance(c, LayerCollection))
-    figure = axes.get_figure(root=True)
-    assert figure is not None
+    figure = axes.figure
+    assert isinstance(figure, Figure)
 
     def widest() -> float:
         figure.savefig(BytesIO(), format="png", dpi=50)

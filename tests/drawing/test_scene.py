@@ -392,7 +392,10 @@ def test_the_legend_explains_what_is_foreseen_and_the_borders() -> None:
     more = {"would leave (foreseen)", "would fall (foreseen)"}
     assert more <= set(legend(state, [leaves, falls], foreseen=True))
     assert not more & set(legend(state, [leaves, falls]))
-    bordered = {"border: no neighbours", "border: no yield"}
+    bordered = {
+        "thick border: the spaces are no neighbours",
+        "dashed border: the area yields nothing there",
+    }
     assert bordered <= set(legend(lc.new_game(2, board="lezione").state))
     assert not bordered & set(legend(lc.new_game(2, board="toscana").state))
 

@@ -15,6 +15,7 @@ from lacitta_nb.kinds import BUILDINGS
 from lacitta_nb.rules import new_state
 from lacitta_nb.rules.demolition import agreed, go_on
 from lacitta_nb.rules.draft import Draft
+from lacitta_nb.rules.roads import loose, matter
 from lacitta_nb.state import State, city_on, found_city
 from tests.support import whole_board
 
@@ -145,3 +146,52 @@ def test_D1_choices_lead_to_every_ending_and_to_no_other(edition: str) -> None:
                     seen.add(after)
                     left.append(after)
         assert found == endings(state), state.buildings(state.cities[0])
+
+
+def answers(state: State) -> list[State]:
+    """The table before the demolition after every way to give up roads, or none (X4)."""
+    found, left = [], [state]
+    while left:
+        now = left.pop()
+        if now in found:
+            continue
+        found.append(now)
+        (city,) = now.cities
+        road = BUILDINGS["road"].number
+        for space in bits(loose(now, 0)):
+            built = list(now.built)
+            built[road] &= ~(1 << space)
+            smaller = city_on(patch(), city, city.spaces & ~(1 << space))
+            left.append(now._replace(cities=(smaller,), built=tuple(built)))
+    return found
+
+
+def test_X4_asked_exactly_where_answers_lead_to_different_tables() -> None:
+    chance = random.Random(7)
+    asked = told = 0
+    for _ in range(600):
+        state = settled("expansion", chance)
+        if not loose(state, 0):
+            continue
+        without, *others = [endings(answer) for answer in answers(state)]
+        differ = any(other != without for other in others)
+        assert matter(state, 0) == differ, state.buildings(state.cities[0])
+        asked, told = asked + differ, told + (not differ)
+    assert min(asked, told) > 50
+
+
+def test_D5_too_many_orders_to_try_are_asked_about() -> None:
+    # Forty buildings in three rows, the market at the far end of them, and citizens for all but
+    # one: more orders than could ever be tried lead to five citizens, or to fewer buildings.
+    cells = [(q, r) for q in range(14) for r in range(3)]
+    spaces = {f"A{n}": {"at": list(cell), "players": 2} for n, cell in enumerate(cells)}
+    board = Board(whole_board(spaces, {}, setups={"2": {"landscapes": {}, "castles": []}}))
+    state = new_state(board, ["a", "b"], edition="new", setup="beginner", seed=1)
+    everything = (1 << len(cells)) - 1
+    last = 1 << len(cells) - 1
+    built = [0] * len(BUILDINGS)
+    built[BUILDINGS["castle"].number] = 1
+    built[BUILDINGS["market"].number] = last
+    built[BUILDINGS["farm"].number] = everything & ~(1 | last)
+    city = city_on(board, found_city(board, 0, 0, 8), everything)
+    assert not agreed(state._replace(cities=(city,), built=tuple(built)), city)

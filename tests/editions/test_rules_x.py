@@ -680,12 +680,93 @@ def test_X4_before_any_demolition() -> None:
     assert deciding(table) == (1, "demolish")  # A11 holds the school: nothing more to give up
 
 
-def test_X4_not_again_in_the_feeding() -> None:
-    table = before_feeding(FEW, [city(0, "A5", 3, "road A6", "road A7"), OTHER], edition=EXPANSION)
+def test_X4_again_in_the_feeding_for_who_has_starved() -> None:
+    # Two wheat for three citizens at A5, three wheat for two at A25: only the first player starves.
+    settled = [city(0, "A5", 3, "road A6", "road A7"), city(1, "A25", 2, "road A26")]
+    table = before_feeding(FEW, settled, edition=EXPANSION)
     events = table.step()
-    assert happened(events, "hungry")
+    assert happened(events, "starved")
+    assert deciding(table) == (0, "give_up_roads")
+    assert choices(table) == ["demolish A7", "done"]
+    play(table, "demolish A7", "done")
     assert table.phase == "start_player"
-    assert buildings(table, "A5") == {"A6": "road", "A7": "road"}
+    assert buildings(table, "A5") == {"A6": "road"}
+    assert buildings(table, "A25") == {"A26": "road"}
+
+
+def test_X4_in_the_feeding_after_the_starving_and_before_the_demolition() -> None:
+    # Two wheat for four citizens in two cities: two leave; then roads, then what nobody staffs.
+    settled = [
+        city(0, "A5", 3, "school A4", "statue A6", "road A7"),
+        city(0, "A14", 1, "road A15"),
+        city(1, "A25", 2),
+    ]
+    table = before_feeding(FEW, settled, edition=EXPANSION)
+    table.step()
+    assert deciding(table) == (0, "starve")
+    play(table, "starve A5")
+    assert deciding(table) == (0, "starve")
+    play(table, "starve A14")
+    assert deciding(table) == (0, "give_up_roads")
+    # A14 holds nobody now, so its road goes with it whatever is said; it may be named all the same.
+    assert choices(table) == ["demolish A7", "demolish A15", "done"]
+    play(table, "demolish A7")
+    assert deciding(table) == (0, "demolish")
+    assert choices(table) == ["demolish A4", "demolish A6"]
+    play(table, "demolish A4")
+    assert table.phase == "start_player"
+    assert buildings(table, "A5") == {"A6": "statue"}
+    assert "A14" not in citizens(table)
+
+
+def test_X4_the_others_are_fed_after_it() -> None:
+    settled = [city(0, "A5", 3, "road A6"), city(1, "A25", 4, "road A26")]
+    table = before_feeding(FEW, settled, edition=EXPANSION)
+    table.step()
+    assert deciding(table) == (0, "give_up_roads")
+    events = table.play("done")
+    assert [event.player for event in happened(events, "hungry")] == [1]
+    assert deciding(table) == (1, "give_up_roads")
+    table.play("demolish A26")
+    assert table.phase == "start_player"
+
+
+def test_X4_a_city_without_citizens_is_not_asked_about() -> None:
+    # The statue draws the only citizen of A8 away; the city falls with its road either way.
+    settled = [TAKER, city(1, "A8", 1, "road A9"), city(1, "A25", 2)]
+    table = xmigration(settled, CULTURE)
+    events = table.step()
+    assert happened(events, "city_lost")
+    assert table.phase == "feeding"
+
+
+def test_X4_a_road_that_falls_in_any_case_is_not_asked_about() -> None:
+    # One citizen stays for castle and school, so the school falls and the road behind it too.
+    settled = [TAKER, city(1, "A8", 2, "school A9", "road A10"), city(1, "A25", 2)]
+    table = xmigration(settled, CULTURE)
+    events = table.step()
+    assert [event.space for event in happened(events, "demolished")] == ["A9", "A10"]
+    assert table.phase == "feeding"
+
+
+def test_X4_a_road_that_may_stay_is_asked_about() -> None:
+    # As before, but a road on the castle's side: it stays unless it is given up.
+    settled = [TAKER, city(1, "A10", 2, "school A11", "road A9"), city(1, "A25", 2)]
+    table = xmigration(settled, CULTURE)
+    table.step()
+    assert deciding(table) == (1, "give_up_roads")
+    assert choices(table) == ["demolish A9", "done"]
+
+
+def test_X4_D4_a_limit_that_falls_counts_for_the_roads_too() -> None:
+    # Seven citizens for eight buildings in a row: the market at its end falls, with it the limit of
+    # eight, and five citizens keep five buildings. The road behind the market falls in any case.
+    row = [*(f"farm A{n}" for n in range(10, 16)), "market A16"]
+    settled = [TAKER, city(1, "A9", 8, *row, "road A17"), city(1, "A28", 2)]
+    table = xmigration(settled, CULTURE)
+    events = table.step()
+    assert [e.space for e in happened(events, "demolished")] == ["A16", "A17", "A15", "A14"]
+    assert table.phase == "feeding"
 
 
 def test_X5_figures_on_a_theatre_name_a_service_all_of_one_play_alike() -> None:

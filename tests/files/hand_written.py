@@ -1,7 +1,7 @@
 """Positions as a person writes them, of every phase."""
 
 from lacitta_nb.files import read_source
-from tests.files.samples import EXAMPLE, POSITION, Fields
+from tests.files.samples import EXAMPLE, NEIGHBOURS, POSITION, Fields
 
 TWO_WISHES = {"cards": ["culture", "health", "health", "culture"]}
 
@@ -38,20 +38,22 @@ HAND_WRITTEN: dict[str, Fields] = {
     "founded": at("politics", players=[{"action_cards": 2, "founded": True}, {}]),
     "two wishes pending": at(
         "migration",
+        cities=NEIGHBOURS,
         voice=TWO_WISHES,
         pending={"step": "migrate", "players": [0, 1], "cities": ["S1"]},
     ),
     "demolition pending": at(
         "migration",
         cities=[
-            {"owner": 0, "castle": "S1", "citizens": 1, "buildings": {"S0": "farm", "S2": "quarry"}}
+            {"owner": 0, "castle": "S1", "citizens": 2, "buildings": {"S0": "farm", "S2": "quarry"}}
         ],
         pending={"step": "demolish", "players": [0], "cities": ["S1"]},
     ),
     "hunger pending": at(
         "feeding",
-        cities=[*castles((0, "S0"), (0, "S4")), {"owner": 1, "castle": "S8", "citizens": 0}],
-        pending={"step": "starve", "players": [0, 1], "starve": 2},
+        players=[{"penalty": True}, {}],
+        cities=castles((0, "S1"), (0, "S5"), (1, "S9")),
+        pending={"step": "starve", "players": [0, 1], "starve": 4},
     ),
     "over": at("over", year=6, voice={"cards": []}, players=[{"penalty": True}, {"gold": 0}]),
     "above the limit": at("feeding", cities=[{"owner": 0, "castle": "S1", "citizens": 130}]),
@@ -78,7 +80,10 @@ HAND_WRITTEN: dict[str, Fields] = {
     "expansion, roads to give up": at(
         "migration",
         edition="expansion",
-        cities=[{"owner": 0, "castle": "S4", "citizens": 0, "buildings": {"S3": "road"}}],
+        cities=[
+            {"owner": 0, "castle": "S4", "citizens": 1, "buildings": {"S3": "road", "S5": "farm"}},
+            {"owner": 1, "castle": "S8", "citizens": 0},
+        ],
         pending={"step": "give_up", "players": [0, 1]},
     ),
     "five players": {

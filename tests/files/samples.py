@@ -58,6 +58,12 @@ POSITION: Fields = {
 }
 """Two cities on the lane, S2 to S4 empty between them, at the beginning of the first politics."""
 
+NEIGHBOURS: list[Fields] = [
+    {"owner": 0, "castle": "S1", "citizens": 4, "buildings": {"S0": "farm", "S2": "statue"}},
+    {"owner": 1, "castle": "S6", "citizens": 4, "buildings": {"S5": "school"}},
+]
+"""Two cities with two empty spaces between: culture and health move different citizens to S1."""
+
 NOTHING = object()
 
 

@@ -7,7 +7,7 @@ import pytest
 from lacitta_nb.files.values import either
 from lacitta_nb.kinds import EDITIONS
 from tests.files.refusing import expect
-from tests.files.samples import LANE, NOTHING, POSITION, Fields, changed
+from tests.files.samples import LANE, NEIGHBOURS, NOTHING, POSITION, Fields, changed
 
 HOUSE = "expected an object, got a list"
 SPACE = 'there is no space "Z9" on the board lane'
@@ -157,9 +157,21 @@ def test_after_five_rounds_politics_is_over() -> None:
 
 IN_MIGRATION = {
     "phase": "migration",
+    "cities": NEIGHBOURS,
     "voice": {"cards": ["culture", "health", "culture", "health"]},
 }
-IN_FEEDING = {"phase": "feeding"}
+
+
+def pending(step: str, players: list[int], *cities: str, starve: int = 0) -> Fields:
+    return {"step": step, "players": players, "cities": list(cities), "starve": starve}
+
+
+def settled(owner: int, castle: str, citizens: int, *farms: str) -> Fields:
+    """A city of a castle and farms."""
+    buildings = dict.fromkeys(farms, "farm")
+    return {"owner": owner, "castle": castle, "citizens": citizens, "buildings": buildings}
+
+
 MOMENTS: list[tuple[Fields, str, str]] = [
     ({"phase": "placement"}, "cities[0].buildings",
      "expected none, since the phase is placement [S9]"),
@@ -190,31 +202,6 @@ MOMENTS: list[tuple[Fields, str, str]] = [
     ({"phase": "income", "voice": {"cards": []}}, "voice.cards", "expected 4 cards, got 0 [Y3]"),
     ({"phase": "income", "voice": {"past": ["health", "culture", "education"] * 8}}, "voice.cards",
      "is missing, and too few cards are left to draw it from [S6]"),
-    (IN_MIGRATION | {"pending": {"step": "starve", "players": [0]}}, "pending.step",
-     'expected migrate or demolish in migration, got "starve"'),
-    (IN_MIGRATION | {"pending": {"step": "migrate", "players": []}}, "pending.players",
-     "expected at least 1 entry, got 0"),
-    (IN_MIGRATION | {"pending": {"step": "migrate", "players": [0]}}, "pending.cities",
-     "expected the castle of the city that is being decided"),
-    (IN_MIGRATION | {"pending": {"step": "migrate", "players": [0], "cities": ["S6"]}},
-     "pending.cities[0]", "player 0 has no castle at S6"),
-    (IN_MIGRATION | {"pending": {"step": "migrate", "players": [0], "cities": ["S1", "S1"]}},
-     "pending.cities[1]", "S1 stands here already"),
-    (IN_MIGRATION | {"pending": {"step": "migrate", "players": [1, 0], "cities": ["S6"]}},
-     "pending.players", "expected the players in turn order, each once [D5]"),
-    (IN_MIGRATION | {"pending": {"step": "migrate", "players": [0, 2], "cities": ["S1"]}},
-     "pending.players[1]", "expected a whole number from 0 to 1, got 2"),
-    (IN_MIGRATION | {"voice": {"cards": ["health"] * 4},
-                     "pending": {"step": "migrate", "players": [0], "cities": ["S1"]}},
-     "pending.step", "only two wishes leave a choice, and the voice is 4 health [M3]"),
-    (IN_MIGRATION | {"pending": {"step": "demolish", "players": [0], "cities": ["S1"]}},
-     "pending.cities[0]", "this city has enough citizens to keep its buildings [D1]"),
-    (IN_MIGRATION | {"pending": {"step": "migrate", "players": [0], "cities": ["S1"], "starve": 1}},
-     "pending.starve", "expected 0 in the step migrate, got 1"),
-    (IN_FEEDING | {"pending": {"step": "starve", "players": [0]}}, "pending.starve",
-     "expected at least 1 in the step starve, got 0"),
-    (IN_FEEDING | {"pending": {"step": "starve", "players": [0], "starve": 4}}, "pending.starve",
-     "expected at most 3, all citizens of player 0, got 4"),
     ({"phase": "feeding", "year": 6,
       "cities": [{"owner": 0, "castle": "S1", "citizens": 3, "buildings": {"S0": "farm"},
                   "harvest": ["S0"]}]},
@@ -244,6 +231,103 @@ MOMENTS: list[tuple[Fields, str, str]] = [
 @pytest.mark.parametrize(("fields", "place", "problem"), MOMENTS)
 def test_a_moment_that_no_game_reaches(fields: Fields, place: str, problem: str) -> None:
     expect(POSITION | fields, place, problem)
+
+
+MIGRATING: list[tuple[Fields, str, str]] = [
+    ({"pending": pending("starve", [0])}, "pending.step",
+     'expected migrate or demolish in migration, got "starve"'),
+    ({"pending": pending("give_up", [0])}, "pending.step",
+     'expected migrate or demolish in migration, got "give_up"'),
+    ({"pending": pending("migrate", [])}, "pending.players", "expected at least 1 entry, got 0"),
+    ({"pending": pending("migrate", [0, 1])}, "pending.cities",
+     "expected the castle of the city that is being decided"),
+    ({"pending": pending("migrate", [0, 1], "S6")}, "pending.cities[0]",
+     "player 0 has no castle at S6"),
+    ({"pending": pending("migrate", [0, 1], "S1", "S1")}, "pending.cities[1]",
+     "S1 stands here already"),
+    ({"pending": pending("migrate", [0, 2], "S1")}, "pending.players[1]",
+     "expected a whole number from 0 to 1, got 2"),
+    ({"pending": pending("migrate", [1, 0], "S6")}, "pending.players",
+     "expected [1], all still in the game from player 1 on in turn order, got [1, 0] [D5]"),
+    ({"pending": pending("migrate", [0], "S1")}, "pending.players",
+     "expected [0, 1], all still in the game from player 0 on in turn order, got [0] [D5]"),
+    ({"cities": NEIGHBOURS[:1], "pending": pending("migrate", [0, 1], "S1")}, "pending.players",
+     "expected [0], all still in the game from player 0 on in turn order, got [0, 1] [D5]"),
+    ({"cities": NEIGHBOURS[:1], "pending": pending("migrate", [1], "S6")}, "pending.players[0]",
+     "player 1 has no city and is out of the game [D6]"),
+    ({"cities": [*NEIGHBOURS, settled(0, "S9", 3)], "pending": pending("migrate", [0, 1], "S1")},
+     "pending.cities",
+     "expected [S1, S9], the cities still to come of player 0 in founding order, got [S1]"),
+    ({"voice": {"cards": ["health"] * 4}, "pending": pending("migrate", [0, 1], "S1")},
+     "pending.step", "only two wishes leave a choice, and the voice is 4 health [M3]"),
+    ({"voice": {"cards": ["health", "?", "health", "?"]},
+      "pending": pending("migrate", [0, 1], "S1")},
+     "pending.step", "only two wishes leave a choice, and the voice is 2 ?, 2 health [M3]"),
+    ({"pending": pending("migrate", [1], "S6")}, "pending.cities[0]",
+     "no two wishes move different citizens here [M3]"),
+    ({"pending": pending("migrate", [0, 1], "S1", starve=1)}, "pending.starve",
+     "expected 0, nobody is starving, got 1 [F2]"),
+    ({"pending": pending("demolish", [0, 1], "S1")}, "pending.cities[0]",
+     "this city has enough citizens to keep its buildings [D1]"),
+    ({"cities": [settled(0, "S1", 0)], "pending": pending("demolish", [0], "S1")},
+     "pending.cities[0]", "every order of demolition leaves the same buildings [D5]"),
+    ({"cities": [settled(0, "S1", 1, "S0", "S2")], "pending": pending("demolish", [0], "S1")},
+     "pending.cities[0]", "every order of demolition leaves the same buildings [D5]"),
+    ({"cities": [settled(0, "S1", 2, "S0", "S2"), settled(0, "S5", 0)],
+      "pending": pending("demolish", [0], "S1")}, "pending.cities",
+     "expected [S1, S5], the cities still to come of player 0 in founding order, got [S1]"),
+    ({"cities": [settled(0, "S1", 0), settled(1, "S6", 2, "S5", "S7")],
+      "pending": pending("demolish", [1], "S6")}, "cities[0].citizens",
+     "expected at least 1, one for the castle and each building, got 0 [G2]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("fields", "place", "problem"), MIGRATING)
+def test_no_game_is_half_done_with_its_migration_so(
+    fields: Fields, place: str, problem: str
+) -> None:
+    expect(POSITION | IN_MIGRATION | fields, place, problem)
+
+
+IN_FEEDING = {
+    "phase": "feeding",
+    "players": [{"penalty": True}, {}],
+    "cities": [settled(0, "S1", 3), settled(0, "S5", 3), settled(1, "S9", 3)],
+}
+FEEDING: list[tuple[Fields, str, str]] = [
+    ({"pending": pending("migrate", [0, 1], "S1")}, "pending.step",
+     'expected starve or demolish in feeding, got "migrate"'),
+    ({"pending": pending("starve", [0, 1])}, "pending.starve",
+     "expected 4, the citizens of player 0 without food, got 0 [F2]"),
+    ({"pending": pending("starve", [0, 1], starve=7)}, "pending.starve",
+     "expected 4, the citizens of player 0 without food, got 7 [F2]"),
+    ({"pending": pending("starve", [0, 1], "S1", starve=4)}, "pending.cities",
+     "expected none in the step starve, got a list"),
+    ({"cities": [settled(0, "S1", 2)], "pending": pending("starve", [0], starve=1)},
+     "pending.step", "player 0 has food for all citizens [F1]"),
+    ({"cities": [settled(0, "S1", 3)], "pending": pending("starve", [0], starve=1)},
+     "pending.starve", "whoever leaves, the same cities keep the same citizens [F2]"),
+    ({"players": [{}, {}], "pending": pending("starve", [0, 1], starve=4)}, "players[0].penalty",
+     "expected true, since this player is losing citizens in the feeding [F3]"),
+    ({"players": [{}, {"penalty": True}],
+      "cities": [settled(0, "S1", 3), settled(1, "S6", 2, "S5", "S7")],
+      "pending": pending("demolish", [1], "S6")}, "pending.step",
+     "player 0 has 3 citizens and food for 2, and the starving comes first [F2]"),
+    ({"edition": "expansion", "cities": [settled(0, "S1", 3) | {"buildings": {"S2": "road"}}],
+      "pending": pending("give_up", [0])}, "pending.step",
+     "player 0 has 3 citizens and food for 2, and the starving comes first [F2]"),
+    ({"edition": "expansion", "cities": [settled(0, "S1", 2, "S2")],
+      "pending": pending("give_up", [0])}, "pending.players[0]",
+     "this player has no road to decide about [X4]"),
+    ({"cities": [settled(0, "S1", 2, "S0", "S2"), settled(1, "S6", 1, "S5")],
+      "pending": pending("demolish", [0, 1], "S1")}, "cities[1].citizens",
+     "expected at least 2, one for the castle and each building, got 1 [G2]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("fields", "place", "problem"), FEEDING)
+def test_no_game_is_half_done_with_its_feeding_so(fields: Fields, place: str, problem: str) -> None:
+    expect(POSITION | IN_FEEDING | fields, place, problem)
 
 
 def test_all_castles_placed_is_no_longer_placement() -> None:

@@ -117,7 +117,7 @@ def test_every_field_is_written_out() -> None:
 
 def test_pending_is_read() -> None:
     state = state_from_position(HAND_WRITTEN["hunger pending"])
-    assert state.pending == Pending("starve", (0, 1), (), 2)
+    assert state.pending == Pending("starve", (0, 1), (), 4)
     assert state.decision == (0, "starve")
 
 

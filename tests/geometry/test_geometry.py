@@ -1,23 +1,28 @@
 """Geometry and integers are two answers to the same question; they must agree on every board."""
 
 from itertools import pairwise
+from math import dist
 
 import pytest
-from shapely import LineString, Point, Polygon
+from shapely import GeometryCollection, LineString, MultiPolygon, Point, Polygon, union_all
 
 from lacitta_nb.board import Board, shipped_board, shipped_names
+from lacitta_nb.drawing.arrows import LANES
 from lacitta_nb.geometry import (
     area_outlines,
     area_shapes,
     city_outline,
+    extent,
     hexagon,
     label_points,
     migration_path,
     shrines,
     space_centres,
     touching,
+    walls,
     way,
 )
+from lacitta_nb.geometry.outlines import pieces_of
 
 
 @pytest.fixture(params=shipped_names())
@@ -152,6 +157,52 @@ def test_arrows_on_one_way_lie_beside_each_other() -> None:
     assert all(0.25 < middle.distance(Point(p)) < 0.31 for p in left)
     back = migration_path(board, *reversed(ends), aside=0.3)
     assert LineString(left).distance(LineString(back)) > 0.5
+
+
+@pytest.mark.parametrize("aside", LANES)
+def test_every_way_has_one_line_at_its_side_from_end_to_end(board: Board, aside: float) -> None:
+    """All ways between two spaces, in both directions; of the larger board every fourth."""
+    centres = space_centres(board)
+    step = 1 if len(board.spaces) < 50 else 4
+    for place in range(0, len(board.spaces) ** 2, step):
+        start, end = divmod(place, len(board.spaces))
+        spaces = way(board, 1 << start, 1 << end)
+        if len(spaces) < 2:
+            continue
+        path = migration_path(board, 1 << start, 1 << end, aside=aside, trim=0.72)
+        line, middle = LineString(path), LineString([centres[space] for space in spaces])
+        assert line.is_simple
+        assert line.length > middle.length / 5
+        assert min(dist(one, two) for one, two in pairwise(path)) > 1e-6
+        assert max(middle.distance(Point(place)) for place in path) < abs(aside) + 1e-6
+        assert dist(path[0], centres[start]) < 1 + abs(aside)
+        assert dist(path[-1], centres[end]) < 1 + abs(aside)
+
+
+def test_parts_of_an_outline_are_polygons_whatever_shapely_answers() -> None:
+    small, large = Polygon([(0, 0), (1, 0), (0, 1)]), Polygon([(5, 5), (9, 5), (5, 9)])
+    line = LineString([(0, 0), (1, 1)])
+    assert pieces_of(small) == [small]
+    assert pieces_of(MultiPolygon([small, large])) == [large, small]
+    assert pieces_of(GeometryCollection([line, small, Point(3, 3), large])) == [large, small]
+    for nothing in (Polygon(), GeometryCollection(), line, MultiPolygon()):
+        assert pieces_of(nothing) == []
+
+
+def test_a_city_without_spaces_has_no_outline() -> None:
+    assert city_outline(tiny(), 0) == ()
+
+
+def test_a_border_between_spaces_that_lie_apart_is_no_edge() -> None:
+    board = tiny(not_adjacent=[["a", "d"], ["b", "c"]], no_yield=[["far", "L1"]])
+    apart, dry = walls(board)
+    assert len(apart) == 1
+    assert dry == ()
+
+
+def test_the_extent_is_that_of_all_hexagons(board: Board) -> None:
+    cells = [*board.at, *(cell for area in board.cells for cell in area)]
+    assert extent(board, waste=True) == pytest.approx(union_all([hexagon(c) for c in cells]).bounds)
 
 
 def test_no_way_no_arrow() -> None:

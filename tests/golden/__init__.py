@@ -15,7 +15,7 @@ from lacitta_nb.state import City, State
 from tests.properties.driver import KINDS, Kind, Moment, any_kind, grower, moments, start
 
 FOLDER = Path(__file__).parent
-SEED = 2003
+SEED = 2018
 LATER = tuple(
     Kind(players, setup, board, edition)
     for edition in ("new", "expansion")

@@ -71,11 +71,12 @@ def test_a_space_that_is_not_possible_says_why() -> None:
 
 
 def test_amounts_that_are_not_possible_say_why() -> None:
-    panel = Controller(politics())
-    click(panel, "choose", choice="golden_times")
-    click(panel, "space", space="F2")
-    click(panel, "pick", facet="amount", value=3)
-    assert refused(panel) == "P16"
+    for gold, rule in ((1, "P11"), (5, "P16")):
+        panel = Controller(politics(gold=gold))
+        click(panel, "choose", choice="golden_times")
+        click(panel, "space", space="F2")
+        click(panel, "pick", facet="amount", value=3)
+        assert refused(panel) == rule
     click(panel, "pick", facet="amount", value=1)
     click(panel, "confirm")
     assert str(panel.game.moves[0]) == "golden_times F2 1"

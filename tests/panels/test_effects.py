@@ -12,6 +12,8 @@ from lacitta_nb.panels.view import view
 from lacitta_nb.panels.view_choices import groups_view
 from lacitta_nb.texts import sentence
 from tests.panels.tables import click, politics
+from tests.support import city, lane
+from tests.support import game as table_of
 
 
 def told(game: Game, text: str) -> list[str]:
@@ -129,3 +131,22 @@ def test_the_most_telling_reason_is_given() -> None:
     fountain = found["build fountain"]
     assert fountain is not None
     assert (fountain.rule, fountain.key) == ("P5", "no-surplus")
+
+
+def test_what_forbids_a_choice_everywhere_comes_before_what_is_wrong_with_one_space() -> None:
+    # Without gold no lake would help, and no distance to another city.
+    found = {c.key: c.refusal for c in choices(public(politics(gold=0).state))}
+    for card, price in (("cathedral", 3), ("palace", 1)):
+        refusal = found[card]
+        assert refusal is not None
+        assert (refusal.rule, refusal.key, refusal.words["price"]) == ("P11", "too-dear", price)
+
+
+def test_the_example_is_the_space_nearest_to_legal() -> None:
+    # Beside the castle at A5 lie A4 with a lake, which touches the farm at A3, and A6 without one.
+    # Beside A15, whose castle can spare nobody, no space has a lake: both are farther from legal.
+    settled = [city(1, "A2", 3, "farm A3"), city(0, "A5", 3), city(0, "A15", 1)]
+    table = table_of(lane(30, above=[("lake", 3, 4)]), cities=settled)
+    refusal = {c.key: c.refusal for c in choices(public(table.state))}["build fountain"]
+    assert refusal is not None
+    assert (refusal.rule, refusal.words["space"]) in {("P7", "A4"), ("P8", "A6")}

@@ -2,7 +2,9 @@
 
 import pytest
 
+from lacitta_nb.board import shipped_names
 from lacitta_nb.kinds import EDITIONS, SERVICES, Edition
+from lacitta_nb.opening import new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import rule_words, sign_words
@@ -34,7 +36,7 @@ def test_the_help_of_what_is_chosen_stays_on_the_panel() -> None:
 
 
 def test_the_signs_say_what_buildings_give_cost_and_need() -> None:
-    signs = dict(sign_words(EDITIONS["classic"]))
+    signs = dict(sign_words(politics().state.table))
     assert signs["b-palace"] == "Palace (medium, 1 gold): Adds 2 culture to its city."
     assert "lake" in signs["b-fountain"]
     assert {"ear", "peaks", "water", "hatch", "shrine", "∞", "−1", "+3", "bowl"} <= set(signs)
@@ -73,3 +75,12 @@ def test_a_new_game_keeps_the_set_up_that_was_chosen() -> None:
     words = {"names": names, "setup": "advanced", "board": "toscana", "seed": "7"}
     click(panel, "new", **words, edition="classic")
     assert view(panel)["files"]["setup"] == "advanced"
+
+
+def test_borders_are_explained_where_the_board_has_them() -> None:
+    tables = {name: new_game(2, board=name).state.table for name in shipped_names()}
+    signs = {name: dict(sign_words(table)) for name, table in tables.items()}
+    borders = {"━", "╍"}
+    assert borders <= set(signs["lezione"])
+    assert "no neighbours" in signs["lezione"]["━"]
+    assert not borders & set(signs["toscana"])

@@ -94,6 +94,16 @@ def test_the_code_and_the_python_play_the_same_game(panel: Controller) -> None:
     assert view(panel)["files"]["code"] == ""
 
 
+def test_a_code_is_pasted_as_mail_cites_it_but_a_path_never(
+    panel: Controller, tmp_path: Path
+) -> None:
+    click(panel, "upload", text="> " + panel.game.code())
+    (tmp_path / "game.json").write_text("{}", encoding="utf-8")
+    for path in (str(tmp_path / "game.json"), f'"{tmp_path / "game.json"}"', "> game.json"):
+        assert not panel.dispatch({"do": "upload", "text": path}).ok
+        assert "neither a saved game nor a game code" in notice(panel)
+
+
 def test_python_of_a_game_with_automatic_phases_behind_it() -> None:
     panel = Controller(politics(phase="growth"))
     click(panel, "step")

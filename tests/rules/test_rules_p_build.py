@@ -187,6 +187,40 @@ def test_P6_a_market_in_a_full_city() -> None:
     assert (citizens(table)["A5"], table.limit("A5")) == (6, 8)
 
 
+FARMS = ["farm A6", "farm A7", "farm A8"]
+
+
+def test_P6_a_market_lifts_the_limit_of_a_city_of_five_at_once() -> None:
+    table = game(cities=[city(0, "A5", 5, *FARMS), FAR])
+    assert table.limit("A5") == 5
+    table.play("build market A9")
+    assert (table.limit("A5"), citizens(table)["A5"]) == (8, 6)
+
+
+@pytest.mark.parametrize(("held", "allowed"), [(7, True), (8, False), (9, False)])
+def test_P6_D4_no_market_that_leaves_a_classic_city_above_its_new_limit(
+    held: int, allowed: bool
+) -> None:
+    # Its citizens stayed when a market fell; a new one brings one more, and 8 may live with it.
+    table = game(
+        cities=[city(0, "A5", held, *FARMS), FAR],
+        players=[{"gold": 4}, {}],
+        display=["master_builder"],
+    )
+    for text in ("build market A9", "master_builder market A9"):
+        if allowed:
+            expect_allowed(table, text)
+        else:
+            expect_refused(table, text, "P6")
+
+
+def test_P6_with_water_a_market_fits_every_city() -> None:
+    land = lane(30, above=[("lake", 4, 9)])
+    table = game(land, cities=[city(0, "A5", 9, *FARMS[:2], "fountain A8"), FAR])
+    table.play("build market A9")
+    assert (table.limit("A5"), citizens(table)["A5"]) == (None, 10)
+
+
 def test_P6_one_market_a_city() -> None:
     table = game(
         cities=[city(0, "A5", 5, "market A6"), city(0, "A15", 3), FAR],

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -284,6 +285,30 @@ def test_S9_ends_early_where_no_space_is_left_for_another_castle() -> None:
     assert [city.owner for city in table.state.cities] == [0, 1, 1]
     table.run()
     assert table.decision == (0, "turn")
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_S9_a_small_board_holds_fewer_castles_for_any_number_of_players(players: int) -> None:
+    # Six spaces in a row, as few as they are, are enough to begin on: two castles find room.
+    table = lc.new_game(players, setup="advanced", board=lane(6)["board"], seed=1)
+    first = deciding(table)[0]
+    play(table, "place A1", "place A5")
+    assert table.phase == "start_player"
+    assert len(table.state.cities) == 2
+    last = (first - 1) % players
+    assert [city.owner for city in table.state.cities] == [first, last]
+    assert table.state.start_player == (last + 1) % players
+
+
+def test_S9_no_board_takes_a_search_for_room() -> None:
+    # 75 spaces on which five players' castles find no room in most orders, and in some they would.
+    worst = Path(__file__).parents[1] / "cases" / "board_worst.json"
+    table = lc.new_game(5, setup="advanced", board=worst, seed=1)
+    while table.phase == "placement":
+        table.play(table.legal_actions()[0])
+    assert 5 <= len(table.state.cities) < 10
+    table.run()
+    assert table.decision is not None
 
 
 def test_S9_begins_with_another_player() -> None:

@@ -1,0 +1,116 @@
+"""The pictures on the panel. What can't be drawn is told and left out; it never holds up the game.
+
+An error in a picture is none of the command's: the move stays, the status line says what failed,
+and the board is shown without what could not be drawn, at last as text. The next picture is drawn
+as if nothing had been.
+"""
+
+import traceback
+from collections.abc import Callable
+from functools import partial
+from html import escape
+from typing import Any, TypeVar
+
+from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.panels.commands import Notice
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.view import drawn_events, only_foreseen
+from lacitta_nb.texts import sentence
+from lacitta_nb.texts.report import report
+
+Json = dict[str, Any]
+Picture = TypeVar("Picture")
+
+
+def layers(panel: Controller, over: Json, prefix: str) -> dict[str, object]:
+    """The layers of the clickable board that change, with the labels of its spaces.
+
+    Args:
+        panel: what is shown.
+        over: what lies over the board, as `board_view` makes it.
+        prefix: what the ids of the board begin with.
+    """
+    seen, events, badges = panel.seen, drawn_events(panel), over["badges"]
+    marks = partial(
+        svg_marks,
+        seen,
+        highlights=badges,
+        prefix=prefix,
+        selected=over["selected"],
+        foreseen=only_foreseen(panel, events),
+    )
+    names = list(seen.table.board.spaces)
+    return {
+        "pieces": _drawn(panel, "", lambda: svg_pieces(seen, prefix=prefix)),
+        "marks": _drawn(panel, "", lambda: marks(events), lambda: marks(())),
+        "labels": _drawn(panel, names, lambda: list(space_labels(seen, badges))),
+    }
+
+
+def whole_board(panel: Controller, prefix: str) -> str:
+    """The clickable board; "" where not even its land can be drawn."""
+    return _drawn(
+        panel,
+        "",
+        lambda: svg_board(panel.seen, prefix=prefix),
+        lambda: svg_board(panel.seen, prefix=prefix, pieces=False),
+    )
+
+
+def board_in_words(panel: Controller) -> str:
+    """What lies on the table as HTML text, for where there is no picture of it."""
+    return f'<pre data-role="board-text">{escape(report(panel.seen))}</pre>'
+
+
+def png_board(panel: Controller, over: Json) -> bytes:
+    """Matplotlib's picture of the board, as PNG; b"" where even the bare board can't be drawn."""
+    events = drawn_events(panel)
+    draw = partial(
+        _png,
+        panel.seen,
+        highlights=over["badges"],
+        selected=over["selected"],
+        foreseen=only_foreseen(panel, events),
+    )
+    return _drawn(panel, b"", lambda: draw(events=events), draw)
+
+
+def still_board(panel: Controller, prefix: str) -> str:
+    """The board with its legend as an SVG of its own, or "" and a notice on the panel."""
+    return _drawn(
+        panel, "", lambda: svg_board(panel.seen, prefix=prefix, theme="light", legend=True)
+    )
+
+
+def _png(*table: Any, **more: Any) -> bytes:  # noqa: ANN401 - what draw_board takes
+    from lacitta_nb.drawing.figure import draw_board
+    from lacitta_nb.drawing.sheet import Sheet
+
+    sheet = draw_board(*table, **more).figure
+    assert isinstance(sheet, Sheet)
+    return sheet.png()
+
+
+def _drawn(panel: Controller, nothing: Picture, *ways: Callable[[], Picture]) -> Picture:
+    """The first picture that can be made of several, each simpler than the one before, or nothing.
+
+    What the first one failed of becomes the panel's notice.
+    """
+    for way in ways:
+        try:
+            return way()
+        # Whatever a painter raises: the player is told, and the game goes on.
+        except Exception as error:  # noqa: BLE001
+            _tell(panel, error)
+    return nothing
+
+
+def _tell(panel: Controller, error: Exception) -> None:
+    """Say once in the status line what failed, after what it says already."""
+    # This form survives an error whose own text can't be made.
+    failed = traceback.format_exception_only(error)[-1].strip()
+    text = sentence("panel-no-picture", {"error": failed})
+    said = panel.notice or Notice("error", "")
+    if text not in said.text:
+        trace = said.trace + "".join(traceback.format_exception(error))
+        panel.notice = Notice("error", f"{said.text} {text}".strip(), trace)

@@ -1,0 +1,30 @@
+"""Every migration has its arrows: one line each, from city to city, on every way of every board."""
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.drawing import build_scene, draw_board, svg_marks
+from tests.drawing.migrations import KINDS, migrations
+from tests.drawing.tables import BROKEN_CURVE
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_every_migration_of_whole_games_has_its_arrows(players: int) -> None:
+    drawn = 0
+    for seed in range(12):
+        for state, events in migrations(seed, players):
+            scene = build_scene(state, events)
+            moved = {(e.kind, e.source, e.space, e.service) for e in events if e.kind in KINDS}
+            arrows = [m for m in scene.marks if m.label and m.style.name.startswith("arrow-")]
+            assert len(arrows) == len(moved)
+            drawn += 1
+    assert drawn > 80
+
+
+def test_a_way_that_turns_back_on_itself_has_its_arrow_in_both_pictures() -> None:
+    game = lc.load(BROKEN_CURVE)
+    events = game.step()
+    assert any(event.kind == "migrated" for event in events)
+    assert "lc-arrow-4" in svg_marks(game, events, prefix="t")
+    layers = draw_board(game, events=events).collections
+    assert "m-0" in {id_ for layer in layers for id_ in getattr(layer, "ids", ())}
