@@ -143,7 +143,7 @@ def test_records_read_well() -> None:
     assert repr(grew) == "Event(kind='grew', rule='Y5', player=0, space='A1', amount=1)"
 
 
-@pytest.mark.parametrize("name", ['"+str(1/0)+"', "A\\1", 'A"1', "A'1"])
+@pytest.mark.parametrize("name", ['"+str(1/0)+"', "A\\1", 'A"1', "A'1", "😀1", "𝐀1"])
 def test_python_of_a_game_holds_odd_names_as_text_only(name: str) -> None:
     spaces = {
         n: {"at": [i, 0], "players": 2} for i, n in enumerate([name, "B", "C", "D", "E", "F"])

@@ -2,10 +2,11 @@
 
 import traceback
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lacitta_nb.errors import LaCittaError
 from lacitta_nb.events import Event
+from lacitta_nb.given import str_of
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -24,6 +25,13 @@ class Notice(NamedTuple):
     trace: str = ""
 
 
+class Question(NamedTuple):
+    """What waits for a yes: the question, and what is done then."""
+
+    text: str
+    then: Callable[[], None]
+
+
 class Result(NamedTuple):
     """What a command led to: whether it was carried out, the game's events, and a notice."""
 
@@ -39,33 +47,27 @@ class Curtain(NamedTuple):
     open: bool
 
 
-Handler = Callable[["Controller", Command], tuple[Event, ...] | None]
-"""Carries out one kind of command and returns what happened in the game."""
+Handler = Callable[["Controller", Any], tuple[Event, ...] | None]
+"""Carries out one kind of order (panels/orders.py) and returns what happened in the game."""
 
 
 class PanelError(LaCittaError):
     """A command that the panel can't carry out; the sentence says why."""
 
 
-def text_of(command: Command, name: str) -> str:
-    """One word of a command, which must be a text."""
-    value = command.get(name)
-    if not isinstance(value, str):
-        raise PanelError("panel-bad-command", command=f"{command.get('do')} {name}")
-    return value
-
-
-def notice_of(error: Exception | KeyboardInterrupt) -> Notice:
+def notice_of(error: BaseException) -> Notice:
     """What the status line says of an error; where nobody foresaw it, with its traceback."""
     if isinstance(error, KeyboardInterrupt):
         return Notice("error", sentence("panel-interrupted", {}))
     if isinstance(error, LaCittaError):
         # The mistake in somebody's own code: its traceback is what they need.
         cause = error.__cause__
-        return Notice("error", str(error), "" if cause is None else _trace(cause))
-    words = {"kind": type(error).__name__, "text": str(error)}
+        return Notice("error", str_of(error), "" if cause is None else _trace(cause))
+    words = {"kind": type(error).__name__, "text": str_of(error)}
     return Notice("error", sentence("panel-unexpected", words), _trace(error))
 
 
 def _trace(error: BaseException) -> str:
-    return "".join(traceback.format_exception(error))
+    """The traceback, in letters that every page can show."""
+    told = "".join(traceback.format_exception(error))
+    return told.encode(errors="backslashreplace").decode()

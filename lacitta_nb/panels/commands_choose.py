@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from lacitta_nb.errors import Refusal, Ruling, ruling
+from lacitta_nb.panels import orders
 from lacitta_nb.panels.choices import why_impossible
-from lacitta_nb.panels.commands import Command, Handler, Notice, PanelError, text_of
-from lacitta_nb.panels.selection import planned
+from lacitta_nb.panels.commands import Handler, Notice, PanelError
+from lacitta_nb.panels.commands_computer import advise
+from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.rules import obstacle
 from lacitta_nb.texts import sentence
 
@@ -14,28 +16,26 @@ if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
 
 
-def _choose(panel: "Controller", command: Command) -> None:
-    key = text_of(command, "choice")
+def _choose(panel: "Controller", order: orders.Choose) -> None:
+    key = order.choice
     choice = next((c for c in panel.choices if c.key == key), None)
     if choice is None:
         raise PanelError("panel-no-such-choice", choice=key)
     if choice.refusal is not None:
         panel.refused = why_impossible(choice.refusal)
         return
-    if key == panel.selection.chosen and "space" not in command and len(panel.choices) > 1:
+    if key == panel.selection.chosen and not order.space and len(panel.choices) > 1:
         panel.selection = panel.selection.with_choice("")
         return
     panel.selection = panel.selection.with_choice(key)
     panel.looked_at = ""
-    if "space" in command:
-        panel.selection = panel.selection.with_pick("space", _name(panel, command))
+    if order.space:
+        panel.selection = panel.selection.with_pick("space", _name(panel, order.space))
 
 
-def _pick(panel: "Controller", command: Command) -> None:
+def _pick(panel: "Controller", order: orders.Pick) -> None:
     panel.looked_at = ""
-    facet, value = text_of(command, "facet"), command.get("value")
-    if isinstance(value, list):
-        value = tuple(value)  # JSON has no tuples
+    facet, value = order
     for question in panel.selection.asked()[0]:
         for option in question.options:
             if question.facet == facet and option.value == value:
@@ -47,8 +47,8 @@ def _pick(panel: "Controller", command: Command) -> None:
     raise PanelError("panel-no-such-choice", choice=f"{facet} {value}")
 
 
-def _space(panel: "Controller", command: Command) -> None:
-    space = _name(panel, command)
+def _space(panel: "Controller", order: orders.Space) -> None:
+    space = _name(panel, order.space)
     panel.looked_at = ""
     if panel.computer is not None:
         panel.looked_at = space
@@ -91,21 +91,21 @@ def _toggle(panel: "Controller", space: str) -> None:
     if space in options or castle in options:
         _add_to_plan(panel, space if space in options else castle)
     elif any(action.space == space for action in panel.selection.plan):
-        panel.selection = panel.selection.without_planned(space)
+        _change_plan(panel, panel.selection.without_planned(space))
     else:
         panel.looked_at = space
         panel.refused = _refuse_plan(panel, space)
 
 
-def _plan(panel: "Controller", command: Command) -> None:
+def _plan(panel: "Controller", order: orders.Plan) -> None:
     panel.looked_at = ""
-    _add_to_plan(panel, _name(panel, command))
+    _add_to_plan(panel, _name(panel, order.space))
 
 
 def _add_to_plan(panel: "Controller", space: str) -> None:
     for action in panel.selection.plan_options():
         if action.space == space:
-            panel.selection = panel.selection.with_planned(action)
+            _change_plan(panel, panel.selection.with_planned(action))
             return
     panel.refused = _refuse_plan(panel, space)
 
@@ -119,17 +119,24 @@ def _refuse_plan(panel: "Controller", space: str) -> Ruling | None:
     return _ruled(obstacle(state, options[0]._replace(space=space)))
 
 
-def _unplan(panel: "Controller", command: Command) -> None:
-    panel.selection = panel.selection.without_planned(_name(panel, command))
+def _unplan(panel: "Controller", order: orders.Unplan) -> None:
+    _change_plan(panel, panel.selection.without_planned(_name(panel, order.space)))
 
 
-def _cancel(panel: "Controller", _: Command) -> None:
-    panel.selection = panel.untouched()
+def _cancel(panel: "Controller", _: orders.Cancel) -> None:
+    _change_plan(panel, panel.untouched())
     panel.looked_at = ""
 
 
-def _name(panel: "Controller", command: Command) -> str:
-    name = text_of(command, "space")
+def _change_plan(panel: "Controller", selection: Selection) -> None:
+    """Take up another plan; the advice that is shown is about the rest of it."""
+    panel.selection = selection
+    if panel.advice and planned(panel.seen):
+        advise(panel)
+
+
+def _name(panel: "Controller", name: str) -> str:
+    """The name of a space that a view has named."""
     if name not in panel.seen.table.board.index:
         raise PanelError("no-such-space", space=name)
     return name
@@ -145,11 +152,11 @@ def _ruled(reason: Refusal | None) -> Ruling | None:
     return None if reason is None else ruling(reason)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {
-    "choose": _choose,
-    "pick": _pick,
-    "space": _space,
-    "plan": _plan,
-    "unplan": _unplan,
-    "cancel": _cancel,
+HANDLERS: Final[Mapping[type, Handler]] = {
+    orders.Choose: _choose,
+    orders.Pick: _pick,
+    orders.Space: _space,
+    orders.Plan: _plan,
+    orders.Unplan: _unplan,
+    orders.Cancel: _cancel,
 }

@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import IllegalAction
 from lacitta_nb.events import Event
-from lacitta_nb.panels.commands import Command, Handler, PanelError, text_of
+from lacitta_nb.game import Entry
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.commands import Handler, PanelError
 from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.players import GreedyPlayer, Hint, Reason, hints
+from lacitta_nb.players.protocol import illegal_move
 from lacitta_nb.rules import legal_actions
 from lacitta_nb.state import State
 
@@ -62,11 +65,12 @@ class Play(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A computer player's move in the game's history, and why it was made."""
+    """A computer player's move, as it stands in the game's history, and why it was made."""
 
     seat: int
     action: Action
     why: str
+    entry: Entry
 
 
 def wait(panel: "Controller") -> float | None:
@@ -135,12 +139,11 @@ def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
     try:
         events = panel.forward(partial(panel.game.play, action))
     except IllegalAction as refused:
-        name, own = before.players[seat].name, type(panel.seats[seat].player).__name__
-        words = {"chosen": str(action), "reason": str(refused)}
-        raise PanelError("panel-player-refused", name=name, own=own, **words) from None
-    told = Told(seat, action, why(panel.seats[seat], before, action))
+        raise illegal_move(panel.seats[seat].player, before, action, refused) from None
+    history = panel.game.history
+    told = Told(seat, action, why(panel.seats[seat], before, action), history[-1])
     panel.notice = None
-    panel.told = {**panel.told, len(panel.game.history): told}
+    panel.told = {**panel.told, len(history): told}
     happened = panel.happened(events, unseen_since(panel))
     panel.events = _last_moves(panel)
     return happened
@@ -150,7 +153,7 @@ def told_at(panel: "Controller", place: int) -> Told | None:
     """The computer player's move that stands there in the game's history, or None."""
     told = panel.told.get(place)
     history = panel.game.history
-    if told is None or place > len(history) or history[place - 1].action is not told.action:
+    if told is None or place > len(history) or history[place - 1] is not told.entry:
         return None
     return told
 
@@ -180,9 +183,9 @@ def _last_moves(panel: "Controller") -> tuple[Event, ...]:
     return tuple(event for entry in history[first:] for event in entry.step.events)
 
 
-def _tick(panel: "Controller", command: Command) -> tuple[Event, ...]:
+def _tick(panel: "Controller", order: orders.Tick) -> tuple[Event, ...]:
     play = panel.play
-    if command.get("ticket") != play.ticket or wait(panel) is None:
+    if order.ticket != play.ticket or wait(panel) is None:
         return ()
     panel.play = play._replace(ticket=play.ticket + 1)
     if play.thought is not None:
@@ -194,31 +197,28 @@ def _tick(panel: "Controller", command: Command) -> tuple[Event, ...]:
     return panel.happened(events, unseen_since(panel))
 
 
-def _play(panel: "Controller", _: Command) -> None:
+def _play(panel: "Controller", _: orders.Play) -> None:
     panel.play = panel.play._replace(running=not panel.game.over, rush=False, paused="")
 
 
-def _stop(panel: "Controller", _: Command) -> None:
+def _stop(panel: "Controller", _: orders.Stop) -> None:
     panel.play = panel.play.stopped()
 
 
-def _pace(panel: "Controller", command: Command) -> None:
-    pace = text_of(command, "pace")
-    if pace not in PACES:
-        raise PanelError("panel-bad-command", command=f"pace {pace}")
-    panel.play = panel.play._replace(pace=pace)
+def _pace(panel: "Controller", order: orders.Pace) -> None:
+    if order.pace not in PACES:
+        raise PanelError("panel-bad-command", command=f"pace {order.pace}")
+    panel.play = panel.play._replace(pace=order.pace)
 
 
-def _seat(panel: "Controller", command: Command) -> None:
-    place, kind = command.get("seat"), text_of(command, "kind")
-    if not isinstance(place, int) or not 0 <= place < len(panel.seats) or kind not in OFFERED:
+def _seat(panel: "Controller", order: orders.Seat) -> None:
+    place, kind = order
+    if place >= len(panel.seats) or kind not in OFFERED:
         raise PanelError("panel-bad-command", command=f"seat {place} {kind}")
-    panel.play = panel.play.stopped()
-    panel.seats = (*panel.seats[:place], seat_for(kind, place), *panel.seats[place + 1 :])
-    panel.settle()
+    panel.seat_anew(place, seat_for(kind, place))
 
 
-def _hint(panel: "Controller", _: Command) -> None:
+def _hint(panel: "Controller", _: orders.Hint) -> None:
     """Advise whoever must decide, on what they may know; asked again, take the advice away."""
     if panel.advice:
         panel.advice = ()
@@ -272,23 +272,22 @@ class _Ideas:
         return self._greedy.explain(view, action)
 
 
-def _take(panel: "Controller", command: Command) -> None:
+def _take(panel: "Controller", order: orders.Take) -> None:
     """Choose what a hint says, without confirming it."""
-    place = command.get("hint")
-    if not isinstance(place, int) or not 0 <= place < len(panel.advice):
-        raise PanelError("panel-bad-command", command=f"take {place}")
-    panel.selection = panel.selection.with_action(panel.advice[place].action)
+    if order.hint >= len(panel.advice):
+        raise PanelError("panel-bad-command", command=f"take {order.hint}")
+    panel.selection = panel.selection.with_action(panel.advice[order.hint].action)
     panel.looked_at = ""
     if planned(panel.seen):
         advise(panel)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {
-    "tick": _tick,
-    "play": _play,
-    "stop": _stop,
-    "pace": _pace,
-    "seat": _seat,
-    "hint": _hint,
-    "take": _take,
+HANDLERS: Final[Mapping[type, Handler]] = {
+    orders.Tick: _tick,
+    orders.Play: _play,
+    orders.Stop: _stop,
+    orders.Pace: _pace,
+    orders.Seat: _seat,
+    orders.Hint: _hint,
+    orders.Take: _take,
 }

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from lacitta_nb.errors import NothingToRedo, NothingToUndo
 from lacitta_nb.events import Event
 from lacitta_nb.game import Entry
-from lacitta_nb.panels.commands import Command, Curtain, Handler, PanelError, text_of
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.commands import Curtain, Handler, PanelError
 from lacitta_nb.panels.commands_computer import begin_thought
 from lacitta_nb.state import State
 
@@ -44,7 +45,7 @@ _STOPS: Final[Mapping[str, Callable[["Controller"], bool]]] = {
 """How far undo and redo go: a test of where to stop."""
 
 
-def _step(panel: "Controller", _: Command) -> tuple[Event, ...]:
+def _step(panel: "Controller", _: orders.Step) -> tuple[Event, ...]:
     """The next phase, or the move of the computer player who must decide."""
     panel.play = panel.play.stopped()
     if panel.computer is not None:
@@ -53,7 +54,7 @@ def _step(panel: "Controller", _: Command) -> tuple[Event, ...]:
     return panel.happened(panel.forward(panel.game.step), since)
 
 
-def _run(panel: "Controller", _: Command) -> tuple[Event, ...]:
+def _run(panel: "Controller", _: orders.Run) -> tuple[Event, ...]:
     """On to the next decision of a person; computer players' moves come one by one, by ticks.
 
     A page that sends none has endless patience: there they all come at once.
@@ -93,7 +94,7 @@ def _rushes(panel: "Controller") -> bool:
     return rushes
 
 
-def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
+def _confirm(panel: "Controller", _: orders.Confirm) -> tuple[Event, ...]:
     if panel.computer is not None:
         raise PanelError("panel-computers-turn")
     actions = panel.selection.ready()
@@ -107,6 +108,7 @@ def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
         if panel.game.decision != decision:
             break
         events += panel.forward(partial(panel.game.play, action))
+        panel.looks = panel.looks.confirmed(panel.game.history[-1])
     happened = panel.happened(events, since)
     looked = [event.player for event in happened if event.kind == "looked"]
     if looked and looked[0] is not None and panel.asker is None:
@@ -114,23 +116,22 @@ def _confirm(panel: "Controller", _: Command) -> tuple[Event, ...]:
     return happened
 
 
-def _undo(panel: "Controller", command: Command) -> None:
-    _travel(panel, command, partial(_back, panel))
+def _undo(panel: "Controller", order: orders.Undo) -> None:
+    _travel(panel, "undo", order.to, partial(_back, panel))
 
 
-def _redo(panel: "Controller", command: Command) -> None:
-    _travel(panel, command, partial(_again, panel))
+def _redo(panel: "Controller", order: orders.Redo) -> None:
+    _travel(panel, "redo", order.to, partial(_again, panel))
 
 
-def _travel(panel: "Controller", command: Command, move: Callable[[], None]) -> None:
-    """Go back, or on again, by one move or as far as the command says."""
+def _travel(panel: "Controller", do: str, to: str, move: Callable[[], None]) -> None:
+    """Go back, or on again, by one move or farther."""
     panel.play = panel.play.stopped()
-    to = command.get("to", "one")
     if to not in _STOPS:
-        raise PanelError("panel-bad-command", command=f"{command.get('do')} {to}")
+        raise PanelError("panel-bad-command", command=f"{do} {to}")
     had, states = panel.game.history, _states(panel)
     move()
-    while not _STOPS[str(to)](panel):
+    while not _STOPS[to](panel):
         try:
             move()
         except (NothingToUndo, NothingToRedo):
@@ -142,7 +143,7 @@ def _travel(panel: "Controller", command: Command, move: Callable[[], None]) -> 
     longer = max(had, has, key=len)
     panel.events = ()
     panel.settle()
-    panel.travelled = Travel(text_of(command, "do"), longer[first:last], states[first:last])
+    panel.travelled = Travel(do, longer[first:last], states[first:last])
 
 
 def _states(panel: "Controller") -> tuple[State, ...]:
@@ -161,10 +162,10 @@ def _again(panel: "Controller") -> None:
     panel.undoing.append(panel.game.undo)
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {
-    "step": _step,
-    "run": _run,
-    "confirm": _confirm,
-    "undo": _undo,
-    "redo": _redo,
+HANDLERS: Final[Mapping[type, Handler]] = {
+    orders.Step: _step,
+    orders.Run: _run,
+    orders.Confirm: _confirm,
+    orders.Undo: _undo,
+    orders.Redo: _redo,
 }

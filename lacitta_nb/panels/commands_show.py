@@ -3,54 +3,53 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from lacitta_nb.panels.commands import Command, Curtain, Handler, PanelError, text_of
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.commands import Curtain, Handler, PanelError
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
 
 
-def _forecast(panel: "Controller", command: Command) -> None:
-    """Turn the switch on or off, or ask for one wish or pair: `culture health`."""
-    if "on" in command:
-        panel.wishes = () if command["on"] else None
+def _forecast(panel: "Controller", order: orders.Forecast) -> None:
+    if not order.wish:
+        panel.wishes = () if order.on else None
         return
-    wishes = tuple(text_of(command, "wish").split())
+    wishes = tuple(order.wish.split())
     if panel.foresight is None or wishes not in [f.wishes for f in panel.foresight.all]:
-        raise PanelError("panel-bad-command", command=f"forecast {' '.join(wishes)}")
+        raise PanelError("panel-bad-command", command=f"forecast {order.wish}")
     panel.wishes = wishes
 
 
-def _curtain(panel: "Controller", command: Command) -> None:
-    player = command.get("player")
-    if not isinstance(player, int) or not 0 <= player < len(panel.seen.players):
-        raise PanelError("panel-bad-command", command=f"curtain {player}")
-    panel.curtain = Curtain(player, open=False)
+def _curtain(panel: "Controller", order: orders.Curtain) -> None:
+    if order.player not in panel.looked():
+        raise PanelError("panel-nothing-looked-at")
+    panel.curtain = Curtain(order.player, open=False)
 
 
-def _reveal(panel: "Controller", _: Command) -> None:
+def _reveal(panel: "Controller", _: orders.Reveal) -> None:
     if panel.curtain is None:
         raise PanelError("panel-bad-command", command="reveal")
     panel.curtain = panel.curtain._replace(open=True)
 
 
-def _hide(panel: "Controller", _: Command) -> None:
+def _hide(panel: "Controller", _: orders.Hide) -> None:
     panel.curtain = None
 
 
-def _log(panel: "Controller", command: Command) -> None:
-    panel.whole_log = bool(command.get("all"))
+def _log(panel: "Controller", order: orders.Log) -> None:
+    panel.whole_log = order.all
 
 
-def _refresh(panel: "Controller", _: Command) -> None:
+def _refresh(panel: "Controller", _: orders.Refresh) -> None:
     panel.events = ()
     panel.settle()
 
 
-HANDLERS: Final[Mapping[str, Handler]] = {
-    "forecast": _forecast,
-    "curtain": _curtain,
-    "reveal": _reveal,
-    "hide": _hide,
-    "log": _log,
-    "refresh": _refresh,
+HANDLERS: Final[Mapping[type, Handler]] = {
+    orders.Forecast: _forecast,
+    orders.Curtain: _curtain,
+    orders.Reveal: _reveal,
+    orders.Hide: _hide,
+    orders.Log: _log,
+    orders.Refresh: _refresh,
 }

@@ -1,17 +1,10 @@
 """The panel without any widget: commands in, a changed game or a notice out.
 
 A view (panels/widgets.py, panels/plain.py) sends each click as a command, a mapping with `do` and
-the words of that command, and shows afterwards what `panels/view.py` makes of the controller. All
+the fields of that command, and shows afterwards what `panels/view.py` makes of the controller. All
 commands go through `Controller.dispatch`, the one guard: whatever goes wrong becomes a notice, and
-the game is as it was.
-
-Commands: `step`, `run`, `choose` (choice, space), `pick` (facet, value), `space` (space), `plan`
-(space), `unplan` (space), `confirm`, `cancel`, `undo` and `redo` (to: `one`, `decision`, `year`,
-`end`),
-`forecast` (on, or wish), `curtain` (player), `reveal`, `hide`, `log` (all), `refresh`, `new`
-(names, edition, setup, board, seed, seats), `save` (name), `load` (name), `upload` (text),
-`download`, `code`, `yes`, `no`; and about computer players `play`, `stop`, `pace` (pace), `tick`
-(ticket), `seat` (seat, kind), `hint`, `take` (hint).
+the game is as it was. `panels/orders.py` lists the commands, and checks them before anything is
+done.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -35,18 +28,19 @@ from lacitta_nb.panels.commands import (
     Curtain,
     Handler,
     Notice,
-    PanelError,
+    Question,
     Request,
     Result,
     notice_of,
-    text_of,
 )
 from lacitta_nb.panels.commands_computer import Play, Told
 from lacitta_nb.panels.commands_move import Travel
 from lacitta_nb.panels.effects import public, voice_known
 from lacitta_nb.panels.foresight import Foresight, foresee
-from lacitta_nb.panels.saving import Files
+from lacitta_nb.panels.orders import read, word_of
+from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import Seat, SeatChoice, seats_for
+from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.players import Hint
 from lacitta_nb.state import State
@@ -69,9 +63,10 @@ class Controller:
 
     Attributes:
         game: the game that is played; another one after `new` or `load`.
-        shown: the moment that is on the screen; seen: the same as everyone at the screen may see
-            it: what lies open, and what the only person at the table has looked at.
-        seats: who plays, in seat order.
+        shown: the moment that is on the screen; known: the same with the secrets of persons only;
+            seen: the same as everyone at the screen may see it: what lies open, and what the only
+            person at the table has looked at.
+        seats: who plays, in seat order; looks: whose secrets are whose.
         play: how the panel goes on by itself.
         told: the moves of computer players, by their place in the game's history.
         did: the last command's word.
@@ -89,11 +84,13 @@ class Controller:
             None while the switch is off.
         foresight: what is foreseen, or None.
         curtain: the hand-over, or None.
-        asked: a command that waits for a yes, with its question; or None.
+        asked: what waits for a yes, or None.
         notice: the status line, or None.
         moved: whether the last command ran a phase or played a move.
         whole_log: whether the log shows all years.
         saved: the moment that was saved last, or with which the game came.
+        setup: the set-up of the last new game.
+        exports: texts made of the game at hand, for the browser.
         undoing: what takes the command at work back, if it fails.
     """
 
@@ -106,10 +103,12 @@ class Controller:
         patience: float = SLICE,
     ) -> None:
         self._one_at_a_time = RLock()
+        self._at_work = False
         self.game: Game = game
         self.files: Final = Files(Path(folder))
         self.patience: Final = patience
         self.seats: tuple[Seat, ...] = seats_for(game, seats)
+        self.looks = Looks().seated(self.seats)
         self.play = Play()
         self.told: dict[int, Told] = {}
         self.did = ""
@@ -122,17 +121,20 @@ class Controller:
         self.notice: Notice | None = None
         self.whole_log = False
         self.moved = False
-        self.asked: tuple[str, Command] | None = None
+        self.asked: Question | None = None
         self.refused: Ruling | None = None
         self.travelled: Travel | None = None
         self.replaced = False
         self.looked_at = ""
         self.curtain: Curtain | None = None
         self.shown: State = game.state
+        self.known: State = self.shown
         self.seen: State = self._seen()
         self.selection = self.untouched()
         self.undoing: list[Callable[[], object]] = []
         self.saved: State = game.state
+        self.setup = "beginner"
+        self.exports = Exports()
 
     @property
     def asker(self) -> int | None:
@@ -158,7 +160,8 @@ class Controller:
 
     def _seen(self) -> State:
         asker = self.asker
-        return public(self.shown) if asker is None else self.shown.seen_by(asker)
+        self.known = self.looks.known(self.shown, self.seats, self.game.history)
+        return public(self.known) if asker is None else self.known.seen_by(asker)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
@@ -176,7 +179,14 @@ class Controller:
         """
         # Where comm messages have a shell of their own, a click comes while a cell is running.
         with self._one_at_a_time:
-            return self._guarded(request, then)
+            if self._at_work:
+                # A player, or whoever watches the widget, clicks in the midst of a command.
+                return Result(ok=False, notice=Notice("error", sentence("panel-at-work", {})))
+            self._at_work = True
+            try:
+                return self._guarded(request, then)
+            finally:
+                self._at_work = False
 
     def _guarded(self, request: Request, then: Callable[[], None] | None) -> Result:
         before = self._remembered()
@@ -185,8 +195,8 @@ class Controller:
             events = self._carry_out(request() if callable(request) else request)
             if then is not None:
                 then()
-        # The one guard: everything is shown, see pitfalls; also an interrupt of the kernel.
-        except (Exception, KeyboardInterrupt) as error:  # noqa: BLE001
+        # The one guard: everything is shown, also an interrupt and whatever others' code raises.
+        except BaseException as error:  # noqa: BLE001
             for take_back in reversed(self.undoing):
                 take_back()
             self.__dict__.update(before)
@@ -199,10 +209,8 @@ class Controller:
         return {name: value for name, value in self.__dict__.items() if name != "undoing"}
 
     def _carry_out(self, command: Command) -> tuple[Event, ...]:
-        do = text_of(command, "do")
-        handler = _HANDLERS.get(do)
-        if handler is None:
-            raise PanelError("panel-bad-command", command=do)
+        order = read(command)
+        do = word_of(order)
         self.did, self.only_thought = do, False
         if self.game.state is not self.shown and do != "refresh":
             self.play = self.play.stopped()
@@ -212,7 +220,7 @@ class Controller:
             return ()
         if do != "tick":
             self._clear(do)
-        events = handler(self, command) or ()
+        events = _HANDLERS[type(order)](self, order) or ()
         if not self.only_thought:
             self.foresight = foresee(self.seen, self.selection, self.wishes, self.asker)
         return events
@@ -228,7 +236,7 @@ class Controller:
 
     def settle(self) -> None:
         """Take in the game as it is now; what was half chosen is gone."""
-        self.files.forget()
+        self.exports = Exports()
         self.play = commands_computer.going_on(self)
         self.moved = False
         self.shown = self.game.state
@@ -243,6 +251,7 @@ class Controller:
         """Take up another game; without `seats` the same players stay, if there are as many."""
         same = [p.name for p in game.players] == [p.name for p in self.game.players]
         self.seats = tuple(seats or (self.seats if same else seats_for(game, None)))
+        self.looks = Looks().seated(self.seats)
         self.game = game
         self.play = self.play.stopped()
         self.told = {}
@@ -271,38 +280,36 @@ class Controller:
         self.moved = True
         return self.events
 
+    def seat_anew(self, place: int, seat: Seat) -> None:
+        """Let somebody else sit at a place."""
+        self.play = self.play.stopped()
+        self.seats = (*self.seats[:place], seat, *self.seats[place + 1 :])
+        self.looks = self.looks.seated(self.seats)
+        self.settle()
+
     def looked(self) -> dict[int, tuple[int, ...]]:
         """Who has looked at voice cards this year, with the circles; told at the table (P18)."""
         if not self.shown.voice or voice_known(self.seen):
             return {}
         return {
             seat: player.seen
-            for seat, player in enumerate(self.shown.players)
-            if player.seen and self.seats[seat].player is None and seat != self.asker
+            for seat, player in enumerate(self.known.players)
+            if player.seen and seat != self.asker
         }
 
     def secret(self) -> dict[int, str]:
         """The voice cards behind the open curtain, by circle; {} while it is closed."""
         if self.curtain is None or not self.curtain.open:
             return {}
-        voice = self.shown.seen_by(self.curtain.player).voice
-        circles = self.shown.players[self.curtain.player].seen
+        voice = self.known.seen_by(self.curtain.player).voice
+        circles = self.known.players[self.curtain.player].seen
         return {circle: voice[circle - 1] for circle in circles}
 
 
-def _yes(panel: Controller, _: Command) -> tuple[Event, ...] | None:
-    if panel.asked is None:
-        raise PanelError("panel-bad-command", command="yes")
-    command = panel.asked[1]
-    panel.asked = None
-    return _HANDLERS[text_of(command, "do")](panel, {**command, "sure": True})
-
-
-_HANDLERS: Final[Mapping[str, Handler]] = {
+_HANDLERS: Final[Mapping[type, Handler]] = {
     **commands_move.HANDLERS,
     **commands_choose.HANDLERS,
     **commands_show.HANDLERS,
     **commands_keep.HANDLERS,
     **commands_computer.HANDLERS,
-    "yes": _yes,
 }

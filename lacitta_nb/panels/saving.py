@@ -5,14 +5,14 @@ Files lie in one folder, the notebook's, and are named without a path.
 
 import json
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from lacitta_nb.board import shipped_board, shipped_names
 from lacitta_nb.game import Game
 from lacitta_nb.opening import load, new_game
-from lacitta_nb.panels.commands import PanelError, text_of
+from lacitta_nb.panels.commands import PanelError
+from lacitta_nb.panels.orders import New
 
 _FILE_BYTES: Final = 240
 """What file systems take as a name, less an ending; a sign may need four bytes."""
@@ -23,28 +23,34 @@ _MOVES_A_LINE: Final = 4
 
 
 class Export(NamedTuple):
-    """A text that the browser offers as a file, or shows to be copied."""
+    """A text that the browser offers as a file."""
 
     name: str
     text: str
 
 
+class Exports(NamedTuple):
+    """What was last made of the game for other places; each is empty until it is asked for.
+
+    Attributes:
+        download: the saved game that the browser was last asked to offer, or None.
+        code: the game code; python: the same game as Python.
+    """
+
+    download: Export | None = None
+    code: str = ""
+    python: str = ""
+
+
 class Files:
-    """The games in a folder, and the texts of the game at hand.
+    """The games in a folder.
 
     Attributes:
         folder: where games are saved.
-        download: the saved game that the browser was last asked to offer, or None.
-        code: the game code that is shown, or None; python: the same game as Python, or None.
-        setup: the set-up of the last new game.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder: Final = folder
-        self.download: Export | None = None
-        self.code: Export | None = None
-        self.python: Export | None = None
-        self.setup = "beginner"
 
     def file_name(self, name: str) -> str:
         """A name that a person typed, as the name of a file in the folder.
@@ -65,8 +71,11 @@ class Files:
         return (self.folder / name).exists()
 
     def names(self) -> list[str]:
-        """The files in the folder that could be games, newest first."""
-        found = [path for path in self.folder.glob("*.json") if path.is_file()]
+        """The files in the folder that could be games, newest first.
+
+        A name that is no text (other programs may write any bytes) can't be shown or asked for.
+        """
+        found = [p for p in self.folder.glob("*.json") if _is_text(p.name) and p.is_file()]
         found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
         return [path.name for path in found[:_LISTED]]
 
@@ -105,47 +114,47 @@ class Files:
             raise PanelError("panel-no-code")
         return load(content)
 
-    def new(self, words: Mapping[str, object]) -> Game:
-        """A new game from the words of a `new` command: names, edition, setup, board, seed.
+    def new(self, order: New) -> Game:
+        """A new game.
 
         Raises:
             PanelError: a name or the seed does not fit.
             NotFound: no such board, or no set-up on it for so many.
         """
-        names = words.get("names")
-        if not isinstance(names, list | tuple) or not all(isinstance(n, str) for n in names):
-            raise PanelError("panel-bad-command", command="new names")
-        players = [name.strip() for name in names]
+        players = [name.strip() for name in order.names]
         if any(not name or len(name) > _NAME_LENGTH for name in players):
             raise PanelError("panel-bad-player", longest=_NAME_LENGTH)
         if len(set(players)) < len(players):
             raise PanelError("panel-same-names")
-        board = shipped_board(text_of(words, "board"))
-        self.setup = text_of(words, "setup")
         return new_game(
             players=players,
-            edition=str(words.get("edition", "classic")),
-            setup=self.setup,
-            board=board.name,
-            seed=_seed(text_of(words, "seed")),
+            edition=order.edition,
+            setup=order.setup,
+            board=shipped_board(order.board).name,
+            seed=_seed(order.seed),
         )
 
     def boards(self) -> list[str]:
         """The boards that a new game can be played on."""
         return shipped_names()
 
-    def export(self, game: Game) -> None:
-        """Offer the game as a download."""
-        self.download = Export("la-citta.json", json.dumps(game.record(), ensure_ascii=False))
 
-    def write_code(self, game: Game) -> None:
-        """Show the game as a code and as Python."""
-        self.code = Export("", game.code())
-        self.python = Export("", python_of(game))
+def download_of(game: Game) -> Export:
+    """The saved game as a file for the browser."""
+    return Export("la-citta.json", json.dumps(game.record(), ensure_ascii=False))
 
-    def forget(self) -> None:
-        """The texts no longer fit the game."""
-        self.download = self.code = self.python = None
+
+def code_of(game: Game) -> Exports:
+    """The game as a code and as Python."""
+    return Exports(code=game.code(), python=python_of(game))
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _seed(text: str) -> int | None:
@@ -163,7 +172,7 @@ def python_of(game: Game) -> str:
     record = game.record()
     start = Game(game.start).code()
     # The names of spaces are the board maker's: as literals they stay text whatever they hold.
-    moves = [json.dumps(move) for move in record["moves"]]
+    moves = [repr(move) for move in record["moves"]]
     rows = [
         "    " + ", ".join(moves[i : i + _MOVES_A_LINE]) + ","
         for i in range(0, len(moves), _MOVES_A_LINE)

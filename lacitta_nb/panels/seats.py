@@ -3,7 +3,6 @@
 import re
 import time
 from collections.abc import Generator, Iterator, Mapping
-from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from lacitta_nb.actions import Action
@@ -19,7 +18,7 @@ from lacitta_nb.players import (
     seeded,
 )
 from lacitta_nb.players.hints import Explaining, why_words
-from lacitta_nb.players.protocol import checked, mistake_of, refuse_class
+from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
@@ -63,7 +62,7 @@ def seat_for(chosen: SeatChoice, place: int) -> Seat:
     'search 96'
     """
     if not isinstance(chosen, str):
-        if not callable(getattr(refuse_class(chosen), "choose", None)):
+        if not can(refuse_class(chosen), "choose"):
             raise BadSetting("panel-bad-seat", seat=repr_of(chosen))
         return Seat(_kind_of(chosen), chosen)
     kind = USUAL_SEARCH if chosen == "search" else chosen
@@ -123,15 +122,6 @@ def kind_text(seat: Seat, *, brief: bool = False) -> str:
     return sentence(f"panel-seat-{key}", {"budget": budget, "own": own})
 
 
-@contextmanager
-def blaming(player: object, view: State) -> Iterator[None]:
-    """Whatever goes wrong inside is a mistake of the player's, who must decide."""
-    try:
-        yield
-    except Exception as error:
-        raise mistake_of(player, view, error) from error
-
-
 class Thought:
     """What a computer player thinks about one decision, a piece at a time.
 
@@ -150,10 +140,7 @@ class Thought:
         self.seconds = 0.0
         self._player: Final = player
         self._view: Final = view
-        if isinstance(player, PatientPlayer):
-            self._thinking = player.thinking(view)
-        else:
-            self._thinking = _at_once(player, view)
+        self._thinking: Iterator[None] | None = None
 
     def go_on(self, seconds: float) -> Action | None:
         """Think on for about so long, or until a choice is made.
@@ -177,12 +164,19 @@ class Thought:
 
     def _chosen_before(self, end: float) -> list[object]:
         """What was chosen, which may be anything; [] if nothing was in time."""
+        if self._thinking is None:
+            self._thinking = _thinking(self._player, self._view)
         try:
             while time.monotonic() < end:
                 next(self._thinking)
         except StopIteration as stop:
             return [stop.value]
         return []
+
+
+def _thinking(player: ComputerPlayer, view: State) -> Iterator[None]:
+    """A player's thinking, in pieces where it can."""
+    return player.thinking(view) if isinstance(player, PatientPlayer) else _at_once(player, view)
 
 
 def _at_once(player: ComputerPlayer, view: State) -> Generator[None, None, Action]:
@@ -206,7 +200,7 @@ def why(seat: Seat, seen: State, action: Action) -> str:
     if isinstance(seat.player, RandomPlayer):
         return sentence("panel-why-random", {})
     player: object = seat.player
-    if not isinstance(player, Explaining):
-        return sentence("panel-why-none", {})
     with blaming(player, seen):
-        return why_words(player, seen, action)
+        if isinstance(player, Explaining):
+            return why_words(player, seen, action)
+    return sentence("panel-why-none", {})

@@ -81,7 +81,7 @@ def view(panel: Controller) -> Json:
         "space": space_view(panel),
         "log": log_view(panel),
         "scores": scores_view(panel.game),
-        "question": panel.asked[0] if panel.asked else "",
+        "question": panel.asked.text if panel.asked else "",
         "notice": panel.notice._asdict() if panel.notice else None,
         "files": files_view(panel),
     }
@@ -167,17 +167,17 @@ def _at_rest(why: str) -> Json:
 
 def files_view(panel: Controller) -> Json:
     """Saving, loading, codes and what a new game can be."""
-    files = panel.files
+    made = panel.exports
     table = panel.game.state.table
     return {
-        "names": files.names(),
-        "code": files.code.text if files.code else "",
-        "python": files.python.text if files.python else "",
-        "download": files.download._asdict() if files.download else None,
-        "boards": files.boards(),
+        "names": panel.files.names(),
+        "code": made.code,
+        "python": made.python,
+        "download": made.download._asdict() if made.download else None,
+        "boards": panel.files.boards(),
         "editions": [[name, sentence(f"panel-edition-{name}", {})] for name in EDITIONS],
         "edition": table.edition.name,
-        "setup": files.setup,
+        "setup": panel.setup,
         "board": table.board.name,
         "players": [player.name for player in panel.game.players],
     }

@@ -9,7 +9,7 @@ from lacitta_nb.game import Game, state_of
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.greedy import GreedyPlayer, Reason, reason_key
-from lacitta_nb.players.protocol import refuse_class
+from lacitta_nb.players.protocol import blaming, refuse_class
 from lacitta_nb.rules import decision_of, legal_actions
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
@@ -54,6 +54,7 @@ def hints(table: Game | State, count: SupportsIndex = 3, adviser: Adviser | None
     Raises:
         NothingToDecide, GameOver: nobody has anything to decide now.
         BadSetting: not even one hint, or an adviser who can't advise.
+        PlayerMistake: the adviser's code has raised an error.
 
     >>> import lacitta_nb as lc
     >>> game = lc.new_game(players=2, seed=3)
@@ -66,6 +67,11 @@ def hints(table: Game | State, count: SupportsIndex = 3, adviser: Adviser | None
         raise BadSetting("player-bad-count", count=repr_of(count))
     adviser = _adviser(adviser)
     view = state.seen_by(decision_of(state).player)
+    with blaming(adviser, view):
+        return _advice(adviser, view, most)
+
+
+def _advice(adviser: Adviser, view: State, most: int) -> Hints:
     ranked = adviser.ranked(view)
     base = next((pair for pair in ranked if pair[0].kind == "pass"), ranked[-1])
     against = None if view.choice == "turn" else adviser.explain(view, base[0])

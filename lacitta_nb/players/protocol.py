@@ -5,14 +5,16 @@ in the same view, after undo, in another process and on another computer.
 """
 
 import random
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Protocol, TypeVar, cast, runtime_checkable
 
 from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadAction, BadSetting, PlayerMistake
+from lacitta_nb.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
+from lacitta_nb.events import Step
 from lacitta_nb.given import repr_of, str_of, truly
-from lacitta_nb.rules import action_of
+from lacitta_nb.rules import action_of, apply
 from lacitta_nb.state import State
 
 
@@ -69,9 +71,17 @@ def as_player(given: object) -> ComputerPlayer:
     Raises:
         BadSetting: it is a class, of which a player has still to be made, or cannot choose.
     """
-    if not callable(getattr(refuse_class(given), "choose", None)):
+    if not can(refuse_class(given), "choose"):
         raise BadSetting("player-no-choose", given=repr_of(given))
     return cast("ComputerPlayer", given)
+
+
+def can(given: object, name: str) -> bool:
+    """Whether something has a method of that name; what fails when it is looked for is none."""
+    try:
+        return callable(getattr(given, name, None))
+    except Exception:  # noqa: BLE001 - then it is no player, which the caller tells
+        return False
 
 
 def refuse_class(given: Found) -> Found:
@@ -85,6 +95,32 @@ def refuse_class(given: Found) -> Found:
     return given
 
 
+@contextmanager
+def blaming(player: object, view: State, seat: int | None = None) -> Iterator[None]:
+    """The one guard round code of players: whatever it raises in here is that player's mistake.
+
+    An interrupt of the kernel stays one: it is the user's wish, whoever is at work.
+
+    Args:
+        player: whose code it is.
+        view: a moment of the game.
+        seat: where the player sits; None: where somebody must decide.
+
+    Raises:
+        PlayerMistake: the code has raised anything at all; `__cause__` is what.
+    """
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        name = view.players[mover(view) if seat is None else seat].name
+        kind, own = type(error).__name__, type(player).__name__
+        raise PlayerMistake(
+            "player-mistake", name=name, own=own, kind=kind, text=str_of(error)
+        ) from error
+
+
 def chosen(player: ComputerPlayer, view: State) -> Action:
     """What a player chooses, which must be an action: one's own player may choose anything.
 
@@ -92,18 +128,37 @@ def chosen(player: ComputerPlayer, view: State) -> Action:
         BadAction: it chose something else.
         PlayerMistake: its code has raised an error.
     """
-    try:
+    with blaming(player, view):
         choice = player.choose(view)
-    except (Exception, SystemExit) as error:
-        raise mistake_of(player, view, error) from error
     return checked(player, view, choice)
 
 
-def mistake_of(player: object, view: State, error: BaseException) -> PlayerMistake:
-    """The error that says whose code raised another: the player's who must decide."""
-    name = view.players[view.decision.player].name if view.decision else ""
-    kind, own = type(error).__name__, type(player).__name__
-    return PlayerMistake("player-mistake", name=name, own=own, kind=kind, text=str_of(error))
+def moved(state: State, player: ComputerPlayer) -> Step:
+    """The move of whoever must decide, who sees no more than a player may.
+
+    Raises:
+        BadAction: the player chose something that is no action.
+        PlayerMistake: its code has raised an error, or the rules forbid what it chose.
+    """
+    view = state.seen_by(mover(state))
+    action = chosen(player, view)
+    try:
+        return apply(state, action)
+    except IllegalAction as refused:
+        raise illegal_move(player, view, action, refused) from refused
+
+
+def illegal_move(
+    player: object, view: State, action: Action, refused: IllegalAction
+) -> PlayerMistake:
+    """The error that says who chose what the rules forbid."""
+    return PlayerMistake(
+        "player-refused",
+        name=view.players[mover(view)].name,
+        own=type(player).__name__,
+        chosen=str(action),
+        reason=str(refused),
+    )
 
 
 def checked(player: object, view: State, choice: object) -> Action:

@@ -18,7 +18,7 @@ from lacitta_nb.players import ComputerPlayer, GreedyPlayer
 from lacitta_nb.rules import action_of, decision_of, refusal
 from lacitta_nb.state import State
 from lacitta_nb.study.knowledge import Asker, known
-from lacitta_nb.study.playouts import Result, Results, Work, work_on
+from lacitta_nb.study.playouts import Outcome, Result, Results, Work, work_on
 from lacitta_nb.study.statistics import Estimate, mean, share
 from lacitta_nb.texts import sentence
 
@@ -65,22 +65,30 @@ class Evaluation:
         names: the players' names; seat: whoever must decide, for the actions.
         wanted: playouts asked for, of each action; `done` tells how many there were.
         results: the playouts of each action, or of None where only the position was asked about.
+        given_up: playouts that there will never be, since the processes that played them died.
     """
 
     names: tuple[str, ...]
     seat: int
     wanted: int
     results: Results
+    given_up: int = 0
 
     def __repr__(self) -> str:
-        return f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
+        told = f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
+        return f"{told}\n{self._note()}" if self.given_up else told
 
     def _repr_html_(self) -> str:
         from lacitta_nb.study.frames import html_of
 
+        return f"{html_of(self.table())}<p>{self._note()}</p>"
+
+    def _note(self) -> str:
         key = "study-note-part" if self.interrupted else "study-note-whole"
-        note = sentence(key, {"done": self.done, "wanted": self.wanted})
-        return f"{html_of(self.table())}<p>{note}</p>"
+        if self.given_up:
+            key = "study-note-given-up"
+        words = {"done": self.done, "wanted": self.wanted, "lost": self.given_up}
+        return sentence(key, words)
 
     @property
     def done(self) -> int:
@@ -176,6 +184,9 @@ def evaluate(
         progress: whether a bar is shown. Interrupting (Ctrl+C, or the notebook's stop button) keeps
             the playouts that are done.
 
+    Playouts whose process dies are played again; those that kill it again and again are given up,
+    and so is what is left when a given executor breaks. The result tells of them.
+
     >>> import lacitta_nb as lc
     >>> evaluation = evaluate(lc.new_game(players=2, seed=1), playouts=2, progress=False)
     >>> [prospect.playouts for prospect in evaluation.players]
@@ -248,6 +259,6 @@ def _candidates(view: State, count: SupportsIndex) -> list[Action]:
     return [*list(kinds.values())[:most], *filter(None, [baseline])]
 
 
-def _evaluation(work: Work, seat: int, results: Results) -> Evaluation:
+def _evaluation(work: Work, seat: int, outcome: Outcome) -> Evaluation:
     names = tuple(player.name for player in work.view.players)
-    return Evaluation(names, seat, work.playouts, results)
+    return Evaluation(names, seat, work.playouts, outcome.results, outcome.given_up)

@@ -5,9 +5,9 @@ again and again is given up.
 """
 
 import traceback
-from collections import Counter
 from collections.abc import Callable, Mapping
-from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
+from concurrent.futures import Executor, Future
+from contextlib import closing
 from typing import Final, NamedTuple
 
 from lacitta_nb.board import Board, shipped_board
@@ -15,12 +15,9 @@ from lacitta_nb.errors import LaCittaError
 from lacitta_nb.given import str_of
 from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.study.gamefile import GameFile, Match, Played
-from lacitta_nb.study.processes import AHEAD, as_done, local_pool
+from lacitta_nb.study.processes import TRIES, Death, surviving
 from lacitta_nb.study.recording import SeatMistake, play_match
 from lacitta_nb.texts import sentence
-
-_TRIES: Final = 3
-"""How often a game is begun whose process dies."""
 
 
 class Failed(NamedTuple):
@@ -42,16 +39,11 @@ class Failed(NamedTuple):
 
 
 class _Job(NamedTuple):
-    """A game with all that another process needs to play it.
-
-    `again`: how often it was begun before; a cluster knows equal jobs by their content, and would
-    answer with the failure it remembers.
-    """
+    """A game with all that another process needs to play it."""
 
     match: Match
     board: Board
     players: tuple[ComputerPlayer, ...]
-    again: int = 0
 
 
 def _play(job: _Job) -> Played | Failed:
@@ -92,7 +84,6 @@ class Hall:
         self._players: Final = players
         self._boards: Final = boards
         self._file: Final = file
-        self._tries: Final[Counter[Match]] = Counter()
         self.repeated: Final[list[Match]] = []
         self.failed: Final[list[Failed]] = []
 
@@ -122,8 +113,14 @@ class Hall:
                 self._note(_play(job))
                 tick()
             return
-        while jobs:
-            jobs = self._elsewhere(jobs, workers, executor, tick)
+        with closing(surviving(_play, jobs, workers, executor)) as found:
+            for job, end in found:
+                if isinstance(end, Death):
+                    self._note_death(job.match, end)
+                else:
+                    self._note_end(job.match, end)
+                if not isinstance(end, Death) or end.last:
+                    tick()
 
     def _job(self, match: Match) -> _Job:
         board = self._boards.get(match.board) or shipped_board(match.board)
@@ -135,60 +132,12 @@ class Hall:
         else:
             self._file.add(result)
 
-    def _elsewhere(
-        self, jobs: list[_Job], workers: int, executor: Executor | None, tick: _Tick
-    ) -> list[_Job]:
-        """Let other processes play; returns what has to be begun again, or at all.
+    def _note_end(self, match: Match, future: Future[Played | Failed]) -> None:
+        error = future.exception()
+        self._note(future.result() if error is None else Failed(match, _reason(error)))
 
-        A process that dies takes its pool along, and all games in it. Each of them plays alone from
-        then on: whichever kills is found out, and no other is blamed for it.
-        """
-        suspects = [job for job in jobs if job.again]
-        pool = executor or local_pool(1 if suspects else workers)
-        ahead = AHEAD if executor else workers
-        over: set[Match] = set()
-        try:
-            for job, future in as_done(pool, _play, suspects[:1] or jobs, ahead):
-                if self._is_over(job.match, future):
-                    over.add(job.match)
-                    tick()
-        except BrokenExecutor:
-            if executor is not None:
-                raise
-        finally:
-            if executor is None:
-                pool.shutdown(wait=False, cancel_futures=True)
-        return [job._replace(again=self._tries[job.match]) for job in jobs if job.match not in over]
-
-    def _is_over(self, match: Match, future: Future[Played | Failed]) -> bool:
-        """Note what came of a game; whether it needn't be begun again."""
-        error = _error_of(future)
-        if error is None:
-            self._note(future.result())
-        elif _is_death(error):
-            return self._gives_up(match)
+    def _note_death(self, match: Match, death: Death) -> None:
+        if death.last:
+            self.failed.append(Failed(match, sentence("study-game-kills", {"times": TRIES})))
         else:
-            self.failed.append(Failed(match, _reason(error)))
-        return True
-
-    def _gives_up(self, match: Match) -> bool:
-        """Count one more dead process; whether it was one too many."""
-        self._tries[match] += 1
-        if self._tries[match] < _TRIES:
             self.repeated.append(match)
-            return False
-        self.failed.append(Failed(match, sentence("study-game-kills", {"times": _TRIES})))
-        return True
-
-
-def _error_of(future: Future[Played | Failed]) -> BaseException | None:
-    try:
-        return future.exception()
-    except CancelledError as error:
-        return error
-
-
-def _is_death(error: BaseException) -> bool:
-    """Whether a process died, or its connection; a cluster has a name of its own for it."""
-    deaths = (BrokenExecutor, CancelledError, OSError)
-    return isinstance(error, deaths) or type(error).__name__ == "KilledWorker"

@@ -5,7 +5,7 @@ does it; every action is tried on the same deals.
 """
 
 from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import closing, suppress
 from functools import partial
 from typing import Final, NamedTuple
@@ -14,15 +14,15 @@ from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players import ComputerPlayer, seeded
-from lacitta_nb.players.protocol import as_player, chosen
+from lacitta_nb.players.protocol import as_player, blaming, moved
 from lacitta_nb.rules import advance, apply, complete, scores
 from lacitta_nb.state import State
 from lacitta_nb.study.processes import (
-    as_done,
+    Death,
     check_movable,
-    local_pool,
     number_of,
     seed_of,
+    surviving,
     workers_of,
 )
 from lacitta_nb.texts import sentence
@@ -38,6 +38,13 @@ class Result(NamedTuple):
     wins: tuple[float, ...]
 
 
+class Outcome(NamedTuple):
+    """What came of playouts: their results, and how many were given up as processes died."""
+
+    results: "Results"
+    given_up: int = 0
+
+
 Results = dict[Action | None, dict[int, Result]]
 """For each action, or for None where only the position was asked about, the playouts by number."""
 
@@ -51,52 +58,59 @@ class Work(NamedTuple):
     playouts: int
     actions: tuple[Action | None, ...]
 
-    def run(self, workers: object, executor: Executor | None, progress: bool) -> Results:
+    def run(self, workers: object, executor: Executor | None, progress: bool) -> Outcome:
         """Do them, here or elsewhere; an interrupt ends it early.
 
         Raises:
             BadSetting: fewer than one process, or a player that can't travel.
+            BrokenExecutor: the executor takes no work at all.
         """
         processes = workers_of(workers)
         results: Results = {action: {} for action in self.actions}
+        given_up = 0
         with suppress(KeyboardInterrupt), closing(self._parts(processes, executor)) as parts:
-            self._collect(parts, results, progress)
-        return results
+            given_up = self._collect(parts, results, progress)
+        return Outcome(results, given_up)
 
-    def _collect(self, parts: "_Parts", results: Results, progress: bool) -> None:
+    def _collect(self, parts: "_Parts", results: Results, progress: bool) -> int:
+        """Take in what is done; returns how many playouts there will never be."""
         from lacitta_nb.study.bars import bar
 
+        given_up = 0
         with bar(self.playouts, sentence("study-bar-playouts", {}), shown=progress) as shown:
             try:
-                for part in parts:
+                for span, part in parts:
+                    given_up += 0 if part else len(span)
                     for number, found in part:
                         for action, result in zip(self.actions, found, strict=True):
                             results[action][number] = result
                     shown.update(len(part))
             except KeyboardInterrupt:
                 shown.set_description(sentence("study-bar-stopped", {}))
+            except BrokenExecutor:
+                # What was played is kept, and the rest is told.
+                given_up = self.playouts - len(results[self.actions[0]])
+                if given_up == self.playouts:
+                    raise
+        return given_up
 
     def _parts(self, workers: int, executor: Executor | None) -> "_Parts":
-        if executor is not None:
-            yield from self._there(executor)
-        elif workers == 1:
+        if executor is None and workers == 1:
             for number in range(self.playouts):
-                yield _play_span(self, (number, number + 1))
-        else:
-            pool = local_pool(workers)
-            try:
-                yield from self._there(pool)
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
-
-    def _there(self, executor: Executor) -> "_Parts":
-        if isinstance(executor, ProcessPoolExecutor):
+                span = range(number, number + 1)
+                yield span, _play_span(self, span)
+            return
+        if executor is None or isinstance(executor, ProcessPoolExecutor):
             check_movable(self.player)
         step = max(1, _CHUNK // len(self.actions))
-        spans = [(n, min(n + step, self.playouts)) for n in range(0, self.playouts, step)]
-        with closing(as_done(executor, partial(_play_span, self), spans)) as found:
-            for _, future in found:
-                yield future.result()
+        spans = [range(n, min(n + step, self.playouts)) for n in range(0, self.playouts, step)]
+        work = partial(_play_span, self)
+        with closing(surviving(work, spans, workers, executor)) as found:
+            for span, end in found:
+                if not isinstance(end, Death):
+                    yield span, end.result()
+                elif end.last:
+                    yield span, []
 
 
 def work_on(
@@ -116,12 +130,12 @@ def work_on(
 
 
 _Part = list[tuple[int, tuple[Result, ...]]]
-_Parts = Generator[_Part, None, None]
+_Parts = Generator[tuple[range, _Part], None, None]
 
 
-def _play_span(work: Work, span: tuple[int, int]) -> _Part:
+def _play_span(work: Work, span: range) -> _Part:
     """The playouts with these numbers, each after every action."""
-    return [(number, tuple(_play_out_each(work, number))) for number in range(*span)]
+    return [(number, tuple(_play_out_each(work, number))) for number in span]
 
 
 def _play_out_each(work: Work, number: int) -> Iterator[Result]:
@@ -140,14 +154,16 @@ def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> Stat
         players: one a seat; each draws its lots by `{seed}/{seat}`.
         seed: a text.
     """
-    at_seats = [seeded(player, f"{seed}/{seat}") for seat, player in enumerate(players)]
+    at_seats = []
+    for seat, player in enumerate(players):
+        with blaming(player, state, seat):
+            at_seats.append(seeded(player, f"{seed}/{seat}"))
     while not state.over:
         decision = state.decision
         if decision is None:
             state = advance(state).state
         else:
-            view = state.seen_by(decision.player)
-            state = apply(state, chosen(at_seats[decision.player], view)).state
+            state = moved(state, at_seats[decision.player]).state
     return state
 
 

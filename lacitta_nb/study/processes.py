@@ -5,22 +5,24 @@ import pickle
 import random
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
+    CancelledError,
     Executor,
     Future,
     ProcessPoolExecutor,
     as_completed,
     wait,
 )
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
 from io import BytesIO
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from types import FunctionType
-from typing import Final, SupportsIndex, TypeVar
+from typing import Final, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.given import positive, repr_of, str_of, whole
@@ -29,6 +31,8 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 _PATIENCE: Final = 5.0
 """Seconds without any result after which it is looked whether one is still to come."""
+TRIES: Final = 3
+"""How often a job is begun whose process dies."""
 AHEAD: Final = 256
 """Jobs handed to an executor before the first of them must be done: work enough for a cluster."""
 
@@ -207,3 +211,86 @@ def as_done(
     finally:
         for future in waiting:
             future.cancel()
+
+
+class Attempt(NamedTuple, Generic[Job]):
+    """A job with its number, begun `again` after so many processes died over it.
+
+    A cluster knows equal work by its content, and would answer with the failure it remembers.
+    """
+
+    number: int
+    job: Job
+    again: int = 0
+
+
+class Death(NamedTuple):
+    """The process that did a job died, or its connection; `last`: the job is given up."""
+
+    last: bool
+
+
+def surviving(
+    work: Callable[[Job], Done], jobs: Iterable[Job], workers: int, executor: Executor | None
+) -> Generator[tuple[Job, Future[Done] | Death], None, None]:
+    """Do jobs elsewhere, though processes may die over them; each with its future or its death.
+
+    A process that dies takes its pool along, and all jobs in it. Each of them is done alone from
+    then on: whichever kills is found out and given up, and no other is blamed for it.
+
+    Args:
+        work: what is done with a job.
+        jobs: what is to be done.
+        workers: processes of this computer, unless there is an executor.
+        executor: does the work instead.
+
+    Raises:
+        BrokenExecutor: the executor takes no more jobs.
+    """
+    left = {number: Attempt(number, job) for number, job in enumerate(jobs)}
+    while left:
+        suspects = [attempt for attempt in left.values() if attempt.again]
+        batch = suspects[:1] or list(left.values())
+        with closing(_batch(work, batch, 1 if suspects else workers, executor)) as found:
+            for attempt, future in found:
+                number, job, again = attempt
+                died = _died(future)
+                if died and again + 1 < TRIES:
+                    left[number] = attempt._replace(again=again + 1)
+                else:
+                    del left[number]
+                yield job, Death(last=number not in left) if died else future
+
+
+def _batch(
+    work: Callable[[Job], Done],
+    attempts: Sequence[Attempt[Job]],
+    workers: int,
+    executor: Executor | None,
+) -> Generator[tuple[Attempt[Job], Future[Done]], None, None]:
+    """Begin jobs in a pool of their own, or in the executor; of those not begun nothing is told."""
+    pool = local_pool(workers) if executor is None else executor
+    ahead = workers if executor is None else AHEAD
+    try:
+        with closing(as_done(pool, partial(_attempt, work), attempts, ahead)) as found:
+            yield from found
+    except BrokenExecutor:
+        if executor is not None:
+            raise
+    finally:
+        if executor is None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _attempt(work: Callable[[Job], Done], attempt: Attempt[Job]) -> Done:
+    return work(attempt.job)
+
+
+def _died(future: Future[Done]) -> bool:
+    """Whether a process died, or its connection; a cluster has a name of its own for it."""
+    try:
+        error = future.exception()
+    except CancelledError:
+        return True
+    deaths = (BrokenExecutor, CancelledError, OSError)
+    return isinstance(error, deaths) or type(error).__name__ == "KilledWorker"

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from lacitta_nb.board import Board
-from lacitta_nb.errors import BadAction, IllegalAction, PlayerMistake
+from lacitta_nb.errors import BadAction, PlayerMistake
 from lacitta_nb.events import Event, Step
 from lacitta_nb.players import ComputerPlayer, seeded
-from lacitta_nb.players.protocol import chosen
-from lacitta_nb.rules import advance, apply, new_state, scores
+from lacitta_nb.players.protocol import blaming, moved
+from lacitta_nb.rules import advance, new_state, scores
 from lacitta_nb.state import State
 from lacitta_nb.study.gamefile import FORMAT, Match, Played, Year
 
@@ -22,11 +22,19 @@ class SeatMistake(Exception):
 
 def _move(state: State, player: ComputerPlayer, seat: int) -> Step:
     try:
-        return apply(state, chosen(player, state.seen_by(seat)))
+        return moved(state, player)
     except PlayerMistake as error:
         raise SeatMistake(seat) from error.__cause__
-    except (BadAction, IllegalAction) as error:
+    except BadAction as error:
         raise SeatMistake(seat) from error
+
+
+def _seeded(state: State, player: ComputerPlayer, seat: int, seed: str) -> ComputerPlayer:
+    try:
+        with blaming(player, state, seat):
+            return seeded(player, seed)
+    except PlayerMistake as error:
+        raise SeatMistake(seat) from error.__cause__
 
 
 class _Notes:
@@ -76,7 +84,9 @@ def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) ->
         setup=match.setup,
         seed=match.seed,
     )
-    at_seats = [seeded(player, f"{match.seed}/{seat}") for seat, player in enumerate(players)]
+    at_seats = [
+        _seeded(state, player, seat, f"{match.seed}/{seat}") for seat, player in enumerate(players)
+    ]
     notes = _Notes(len(players))
     while not state.over:
         decision = state.decision

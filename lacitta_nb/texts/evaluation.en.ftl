@@ -20,6 +20,10 @@ study-note-whole = { $done ->
        *[other] { $done } playouts
     }. In brackets: the 95 per cent interval.
 study-note-part = Stopped early, after { $done } of { $wanted } playouts. In brackets: the 95 per cent interval.
+study-note-given-up = { $done } of { $wanted } playouts: { $lost ->
+        [one] 1 was given up, because the process that played it died
+       *[other] { $lost } were given up, because the processes that played them died
+    } again and again, or took no more work. In brackets: the 95 per cent interval.
 study-done = { $done } of { $wanted }
 study-best = most points
 
@@ -39,8 +43,8 @@ study-column-behind-high = behind, at most
 
 study-bar-games = Games
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.
-study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class or the version of lacitta_nb were others. Give this one another name, or take another file.
-study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings or the code of its class have changed. Make the plan again.
+study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class, or the version of lacitta_nb or of Python were others. Give this one another name, or take another file.
+study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings, the code of its class or its Python have changed. Make the plan again.
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-game-kills = The process that played this game died { $times } times; the game was given up.
 study-note-cut = The last line of { $file } was only half written; it was cut off, and its game played again.

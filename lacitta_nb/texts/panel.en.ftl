@@ -3,6 +3,9 @@
 ## Notices
 
 panel-bad-command = The panel does not know the command “{ $command }”. Run the cell again to get a fresh panel.
+panel-too-long = That is too long: at most { $longest } letters fit here. Nothing was changed.
+panel-half-letter = “{ $text }” holds half of a letter, which can be neither shown nor saved. Type it anew.
+panel-nothing-looked-at = That player has looked at no voice card this year that could be shown here.
 panel-changed-elsewhere = The game was changed by other code, so the panel now shows it as it is. Your last click was not used.
 panel-nothing-chosen = Nothing is ready to be confirmed: first choose what to do, and where.
 panel-no-such-choice = “{ $choice }” can't be chosen at this moment.
@@ -28,7 +31,7 @@ panel-bad-seed = The seed is a whole number of at most 18 digits, not “{ $seed
 
 panel-interrupted = The kernel was interrupted. The game is as it was before.
 panel-bad-seat = “{ $seat }” can't take a seat. Who can: person, random, greedy, search (or search 200, with its budget of playouts), or an object with choose(view).
-panel-player-refused = { $name }'s player { $own } chose “{ $chosen }”, which is not possible now: { $reason } The game is as it was before.
+panel-at-work = The panel is carrying out a click; what a player or a picture clicks meanwhile is not used.
 panel-no-hint = No person has anything to decide at this moment, so there is nothing to advise.
 panel-computers-turn = A computer player decides now: press Step for its move, or Play.
 

@@ -50,6 +50,21 @@ def test_hints_fill_a_plan_one_by_one() -> None:
     assert len(panel.game.moves) >= 1
 
 
+def test_hints_follow_a_plan_that_is_made_by_hand() -> None:
+    """The last citizen of F2 starves in the plan: nothing more can be advised there, or at all."""
+    position = feeding().position()
+    position["cities"][0]["citizens"], position["cities"][2]["citizens"] = 8, 1
+    panel = Controller(load(position))
+    click(panel, "step")
+    click(panel, "hint")
+    click(panel, "plan", space="A1")
+    assert {hint["action"] for hint in view(panel)["hint"]["shown"]} == {"starve A1", "starve F2"}
+    click(panel, "plan", space="F2")
+    assert view(panel)["hint"]["shown"] == []
+    click(panel, "cancel")
+    assert view(panel)["hint"]["shown"] == []
+
+
 def test_hints_name_the_city_from_which_a_citizen_leaves() -> None:
     # A1 has 5 citizens in castle and market, F2 has 4 in its castle (G2).
     panel = Controller(feeding())

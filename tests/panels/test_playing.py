@@ -9,7 +9,7 @@ import pytest
 from jupyter_client.manager import start_new_kernel
 
 from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.opening import new_game
+from lacitta_nb.opening import load, new_game
 from lacitta_nb.panels import show
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
@@ -146,7 +146,9 @@ def test_undo_stops_it() -> None:
 
 
 def test_a_curtain_and_a_question_hold_it_up() -> None:
-    game = politics()
+    position = politics().position()
+    position["players"].append({"name": "Verde", "gold": 1})
+    game = load(position)
     game.play("closeness 2 3")
     panel = Controller(game, seats={1: "greedy"})
     click(panel, "play")

@@ -1,5 +1,6 @@
 """Whatever a player of one's own does is blamed on that player, in a sentence."""
 
+from asyncio import CancelledError
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.players import ComputerPlayer, RandomPlayer
+from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, Reason, hints
 from lacitta_nb.players.protocol import as_player, checked, chosen
 from lacitta_nb.study import evaluate, plan, run_tournament
 from tests.properties.forged import Broken
@@ -74,6 +75,81 @@ def test_a_choice_that_is_none_is_blamed_on_the_player(does: object, told: str) 
 def test_an_error_that_can_not_be_told_is_told_all_the_same() -> None:
     with pytest.raises(lc.PlayerMistake, match="Odd made a mistake: Unspeakable: <its text raises"):
         chosen(Odd(Unspeakable()), view())
+
+
+class Own(BaseException):
+    """An error of a player's own, which is no Exception."""
+
+
+class Shy:
+    """Can't be asked for any method."""
+
+    def __getattr__(self, name: str) -> object:
+        raise ZeroDivisionError(name)
+
+
+ESCAPES = (SystemExit(3), CancelledError(), GeneratorExit(), StopIteration(), Own("out"))
+
+
+@pytest.mark.parametrize("escape", ESCAPES, ids=lambda escape: type(escape).__name__)
+def test_whatever_a_player_raises_is_its_mistake(escape: BaseException, tmp_path: Path) -> None:
+    name = type(escape).__name__
+    with pytest.raises(
+        lc.PlayerMistake, match=f"(Rosso|Blu)'s player Odd made a mistake: {name}: "
+    ):
+        chosen(Odd(escape), view())
+    with pytest.raises(lc.PlayerMistake, match=f"player Odd made a mistake: {name}: "):
+        evaluate(view(), Odd(escape), playouts=1, progress=False)
+    players: dict[str, ComputerPlayer] = {"honest": RandomPlayer(), "odd": Odd(escape)}
+    matches = plan(players, [("honest", "odd")], boards=["lezione"])
+    done = run_tournament(players, matches, tmp_path / "games", progress=False)
+    assert {(failed.player, failed.reason.split(":")[0]) for failed in done.failed} == {
+        ("odd", name)
+    }
+
+
+def test_an_interrupt_stays_one() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        chosen(Odd(KeyboardInterrupt()), view())
+
+
+def test_what_the_rules_forbid_is_blamed_on_the_player() -> None:
+    with pytest.raises(lc.PlayerMistake, match="player Odd chose “done”, which is not possible"):
+        evaluate(view(), Odd(lc.Action("done")), playouts=1, progress=False)
+
+
+def test_a_player_that_fails_when_it_gets_its_seed_is_named(tmp_path: Path) -> None:
+    class Seedless(RandomPlayer):
+        def seeded(self, seed: str) -> RandomPlayer:
+            raise SystemExit(seed)
+
+    with pytest.raises(lc.PlayerMistake, match="'s player Seedless made a mistake: SystemExit"):
+        evaluate(view(), Seedless(), playouts=1, progress=False)
+    players: dict[str, ComputerPlayer] = {"honest": RandomPlayer(), "seedless": Seedless()}
+    matches = plan(players, [("honest", "seedless")], boards=["lezione"])
+    done = run_tournament(players, matches, tmp_path / "games", progress=False)
+    assert [failed.player for failed in done.failed] == ["seedless"] * len(matches)
+
+
+def test_an_adviser_is_blamed_for_its_advice() -> None:
+    class Silent(GreedyPlayer):
+        def ranked(self, view: lc.State) -> list[tuple[lc.Action, float]]:
+            del view
+            return []
+
+    class Leaving(GreedyPlayer):
+        def explain(self, view: lc.State, action: lc.Action) -> list[Reason]:
+            raise SystemExit(str(action) + view.phase)
+
+    with pytest.raises(lc.PlayerMistake, match="player Silent made a mistake: IndexError"):
+        hints(view(), adviser=Silent())
+    with pytest.raises(lc.PlayerMistake, match="player Leaving made a mistake: SystemExit"):
+        hints(view(), adviser=Leaving())
+
+
+def test_what_can_not_be_asked_for_its_methods_is_no_player() -> None:
+    with pytest.raises(lc.BadSetting, match=r"Shy object at .*is no player"):
+        as_player(Shy())
 
 
 def test_a_choice_is_the_object_that_the_player_made() -> None:

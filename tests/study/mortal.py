@@ -2,7 +2,7 @@
 
 import os
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from lacitta_nb.actions import Action
@@ -29,6 +29,22 @@ class Deadly:
                 file.write(b"x")
             os._exit(1)
         return RandomPlayer().choose(view)
+
+
+@dataclass(frozen=True)
+class Doomed:
+    """Plays at random, but every process dies that comes to one of the playouts."""
+
+    playout: int
+    seed: str = "0"
+
+    def choose(self, view: State) -> Action:
+        if self.seed.split("/")[1] == str(self.playout):
+            os._exit(1)
+        return RandomPlayer(self.seed).choose(view)
+
+    def seeded(self, seed: str) -> "Doomed":
+        return replace(self, seed=seed)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from lacitta_nb.players import ComputerPlayer, RandomPlayer
 from lacitta_nb.study.evaluation import evaluate
 from lacitta_nb.study.tournament import plan, run_tournament
 from tests.study.mortal import Deadly
+from tests.study.test_makes import written
 
 dask = import_module("dask")
 distributed = import_module("distributed")
@@ -84,3 +85,22 @@ def test_games_that_kill_every_worker_are_given_up_and_the_others_played(
     deadly = {match for match in matches if "mortal" in match.seats}
     assert {failed.match for failed in found.failed} == deadly
     assert {game.match for game in found.games} == set(matches) - deadly
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # whatever the cluster's own libraries warn of
+def test_a_player_of_a_notebook_plays_on_where_it_stopped(
+    client: Any,  # noqa: ANN401 - dask has no types
+    tmp_path: Path,
+) -> None:
+    """What was sent to the cluster has other functions from then on, whose source is lost."""
+    body = "class P(GreedyPlayer):\n    def judge(self, state, seat): return len(state.cities)"
+    players: dict[str, ComputerPlayer] = {"m": written(body), "random": RandomPlayer()}
+    path = tmp_path / "games.jsonl"
+    for rounds in (1, 2):
+        matches = plan(players, [("m", "random")], boards=["lezione"], rounds=rounds)
+        found = run_tournament(
+            players, matches, path, executor=client.get_executor(), progress=False
+        )
+        assert [game.match for game in found.games] == matches
+    assert len(path.read_bytes().splitlines()) == len(matches) == 4

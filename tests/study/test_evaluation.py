@@ -6,8 +6,9 @@ import random
 import signal
 import threading
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +20,7 @@ from lacitta_nb.study.evaluation import Evaluation, compare_actions, evaluate
 from lacitta_nb.study.playouts import play_out, result_of
 from lacitta_nb.study.processes import local_pool
 from tests.properties.test_hidden import swapped
-from tests.study.mortal import Wordy
+from tests.study.mortal import Deadly, Doomed, Wordy
 
 RANDOM = RandomPlayer()
 
@@ -175,6 +176,37 @@ def test_candidates_are_of_different_kinds_and_a_pass_stands_beside_them(game: l
     kinds = [action.building or action.kind for action in found if action is not None]
     assert len(kinds) == len(set(kinds)) > 3
     assert kinds[-1] == "pass"
+
+
+def marked(tmp_path: Path, deaths: int) -> Deadly:
+    """A player of whom so many processes have died already."""
+    mark = tmp_path / "mark"
+    mark.write_bytes(b"x" * deaths)
+    return Deadly(str(mark), year=6, times=1)
+
+
+def test_playouts_of_a_process_that_dies_are_played_again(game: lc.Game, tmp_path: Path) -> None:
+    found = evaluate(game, marked(tmp_path, 0), playouts=100, workers=2, progress=False)
+    assert (tmp_path / "mark").read_bytes() == b"x"
+    assert (found.given_up, found.interrupted) == (0, False)
+    assert found == evaluate(game, marked(tmp_path, 1), playouts=100, progress=False)
+
+
+def test_playouts_that_kill_every_process_are_given_up_and_told(game: lc.Game) -> None:
+    """A process takes 20 at a time, so the others of those go with the one that kills."""
+    found = evaluate(game, Doomed(25), playouts=60, workers=2, progress=False)
+    assert sorted(found.results[None]) == [*range(20), *range(40, 60)]
+    assert (found.done, found.given_up) == (40, 20)
+    assert "40 of 60 playouts: 20 were given up" in repr(found)
+    assert "20 were given up" in found._repr_html_()
+
+
+def test_what_was_played_is_kept_when_a_given_pool_breaks(game: lc.Game) -> None:
+    with local_pool(1) as executor:
+        found = evaluate(game, Doomed(45), playouts=60, executor=executor, progress=False)
+        assert (found.done, found.given_up) == (40, 20)
+        with pytest.raises(BrokenExecutor):
+            evaluate(game, RANDOM, playouts=4, executor=executor, progress=False)
 
 
 def test_a_player_that_chooses_no_action_is_named(game: lc.Game) -> None:

@@ -4,6 +4,7 @@ import linecache
 import os
 import subprocess
 import sys
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 
@@ -67,12 +68,101 @@ def written(body: str, made: str = "P()") -> ComputerPlayer:
         "class B:\n    a = {k}\nclass P(B): pass",
         "class P(GreedyPlayer):\n    def judge(self, state, seat): return {k}",
         "@dataclass\nclass P:\n    k: int = field(default={k}, repr=False)",
+        "class P:\n    def f(self): return [lambda: {k}]",
+        "class P:\n    def f(self):\n        class Q:\n            a = {k}\n        return Q",
+        "class P:\n    def f(self, view): return view.a{k}",
+        "class P:\n    def f(self, view): return view in {{'x', 'y', {k}}}",
+        "class P:\n    def f(self): return 0\n    f.weight = {k}",
+        "class P:\n    def f(self, *, k={k}): return 0",
+        "class P:\n    async def f(self): return {k}",
     ],
 )
 def test_a_player_that_may_play_differently_has_another_make(body: str) -> None:
     two, again, three = (make_of(written(body.format(k=k))) for k in (2, 2, 3))
     assert two == again
     assert two != three
+
+
+CLASSES = """
+import enum
+
+def weigh(function):
+    def weighed(self, view): return function(self, view) + self.bias
+    return weighed
+
+class B:
+    table = [{"a": (1, 2)}]
+    def __init__(self): self.bias = 1
+
+@dataclass
+class P(B):
+    kinds: frozenset = frozenset({"u", "v", "w"})
+    def __post_init__(self):
+        super().__init__()
+        self.held = [P.table, P.plain, (1, 2)]
+    def plain(self): return (1, 2), {"x", "y"}
+    @weigh
+    def choose(self, view):
+        try: return [n for n in (1, 2) if n in {"x", "y", "z"}]
+        except KeyError: return lambda: view
+    @property
+    def twice(self):
+        class Inner:
+            a = 2
+        return Inner
+    @staticmethod
+    def _alone(): return 1
+"""
+
+
+def test_sending_a_class_away_and_back_makes_no_other_player_of_it() -> None:
+    """A cluster's client does that with every class of a notebook."""
+    cloudpickle = import_module("cloudpickle")
+    player = written(CLASSES)
+    before = make_of(player)
+    for _ in range(2):
+        copy = cloudpickle.loads(cloudpickle.dumps(player))
+        linecache.clearcache()
+        assert make_of(player) == make_of(copy) == make_of(written(CLASSES)) == before
+
+
+THERE = """
+import sys, cloudpickle
+from lacitta_nb.study.makes import make_of
+print(make_of(cloudpickle.loads(sys.stdin.buffer.read())))
+"""
+
+
+def test_a_class_sent_to_another_process_is_the_same_there() -> None:
+    player = written(CLASSES)
+    sent = import_module("cloudpickle").dumps(player)
+    for seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", THERE],
+            input=sent,
+            capture_output=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        )
+        assert done.stdout.decode().strip() == make_of(player)
+
+
+def test_where_a_class_is_written_and_its_comments_change_nothing() -> None:
+    body = "class P:\n    def f(self):\n{note}        class Q:\n            a = 1\n        return Q"
+    bare, noted = (body.format(note=note) for note in ("", "        # a thought\n\n"))
+    assert make_of(written(bare)) == make_of(written(f"\n\n\n{bare}")) == make_of(written(noted))
+
+
+def test_classes_of_this_package_are_told_by_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So games of the players that come along go on with another version of Python."""
+
+    class Mine(GreedyPlayer):
+        pass
+
+    assert make_of(GreedyPlayer()) != make_of(Mine())
+    told = make_of(GreedyPlayer())
+    monkeypatch.setattr(GreedyPlayer, "choose", RandomPlayer.choose)
+    assert make_of(GreedyPlayer()) == told
 
 
 def test_players_that_come_along_have_makes_of_their_own() -> None:
