@@ -86,6 +86,14 @@ def test_numbers_of_numpy_begin_a_game_and_ask_it(number: Callable[[int], Any]) 
 
 
 @pytest.mark.parametrize("number", NUMBERS)
+def test_numbers_of_numpy_are_taken_in_positions(number: Callable[[int], Any]) -> None:
+    city = {"owner": number(1), "castle": np.str_("A1"), "citizens": number(4)}
+    table = lc.load({"format": "lacitta-position/1", "year": number(2), "cities": [city]})
+    assert (table.year, table.state.cities[0].owner, table.state.cities[0].citizens) == (2, 1, 4)
+    assert lc.load(table.code()).state == table.state
+
+
+@pytest.mark.parametrize("number", NUMBERS)
 def test_numbers_of_numpy_are_taken_in_study(number: Callable[[int], Any], tmp_path: Path) -> None:
     game = begun()
     few: Any = {"playouts": number(2), "seed": number(5), "workers": number(1), "progress": False}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
+from lacitta_nb import given
 from lacitta_nb.errors import BadFile
 
 MAX_TEXT: Final = 2_000_000
@@ -201,8 +202,7 @@ class _Copy:
             if depth >= MAX_DEPTH:
                 raise BadFile(shorten(place), _too_deep())
             return self._inside(value, place, depth + 1)
-        _check_leaf(value, place)
-        return value
+        return _leaf(value, place)
 
     def _inside(
         self, value: dict[Any, Any] | list[Any] | tuple[Any, ...], place: str, depth: int
@@ -213,22 +213,26 @@ class _Copy:
         for key, item in value.items():
             if not isinstance(key, str):
                 raise BadFile(place, f"expected texts as keys, got {shown(key)}")
-            _check_leaf(key, place)
-            found[key] = self.of(item, join_place(place, key), depth)
+            found[_leaf(key, place)] = self.of(item, join_place(place, key), depth)
         return found
 
 
-def _check_leaf(value: object, place: str) -> None:
+def _leaf(value: object, place: str) -> Json:
+    """A value that holds no others; whole numbers of any make are taken, such as NumPy's."""
     if value is None or isinstance(value, bool):
-        return
-    if isinstance(value, str):
-        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+        return value
+    text = given.text(value)
+    if text is not None:
+        if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
             raise BadFile(place, "expected a text of whole characters, got half of one")
-    elif isinstance(value, int):
-        if abs(value) >= MAX_NUMBER:
+        return text
+    number = given.whole(value)
+    if number is not None:
+        if abs(number) >= MAX_NUMBER:
             raise BadFile(place, _too_large())
-    elif isinstance(value, float):
-        if not math.isfinite(value):
-            raise BadFile(place, f"expected a number, got {value}")
-    else:
+        return number
+    if not isinstance(value, float):
         raise BadFile(place, f"expected what JSON can hold, got {shown(value)}")
+    if not math.isfinite(value):
+        raise BadFile(place, f"expected a number, got {value}")
+    return value

@@ -1,11 +1,15 @@
 """Every migration has its arrows: one line each, from city to city, on every way of every board."""
 
+from pathlib import Path
+
 import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.drawing import build_scene, draw_board, svg_marks
 from tests.drawing.migrations import KINDS, migrations
 from tests.drawing.tables import BROKEN_CURVE
+
+CASES = Path(__file__).parents[1] / "cases"
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -28,3 +32,14 @@ def test_a_way_that_turns_back_on_itself_has_its_arrow_in_both_pictures() -> Non
     assert "lc-arrow-4" in svg_marks(game, events, prefix="t")
     layers = draw_board(game, events=events).collections
     assert "m-0" in {id_ for layer in layers for id_ in getattr(layer, "ids", ())}
+
+
+@pytest.mark.parametrize("name", ["arrow_min", "arrow_game_0", "arrow_game_1"])
+def test_migrations_that_once_could_not_be_drawn(name: str) -> None:
+    game = lc.load(CASES / f"{name}.json")
+    if not game.history:
+        game.step()
+    events = list(game.history[-1].step.events)
+    assert any(event.kind in KINDS for event in events)
+    assert "lc-arrow-" in svg_marks(game, events, prefix="t")
+    draw_board(game, events=events).figure.canvas.draw()
