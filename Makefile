@@ -1,8 +1,8 @@
 # The two commands that most people need:
 #   make lab     makes the environment and opens JupyterLab on the first notebook
 #   make test    makes the environment and runs every check, in order
-# For maintainers: make env | format | bench | golden | lock | clean, and each stage of `make test`
-# by its own name (see STAGES).
+# For maintainers: make env | envs | format | bench | golden | lock | clean, and each stage of
+# `make test` by its own name (see STAGES).
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -13,7 +13,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.made
 LOCK := requirements/ci.txt
-STAGES := lint format-check types contracts unit notebooks browser
+# Other environments in which the unit tests are run, see below.
+OTHERS := lowest 3.12 3.13
+STAGES := lint format-check types contracts unit $(OTHERS:%=unit-%) notebooks browser
 
 # Prints the first Python that is new enough, or says what is missing.
 define FIND_PYTHON
@@ -65,6 +67,36 @@ $(STAMP): pyproject.toml $(wildcard $(LOCK))
 	  echo "Could not make the environment in $(VENV): see above." >&2; exit 1; }
 	@touch $(STAMP)
 
+# Environments beside it, each made only where its Python is found: the lowest versions that
+# pyproject.toml allows, on the oldest Python, and the locked ones on newer Pythons. Pyenv's folders
+# are looked through because on the PATH it shows commands that start only a chosen version.
+OTHER_STAMPS := $(OTHERS:%=$(VENV)-%/.made)
+$(OTHER_STAMPS): version = $*
+$(OTHER_STAMPS): choice = -c $(LOCK)
+$(VENV)-lowest/.made: version = 3.11
+$(VENV)-lowest/.made: choice = --resolution lowest-direct
+
+$(OTHER_STAMPS): $(VENV)-%/.made: $(STAMP)
+	@found=; \
+	for python in python$(version) \
+	    "$${PYENV_ROOT:-$$HOME/.pyenv}"/versions/$(version)*/bin/python \
+	    "$$($(BIN)/uv python find --managed-python --no-python-downloads $(version) 2>&1)"; do \
+	  if [ "$$("$$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)" \
+	      = $(version) ]; then \
+	    found=$$python; break; \
+	  fi; \
+	done; \
+	rm -rf $(@D); \
+	if [ -n "$$found" ]; then \
+	  echo "Making $(@D) with $$("$$found" --version) ..."; \
+	  $(BIN)/uv venv -q --python "$$found" $(@D); \
+	  $(BIN)/uv pip install -q --python $(@D) $(choice) -e '.[dev]'; \
+	  touch $@; \
+	fi
+
+.PHONY: envs
+envs: $(STAMP) $(OTHER_STAMPS)
+
 .PHONY: lab
 lab: $(STAMP)
 	@options=; \
@@ -101,6 +133,13 @@ contracts: $(STAMP)
 unit: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest --ignore=tests/browser -n auto)
 
+# What may differ there: neither the slow tests nor nine in ten random games; and what is installed
+# is not what the lock says, so that is not compared.
+$(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
+	$(call run,$@,if [ -f $< ]; then LACITTA_GAMES=200 $(<D)/bin/python -m pytest \
+	  --ignore=tests/browser --ignore=tests/test_binder.py -m "not slow" -n auto; \
+	  else echo "Passed over: no Python for it was found."; fi)
+
 # nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not.
 notebooks: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest --nbval --nbval-current-env notebooks)
@@ -133,7 +172,8 @@ lock:
 	"$$work/all/bin/python" -m pip install -qq --disable-pip-version-check -e '.[dev]'; \
 	"$$work/all/bin/python" -m pip freeze --exclude-editable --local >"$$work/ci.txt"; \
 	python3.11 -m venv "$$work/run"; \
-	"$$work/run/bin/python" -m pip install -qq --disable-pip-version-check -c "$$work/ci.txt" -e .; \
+	"$$work/run/bin/python" -m pip install -qq --disable-pip-version-check -c "$$work/ci.txt" \
+	  -e '.[lab]'; \
 	"$$work/run/bin/python" -m pip freeze --exclude-editable --local >"$$work/binder.txt"; \
 	mkdir -p requirements; \
 	{ echo "# Exact versions for development and CI, as pip constraints. Made by: make lock"; \
@@ -143,4 +183,5 @@ lock:
 	@wc -l $(LOCK) binder/requirements.txt
 
 clean:
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf $(VENV) $(VENV)-* build dist
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

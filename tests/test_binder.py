@@ -39,16 +39,23 @@ def project() -> dict[str, object]:
     return table
 
 
+def extra(name: str) -> list[Requirement]:
+    """What an extra brings, with the extras of our own that it names."""
+    extras = project()["optional-dependencies"]
+    assert isinstance(extras, dict)
+    found: list[Requirement] = []
+    for requirement in map(Requirement, extras[name]):
+        if canonicalize_name(requirement.name) == canonicalize_name("lacitta_nb"):
+            found += [inner for named in sorted(requirement.extras) for inner in extra(named)]
+        else:
+            found.append(requirement)
+    return found
+
+
 def run_time() -> list[Requirement]:
     written = project()["dependencies"]
     assert isinstance(written, list)
     return [Requirement(text) for text in written]
-
-
-def development() -> list[Requirement]:
-    extras = project()["optional-dependencies"]
-    assert isinstance(extras, dict)
-    return [Requirement(text) for text in extras["dev"]]
 
 
 @pytest.mark.parametrize("path", [BINDER / "requirements.txt", LOCK], ids=lambda path: path.name)
@@ -56,8 +63,12 @@ def test_every_line_is_a_flat_pin(path: Path) -> None:
     assert pins(path)
 
 
-@pytest.mark.parametrize("requirement", run_time(), ids=lambda requirement: requirement.name)
-def test_every_run_time_dependency_is_pinned_in_its_range(requirement: Requirement) -> None:
+@pytest.mark.parametrize(
+    "requirement", [*run_time(), *extra("lab")], ids=lambda requirement: requirement.name
+)
+def test_everything_that_binder_starts_or_runs_is_pinned_in_its_range(
+    requirement: Requirement,
+) -> None:
     version = pins(BINDER / "requirements.txt").get(canonicalize_name(requirement.name))
     assert version is not None, f"{requirement.name} is missing"
     assert version in requirement.specifier
@@ -89,7 +100,7 @@ def test_the_pins_are_closed_under_what_the_pinned_packages_need() -> None:
 
 
 @pytest.mark.parametrize(
-    "requirement", [*run_time(), *development()], ids=lambda requirement: requirement.name
+    "requirement", [*run_time(), *extra("dev")], ids=lambda requirement: requirement.name
 )
 def test_the_lock_holds_every_dependency_in_its_range(requirement: Requirement) -> None:
     version = pins(LOCK).get(canonicalize_name(requirement.name))

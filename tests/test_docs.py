@@ -25,6 +25,7 @@ def test_the_readme_links_to_the_notebooks_and_pictures() -> None:
     assert "![" in text
 
 
+@pytest.mark.slow
 def test_the_code_of_the_readme_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

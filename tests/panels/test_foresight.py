@@ -3,6 +3,8 @@
 import random
 import time
 
+import pytest
+
 from lacitta_nb.opening import new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.foresight import foresee
@@ -116,6 +118,7 @@ def test_the_only_person_at_the_screen_is_asked_with_what_they_have_seen() -> No
     assert {wish["key"] for wish in shown["wishes"]} == {"culture", "culture health"}
 
 
+@pytest.mark.slow
 def test_the_switch_stays_on_through_games_of_every_edition() -> None:
     for seed, edition in enumerate(("classic", "new", "expansion")):
         rng = random.Random(seed)

@@ -50,6 +50,7 @@ def check_every_action(state: State) -> Counter[str]:
     return rules
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", WANTED)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_action_that_can_be_written_down(players: int, what: str) -> None:
