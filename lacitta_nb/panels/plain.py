@@ -28,7 +28,8 @@ from lacitta_nb.panels.plain_fields import (
     make_fields,
 )
 from lacitta_nb.panels.seats import SeatChoice
-from lacitta_nb.panels.static import hiding_style, show_with_picture
+from lacitta_nb.panels.sending import sendable
+from lacitta_nb.panels.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.view import board_view, view
 from lacitta_nb.panels.words import panel_words
 
@@ -37,6 +38,16 @@ Options = Sequence[tuple[str, object]]
 
 _QUESTIONS: Final = ("question-0", "question-1", "question-2")
 _SEATS: Final = tuple(f"seat-{place}" for place in range(5))
+_NAMES: Final = """
+.lc-plain .widget-html-content { overflow-wrap: anywhere; overflow-x: auto; }
+.lc-plain .widget-html-content table { overflow-wrap: break-word; }
+.lc-plain .widget-html-content :is(th, td):first-child { overflow-wrap: anywhere; min-width: 6em; }
+.lc-plain .widget-dropdown { height: auto; }
+.lc-plain .widget-dropdown > label {
+  height: auto; max-width: max(60%, 16em); white-space: normal; overflow-wrap: anywhere;
+}
+"""
+"""Names are whatever people like, also longer than a line."""
 
 
 class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
@@ -66,7 +77,8 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
         self._prefix = f"lc{self.model_id[:8]}"
-        self._texts["hide"].value = hiding_style(self._prefix)
+        self.add_class("lc-plain")
+        self._texts["hide"].value = f"<style>{hiding_rule(self._prefix)} {_NAMES}</style>"
         self._paint()
 
     @property
@@ -81,7 +93,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 
     def refresh(self) -> None:
         """Show the game as it is now, after other code has changed it."""
-        self._send({"do": "refresh"})
+        self._carry_out({"do": "refresh"})
 
     def close(self) -> None:
         """Close this panel with every widget in it, their layouts and styles."""
@@ -94,7 +106,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 
     def _button(self, name: str, command: Request) -> w.Button:
         button = w.Button(description=panel_words().get(name, name), layout={"width": "auto"})
-        button.on_click(lambda _: self._send(command))
+        button.on_click(lambda _: self._carry_out(command))
         return button
 
     def _make_lists(self) -> dict[str, Any]:
@@ -116,7 +128,8 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         for name, command in senders.items():
             label = words.get(name, "")
             wide = {"description_width": "initial"}
-            chooser = w.Dropdown(description=label, style=wide, layout={"width": "max-content"})
+            wide_list = {"width": "max-content", "max_width": "calc(100% - 4px)"}
+            chooser = w.Dropdown(description=label, style=wide, layout=wide_list)
             chooser.observe(partial(self._chosen, command), names="value")
             found[name] = chooser
         return found
@@ -192,16 +205,17 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 
     def _chosen(self, make: Callable[[Any], Command], change: Json) -> None:
         if not self._filling and change["new"] is not None:
-            self._send(partial(make, change["new"]))
+            self._carry_out(partial(make, change["new"]))
 
-    def _send(self, command: Request) -> None:
+    def _carry_out(self, command: Request) -> None:
         result = self._controller.dispatch(command, self._paint)
         if not result.ok and result.notice is not None:
             self._paint_notice(result.notice)
 
     def _paint_notice(self, notice: Notice) -> None:
         """Show an error on what is still on the screen: the game is as it was before."""
-        self._texts["notice"].value = html.notice_html(notice._asdict(), "", None)
+        shown = sendable(notice._asdict())
+        self._texts["notice"].value = html.notice_html(shown, "", None)
 
     # Showing
 
@@ -209,10 +223,10 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         controller = self._controller
         self._filling = True
         try:
-            over = board_view(controller)
+            over = sendable(board_view(controller))
             # The picture comes first, since the view tells what could not be drawn.
             self._fill_picture(png_board(controller, over))
-            self._view = view(controller)
+            self._view = sendable(view(controller))
             for name, make in TEXTS.items():
                 self._texts[name].value = make(self._view)
             self._fill_lists(over)

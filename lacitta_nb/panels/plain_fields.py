@@ -10,6 +10,7 @@ from lacitta_nb.game import Game
 from lacitta_nb.kinds import EDITIONS
 from lacitta_nb.panels import html
 from lacitta_nb.panels.commands import Command
+from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.words import panel_words
 from lacitta_nb.texts import sentence
 
@@ -54,6 +55,7 @@ def make_fields(game: Game) -> dict[str, Any]:
     """The fields about games and files, made once."""
     words = panel_words()
     wide = {"description_width": "initial"}
+    names = sendable(", ".join(p.name for p in game.players))
     editions = [(sentence(f"panel-edition-{name}", {}), name) for name in EDITIONS]
     boards = shipped_names()
     board = game.board.name if game.board.name in boards else boards[0]
@@ -62,9 +64,7 @@ def make_fields(game: Game) -> dict[str, Any]:
         "name": w.Text(description=words["name"], style=wide),
         "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
         "texts": w.Textarea(rows=6, layout={"width": "90%"}),
-        "names": w.Text(
-            value=", ".join(p.name for p in game.players), description=words["names"], style=wide
-        ),
+        "names": w.Text(value=names, description=words["names"], style=wide),
         "edition": w.Dropdown(options=editions, description=words["edition"], style=wide),
         "setup": w.Dropdown(options=setups, description=words["setup"], style=wide),
         "map": w.Dropdown(options=boards, value=board, description=words["map"], style=wide),

@@ -7,6 +7,7 @@ from typing import Any
 
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.pictures import board_in_words, still_board
+from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.view import title
 from lacitta_nb.texts import sentence
 
@@ -32,9 +33,15 @@ def _image(panel: Controller, prefix: str, about: str) -> str:
     return f'<img alt="{about}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
 
 
-def hiding_style(prefix: str) -> str:
-    """A style sheet that hides the picture of a panel; it acts only while the panel is alive."""
-    return f'<style>[data-lacitta-static="{escape(prefix)}"] {{ display: none; }}</style>'
+def hiding_rule(prefix: str) -> str:
+    """CSS that hides all pictures of a panel; it acts while it is on the page, with any view of it.
+
+    Jupyter's room around such an output goes, too; only its own, not that of an output which holds
+    picture and panel.
+    """
+    picture = f'[data-lacitta-static="{prefix}"]'
+    room = f".jp-OutputArea-child:has(> .jp-OutputArea-output > {picture})"
+    return f"{picture}, {room} {{ display: none; }}"
 
 
 def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any]) -> None:
@@ -45,10 +52,10 @@ def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any])
     """
     from IPython.core.display_functions import publish_display_data
 
-    publish_display_data(static_picture(panel, prefix))  # type: ignore[no-untyped-call]
+    publish_display_data(sendable(static_picture(panel, prefix)))  # type: ignore[no-untyped-call]
     data = bundle()
     metadata: dict[str, Any] = {}
     if isinstance(data, tuple):
         data, metadata = data
-    data["text/plain"] = sentence("panel-static", {"title": title(panel.game)})
+    data["text/plain"] = sendable(sentence("panel-static", {"title": title(panel.game)}))
     publish_display_data(data, metadata)  # type: ignore[no-untyped-call]

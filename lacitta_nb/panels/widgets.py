@@ -9,6 +9,8 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-role="status"]` with `data-kind` `info` or `error`; `[data-role="question"]` with
   `"yes"` and `"no"`; both stand in the part, `data-answers`, of the last click.
 - `[data-role="lost"]`, and `data-lost` at the panel, when the kernel is gone; `"keys"`, help.
+- `aria-busy` at the panel while a command is on its way; `[data-role="waiting"]` beside what was
+  clicked, when it has to wait for a busy kernel.
 - `[data-choice="build farm"]`, `[data-choice="palace"]`, `[data-choice="pass"]`; greyed out ones
   have `aria-disabled` and their reason in `data-reason`; `[data-role="reason"]` shows it.
   Playwright takes them for disabled: hover over them, or click with `force=True`.
@@ -47,6 +49,7 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
+from time import time
 from typing import Any, Final, cast
 
 import anywidget
@@ -57,13 +60,16 @@ from lacitta_nb.panels.commands import Command, Notice
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
 from lacitta_nb.panels.seats import SeatChoice
-from lacitta_nb.panels.static import show_with_picture
+from lacitta_nb.panels.sending import sendable
+from lacitta_nb.panels.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.view import announcement, board_view, view
 from lacitta_nb.panels.view_computer import auto_view
 from lacitta_nb.panels.words import panel_words, rule_words, sign_words
 
 Json = dict[str, Any]
 
+_SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
+"""A trait that the page shows."""
 _SCRIPTS: Final = (
     *(
         "elements.js",
@@ -75,7 +81,7 @@ _SCRIPTS: Final = (
         "forecast.js",
         "tables.js",
     ),
-    *("clock.js", "connection.js", "keys.js", "focus.js", "forms.js", "panel.js"),
+    *("clock.js", "connection.js", "line.js", "keys.js", "focus.js", "forms.js", "panel.js"),
 )
 
 
@@ -95,14 +101,16 @@ class Panel(anywidget.AnyWidget):
     _esm = "\n".join(_web(name) for name in _SCRIPTS)
     _css = _web("panel.css") + _web("pointing.css")
 
-    prefix = traitlets.Unicode().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    board = traitlets.Unicode().tag(sync=True)
-    pieces = traitlets.Unicode().tag(sync=True)
-    marks = traitlets.Unicode().tag(sync=True)
-    labels: traitlets.List[str] = traitlets.List().tag(sync=True)
-    view = traitlets.Dict().tag(sync=True)
+    prefix = traitlets.Unicode().tag(**_SENT)
+    words = traitlets.Dict().tag(**_SENT)
+    board = traitlets.Unicode().tag(**_SENT)
+    pieces = traitlets.Unicode().tag(**_SENT)
+    marks = traitlets.Unicode().tag(**_SENT)
+    labels: traitlets.List[str] = traitlets.List().tag(**_SENT)
+    view = traitlets.Dict().tag(**_SENT)
+    hiding = traitlets.Unicode().tag(**_SENT)
     request = traitlets.Dict().tag(sync=True)
+    heard = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -114,6 +122,7 @@ class Panel(anywidget.AnyWidget):
         self._table: object = None
         super().__init__()
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
+        self.hiding = hiding_rule(self.prefix)
         self._paint()
         self.observe(self._asked, names="request")
 
@@ -137,7 +146,13 @@ class Panel(anywidget.AnyWidget):
         super().close()
 
     def _asked(self, change: Json) -> None:
-        self._carry_out(change["new"])
+        """Take up a command of the page, unless the page has given it up: see web/line.js."""
+        command = dict(change["new"])
+        until, now = command.pop("until", None), time() * 1000
+        taken = not isinstance(until, int | float) or now < until
+        self.heard = {"seq": command.pop("seq", 0), "taken": taken, "clock": now}
+        if taken:
+            self._carry_out(command)
 
     def _carry_out(self, command: Command) -> None:
         result = self._controller.dispatch(command, self._show)

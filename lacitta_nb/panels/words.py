@@ -61,7 +61,7 @@ KEYS: Final = (
     ),
     *("forecast-switch", "forecast-now", "forecast-then", "forecast-more", "hint", "hint-close"),
     *("lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
-    *("undo-person", "redo-person", "new-seats-help"),
+    *("undo-person", "redo-person", "new-seats-help", "busy", "at-work"),
     *(
         "play",
         "stop",

@@ -168,7 +168,9 @@ class Server:
             self.process.wait(timeout=15)
 
     @contextmanager
-    def open(self, browser: Browser, name: str, *, dark: bool = False) -> Iterator["NotebookPage"]:
+    def open(
+        self, browser: Browser, name: str, *, dark: bool = False, voila: bool = False
+    ) -> Iterator["NotebookPage"]:
         """Open a notebook in a page of its own and wait until its kernel is idle.
 
         The page is closed and the notebook's kernel ended afterwards. An error that the page's
@@ -178,10 +180,11 @@ class Server:
             browser: The session's browser.
             name: The notebook's file name in the served folder.
             dark: In the theme JupyterLab Dark; see also `NotebookPage.use_theme`.
+            voila: As the page that Voilà makes of it: outputs only, all cells have run.
         """
         context = browser.new_context(viewport=WINDOW, reduced_motion="reduce")
         try:
-            page = NotebookPage(context.new_page(), self, name)
+            page = (VoilaPage if voila else NotebookPage)(context.new_page(), self, name)
             page.load()
             if dark:
                 page.use_theme("JupyterLab Dark")
@@ -208,8 +211,7 @@ class Server:
 
     def end_kernels(self) -> None:
         """End every session of this server, so that each page starts with a fresh kernel."""
-        sessions = json.loads(self._request("GET", "/api/sessions"))
-        for session in sessions:
+        for session in json.loads(self._request("GET", "/api/sessions")):
             self._request("DELETE", f"/api/sessions/{session['id']}")
 
     def _request(self, method: str, path: str) -> bytes:
@@ -370,3 +372,13 @@ class NotebookPage:
             },
         )
         return path
+
+
+class VoilaPage(NotebookPage):
+    """A notebook that Voilà shows; JupyterLab's server has it as an extension."""
+
+    def load(self) -> None:
+        """Load the page and wait until its first widget is there."""
+        self.page.goto(f"{self.server.url}/voila/render/{self.name}?token={self.server.token}")
+        widget = self.page.locator(f"{OUTPUT} .lm-Widget").first
+        expect(widget).to_be_visible(timeout=RUN_SECONDS * 1000)

@@ -1,5 +1,6 @@
 """The panel's looks, as far as elements can tell: readable in both themes, and in its width."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import WINDOW, NotebookPage, Server
@@ -99,3 +100,53 @@ def stays_in_its_width(panel: PanelPage) -> None:
         table = panel.root.locator(".lc-part-players")
         assert table.evaluate("e => e.scrollWidth - e.clientWidth") <= 1
     panel.resize(WINDOW)
+
+
+LONG_NAMES = """
+import lacitta_nb as lc
+game = lc.new_game(["m" * 24, "W" * 100, "Clara"], seed=2000)
+"""
+PANEL = "lc.show(game, seats={2: 'greedy'})"
+PLAIN = "lc.show(game, painter='matplotlib')"
+
+# What holds more than it has room for, so that a part of it can't be seen.
+CUT = """panel => [...panel.querySelectorAll("*")]
+  .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
+  .filter(e => getComputedStyle(e).display !== "inline")
+  .filter(e => getComputedStyle(e).position !== "absolute")
+  .filter(e => !e.closest("svg, input, textarea, select"))
+  .map(e => e.outerHTML.slice(0, 100))"""
+
+
+@pytest.mark.parametrize("width", [1280, 900, 700])
+def test_names_without_end_stay_in_the_panel(lab: Server, browser: Browser, width: int) -> None:
+    with lab.open(browser, lab.write("names.ipynb", LONG_NAMES, PANEL)) as page:
+        page.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+        page.run_all()
+        panel = PanelPage(page)
+        panel.run()
+        panel.click(panel.role("forecast-switch"))
+        for drawer in ("log", "files"):
+            panel.role(drawer).locator("summary").click()
+        panel.load("n" * 100)
+        panel.shot(f"names-{width}")
+        assert panel.root.evaluate(BESIDE) == []
+        assert panel.root.evaluate(CUT) == []
+        panel.click(panel.role("hint"))
+        assert panel.root.evaluate(BESIDE) == []
+
+
+@pytest.mark.parametrize("width", [1280, 900, 700])
+def test_names_without_end_stay_in_the_plain_panel(
+    lab: Server, browser: Browser, width: int
+) -> None:
+    with lab.open(browser, lab.write("plain-names.ipynb", LONG_NAMES, PLAIN)) as page:
+        page.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+        page.run_all()
+        page.outputs.get_by_role("button", name="Run to the next decision").click()
+        panel = page.outputs.locator(".lc-plain")
+        expect(panel).to_contain_text("citizen came to", timeout=60_000)
+        page.shot(f"plain-names-{width}")
+        assert panel.evaluate("e => e.scrollWidth - e.clientWidth") <= 1
+        # The table of players is wider than a narrow page, and can be scrolled.
+        assert [cut for cut in panel.evaluate(CUT) if "<table" not in cut] == []

@@ -2,9 +2,11 @@
 
 import base64
 import gc
+import json
 import os
 import random
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -220,7 +222,7 @@ def test_a_year_in_the_plain_panel() -> None:
     rng = random.Random(3)
     shown = show(new_game(2, seed=3), painter="matplotlib")
     while shown.game.year == 1:
-        shown._send(next_command(shown.controller, rng))
+        shown._carry_out(next_command(shown.controller, rng))
         assert shown._texts["notice"].value == ""
     assert bytes(shown._picture.value[:4]) == b"\x89PNG"
     assert plt.get_fignums() == []
@@ -300,3 +302,49 @@ def test_steps_are_announced(panel: Panel) -> None:
 def test_there_are_two_painters_only() -> None:
     with pytest.raises(lc.NotFound, match="ascii"):
         show(politics(), painter="ascii")  # type: ignore[call-overload]
+
+
+def test_a_command_is_taken_up_until_the_page_gives_it_up(panel: Panel) -> None:
+    now = time.time() * 1000
+    step = {"do": "choose", "choice": "gold"}
+    from_browser(panel, request={**step, "seq": 1, "until": now - 1})
+    assert panel.heard == {"seq": 1, "taken": False, "clock": pytest.approx(now, abs=5000)}
+    assert not panel.view["preview"]
+    from_browser(panel, request={**step, "seq": 2, "until": now + 60_000})
+    assert panel.view["seq"] == 2
+    assert panel.view["preview"]["action"] == "gold"
+
+
+HALF = "half \ud83d of a letter"
+
+
+def broken_with_half_a_letter(*_: object) -> None:
+    raise ValueError(HALF)
+
+
+def test_half_a_letter_in_an_error_is_sent_as_its_number(
+    panel: Panel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    click(panel, "choose", choice="gold")
+    monkeypatch.setattr("lacitta_nb.game.rules.apply", broken_with_half_a_letter)
+    click(panel, "confirm")
+    sent = panel.get_state()
+    assert "half \\ud83d of" in sent["view"]["notice"]["text"]
+    json.dumps(sent, ensure_ascii=False).encode()
+
+
+def test_half_a_letter_is_sent_as_its_number_from_the_plain_panel_too(
+    plain: PlainPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain._lists["what"].value = "gold"
+    monkeypatch.setattr("lacitta_nb.game.rules.apply", broken_with_half_a_letter)
+    plain._buttons["confirm"].click()
+    sent = plain._texts["notice"].get_state()
+    assert "half \\ud83d of" in sent["value"]
+    json.dumps(sent, ensure_ascii=False).encode()
+
+
+def test_the_plain_panel_is_a_widget_like_others(plain: PlainPanel) -> None:
+    plain.add_class("mine")
+    plain.tabbable = True
+    assert "mine" in plain.get_state()["_dom_classes"]

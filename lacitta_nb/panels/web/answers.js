@@ -11,7 +11,7 @@ function answersPart(c, place) {
     (view.look.ask || view.look.cards.length > 0) && lookPart(c),
     notice && h("div", { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
       h("span", {}, notice.text),
-      notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", {}, notice.trace))),
+      notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", { role: "region", ...scrolling(words.details) }, notice.trace))),
     view.question && h("div", { class: "lc-notice lc-question", "data-role": "question", role: "group", tabindex: "-1",
       "aria-label": view.question }, view.question, " ",
       button(words.yes, { do: "yes" }, { "data-role": "yes" }), " ", button(words.no, { do: "no" }, { "data-role": "no" })),

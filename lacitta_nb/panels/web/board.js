@@ -2,15 +2,19 @@
 
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-function putBoard(model, box) {
-  box.innerHTML = model.get("board"); // drawn and escaped by our own painter
+function putBoard(model, box, prefix) {
+  box.innerHTML = ownIds(model.get("board"), model, prefix); // drawn and escaped by our own painter
 }
 
-function putLayers(model, box) {
-  const prefix = model.get("prefix");
+// In the picture ids begin with the panel's prefix; in words of people no quotation mark is left bare.
+function ownIds(picture, model, prefix) {
+  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
+}
+
+function putLayers(model, box, prefix) {
   for (const layer of ["pieces", "marks"]) {
     const group = box.querySelector(`[id="${prefix}-${layer}"]`);
-    const content = model.get(layer);
+    const content = ownIds(model.get(layer), model, prefix);
     if (group && group.lcContent !== content) {
       group.innerHTML = content;
       group.lcContent = content;

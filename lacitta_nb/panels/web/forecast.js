@@ -21,7 +21,7 @@ function forecastPart(c) {
     h("div", { "data-role": "forecast" },
       h("p", { class: "lc-faint" }, forecast.about),
       foodTable(c, forecast.balances),
-      h("ul", { "data-role": "forecast-lines" }, forecast.lines.map((line) => h("li", {}, line))),
+      h("ul", { "data-role": "forecast-lines", ...scrolling(words.forecast) }, forecast.lines.map((line) => h("li", {}, line))),
       forecast.assumed.length > 0 && [h("h4", {}, words["forecast-assumed"]),
         h("ul", {}, forecast.assumed.map((line) => h("li", {}, line)))],
       h("h4", {}, words["forecast-more"]),

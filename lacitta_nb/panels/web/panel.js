@@ -2,18 +2,17 @@
 //
 // The files of this folder are joined to one module in the order that widgets.py gives.
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole
-// picture, once a game), `pieces`, `marks`, `labels` (what changes in it) and `view` (all the rest).
+// picture, once a game), `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet),
+// `heard` (of the last command, see line.js) and `view` (all the rest).
 // To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
 
-const ONCE = ["step", "run", "confirm", "undo", "redo"];
 // Clicks on what stands above Confirm; one on the board leaves the board where it is.
 const BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
-const KERNEL_PATIENCE = 8000; // milliseconds until a click without an answer is reported
 
 const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: switchPart, happened: happenedPart,
   players: tablePart, cards: cardsPart, log: logPart, files: filePart };
 
-function skeleton(prefix, words) {
+function skeleton(hiding, words) {
   const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
   return h("section", { class: "lc-panel", tabindex: "-1", "aria-label": words.panel, "data-role": "panel" },
     part("head"), part("bar"), part("notice"), part("scores"),
@@ -25,7 +24,9 @@ function skeleton(prefix, words) {
         h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys)),
       part("choices", "choices"), part("happened", "happened")),
     part("players"), part("cards"), part("log", "log"), part("files"),
-    h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }));
+    h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
+    h("div", { class: "lc-tip", "data-part": "waiting", "data-role": "waiting", role: "status", hidden: true }),
+    h("style", {}, hiding));
 }
 
 // One view of the panel on the page.
@@ -33,48 +34,44 @@ function skeleton(prefix, words) {
 class Panel {
   constructor(model, el) {
     this.model = model;
-    this.queue = [];
+    // Ids on a page are one view's own, though all views of a panel show the same picture.
+    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.local = { coordinates: true, count: 0, phase: "", reason: "", notice: null, stopping: false,
       at: "bar", lost: false };
     this.clock = new Clock((command) => this.send(command));
-    this.root = create(skeleton(model.get("prefix"), model.get("words")));
+    this.line = new Line(model, { tell: (key) => this.tellWaiting(key), giveUp: () => this.gaveUp(),
+      silent: () => this.connection.unanswered() });
+    this.root = create(skeleton(model.get("hiding"), model.get("words")));
     this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.pointing = new Pointing(this.root);
     this.keys = new Keys(this.root, (event) => this.pressed(event));
+    el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
     this.newBoard();
     this.paint();
-    this.hideStatic(el);
     this.clock.set(model.get("view").auto);
     setTimeout(() => this.comeIntoView(), 300); // when the notebook has gone on to the next cell
   }
 
-  // The picture for readers without a kernel is not needed beside the panel itself.
-  hideStatic(el) {
-    const picture = document.querySelector(`[data-lacitta-static="${this.model.get("prefix")}"]`);
-    const output = picture && (picture.closest(".jp-OutputArea-child") || picture);
-    if (output && !output.contains(el)) output.style.display = "none";
-  }
-
   newBoard() {
-    putBoard(this.model, this.parts.board);
+    putBoard(this.model, this.parts.board, this.prefix);
     this.signs = new Set([...this.parts.board.querySelectorAll("defs [id]")]
-      .map((e) => e.id.slice(this.model.get("prefix").length + 1)));
+      .map((e) => e.id.slice(this.prefix.length + 1)));
     this.showCoordinates();
   }
 
   context() {
-    return { view: this.model.get("view"), words: this.model.get("words"), prefix: this.model.get("prefix"),
+    return { view: this.model.get("view"), words: this.model.get("words"), prefix: this.prefix,
       local: this.local, signs: this.signs };
   }
 
   paint() {
     const c = this.context();
     for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
-    putLayers(this.model, this.parts.board);
-    showMore(this.parts.players);
+    putLayers(this.model, this.parts.board, this.prefix);
+    showMore(this.root, this.parts.players);
     if (this.local.lost) greyOut(this.root, c.words.lost);
     // What a computer player's thinking does not change is not said again.
     if (!this.ticking || this.parts.announce.textContent !== c.view.announce) {
@@ -84,8 +81,8 @@ class Panel {
 
   answered() {
     const view = this.model.get("view");
-    clearTimeout(this.waiting);
-    this.root.removeAttribute("aria-busy");
+    this.line.answered(view.seq);
+    this.showBusy();
     Object.assign(this.local, this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false });
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     const atEnd = this.logAtEnd;
@@ -97,16 +94,20 @@ class Panel {
     if (view.replaced && this.last && !this.ticking) this.showHead();
     else if (had && !waits) this.keepFocus(view);
     const file = view.files.download;
-    if (file && view.seq === this.asked && this.offering) offer(file.name, file.text);
+    if (file && view.seq === this.line.asked && this.offering) offer(file.name, file.text);
     this.offering = false;
-    if (this.queue.length) this.send(this.queue.shift());
+    if (this.line.busy) return;
+    if (this.line.next()) this.showBusy();
     else if (this.local.stopping) this.send({ do: "stop" });
     else this.clock.set(view.auto);
   }
 
-  // Whether the last thing that was sent came from the clock, not from a person.
   get ticking() {
-    return this.last?.do === "tick";
+    return this.line.ticking;
+  }
+
+  get last() {
+    return this.line.last;
   }
 
   get logLines() {
@@ -119,16 +120,20 @@ class Panel {
     return scrollTop + clientHeight > scrollHeight - 8;
   }
 
+  unfolded() {
+    this.showNewest();
+    showMore(this.root, this.parts.players);
+  }
+
   showNewest() {
     this.logLines.scrollTop = this.logLines.scrollHeight;
   }
 
   // The kernel has gone, or is there again.
   reached() {
-    clearTimeout(this.waiting);
     this.clock.stop();
-    this.root.removeAttribute("aria-busy");
-    this.queue = [];
+    this.line.reset();
+    this.showBusy();
     Object.assign(this.local, { lost: this.connection.lost, notice: null, stopping: false });
     this.root.toggleAttribute("data-lost", this.local.lost);
     this.paint();
@@ -142,40 +147,44 @@ class Panel {
     showAnswer(this.root, false);
   }
 
-  // One command at a time. What comes while one is on its way waits, but a second click on Step or
-  // Confirm is taken for a double click: it would do what nobody has seen yet.
   send(command) {
     if (this.local.lost) {
       if (command.do !== "tick") this.answer("error", this.model.get("words").lost);
       return;
     }
-    if (this.root.getAttribute("aria-busy")) {
-      const twice = ONCE.includes(command.do) && (!this.ticking || this.queue.length > 0);
-      if (!twice && command.do !== "tick") this.queue.push(command);
-      return;
-    }
     this.clock.stop();
-    this.root.setAttribute("aria-busy", "true");
-    this.last = command;
-    this.asked = (this.model.get("request").seq || 0) + 1;
-    this.waiting = setTimeout(() => {
-      this.root.removeAttribute("aria-busy");
-      this.queue = [];
-      this.connection.unanswered();
-      this.answer("error", this.model.get("words")[this.local.lost ? "lost" : "no-kernel"]);
-    }, KERNEL_PATIENCE);
-    this.model.set("request", { ...command, seq: this.asked });
-    this.model.save_changes();
+    this.line.send(command);
+    this.showBusy();
+  }
+
+  showBusy() {
+    if (this.line.busy) this.root.setAttribute("aria-busy", "true");
+    else this.root.removeAttribute("aria-busy");
+  }
+
+  // Beside what was clicked, so that nothing moves: why nothing has happened yet.
+  tellWaiting(key) {
+    const { waiting } = this.parts;
+    waiting.hidden = !key;
+    waiting.textContent = key && this.model.get("words")[key];
+    if (key) placeBeside(this.root, waiting, this.touched?.isConnected ? this.touched : this.root);
+  }
+
+  gaveUp() {
+    this.local.stopping = false;
+    this.showBusy();
+    this.connection.unanswered();
+    this.answer("error", this.model.get("words")[this.local.lost ? "lost" : "no-kernel"]);
   }
 
   listen() {
     const { root } = this;
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("change", (event) => this.changed(event));
-    root.addEventListener("toggle", () => this.showNewest(), true); // this event does not bubble
+    root.addEventListener("toggle", () => this.unfolded(), true); // this event does not bubble
     for (const kind of ["focusin", "mouseover"]) root.addEventListener(kind, (event) => this.explain(event));
-    this.parts.players.addEventListener("scroll", () => showMore(this.parts.players));
-    this.sized = new ResizeObserver(() => showMore(this.parts.players));
+    this.parts.players.addEventListener("scroll", () => showMore(this.root, this.parts.players));
+    this.sized = new ResizeObserver(() => showMore(this.root, this.parts.players));
     this.sized.observe(this.parts.players);
     this.onView = () => this.answered();
     this.onBoard = () => {
@@ -187,7 +196,7 @@ class Panel {
   }
 
   close() {
-    clearTimeout(this.waiting);
+    this.line.close();
     this.clock.stop();
     this.connection.close();
     this.keys.close();
@@ -199,6 +208,7 @@ class Panel {
   clicked(event) {
     const space = event.target.closest("[data-space]");
     this.local.at = placeOf(event.target);
+    this.touched = space || event.target.closest("button") || event.target;
     if (space) {
       focusSpace(this.parts.board, space);
       this.send({ do: "space", space: space.dataset.space });
@@ -253,6 +263,7 @@ class Panel {
 
   sendByKey(command) {
     this.byKeyboard = true;
+    this.touched = document.activeElement;
     this.local.at = "choices";
     this.send(command);
   }
@@ -260,6 +271,7 @@ class Panel {
   async changed(event) {
     const { field: name } = event.target.dataset;
     this.local.at = placeOf(event.target);
+    this.touched = event.target;
     if (name === "pace") this.send({ do: "pace", pace: event.target.value });
     else if (name?.startsWith("seat-")) this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
     else if (name === "count") {
@@ -293,11 +305,9 @@ class Panel {
   local_stop() {
     this.clock.stop();
     this.local.stopping = true;
-    this.queue = [];
     this.paint();
-    this.send({ do: "stop" });
+    if (!this.line.busy) this.send({ do: "stop" }); // otherwise when what is on its way is answered
   }
-
 }
 
 Object.assign(Panel.prototype, FORMS, FOCUS);

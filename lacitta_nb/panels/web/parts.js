@@ -20,6 +20,11 @@ function helped(text) {
   return text ? { "data-help": text, "aria-description": text } : {};
 }
 
+// A list or text that may be longer than its room: see showMore.
+function scrolling(label) {
+  return { "data-scrolls": "", "aria-label": label };
+}
+
 function reasonText(c, reason) {
   return reason ? `${reason.text} [${reason.rule}]` : "";
 }
@@ -52,7 +57,7 @@ function barPart(c) {
   const whole = (role, to, label) => (to === "decision" && view.back.mixed ? words[`${role}-person`] : label);
   const back = (role, to, arrow, label) => {
     const why = view.back[role] ? null : words[`${role}-none`];
-    return button([h("span", { "aria-hidden": "true" }, `${arrow} `), h("span", { class: to === "one" ? null : "lc-word" }, label)],
+    return button([h("span", { class: "lc-arrow", "data-arrow": arrow, "aria-hidden": "true" }), h("span", { class: to === "one" ? null : "lc-word" }, label)],
       { do: role, to }, { "data-role": `${role}-${to}`, "aria-disabled": why && "true", "data-reason": why, "aria-label": whole(role, to, label),
         title: why ? `${whole(role, to, label)}. ${why}` : whole(role, to, label), class: "lc-quiet" });
   };
@@ -72,7 +77,7 @@ function barPart(c) {
       back("redo", "decision", "»", words["redo-decision"]),
       back("redo", "end", "»|", words["redo-end"])),
     h("button", { type: "button", "data-local": "coordinates", "data-role": "coordinates",
-      class: "lc-quiet", "aria-pressed": String(c.local.coordinates), "aria-label": words.coordinates, title: words.coordinates }, "A1"),
+      class: "lc-quiet", "aria-pressed": String(c.local.coordinates), "aria-label": `${words.coordinates}: A1`, title: words.coordinates }, "A1"),
   ];
 }
 
@@ -146,9 +151,9 @@ function isIdle(view) {
 }
 
 function happenedList(c) {
-  const { happened } = c.view;
-  return happened.length > 0 && [h("h4", {}, c.words.happened),
-    h("ul", { class: "lc-happened", "data-role": "happened" }, happened.map((line) => logLine(c, line)))];
+  const { words, view: { happened } } = c;
+  return happened.length > 0 && [h("h4", {}, words.happened),
+    h("ul", { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) }, happened.map((line) => logLine(c, line)))];
 }
 
 function optionSign(c, facet, value) {

@@ -24,17 +24,22 @@ class Pointing {
     this.tip.hidden = !element;
     if (!element) return;
     this.tip.textContent = element.dataset.help;
-    const panel = this.root.getBoundingClientRect();
-    const { left, top, bottom, width } = element.getBoundingClientRect();
-    const { width: wide, height: high } = this.tip.getBoundingClientRect();
-    const across = Math.min(Math.max(0, left + width / 2 - wide / 2 - panel.left), panel.width - wide);
-    const below = bottom + 4 + high < window.innerHeight || top < high + 4;
-    this.tip.style.left = `${across}px`;
-    this.tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
+    placeBeside(this.root, this.tip, element);
   }
 
   light(names) {
     for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
     for (const name of names) this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
   }
+}
+
+// Below an element, or above it where the window ends.
+function placeBeside(root, tip, element) {
+  const panel = root.getBoundingClientRect();
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  const { width: wide, height: high } = tip.getBoundingClientRect();
+  const across = Math.min(Math.max(0, left + width / 2 - wide / 2 - panel.left), panel.width - wide);
+  const below = bottom + 4 + high < window.innerHeight || top < high + 4;
+  tip.style.left = `${across}px`;
+  tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
 }

@@ -16,14 +16,17 @@ function tablePart(c) {
         place === 0 && playerCells(c, player), cityCells(c, city))))));
 }
 
-// A table that is wider than its place fades where it goes on, and can be moved with the keyboard.
-function showMore(part) {
-  const { scrollLeft, scrollWidth, clientWidth } = part;
-  const rest = scrollWidth - clientWidth;
-  part.toggleAttribute("data-more-left", scrollLeft > 1);
-  part.toggleAttribute("data-more-right", scrollLeft < rest - 1);
-  if (rest > 1) part.setAttribute("tabindex", "0");
-  else part.removeAttribute("tabindex");
+// A table that is wider than its place fades where it goes on. What can be scrolled can be reached with
+// the keyboard, too.
+function showMore(root, table) {
+  const { scrollLeft, scrollWidth, clientWidth } = table;
+  table.toggleAttribute("data-more-left", scrollLeft > 1);
+  table.toggleAttribute("data-more-right", scrollLeft < scrollWidth - clientWidth - 1);
+  for (const part of [table, ...root.querySelectorAll("[data-scrolls]")]) {
+    const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+    if (more) part.setAttribute("tabindex", "0");
+    else part.removeAttribute("tabindex");
+  }
 }
 
 function playerCells(c, player) {
@@ -83,7 +86,7 @@ function logPart(c) {
   return [answersPart(c, "log"), h("details", { class: "lc-log", "data-role": "log" }, h("summary", {}, words.log),
     (view.log.earlier || view.log.all) && button(view.log.all ? words["log-less"] : words["log-all"],
       { do: "log", all: !view.log.all }, { "data-role": "log-all", class: "lc-quiet" }),
-    h("ol", {}, view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))))];
+    h("ol", scrolling(words.log), view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))))];
 }
 
 function field(name, label, attributes = {}) {
