@@ -279,7 +279,7 @@ def test_thinking_sends_no_new_picture() -> None:
     changed: list[str] = []
     panel.observe(lambda change: changed.append(change["name"]), names=list(panel.keys))
     sent(panel, do="tick", ticket=panel.view["auto"]["ticket"])
-    assert set(changed) == {"request", "view"}
+    assert set(changed) == {"request", "heard", "view"}
     panel.close()
 
 
