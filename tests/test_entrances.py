@@ -181,7 +181,7 @@ def test_names_are_taken_however_they_are_listed(names: Any) -> None:
         *(np.array([1, 2]), np.array([["Anna"], ["Bea"]]), ["Anna", " "], ["Anna", "B\nea"], 2.0),
         *(True, None, ("Anna" for _ in iter(int, 1)), ["Anna", Broken()]),
     ],
-    ids=repr_of,
+    ids=lambda names: type(names).__name__,
 )
 def test_what_are_no_names_in_order_is_refused(names: Any) -> None:
     with pytest.raises(lc.BadSetting, match="a number from 2 to 5 or as a list of names"):

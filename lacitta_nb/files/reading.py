@@ -109,6 +109,9 @@ def path_of(source: object) -> str:
         text = os.fsdecode(source)  # type: ignore[arg-type]
     except TypeError:
         raise BadFile("", f"expected a path, got {shown(source)}") from None
+    if "\0" in text:
+        # Each version of Python says it in other words.
+        raise BadFile(shorten(text), "is no path: it has a null byte")
     try:
         # Unlike `Path.expanduser` it takes "~x.json" for a name where no user is called so.
         return os.path.expanduser(text)  # noqa: PTH111

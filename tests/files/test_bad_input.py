@@ -60,7 +60,7 @@ TEXTS: list[tuple[str, str, str]] = [
     (to_code(POSITION)[:-8], "game code",
      "its end is missing or does not belong to it; copy it again"),
     ("no such file.json", "no such file.json", "there is no such file"),
-    ("a\0b", "a\0b", "can't be read: embedded null byte"),
+    ("a\0b", "a\0b", "is no path: it has a null byte"),
 ]  # fmt: skip
 
 

@@ -61,7 +61,7 @@ def test_a_text_is_understood_whatever_mail_and_quotes_put_round_it(
         (f"> {CODE}\n> Yours, Bea", "game code",
          "it has letters that no game code has, or some are missing; copy it again"),
         ("'no such file.json'", "no such file.json", "there is no such file"),
-        ("~nobody-at-all\0/x", "~nobody-at-all\0/x", "is no path: embedded null byte"),
+        ("~nobody-at-all\0/x", "~nobody-at-all\0/x", "is no path: it has a null byte"),
         ("caf\udce9.json", "caf\\udce9.json", "there is no such file"),
     ],
 )  # fmt: skip
