@@ -19,6 +19,7 @@ from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.plain_fields import (
     COMMANDS,
+    LOOKS,
     TEXTS,
     all_of,
     choice_text,
@@ -38,16 +39,6 @@ Options = Sequence[tuple[str, object]]
 
 _QUESTIONS: Final = ("question-0", "question-1", "question-2")
 _SEATS: Final = tuple(f"seat-{place}" for place in range(5))
-_NAMES: Final = """
-.lc-plain .widget-html-content { overflow-wrap: anywhere; overflow-x: auto; }
-.lc-plain .widget-html-content table { overflow-wrap: break-word; }
-.lc-plain .widget-html-content :is(th, td):first-child { overflow-wrap: anywhere; min-width: 6em; }
-.lc-plain .widget-dropdown { height: auto; }
-.lc-plain .widget-dropdown > label {
-  height: auto; max-width: max(60%, 16em); white-space: normal; overflow-wrap: anywhere;
-}
-"""
-"""Names are whatever people like, also longer than a line."""
 
 
 class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
@@ -78,7 +69,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         super().__init__(self._rows())
         self._prefix = f"lc{self.model_id[:8]}"
         self.add_class("lc-plain")
-        self._texts["hide"].value = f"<style>{hiding_rule(self._prefix)} {_NAMES}</style>"
+        self._texts["hide"].value = f"<style>{hiding_rule(self._prefix)} {LOOKS}</style>"
         self._paint()
 
     @property

@@ -50,6 +50,17 @@ COMMANDS: Final[Mapping[str, Command]] = {
 }
 """The buttons that always send the same command."""
 
+LOOKS: Final = """
+.lc-plain .widget-html-content { overflow-wrap: anywhere; overflow-x: auto; }
+.lc-plain .widget-html-content table { overflow-wrap: break-word; }
+.lc-plain .widget-html-content :is(th, td):first-child { overflow-wrap: anywhere; min-width: 6em; }
+.lc-plain .widget-dropdown { height: auto; }
+.lc-plain .widget-dropdown > label {
+  height: auto; max-width: max(60%, 16em); white-space: normal; overflow-wrap: anywhere;
+}
+"""
+"""The style sheet of the panel: names are whatever people like, also longer than a line."""
+
 
 def make_fields(game: Game) -> dict[str, Any]:
     """The fields about games and files, made once."""

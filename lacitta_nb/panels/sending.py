@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from lacitta_nb.given import printable
+
 
 def sendable(value: Any, _widget: object = None) -> Any:  # noqa: ANN401
     r"""Plain data as it can be sent: half of a letter outside the BMP stands as its number.
@@ -14,7 +16,7 @@ def sendable(value: Any, _widget: object = None) -> Any:  # noqa: ANN401
     {'text': ['Anna', '\\ud83d!'], 'gold': 3}
     """
     if isinstance(value, str):
-        return value if value.isascii() else value.encode(errors="backslashreplace").decode()
+        return value if value.isascii() else printable(value)
     if isinstance(value, Mapping):
         return {sendable(key): sendable(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
