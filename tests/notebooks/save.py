@@ -2,10 +2,16 @@
 
 Pictures are kept with few colours and at a moderate size, so that a notebook stays small and still
 tells something when it is opened without a kernel. What differs from run to run is left out.
+
+A panel leaves its picture as SVG in HTML, which some pages that show notebooks strip, as GitHub
+does. Here it is kept in two forms, SVG and PNG, of which a page takes what it can show.
 """
 
+import re
 import sys
 from base64 import b64decode, b64encode
+from collections.abc import Iterator
+from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
 
@@ -17,6 +23,9 @@ FOLDER = Path(__file__).parents[2] / "notebooks"
 WIDTH = 900
 COLOURS = 64
 WIDGET = "application/vnd.jupyter.widget-view+json"
+SVG = "image/svg+xml"
+PNG = "image/png"
+STILL = re.compile(rf'<div class="lc-static".*src="data:{re.escape(SVG)};base64,([^"]+)"')
 
 
 def smaller(png: bytes) -> bytes:
@@ -32,6 +41,11 @@ def smaller(png: bytes) -> bytes:
     return file.getvalue()
 
 
+def data_of(cell: nbformat.NotebookNode) -> Iterator[nbformat.NotebookNode]:
+    """What each output of a cell shows, in all its forms."""
+    yield from (output.data for output in cell.get("outputs", ()) if "data" in output)
+
+
 def tidy(book: nbformat.NotebookNode) -> None:
     """Leave out what changes with every run, and shrink pictures."""
     book.metadata.pop("widgets", None)
@@ -41,16 +55,40 @@ def tidy(book: nbformat.NotebookNode) -> None:
         if "outputs" in cell:
             # A panel has left its picture beside itself; of the widget only a caption would stay.
             cell.outputs = [o for o in cell.outputs if WIDGET not in o.get("data", {})]
-        for output in cell.get("outputs", ()):
-            data = output.get("data", {})
-            if "image/png" in data:
-                data["image/png"] = b64encode(smaller(b64decode(data["image/png"]))).decode()
+        for data in data_of(cell):
+            if PNG in data:
+                data[PNG] = b64encode(smaller(b64decode(data[PNG]))).decode()
+
+
+class Client(NotebookClient):
+    """Runs cells; beside the picture of a panel it puts the same board as PNG."""
+
+    async def async_execute_cell(
+        self,
+        cell: nbformat.NotebookNode,
+        cell_index: int,
+        execution_count: int | None = None,
+        store_history: bool = True,
+    ) -> nbformat.NotebookNode:
+        """Run a cell, and where it shows a panel have the kernel draw that panel's game."""
+        done = await super().async_execute_cell(cell, cell_index, execution_count, store_history)
+        for data in data_of(done):
+            still = STILL.search(data.get("text/html", ""))
+            if still:
+                drawing = deepcopy(done)
+                drawing.source = "lc.draw_board(_.game)"
+                drawn = await super().async_execute_cell(drawing, cell_index, store_history=False)
+                (picture,) = data_of(drawn)
+                del data["text/html"]
+                data[SVG], data[PNG] = b64decode(still[1]).decode(), picture[PNG]
+                self.nb.cells[cell_index] = done
+        return done
 
 
 def save(path: Path) -> None:
     """Run one notebook from top to bottom and write it back."""
     book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
-    client = NotebookClient(
+    client = Client(
         book,
         kernel_name="python3",
         resources={"metadata": {"path": FOLDER}},
