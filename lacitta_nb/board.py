@@ -178,14 +178,14 @@ class Board(Shared):
 
     def open_to(self, players: int) -> int:
         """The set of spaces that may be built on with that many players (S11)."""
-        return self._open[min(max(players, 2), 4)]
+        return self._open[min(max(players, 2), 4) - 2]
 
     @cached_property
-    def _open(self) -> dict[int, int]:
-        return {
-            count: sum(1 << i for i, least in enumerate(self.players) if least <= count)
+    def _open(self) -> tuple[int, ...]:
+        return tuple(
+            sum(1 << i for i, least in enumerate(self.players) if least <= count)
             for count in (2, 3, 4)
-        }
+        )
 
     def mask(self, names: Iterator[str] | Sequence[str]) -> int:
         """The set of the spaces with these names."""

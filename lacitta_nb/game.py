@@ -9,6 +9,7 @@ from lacitta_nb import rules
 from lacitta_nb.actions import Action
 from lacitta_nb.board import Board
 from lacitta_nb.errors import (
+    BadFile,
     NotFound,
     NothingToRedo,
     NothingToUndo,
@@ -27,6 +28,14 @@ class Entry(NamedTuple):
 
     action: Action | None
     step: Step
+
+
+class Mark(NamedTuple):
+    """How far a game had come: its plays and steps, those taken back, and the comments."""
+
+    history: tuple[Entry, ...]
+    undone: tuple[Entry, ...]
+    comments: dict[int, str]
 
 
 class Game:
@@ -64,7 +73,11 @@ class Game:
 
     @comments.setter
     def comments(self, comments: Mapping[int, str]) -> None:
-        self._comments = dict(comments)
+        try:
+            self._comments = dict(comments)
+        except (TypeError, ValueError):
+            found = repr_of(comments)
+            raise BadFile("comments", f"expected texts by number of moves, got {found}") from None
 
     @property
     def state(self) -> State:
@@ -183,6 +196,16 @@ class Game:
             self._undone.clear()
         self._history.append(Entry(action, step))
         return list(step.events)
+
+    def mark(self) -> Mark:
+        """What `return_to` needs to make all as it is now."""
+        return Mark(tuple(self._history), tuple(self._undone), dict(self.comments))
+
+    def return_to(self, mark: Mark) -> None:
+        """Make history and comments as they were, whatever has been played or taken back since."""
+        self._history[:] = mark.history
+        self._undone[:] = mark.undone
+        self.comments = mark.comments
 
     def __copy__(self) -> "Game":
         """A game of its own, which goes on from here; what is frozen is shared."""

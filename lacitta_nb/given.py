@@ -5,10 +5,17 @@
 """
 
 from operator import index
-from typing import Final, SupportsIndex, TypeGuard, TypeVar
+from types import MappingProxyType
+from typing import Final, TypeGuard, TypeVar
 
 _LONGEST: Final = 80
 """Letters that an error shows of somebody's object."""
+
+_JOINING: Final = MappingProxyType(
+    dict.fromkeys((0xA0, 0x202F, 0x200C, 0x200D, *range(0xE0020, 0xE0080)), " ")
+)
+"""Fixed spaces, joiners of letters and of emoji, and the signs that flags are made of."""
+_TYPE_NAME: Final = type.__dict__["__name__"]
 
 Kind = TypeVar("Kind")
 
@@ -22,11 +29,13 @@ def whole(given: object) -> int | None:
     """A whole number as a plain int, whoever made it; None for anything else, bools included."""
     if type(given) is int:
         return given
-    if truly(given, bool) or not isinstance(given, SupportsIndex):
+    if truly(given, bool) or not hasattr(type(given), "__index__"):
         return None
     try:
-        return int.__int__(index(given))
-    except Exception:  # noqa: BLE001 - then it is no whole number, which the caller tells
+        return int.__int__(index(given))  # type: ignore[arg-type]  # it has what that needs
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001 - then it is no whole number, which the caller tells
         return None
 
 
@@ -41,6 +50,18 @@ def text(given: object) -> str | None:
     return str.__str__(given) if truly(given, str) else None
 
 
+def is_one_line(text: str) -> bool:
+    r"""Whether a text can be seen and has no line breaks or other controls.
+
+    Many scripts join letters by signs that nobody sees, and what is pasted has fixed spaces.
+
+    >>> is_one_line("Jean\u00a0Luc"), is_one_line("a\tb"), is_one_line("\u200d")
+    (True, False, False)
+    """
+    plain = text.translate(_JOINING)
+    return plain.isprintable() and bool(plain.strip())
+
+
 def repr_of(given: object) -> str:
     """How an error shows what was given: in one short line, even where its own repr fails.
 
@@ -52,7 +73,7 @@ def repr_of(given: object) -> str:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 - told in place of the text
-        return f"<{type(given).__name__}, whose repr raises {type(error).__name__}>"
+        return f"<{name_of(type(given))}, whose repr raises {name_of(type(error))}>"
     return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…"
 
 
@@ -67,7 +88,31 @@ def str_of(error: BaseException) -> str:
     except KeyboardInterrupt:
         raise
     except BaseException as other:  # noqa: BLE001 - told in place of the text
-        return f"<its text raises {type(other).__name__}>"
+        return f"<its text raises {name_of(type(other))}>"
+
+
+def trace_of(error: BaseException) -> str:
+    """The traceback of an error, in letters that can be shown everywhere.
+
+    Making one asks the error and what it came from for notes, causes and texts, which may fail.
+    """
+    import traceback
+
+    try:
+        return printable("".join(traceback.format_exception(error)))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as other:  # noqa: BLE001 - told in place of the traceback
+        return f"<the traceback of {name_of(type(error))} raises {name_of(type(other))}>"
+
+
+def name_of(kind: type) -> str:
+    """The name of a type, whatever its own type says of it.
+
+    >>> name_of(int)
+    'int'
+    """
+    return str(_TYPE_NAME.__get__(kind))
 
 
 def printable(shown: str) -> str:

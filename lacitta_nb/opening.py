@@ -19,7 +19,7 @@ from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.errors import BadFile, BadSetting, LaCittaError
 from lacitta_nb.events import Step
 from lacitta_nb.game import Game
-from lacitta_nb.given import repr_of, text, whole
+from lacitta_nb.given import is_one_line, name_of, repr_of, text, whole
 from lacitta_nb.state import State, as_state
 
 Source = str | os.PathLike[str] | Mapping[str, Any]
@@ -52,7 +52,7 @@ def new_game(
     """
     drawn = random.SystemRandom().randrange(2**32) if seed is None else _seed(seed)
     start = rules.new_state(
-        _board(board), _names(players), edition=edition, setup=setup, seed=drawn
+        _board(board), _names(players), edition=_word(edition), setup=_word(setup), seed=drawn
     )
     return Game(start)
 
@@ -125,16 +125,29 @@ def _names(given: object) -> list[str]:
         return [f"Player {place}" for place in range(1, number + 1)]
     # Text is a sequence of letters, and the order of a set is nobody's.
     unordered = isinstance(given, str | Mapping | AbstractSet)
-    listed = given if isinstance(given, Iterable) and not unordered else ()
-    things = list(islice(listed, _LONGEST))
+    things = [] if unordered else _listed(given)
     names = [name for name in map(text, things) if name is not None and _is_name(name)]
     if not names or len(names) < len(things) or len(names) == _LONGEST:
         raise BadSetting("bad-names", names=repr_of(given))
     return names
 
 
+def _listed(given: object) -> list[object]:
+    """The first things of whatever can be gone through; [] for anything else."""
+    try:
+        return list(islice(given, _LONGEST))  # type: ignore[call-overload]  # or a TypeError
+    except TypeError:
+        return []
+
+
+def _word(given: object) -> str:
+    """A word, or what no word of ours is: what was given instead."""
+    plain = text(given)
+    return f"a {name_of(type(given))}" if plain is None else plain
+
+
 def _is_name(name: str) -> bool:
-    return bool(name.strip()) and len(name) <= _LONGEST and name.isprintable()
+    return len(name) <= _LONGEST and is_one_line(name)
 
 
 def load(source: Source) -> Game:

@@ -240,3 +240,21 @@ def test_a_class_is_no_player() -> None:
             evaluate(game, nobody)
     with pytest.raises(lc.BadSetting, match="gives no hints"):
         hints(game, adviser=RANDOM)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "name", ["Jean\u00a0Luc", "می\u200cنا", "👨\u200d👩\u200d👧", "मर्\u200dसी"]
+)
+def test_names_are_joined_and_spaced_as_their_scripts_do(name: str) -> None:
+    game = lc.new_game([name, "B"], seed=1)
+    assert lc.load(game.code()).players[0].name == name
+
+
+@pytest.mark.parametrize("odd", [pd.NA, np.array("ab"), pd.Series(["classic"]), 3, None, Broken()])
+def test_words_of_other_types_are_refused(odd: Any) -> None:
+    for words in ({"edition": odd}, {"setup": odd}):
+        with pytest.raises(lc.NotFound) as caught:
+            lc.new_game(2, **words)
+        assert "a " in str(caught.value)
+    with pytest.raises(lc.BadFile, match="comments"):
+        lc.new_game(2, seed=1).comments = ["a"]  # type: ignore[assignment]

@@ -12,6 +12,7 @@ from IPython.lib.pretty import pretty
 import lacitta_nb as lc
 from lacitta_nb import actions, kinds, texts
 from lacitta_nb.board import Board, shipped_board
+from lacitta_nb.drawing import LIGHT
 from lacitta_nb.kinds import EDITIONS, SERVICES
 from lacitta_nb.rules.book import book_of
 from lacitta_nb.state import FaceDown
@@ -162,3 +163,17 @@ def test_a_state_tells_the_moment() -> None:
 def test_mappings_are_what_they_were() -> None:
     assert isinstance(EDITIONS["classic"].cards, Mapping)
     assert dict(EDITIONS["expansion"].waste) == {"lake": 1, "farm2": 1}
+
+
+def test_the_colours_of_a_theme_can_only_be_read() -> None:
+    with pytest.raises(TypeError):
+        LIGHT.colours["ground"] = "#ff0000"  # type: ignore[index]
+    assert copy.deepcopy(LIGHT) == LIGHT
+
+
+def test_what_a_board_remembers_can_only_be_read() -> None:
+    board = lc.new_game(2, board="lezione").board
+    for name in vars(board):
+        remembered = getattr(board, name)
+        if name != "source":
+            assert not isinstance(remembered, dict | list | set), name

@@ -7,6 +7,7 @@ of colour blindness tell them apart, and grey prints too; tests hold that and th
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.errors import NotFound
@@ -61,12 +62,18 @@ class Theme:
     colours: Mapping[str, str]
 
     def __post_init__(self) -> None:
+        # All pictures of a theme share its colours.
+        object.__setattr__(self, "colours", MappingProxyType(dict(self.colours)))
         odd = sorted(set(self.colours) ^ set(ROLES))
         if odd:
             raise ValueError(f"theme {self.name!r}: missing or unknown colours: {', '.join(odd)}")
         for role, colour in self.colours.items():
             if not _COLOUR.fullmatch(colour):
                 raise ValueError(f"theme {self.name!r}: {role} is {colour!r}, not like '#0072b2'")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies are made anew: what can only be read can't be pickled."""
+        return Theme, (self.name, dict(self.colours))
 
 
 LIGHT: Final = Theme(

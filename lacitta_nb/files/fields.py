@@ -7,6 +7,7 @@ from pydantic import Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
 from lacitta_nb.files.values import either, shown
+from lacitta_nb.given import is_one_line
 from lacitta_nb.kinds import BUILDINGS, EDITIONS, LANDSCAPES, SERVICES, UNKNOWN, Phase
 from lacitta_nb.state import FaceDown
 
@@ -68,7 +69,7 @@ def text(most: int, *, least: int = 0, one_word: bool = False) -> PlainValidator
     def check(value: object) -> str:
         if not isinstance(value, str) or not least <= len(value) <= most:
             raise _refuse(expected, value)
-        if least and not (value.isprintable() and value.strip()):
+        if least and not is_one_line(value):
             raise _refuse(f"{expected} that can be seen, in one line", value)
         if one_word and value.split() != [value]:
             raise _refuse(expected, value)

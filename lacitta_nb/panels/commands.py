@@ -1,12 +1,11 @@
 """What views and controller say to each other: commands, results, notices."""
 
-import traceback
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from lacitta_nb.errors import LaCittaError
 from lacitta_nb.events import Event
-from lacitta_nb.given import str_of
+from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -62,12 +61,6 @@ def notice_of(error: BaseException) -> Notice:
     if isinstance(error, LaCittaError):
         # The mistake in somebody's own code: its traceback is what they need.
         cause = error.__cause__
-        return Notice("error", str_of(error), "" if cause is None else _trace(cause))
-    words = {"kind": type(error).__name__, "text": str_of(error)}
-    return Notice("error", sentence("panel-unexpected", words), _trace(error))
-
-
-def _trace(error: BaseException) -> str:
-    """The traceback, in letters that every page can show."""
-    told = "".join(traceback.format_exception(error))
-    return told.encode(errors="backslashreplace").decode()
+        return Notice("error", str_of(error), "" if cause is None else trace_of(cause))
+    words = {"kind": name_of(type(error)), "text": str_of(error)}
+    return Notice("error", sentence("panel-unexpected", words), trace_of(error))

@@ -9,7 +9,6 @@ comm messages handled in a shell of their own, which no interrupt reaches: there
 """
 
 from collections.abc import Mapping
-from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lacitta_nb.actions import Action
@@ -137,7 +136,7 @@ def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
         # A cell changed the game while the player was thinking.
         raise PanelError("panel-changed-elsewhere")
     try:
-        events = panel.forward(partial(panel.game.play, action))
+        events = panel.game.play(action)
     except IllegalAction as refused:
         raise illegal_move(panel.seats[seat].player, before, action, refused) from None
     history = panel.game.history
@@ -193,7 +192,7 @@ def _tick(panel: "Controller", order: orders.Tick) -> tuple[Event, ...]:
     if panel.computer is not None:
         return begin_thought(panel)
     panel.notice = None
-    events = panel.forward(panel.game.step)
+    events = panel.game.step()
     return panel.happened(events, unseen_since(panel))
 
 

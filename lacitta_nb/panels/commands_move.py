@@ -1,7 +1,6 @@
 """Commands that move the game: phases, moves, back and forth."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -51,7 +50,7 @@ def _step(panel: "Controller", _: orders.Step) -> tuple[Event, ...]:
     if panel.computer is not None:
         return begin_thought(panel)
     since = len(panel.game.history)
-    return panel.happened(panel.forward(panel.game.step), since)
+    return panel.happened(panel.game.step(), since)
 
 
 def _run(panel: "Controller", _: orders.Run) -> tuple[Event, ...]:
@@ -66,7 +65,7 @@ def _run(panel: "Controller", _: orders.Run) -> tuple[Event, ...]:
     events: list[Event] = []
     since = len(panel.game.history)
     while panel.game.decision is None and not panel.game.over:
-        events += panel.forward(panel.game.step)
+        events += panel.game.step()
     happened = panel.happened(events, since)
     _rushes(panel)
     return happened
@@ -77,7 +76,7 @@ def _run_at_once(panel: "Controller") -> tuple[Event, ...]:
     since = len(panel.game.history)
     while not panel.game.over and not _decides(panel):
         if panel.computer is None:
-            events += panel.happened(panel.forward(panel.game.step), since)
+            events += panel.happened(panel.game.step(), since)
         else:
             events += begin_thought(panel)
     if events:
@@ -107,7 +106,7 @@ def _confirm(panel: "Controller", _: orders.Confirm) -> tuple[Event, ...]:
         # The last ones of a plan are played by the rules when no choice is left.
         if panel.game.decision != decision:
             break
-        events += panel.forward(partial(panel.game.play, action))
+        events += panel.game.play(action)
         panel.looks = panel.looks.confirmed(panel.game.history[-1])
     happened = panel.happened(events, since)
     looked = [event.player for event in happened if event.kind == "looked"]
@@ -117,14 +116,14 @@ def _confirm(panel: "Controller", _: orders.Confirm) -> tuple[Event, ...]:
 
 
 def _undo(panel: "Controller", order: orders.Undo) -> None:
-    _travel(panel, "undo", order.to, partial(_back, panel))
+    _travel(panel, "undo", order.to, panel.game.undo)
 
 
 def _redo(panel: "Controller", order: orders.Redo) -> None:
-    _travel(panel, "redo", order.to, partial(_again, panel))
+    _travel(panel, "redo", order.to, panel.game.redo)
 
 
-def _travel(panel: "Controller", do: str, to: str, move: Callable[[], None]) -> None:
+def _travel(panel: "Controller", do: str, to: str, move: Callable[[], object]) -> None:
     """Go back, or on again, by one move or farther."""
     panel.play = panel.play.stopped()
     if to not in _STOPS:
@@ -150,16 +149,6 @@ def _states(panel: "Controller") -> tuple[State, ...]:
     """The state before each step and move of the game, and the last one."""
     game = panel.game
     return (game.start, *(entry.step.state for entry in game.history))
-
-
-def _back(panel: "Controller") -> None:
-    panel.game.undo()
-    panel.undoing.append(panel.game.redo)
-
-
-def _again(panel: "Controller") -> None:
-    panel.game.redo()
-    panel.undoing.append(panel.game.undo)
 
 
 HANDLERS: Final[Mapping[type, Handler]] = {

@@ -91,7 +91,6 @@ class Controller:
         saved: the moment that was saved last, or with which the game came.
         setup: the set-up of the last new game.
         exports: texts made of the game at hand, for the browser.
-        undoing: what takes the command at work back, if it fails.
     """
 
     def __init__(
@@ -131,7 +130,6 @@ class Controller:
         self.known: State = self.shown
         self.seen: State = self._seen()
         self.selection = self.untouched()
-        self.undoing: list[Callable[[], object]] = []
         self.saved: State = game.state
         self.setup = "beginner"
         self.exports = Exports()
@@ -189,24 +187,19 @@ class Controller:
                 self._at_work = False
 
     def _guarded(self, request: Request, then: Callable[[], None] | None) -> Result:
-        before = self._remembered()
-        self.undoing = []
+        before, game, mark = dict(self.__dict__), self.game, self.game.mark()
         try:
             events = self._carry_out(request() if callable(request) else request)
             if then is not None:
                 then()
         # The one guard: everything is shown, also an interrupt and whatever others' code raises.
         except BaseException as error:  # noqa: BLE001
-            for take_back in reversed(self.undoing):
-                take_back()
+            game.return_to(mark)
             self.__dict__.update(before)
             self.play = self.play.stopped()
             self.notice = notice_of(error)
             return Result(ok=False, notice=self.notice)
         return Result(ok=True, events=events, notice=self.notice)
-
-    def _remembered(self) -> dict[str, object]:
-        return {name: value for name, value in self.__dict__.items() if name != "undoing"}
 
     def _carry_out(self, command: Command) -> tuple[Event, ...]:
         order = read(command)
@@ -260,12 +253,6 @@ class Controller:
         self.settle()
         self.saved = game.state
         self.replaced = True
-
-    def forward(self, move: Callable[[], list[Event]]) -> list[Event]:
-        """Make one step or move, which is taken back if the command fails after it."""
-        events = move()
-        self.undoing.append(self.game.undo)
-        return events
 
     def happened(self, events: list[Event], since: int) -> tuple[Event, ...]:
         """Take in what steps and moves have done.

@@ -5,13 +5,13 @@ and the board is shown without what could not be drawn, at last as text. The nex
 as if nothing had been.
 """
 
-import traceback
 from collections.abc import Callable
 from functools import partial
 from html import escape
 from typing import Any, TypeVar
 
 from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.commands import Notice
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import drawn_events, only_foreseen
@@ -107,10 +107,9 @@ def _drawn(panel: Controller, nothing: Picture, *ways: Callable[[], Picture]) ->
 
 def _tell(panel: Controller, error: Exception) -> None:
     """Say once in the status line what failed, after what it says already."""
-    # This form survives an error whose own text can't be made.
-    failed = traceback.format_exception_only(error)[-1].strip()
+    failed = f"{name_of(type(error))}: {str_of(error)}"
     text = sentence("panel-no-picture", {"error": failed})
     said = panel.notice or Notice("error", "")
     if text not in said.text:
-        trace = said.trace + "".join(traceback.format_exception(error))
+        trace = said.trace + trace_of(error)
         panel.notice = Notice("error", f"{said.text} {text}".strip(), trace)

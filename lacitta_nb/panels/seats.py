@@ -3,12 +3,12 @@
 import re
 import time
 from collections.abc import Generator, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
 from lacitta_nb.game import Game
-from lacitta_nb.given import repr_of
+from lacitta_nb.given import name_of, repr_of, text, truly
 from lacitta_nb.players import (
     ComputerPlayer,
     GreedyPlayer,
@@ -61,14 +61,16 @@ def seat_for(chosen: SeatChoice, place: int) -> Seat:
     >>> seat_for("search", 1).kind
     'search 96'
     """
-    if not isinstance(chosen, str):
-        if not can(refuse_class(chosen), "choose"):
+    word = text(chosen)
+    if word is None:
+        own = cast("ComputerPlayer", refuse_class(chosen))
+        if not can(own, "choose"):
             raise BadSetting("panel-bad-seat", seat=repr_of(chosen))
-        return Seat(_kind_of(chosen), chosen)
-    kind = USUAL_SEARCH if chosen == "search" else chosen
+        return Seat(_kind_of(own), own)
+    kind = USUAL_SEARCH if word == "search" else word
     player = _of_kind(kind)
     if player is None and kind != PERSON:
-        raise BadSetting("panel-bad-seat", seat=chosen)
+        raise BadSetting("panel-bad-seat", seat=word)
     return Seat(kind, player and seeded(player, str(place)))
 
 
@@ -117,7 +119,7 @@ def kind_text(seat: Seat, *, brief: bool = False) -> str:
     ('greedy', 'searching, 50 playouts')
     """
     kind, _, budget = seat.kind.partition(" ")
-    own = type(seat.player).__name__
+    own = name_of(type(seat.player))
     key = "search-brief" if budget and brief else kind
     return sentence(f"panel-seat-{key}", {"budget": budget, "own": own})
 
@@ -176,7 +178,9 @@ class Thought:
 
 def _thinking(player: ComputerPlayer, view: State) -> Iterator[None]:
     """A player's thinking, in pieces where it can."""
-    return player.thinking(view) if isinstance(player, PatientPlayer) else _at_once(player, view)
+    if can(player, "thinking"):
+        return cast("PatientPlayer", player).thinking(view)
+    return _at_once(player, view)
 
 
 def _at_once(player: ComputerPlayer, view: State) -> Generator[None, None, Action]:
@@ -197,10 +201,10 @@ def why(seat: Seat, seen: State, action: Action) -> str:
     Raises:
         PlayerMistake: the player cannot say it without an error.
     """
-    if isinstance(seat.player, RandomPlayer):
+    if truly(seat.player, RandomPlayer):
         return sentence("panel-why-random", {})
     player: object = seat.player
     with blaming(player, seen):
-        if isinstance(player, Explaining):
-            return why_words(player, seen, action)
+        if can(player, "explain"):
+            return why_words(cast("Explaining", player), seen, action)
     return sentence("panel-why-none", {})

@@ -9,7 +9,7 @@ from lacitta_nb.game import Game, state_of
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.greedy import GreedyPlayer, Reason, reason_key
-from lacitta_nb.players.protocol import blaming, refuse_class
+from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.rules import decision_of, legal_actions
 from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
@@ -90,7 +90,7 @@ def _advice(adviser: Adviser, view: State, most: int) -> Hints:
 def _adviser(given: Adviser | None) -> Adviser:
     if given is None:
         return GreedyPlayer()
-    if isinstance(refuse_class(given), Adviser):
+    if can(refuse_class(given), "ranked") and can(given, "explain"):
         return given
     raise BadSetting("player-no-adviser", given=repr_of(given))
 

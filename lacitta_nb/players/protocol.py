@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar, cast, runtime_checkable
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
 from lacitta_nb.events import Step
-from lacitta_nb.given import repr_of, str_of, truly
+from lacitta_nb.given import name_of, repr_of, str_of, truly
 from lacitta_nb.rules import action_of, apply
 from lacitta_nb.state import State
 
@@ -80,7 +80,9 @@ def can(given: object, name: str) -> bool:
     """Whether something has a method of that name; what fails when it is looked for is none."""
     try:
         return callable(getattr(given, name, None))
-    except Exception:  # noqa: BLE001 - then it is no player, which the caller tells
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001 - then it is no player, which the caller tells
         return False
 
 
@@ -90,8 +92,8 @@ def refuse_class(given: Found) -> Found:
     Raises:
         BadSetting: it is a class.
     """
-    if isinstance(given, type):
-        raise BadSetting("player-is-class", name=given.__name__)
+    if truly(given, type):
+        raise BadSetting("player-is-class", name=name_of(given))
     return given
 
 
@@ -115,7 +117,7 @@ def blaming(player: object, view: State, seat: int | None = None) -> Iterator[No
         raise
     except BaseException as error:
         name = view.players[mover(view) if seat is None else seat].name
-        kind, own = type(error).__name__, type(player).__name__
+        kind, own = name_of(type(error)), name_of(type(player))
         raise PlayerMistake(
             "player-mistake", name=name, own=own, kind=kind, text=str_of(error)
         ) from error
@@ -155,7 +157,7 @@ def illegal_move(
     return PlayerMistake(
         "player-refused",
         name=view.players[mover(view)].name,
-        own=type(player).__name__,
+        own=name_of(type(player)),
         chosen=str(action),
         reason=str(refused),
     )
@@ -167,7 +169,7 @@ def checked(player: object, view: State, choice: object) -> Action:
     Raises:
         BadAction: it is something else, or an action whose fields and text differ.
     """
-    own = type(player).__name__
+    own = name_of(type(player))
     if not truly(choice, Action):
         raise BadAction("player-no-action", player=own, chosen=repr_of(choice))
     try:
@@ -185,7 +187,7 @@ def seeded(player: ComputerPlayer, seed: str) -> ComputerPlayer:
     >>> seeded(GreedyPlayer(), "7/0") == GreedyPlayer()
     True
     """
-    return player.seeded(seed) if isinstance(player, SeededPlayer) else player
+    return cast("SeededPlayer", player).seeded(seed) if can(player, "seeded") else player
 
 
 def mover(view: State) -> int:

@@ -54,7 +54,8 @@ def agreed(state: Questions, city: City) -> bool:
         return True
     if not _limit_may_fall(state, city):
         return False
-    return len(list(islice(_endings(state, city), 2))) == 1
+    first = list(islice(_endings(state, city), 2))
+    return len(first) == 1 and UNTRIED not in first
 
 
 def outlasts(state: Questions, city: City, roads: int) -> bool:

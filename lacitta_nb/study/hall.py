@@ -4,7 +4,6 @@ A process may die in the middle of a game. It is begun again, and told; a game w
 again and again is given up.
 """
 
-import traceback
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import closing
@@ -12,7 +11,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.board import Board, shipped_board
 from lacitta_nb.errors import LaCittaError
-from lacitta_nb.given import str_of
+from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.study.gamefile import GameFile, Match, Played
 from lacitta_nb.study.processes import TRIES, Death, surviving
@@ -52,15 +51,15 @@ def _play(job: _Job) -> Played | Failed:
         return play_match(job.board, job.players, job.match)
     except SeatMistake as error:
         player = job.match.seats[error.seat]
-        return Failed(job.match, _reason(error.__cause__ or error), player, traceback.format_exc())
+        return Failed(job.match, _reason(error.__cause__ or error), player, trace_of(error))
     except Exception as error:  # noqa: BLE001 - told as the result
-        return Failed(job.match, _reason(error), error=traceback.format_exc())
+        return Failed(job.match, _reason(error), error=trace_of(error))
 
 
 def _reason(error: BaseException) -> str:
     """An error in one line: our own speak in sentences, of others the kind is told, too."""
     told = str_of(error)
-    return told if isinstance(error, LaCittaError) else f"{type(error).__name__}: {told}"
+    return told if isinstance(error, LaCittaError) else f"{name_of(type(error))}: {told}"
 
 
 _Tick = Callable[[], object]

@@ -25,7 +25,7 @@ from types import FunctionType
 from typing import Final, Generic, NamedTuple, SupportsIndex, TypeVar
 
 from lacitta_nb.errors import BadSetting
-from lacitta_nb.given import positive, repr_of, str_of, whole
+from lacitta_nb.given import name_of, positive, repr_of, str_of, whole
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -140,7 +140,7 @@ def check_movable(*things: object) -> None:
         try:
             scout.dump(thing)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
-            name, text = type(thing).__name__, str_of(error)
+            name, text = name_of(type(thing)), str_of(error)
             raise BadSetting("study-player-stays", name=name, error=text) from error
         if scout.interactive:
             raise BadSetting("study-player-in-notebook", name=scout.interactive)
@@ -293,4 +293,4 @@ def _died(future: Future[Done]) -> bool:
     except CancelledError:
         return True
     deaths = (BrokenExecutor, CancelledError, OSError)
-    return isinstance(error, deaths) or type(error).__name__ == "KilledWorker"
+    return isinstance(error, deaths) or name_of(type(error)) == "KilledWorker"

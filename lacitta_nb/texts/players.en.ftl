@@ -41,8 +41,8 @@ player-reason-compared = Compared with the worst choice, { $reason }
 player-reason-no-matter = Every choice is as good, as far as it can tell.
 player-reason-worst = Other choices look better at first sight.
 
-player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. The game is as it was before.
-player-refused = { $name }'s player { $own } chose “{ $chosen }”, which is not possible now: { $reason } The game is as it was before.
+player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. Nothing was played.
+player-refused = { $name }'s player { $own } chose “{ $chosen }”, which is not possible now: { $reason } Nothing was played.
 player-is-class = { $name } is a class, and no player yet: one is made of it with { $name }().
 player-no-choose = { $given } is no player: a player is an object with choose(view), such as GreedyPlayer().
 player-no-adviser = { $given } gives no hints: an adviser has ranked(view) and explain(view, action), as GreedyPlayer() has.

@@ -180,18 +180,19 @@ def test_X4_asked_exactly_where_answers_lead_to_different_tables() -> None:
     assert min(asked, told) > 50
 
 
-def test_D5_too_many_orders_to_try_are_asked_about() -> None:
-    # Forty buildings in three rows, the market at the far end of them, and citizens for all but
-    # one: more orders than could ever be tried lead to five citizens, or to fewer buildings.
-    cells = [(q, r) for q in range(14) for r in range(3)]
+@pytest.mark.parametrize("buildings", [42, 64, 80])
+def test_D5_too_many_orders_to_try_are_asked_about(buildings: int) -> None:
+    # Rows of buildings round a castle, the market at the far end, and six citizens: more orders
+    # than could ever be tried lead to five or six buildings, one set or another.
+    cells = [(q, r) for q in range(9) for r in range(9)][:buildings]
     spaces = {f"A{n}": {"at": list(cell), "players": 2} for n, cell in enumerate(cells)}
     board = Board(whole_board(spaces, {}, setups={"2": {"landscapes": {}, "castles": []}}))
     state = new_state(board, ["a", "b"], edition="new", setup="beginner", seed=1)
     everything = (1 << len(cells)) - 1
-    last = 1 << len(cells) - 1
+    castle, last = board.index["A20"], 1 << len(cells) - 1
     built = [0] * len(BUILDINGS)
-    built[BUILDINGS["castle"].number] = 1
+    built[BUILDINGS["castle"].number] = 1 << castle
     built[BUILDINGS["market"].number] = last
-    built[BUILDINGS["farm"].number] = everything & ~(1 | last)
-    city = city_on(board, found_city(board, 0, 0, 8), everything)
+    built[BUILDINGS["farm"].number] = everything & ~(1 << castle | last)
+    city = city_on(board, found_city(board, 0, castle, 6), everything)
     assert not agreed(state._replace(cities=(city,), built=tuple(built)), city)

@@ -71,6 +71,29 @@ class Shifting:
         raise Own(name)
 
 
+class Noted(Exception):
+    @property
+    def __notes__(self) -> list[str]:  # type: ignore[override]
+        raise SystemExit(2)
+
+
+class Caused(Exception):
+    @property
+    def __cause__(self) -> BaseException:  # type: ignore[override]
+        raise Own
+
+
+class Nameless(type):
+    @property
+    def __name__(cls) -> str:  # type: ignore[override]
+        raise Own
+
+
+class Faceless(metaclass=Nameless):
+    def choose(self, view: State) -> Action:
+        raise ValueError(view.year)
+
+
 NAMED = "Rosso's player {own} made a mistake: {kind}"
 
 
@@ -84,6 +107,9 @@ NAMED = "Rosso's player {own} made a mistake: {kind}"
         (Scripted(Own("out")), NAMED.format(own="Scripted", kind="Own: out.")),
         (Scripted(Unspeakable()), NAMED.format(own="Scripted", kind="Unspeakable: <its text")),
         (Scripted(ValueError("\ud83d")), NAMED.format(own="Scripted", kind=r"ValueError: \ud83d")),
+        (Scripted(Noted()), NAMED.format(own="Scripted", kind="Noted")),
+        (Scripted(Caused()), NAMED.format(own="Scripted", kind="Caused")),
+        (Faceless(), NAMED.format(own="Faceless", kind="ValueError: 1.")),
         (Scripted(Mumbling()), "player Scripted chose <Mumbling, whose repr raises Own>"),
         (Scripted(Action), "player Scripted chose <class"),
         (Thinker(leaving), NAMED.format(own="Thinker", kind="SystemExit")),
@@ -173,3 +199,23 @@ def test_a_player_that_clicks_the_widget_changes_nothing(painter: Any) -> None: 
     assert [str(move) for move in panel.game.moves] == ["gold"]
     assert view(panel.controller)["notice"] is None
     panel.close()
+
+
+@pytest.mark.parametrize("meddle", ["undo", "play"])
+def test_a_player_that_moves_the_game_itself_changes_nothing(meddle: str) -> None:
+    game = politics()
+    game.play("gold")
+    before, undone = game.history, game.undone
+
+    def thinking() -> Generator[None, None, Action]:
+        if meddle == "undo":
+            game.undo()
+        else:
+            game.play("gold")
+        yield
+        raise ValueError
+
+    panel = Controller(game, seats={1: Thinker(thinking)})
+    assert not panel.dispatch({"do": "step"}).ok
+    assert (game.history, game.undone) == (before, undone)
+    view(panel)
