@@ -133,12 +133,12 @@ def _check_file(file: GameFile, wanted: Sequence[Match]) -> None:
     for number, game in enumerate(file.games, 1):
         for name, make in zip(game.seats, game.makes, strict=True):
             if makes.get(name, make) != make:
-                raise BadSetting("study-other-player", name=name, file=file.path.name, line=number)
+                raise BadSetting("study-other-player", name=name, file=file.name, line=number)
 
 
 def _notes(file: GameFile, hall: Hall, *, stopped: bool) -> Iterator[str]:
     if file.mended:
-        yield sentence("study-note-cut", {"file": file.path.name})
+        yield sentence("study-note-cut", {"file": file.name})
     for match in hall.repeated:
         yield sentence("study-note-repeated", {"match": str(match)})
     for failed in hall.failed:
