@@ -20,8 +20,6 @@ def path_of(source: object) -> str:
         text = os.fsdecode(source)  # type: ignore[arg-type]
     except TypeError:
         raise BadFile("", f"expected a path, got {shown(source)}") from None
-    if not text:
-        raise BadFile("", "expected a path, got an empty text")
     if "\0" in text:
         # Each version of Python says it in other words.
         raise BadFile(shorten(text), "is no path: it has a null byte")

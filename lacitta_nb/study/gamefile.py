@@ -113,12 +113,12 @@ class GameFile:
     """
 
     def __init__(self, path: str | Path) -> None:
-        shown = path_of(path)
-        self.path: Final = Path(shown)
+        name = path_of(path)
+        self.path: Final = Path(name)
         self._games: Final[dict[Match, Played]] = {}
         self.cut = ""
         self._torn_at: int | None = None
-        with refusing(shown, "read"):
+        with refusing(name, "read"):
             self.exists = mode_of(self.path) is not None
             if not self.exists and not self.path.parent.is_dir():
                 raise BadFile("", f"there is no folder {self.path.parent}; make it first")

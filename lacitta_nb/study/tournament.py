@@ -90,7 +90,8 @@ def run_tournament(
         progress: whether a bar is shown. Interrupting keeps what is done.
 
     Raises:
-        BadFile: the file is no tournament's, or its folder does not exist.
+        BadFile: that is no path, the file is no tournament's or can't be read or written, or its
+            folder does not exist.
         BadSetting: the plan or the file is of another player under the same name (a player is
             another one with other settings or another code of its class), or a player is none.
         NotFound: a board of the plan is neither shipped nor among `boards`.
