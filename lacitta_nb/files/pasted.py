@@ -15,7 +15,7 @@ _BLANK: Final = " \t\r\n" + _UNSEEN
 _QUOTES: Final = "\"'`“”„‘’‚«»‹›"
 _CITED: Final = re.compile(rf"^[ \t{_UNSEEN}]*(?:[>|][ \t{_UNSEEN}]*)+", re.MULTILINE)
 """What mail puts before every line of an answered one."""
-_FENCE: Final = re.compile(r"\s*(?:```|~~~)\w*\s")
+_FENCE: Final = re.compile(r"\s*```\w*\s")
 """The line before a block of JSON in Markdown."""
 
 # A dot or a slash before it makes it part of a path.
