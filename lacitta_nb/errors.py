@@ -6,6 +6,8 @@ is made when somebody reads it, so that the rules core loads no texts.
 
 from typing import NamedTuple
 
+from lacitta_nb.given import printable
+
 
 class Refusal(NamedTuple):
     """Why an action may not be taken, as the rules core says it: rule number, key and words.
@@ -55,7 +57,7 @@ class LaCittaError(Exception):
     def __str__(self) -> str:
         from lacitta_nb.texts import sentence
 
-        return sentence(self.key, self.words)
+        return printable(sentence(self.key, self.words))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.key, self.words)
@@ -95,9 +97,9 @@ class BadFile(LaCittaError):
     """
 
     def __init__(self, place: str, problem: str) -> None:
-        super().__init__("bad-file", place=place, problem=problem)
-        self.place = place
-        self.problem = problem
+        self.place = printable(place)
+        self.problem = printable(problem)
+        super().__init__("bad-file", place=self.place, problem=self.problem)
 
     def __str__(self) -> str:
         return f"{self.place}: {self.problem}" if self.place else self.problem

@@ -8,7 +8,7 @@ place.
 
 from lacitta_nb.files.boards import board_from
 from lacitta_nb.files.positions import position_of, state_from_position
-from lacitta_nb.files.reading import check_format, content_of, read_source
+from lacitta_nb.files.reading import check_format, read_pasted, read_source
 from lacitta_nb.files.saves import SavedGame, read_saved_game, saved_game
 from lacitta_nb.files.writing import to_code, write_file
 
@@ -16,8 +16,8 @@ __all__ = [
     "SavedGame",
     "board_from",
     "check_format",
-    "content_of",
     "position_of",
+    "read_pasted",
     "read_saved_game",
     "read_source",
     "saved_game",

@@ -11,12 +11,13 @@ import binascii
 import errno
 import os
 import re
-import stat
 import zlib
 from pathlib import Path
 from typing import Any, Final
 
 from lacitta_nb.errors import BadFile
+from lacitta_nb.files.pasted import GAME_CODE, content_of
+from lacitta_nb.files.paths import mode_of, path_of, reason_of
 from lacitta_nb.files.values import MAX_TEXT, Json, either, load_json, plain, shorten, shown
 
 MAX_CODE: Final = 1_000_000
@@ -28,14 +29,7 @@ VERSIONS: Final[dict[str, int]] = {"board": 1, "position": 1, "game": 1}
 
 _CODE: Final = re.compile(r"lc(\d{1,9})\.")
 _FORMAT: Final = re.compile(r"lacitta-([a-z]+)/([1-9]\d{0,8})")
-_GAME_CODE: Final = "game code"
 _SOURCES: Final = "expected a path, a dict, JSON text or a game code"
-_JSON: Final = ("{", "[")
-_AROUND: Final = " \t\r\n\ufeff\"'`“”„‘’‚«»‹›"
-_CITED: Final = re.compile(r"^[ \t]*(?:>[ \t]*)+", re.MULTILINE)
-"""What mail puts before every line of an answered one."""
-_WRAPPED: Final = re.compile(r"=?\s+")
-"""Where mail breaks a long line in two."""
 
 
 def read_source(source: object) -> dict[str, Any]:
@@ -85,38 +79,16 @@ def check_format(data: dict[str, Any], *kinds: str) -> str:
     return match[1]
 
 
-def content_of(text: str) -> str:
-    r"""JSON or a game code without what mail and quoting put round it; "" for any other text.
-
-    >>> content_of("> lc1.eNqr\n> VkrL")
-    'lc1.eNqr\nVkrL'
-    >>> content_of("'{}'"), content_of("games/first.json")
-    ('{}', '')
-    """
-    bare = text.lstrip("\ufeff")
-    if bare.lstrip()[:1] not in _JSON:
-        bare = _CITED.sub("", bare).strip(_AROUND)
-    return bare if bare.lstrip()[:1] in _JSON or _CODE.match(bare) else ""
-
-
-def path_of(source: object) -> str:
-    """A path as text; `~` stands for the home folder.
+def read_pasted(text: str) -> dict[str, Any] | None:
+    """What a text itself holds, whatever file is called like it; None for neither JSON nor a code.
 
     Raises:
-        BadFile: it is none.
+        BadFile: as for `read_source`.
+
+    >>> read_pasted("position.json")
     """
-    try:
-        text = os.fsdecode(source)  # type: ignore[arg-type]
-    except TypeError:
-        raise BadFile("", f"expected a path, got {shown(source)}") from None
-    if "\0" in text:
-        # Each version of Python says it in other words.
-        raise BadFile(shorten(text), "is no path: it has a null byte")
-    try:
-        # Unlike `Path.expanduser` it takes "~x.json" for a name where no user is called so.
-        return os.path.expanduser(text)  # noqa: PTH111
-    except ValueError as error:
-        raise BadFile(shorten(text), f"is no path: {error}") from None
+    content = content_of(text)
+    return read_source(_load_content(content, "")) if content else None
 
 
 def _load(source: object) -> Json:
@@ -154,12 +126,12 @@ def _load_content(content: str, place: str) -> Json:
 def _load_file(path: str) -> Json:
     place = shorten(path)
     try:
-        if not stat.S_ISREG(Path(path).stat().st_mode):
-            raise BadFile(place, "is no file that can be read")
+        if mode_of(Path(path)) is None:
+            raise BadFile("", "there is no such file")
         with Path(path).open("rb") as file:
             content = file.read(MAX_TEXT + 1)
-    except FileNotFoundError:
-        raise BadFile(place, "there is no such file") from None
+    except BadFile as error:
+        raise BadFile(place, error.problem) from None
     except (OSError, ValueError) as error:
         too_long = isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG
         hint = " (JSON begins with {, a game code with lc1.)" if too_long else ""
@@ -168,11 +140,6 @@ def _load_file(path: str) -> Json:
         raise BadFile(place, f"is larger than {MAX_TEXT:,} bytes, so it is no file of this game")
     text = _decode(content, place)
     return _load_content(content_of(text) or text, place)
-
-
-def reason_of(error: OSError | ValueError) -> str:
-    """Why a file can't be read or written."""
-    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _decode(content: bytes, place: str) -> str:
@@ -187,20 +154,20 @@ def _decode(content: bytes, place: str) -> str:
 def _load_code(code: str, version: int) -> Json:
     if version != 1:
         raise BadFile(
-            _GAME_CODE,
+            GAME_CODE,
             f'"lc{version}." was written by a later version of lacitta_nb; '
             f'this one reads "{CODE_PREFIX}"',
         )
     if len(code) > MAX_CODE:
-        raise BadFile(_GAME_CODE, f"is longer than {MAX_CODE:,} characters")
-    letters = _WRAPPED.sub("", code.removeprefix(CODE_PREFIX))
+        raise BadFile(GAME_CODE, f"is longer than {MAX_CODE:,} characters")
+    letters = code.removeprefix(CODE_PREFIX)
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):
         raise BadFile(
-            _GAME_CODE, "it has letters that no game code has, or some are missing; copy it again"
+            GAME_CODE, "it has letters that no game code has, or some are missing; copy it again"
         ) from None
-    return load_json(_decode(_unpack(packed), _GAME_CODE), _GAME_CODE)
+    return load_json(_decode(_unpack(packed), GAME_CODE), GAME_CODE)
 
 
 def _unpack(packed: bytes) -> bytes:
@@ -208,9 +175,9 @@ def _unpack(packed: bytes) -> bytes:
     try:
         content = unpacker.decompress(packed, MAX_TEXT + 1)
     except zlib.error:
-        raise BadFile(_GAME_CODE, "it was changed or cut somewhere; copy it again") from None
+        raise BadFile(GAME_CODE, "it was changed or cut somewhere; copy it again") from None
     if len(content) > MAX_TEXT:
-        raise BadFile(_GAME_CODE, f"unpacks to more than {MAX_TEXT:,} bytes")
+        raise BadFile(GAME_CODE, f"unpacks to more than {MAX_TEXT:,} bytes")
     if not unpacker.eof or unpacker.unused_data:
-        raise BadFile(_GAME_CODE, "its end is missing or does not belong to it; copy it again")
+        raise BadFile(GAME_CODE, "its end is missing or does not belong to it; copy it again")
     return content

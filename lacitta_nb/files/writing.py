@@ -12,9 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from lacitta_nb.errors import BadFile
-from lacitta_nb.files.reading import CODE_PREFIX, MAX_CODE, path_of, reason_of
-from lacitta_nb.files.values import check_size, json_text, shorten
+from lacitta_nb.files.paths import mode_of, path_of, refusing
+from lacitta_nb.files.reading import CODE_PREFIX, MAX_CODE
+from lacitta_nb.files.values import check_size, json_text
 
 _ABANDONED: Final = 60
 """Seconds after which a file half written is that of a save that was killed."""
@@ -49,28 +49,17 @@ def write_file(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
     """
     text = json_text(data, readable=True) + "\n"
     name = path_of(path)
-    try:
+    with refusing(name, "written"):
         target = Path(os.path.realpath(name))
-        _write_and_replace(target, text, _mode_of(target))
-    except BadFile as error:
-        raise BadFile(shorten(name), error.problem) from None
-    except (OSError, ValueError) as error:
-        raise BadFile(shorten(name), f"can't be written: {reason_of(error)}") from None
+        mode = mode_of(target)
+        if mode is not None:
+            _check_writable(target)
+        _write_and_replace(target, text, mode)
 
 
-def _mode_of(target: Path) -> int | None:
-    """The mode of the file that is there and may be written, None where there is none."""
-    try:
-        mode = target.stat().st_mode
-    except FileNotFoundError:
-        return None
-    if stat.S_ISDIR(mode):
-        raise BadFile("", "is a folder; name a file in it")
-    if not stat.S_ISREG(mode):
-        raise BadFile("", "is no ordinary file, and only such a file is written")
+def _check_writable(target: Path) -> None:
     if not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    return stat.S_IMODE(mode)
 
 
 def _write_and_replace(target: Path, text: str, mode: int | None) -> None:
@@ -91,7 +80,7 @@ def _write_and_replace(target: Path, text: str, mode: int | None) -> None:
             file.flush()
             os.fsync(file.fileno())
         if mode is not None:
-            beside.chmod(mode)
+            beside.chmod(stat.S_IMODE(mode))
         beside.replace(target)
     except BaseException:
         beside.unlink(missing_ok=True)

@@ -106,13 +106,13 @@ class Files:
         Raises:
             PanelError: neither of the two. BadFile: it holds no game that can be played.
         """
-        from lacitta_nb.files import content_of
+        from lacitta_nb.files import read_pasted
 
         # What is pasted is never a path.
-        content = content_of(text)
-        if not content:
+        data = read_pasted(text)
+        if data is None:
             raise PanelError("panel-no-code")
-        return load(content)
+        return load(data)
 
     def new(self, order: New) -> Game:
         """A new game.

@@ -9,7 +9,8 @@ from typing import Annotated, Final, Literal, NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from lacitta_nb.errors import BadFile
-from lacitta_nb.files.values import load_json
+from lacitta_nb.files.paths import mode_of, path_of, refusing
+from lacitta_nb.files.values import load_json, shorten
 from lacitta_nb.kinds import YEARS
 
 FORMAT: Final = "lacitta-tournament/1"
@@ -101,25 +102,33 @@ class GameFile:
         path: the file; it need not exist.
 
     Attributes:
+        exists: whether the file was there.
         games: those read or added, in the order of the file; of a game that stands there twice,
             since two tournaments wrote to the file at once, the first.
         cut: the half-written last line, which makes way for the first game added, or "".
 
     Raises:
-        BadFile: a line is no game, or there is no folder for the file.
+        BadFile: that is no path, what lies there is no file or can't be read, a line of it is no
+            game, or there is no folder for it.
     """
 
     def __init__(self, path: str | Path) -> None:
-        self.path: Final = Path(path)
+        name = path_of(path)
+        self.path: Final = Path(name)
         self._games: Final[dict[Match, Played]] = {}
         self.cut = ""
         self._torn_at: int | None = None
-        if not self.path.parent.is_dir():
-            raise BadFile(str(path), f"there is no folder {self.path.parent}; make it first")
-        if self.path.is_dir():
-            raise BadFile(str(path), "this is a folder; name a file in it")
-        if self.path.exists():
-            self._read(self.path.read_bytes())
+        with refusing(name, "read"):
+            self.exists = mode_of(self.path) is not None
+            if not self.exists and not self.path.parent.is_dir():
+                raise BadFile("", f"there is no folder {self.path.parent}; make it first")
+            content = self.path.read_bytes() if self.exists else b""
+        self._read(content)
+
+    @property
+    def name(self) -> str:
+        """The name of the file, as it is shown."""
+        return shorten(self.path.name)
 
     @property
     def mended(self) -> bool:
@@ -138,7 +147,7 @@ class GameFile:
             self._games.setdefault(game.match, game)
         begun = last.startswith(_HEAD) or (bool(lines) and _HEAD.startswith(last))
         if last and not begun:
-            where = f"{self.path.name}, line {len(lines) + 1}"
+            where = f"{self.name}, line {len(lines) + 1}"
             raise BadFile(where, "the line: is not the beginning of a game that was cut off")
         if last:
             # Whoever wrote it was stopped in the middle: every whole game ends its line.
@@ -158,14 +167,19 @@ class GameFile:
             first = error.errors()[0]
             place, problem = ".".join(str(part) for part in first["loc"]), first["msg"]
         told = f"{place or 'the line'}: {problem}"
-        raise BadFile(f"{self.path.name}, line {number}", told)
+        raise BadFile(f"{self.name}, line {number}", told)
 
     def add(self, game: Played) -> None:
-        """Append a game; it is on its way to the disk when this returns."""
-        if self._torn_at is not None:
-            self._mend(self._torn_at)
-        with self.path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(json.dumps(game.model_dump(), ensure_ascii=False) + "\n")
+        """Append a game; it is on its way to the disk when this returns.
+
+        Raises:
+            BadFile: the file can't be written.
+        """
+        with refusing(str(self.path), "written"):
+            if self._torn_at is not None:
+                self._mend(self._torn_at)
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.write(json.dumps(game.model_dump(), ensure_ascii=False) + "\n")
         self._games.setdefault(game.match, game)
 
     def _mend(self, torn_at: int) -> None:
@@ -183,6 +197,7 @@ def read_games(path: str | Path) -> Sequence[Played]:
     Raises:
         BadFile: there is no such file, or a line of it is no game.
     """
-    if not Path(path).exists():
-        raise BadFile(str(path), "there is no such file")
-    return GameFile(path).games
+    file = GameFile(path)
+    if not file.exists:
+        raise BadFile(shorten(str(file.path)), "there is no such file")
+    return file.games

@@ -90,7 +90,8 @@ def run_tournament(
         progress: whether a bar is shown. Interrupting keeps what is done.
 
     Raises:
-        BadFile: the file is no tournament's, or its folder does not exist.
+        BadFile: that is no path, the file is no tournament's or can't be read or written, or its
+            folder does not exist.
         BadSetting: the plan or the file is of another player under the same name (a player is
             another one with other settings or another code of its class), or a player is none.
         NotFound: a board of the plan is neither shipped nor among `boards`.
@@ -133,12 +134,12 @@ def _check_file(file: GameFile, wanted: Sequence[Match]) -> None:
     for number, game in enumerate(file.games, 1):
         for name, make in zip(game.seats, game.makes, strict=True):
             if makes.get(name, make) != make:
-                raise BadSetting("study-other-player", name=name, file=file.path.name, line=number)
+                raise BadSetting("study-other-player", name=name, file=file.name, line=number)
 
 
 def _notes(file: GameFile, hall: Hall, *, stopped: bool) -> Iterator[str]:
     if file.mended:
-        yield sentence("study-note-cut", {"file": file.path.name})
+        yield sentence("study-note-cut", {"file": file.name})
     for match in hall.repeated:
         yield sentence("study-note-repeated", {"match": str(match)})
     for failed in hall.failed:

@@ -131,7 +131,7 @@ def test_a_file_of_fifty_megabytes_is_not_read(tmp_path: Path) -> None:
 
 def test_what_is_no_file_is_not_read(tmp_path: Path) -> None:
     error = refusal(read_source, tmp_path)
-    assert error.problem == "is no file that can be read"
+    assert error.problem == "is a folder; name a file in it"
 
 
 @pytest.mark.parametrize("strange", [None, 5, 2.5, [], {1}, object()])

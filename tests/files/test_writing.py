@@ -143,7 +143,7 @@ def test_a_text_about_the_game_that_no_saved_game_holds(about: Fields, place: st
         ("", "is a folder; name a file in it"),
         ("folder", "is a folder; name a file in it"),
         ("loop", "can't be written: Too many levels of symbolic links"),
-        ("pipe", "is no ordinary file, and only such a file is written"),
+        ("pipe", "is no ordinary file, and only such a file is read or written"),
         ("locked", "can't be written: Permission denied"),
         (5, "expected a path, got 5"),
         (None, "expected a path, got null"),

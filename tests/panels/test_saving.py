@@ -104,6 +104,18 @@ def test_a_code_is_pasted_as_mail_cites_it_but_a_path_never(
         assert "neither a saved game nor a game code" in notice(panel)
 
 
+def test_what_is_pasted_is_not_the_name_of_a_file(
+    panel: Controller, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = panel.game
+    for name in ("lc1.abc", "{1}"):
+        before.save(name)
+        assert not panel.dispatch({"do": "upload", "text": name}).ok
+    assert panel.game is before
+    assert panel.asked is None
+
+
 def test_python_of_a_game_with_automatic_phases_behind_it() -> None:
     panel = Controller(politics(phase="growth"))
     click(panel, "step")

@@ -1,6 +1,8 @@
 """The file of a tournament: what is read, what is refused, and that reading changes nothing."""
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -111,3 +113,56 @@ def test_a_key_that_stands_twice_is_refused(tmp_path: Path) -> None:
     path.write_text(line().replace('"round"', '"seed": 5, "round"') + "\n")
     with pytest.raises(lc.BadFile, match=r"line 1.*twice"):
         read_games(path)
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("\0", "is no path: it has a null byte"),
+        ("\ud800", "can't be read: 'utf-8' codec can't encode character"),
+        ("x" * 300, "can't be read: File name too long"),
+        ("loop", "can't be read: Too many levels of symbolic links"),
+        ("pipe", "is no ordinary file, and only such a file is read or written"),
+        ("", "is a folder; name a file in it"),
+        (None, "expected a path, got null"),
+        (3, "expected a path, got 3"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_what_is_no_path_to_a_file_is_refused_in_a_sentence(
+    path: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    Path("loop").symlink_to("loop")
+    with pytest.raises(lc.BadFile) as read:
+        read_games(path)
+    with pytest.raises(lc.BadFile) as played:
+        run_tournament(PLAYERS, plan(PLAYERS, ["ab"]), path, progress=False)
+    assert read.value.problem.startswith(told)
+    assert str(played.value) == str(read.value)
+    str(read.value).encode()
+
+
+def test_a_tilde_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    GameFile("~/games.jsonl").add(game("ab", (1.0, 0.0)))
+    assert (tmp_path / "games.jsonl").exists()
+    assert len(read_games("~/games.jsonl")) == len(read_games(Path("~/games.jsonl"))) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+def test_a_file_whose_name_is_no_text_is_told_in_letters(tmp_path: Path) -> None:
+    path = tmp_path / "caf\udce9.jsonl"
+    path.write_text("dear diary\n")
+    with pytest.raises(lc.BadFile, match=r"caf\\udce9\.jsonl, line 1"):
+        read_games(path)
+
+
+def test_a_file_that_can_no_longer_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    file = GameFile(tmp_path / "folder" / "games.jsonl")
+    (tmp_path / "folder").rmdir()
+    with pytest.raises(lc.BadFile, match="can't be written: No such file"):
+        file.add(game("ab", (1.0, 0.0)))

@@ -221,7 +221,7 @@ def test_a_file_in_no_folder_is_refused_before_anything_is_played(tmp_path: Path
     matches = plan({"mine": (stopped := Stopped(str(tmp_path / "mark")))}, [("mine", "mine")])
     with pytest.raises(lc.BadFile, match=r"no folder .*gone"):
         run_tournament({"mine": stopped}, matches, tmp_path / "gone" / "g.jsonl", progress=False)
-    with pytest.raises(lc.BadFile, match="this is a folder"):
+    with pytest.raises(lc.BadFile, match="is a folder; name a file in it"):
         run_tournament({"mine": stopped}, matches, tmp_path, progress=False)
     assert not (tmp_path / "mark").exists()
 

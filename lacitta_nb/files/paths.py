@@ -1,0 +1,69 @@
+"""Paths that people name, and what may lie there: an ordinary file or nothing."""
+
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from lacitta_nb.errors import BadFile
+from lacitta_nb.files.values import shorten, shown
+
+
+def path_of(source: object) -> str:
+    """A path as text; `~` stands for the home folder.
+
+    Raises:
+        BadFile: it is none.
+    """
+    try:
+        text = os.fsdecode(source)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadFile("", f"expected a path, got {shown(source)}") from None
+    if "\0" in text:
+        # Each version of Python says it in other words.
+        raise BadFile(shorten(text), "is no path: it has a null byte")
+    try:
+        # Unlike `Path.expanduser` it takes "~x.json" for a name where no user is called so.
+        return os.path.expanduser(text)  # noqa: PTH111
+    except ValueError as error:
+        raise BadFile(shorten(text), f"is no path: {error}") from None
+
+
+def mode_of(path: Path) -> int | None:
+    """The mode of the ordinary file at a path, None where there is nothing.
+
+    Raises:
+        BadFile: a folder, or what may never come to an end, such as a pipe.
+        OSError, ValueError: nobody can tell what is there.
+    """
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(mode):
+        raise BadFile("", "is a folder; name a file in it")
+    if not stat.S_ISREG(mode):
+        raise BadFile("", "is no ordinary file, and only such a file is read or written")
+    return mode
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Why a file can't be read or written."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+@contextmanager
+def refusing(name: str, done: str) -> Iterator[None]:
+    """Whatever goes wrong inside is a `BadFile` at a file's name.
+
+    Args:
+        name: the path as it is shown.
+        done: what is being done to the file, "read" or "written".
+    """
+    try:
+        yield
+    except BadFile as error:
+        raise BadFile(shorten(name), error.problem) from None
+    except (OSError, ValueError) as error:
+        raise BadFile(shorten(name), f"can't be {done}: {reason_of(error)}") from None
