@@ -80,7 +80,9 @@ def can(given: object, name: str) -> bool:
     """Whether something has a method of that name; what fails when it is looked for is none."""
     try:
         return callable(getattr(given, name, None))
-    except Exception:  # noqa: BLE001 - then it is no player, which the caller tells
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # noqa: BLE001 - then it is no player, which the caller tells
         return False
 
 

@@ -46,11 +46,8 @@ from lacitta_nb.version import VERSION
 _ADDRESS: Final = re.compile(r"\b(at )?0x[0-9A-Fa-f]+")
 _PLAIN: Final = (type(None), type(...), bool, int, float, complex, str, bytes)
 _PACKAGE: Final = __name__.partition(".")[0]
+_CACHES: Final = (WeakKeyDictionary, WeakSet, WeakValueDictionary)
 _SAYS_ITSELF: Final = ("__reduce_ex__", "__reduce__", "__getstate__")
-
-
-def _nothing(_: object) -> None:
-    """The content of what only remembers: how far a generator is, what a cache holds."""
 
 
 _CONTENT: Final[Mapping[type, Callable[[Any], object]]] = {
@@ -69,11 +66,7 @@ _CONTENT: Final[Mapping[type, Callable[[Any], object]]] = {
     staticmethod: lambda thing: thing.__func__,
     classmethod: lambda thing: thing.__func__,
     MethodType: lambda thing: (thing.__func__, thing.__self__),
-    ModuleType: lambda thing: thing.__name__,
-    Random: _nothing,
-    WeakKeyDictionary: _nothing,
-    WeakSet: _nothing,
-    WeakValueDictionary: _nothing,
+    Random: lambda _: None,
 }
 """What things of Python's own classes hold, as plain things; asked so, no subclass can answer."""
 
@@ -135,20 +128,24 @@ class _Description:
         elif kind is frozenset:
             # The order of a set differs from process to process.
             yield from sorted(map(self.of, thing))  # type: ignore[call-overload]
-        elif type(thing) is dict:
-            yield from (self.of(part) for pair in thing.items() for part in pair)
-        elif isinstance(thing, type):
+        elif kind is dict:
+            yield from (self.of(part) for pair in thing.items() for part in pair)  # type: ignore[attr-defined]
+        elif truly(thing, type):
             yield from self._class(thing)
-        elif isinstance(thing, FunctionType):
+        elif truly(thing, FunctionType):
             yield from self._function(thing)
-        elif isinstance(thing, CodeType):
+        elif truly(thing, CodeType):
             yield from self._code(thing)
+        elif truly(thing, ModuleType):
+            yield str(thing.__name__)
+        elif issubclass(kind, _CACHES):
+            yield self.of(kind)
         else:
             yield from self._object(thing)
 
     def _class(self, kind: type) -> Iterator[str]:
-        yield f"{kind.__module__}.{kind.__qualname__}"
-        if not _known(kind.__module__):
+        yield f"{_module(kind)}.{kind.__qualname__}"
+        if not _known(_module(kind)):
             yield from map(self.of, (type(kind), *kind.__mro__[1:]))
             yield from self._held(kind.__dict__)
 
@@ -180,26 +177,26 @@ class _Description:
             yield self.of(_CONTENT[teller](thing))
         elif teller is not object:
             yield from self._copied(thing, teller)
-        if teller in _CONTENT and truly(thing, ModuleType):
             return
-        held = _attributes(thing)
-        if teller is object and not held and not kind.__dictoffset__:
-            yield _unseen(thing)
-        if teller in _CONTENT or teller is object:
-            yield from self._held(held)
+        elif not kind.__dictoffset__:
+            yield from _unseen(thing)
+        yield from self._held(_attributes(thing))
 
     def _copied(self, thing: object, teller: type) -> Iterator[str]:
         """What an object that says so itself is made of, as for a copy."""
         made = copyreg.dispatch_table.get(type(thing), _reduced)(thing)
         if not isinstance(made, tuple):
+            # The name of a function that is written in another language than Python.
             yield self.of(made)
             yield from self._held(_attributes(thing))
             return
-        for number, part in enumerate(made):
-            if number == 2 and type(part) is dict and _known(teller.__module__):
-                yield from self._held(part)
-            else:
-                yield self.of(list(part) if number > 2 and isinstance(part, Iterator) else part)
+        how, given, state, *more = *made, *[None] * (3 - len(made))
+        yield from map(self.of, (how, given))
+        if _known(_module(teller)) and (state is None or type(state) is dict):
+            yield from self._held(_attributes(thing))
+        else:
+            yield self.of(state)
+        yield from (self.of(None if part is None else list(part)) for part in more[:2])
 
     def _held(self, held: Mapping[str, object], *, only_code: bool = False) -> Iterator[str]:
         """What stands under names, without what is remembered.
@@ -232,7 +229,7 @@ def _teller(kind: type) -> type:
     for base in kind.__mro__:
         if base in _CONTENT:
             return base
-        if base.__module__.startswith("numpy.random"):
+        if _module(base).startswith("numpy.random"):
             return Random
         # What a dataclass with slots says are its attributes, without their names.
         said = [base.__dict__[name] for name in _SAYS_ITSELF if name in base.__dict__]
@@ -245,12 +242,12 @@ def _reduced(thing: object) -> object:
     return type(thing).__reduce_ex__(thing, 4)
 
 
-def _unseen(thing: object) -> str:
-    """The text of a thing with no attributes at all; what hides more than that is refused."""
-    if _known(type(thing).__module__):
-        return _ADDRESS.sub("", repr(thing))
-    object.__reduce_ex__(thing, 4)
-    return ""
+def _unseen(thing: object) -> Iterator[str]:
+    """What else a thing holds than attributes: Python's own show it, from others Python refuses."""
+    if _known(_module(type(thing))):
+        yield _ADDRESS.sub("", repr(thing))
+    else:
+        object.__reduce_ex__(thing, 4)
 
 
 def _attributes(thing: object) -> dict[str, object]:
@@ -285,6 +282,11 @@ def _is_code(thing: object) -> bool:
     return any(
         name in base.__dict__ for base in type(thing).__mro__ for name in ("__call__", "__get__")
     )
+
+
+def _module(kind: type) -> str:
+    """Where a class is from; classes of compiled code may hold something else than a name."""
+    return str(kind.__module__)
 
 
 def _known(module: str) -> bool:
