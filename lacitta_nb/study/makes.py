@@ -3,8 +3,16 @@
 Two players of one text are taken for the same player, whose games may stand in one file. So the
 text must change whenever one would play differently: with the settings, with the code of the class
 and of those it builds on, and with the version of this package, whose rules and players it may
-call. Not looked at are what a player holds under names that begin with `_`, as memories do that
-fill while it plays, and code and values elsewhere that its functions only mention.
+call. Not looked at are code and values elsewhere that its functions only mention, and memories,
+which fill while it plays:
+
+- data under names that begin with `_`: of objects, classes, default arguments and closures; the
+  functions and classes under such names are told;
+- what Python remembers by itself: values of a `cached_property`, caches, weak collections;
+- how far a generator of random numbers is, and so its seed; hold a seed that is a setting as well.
+
+An object that says itself what a copy is made of (`__reduce__`, `__getstate__`) is told by that,
+every other one by its attributes, without asking it.
 
 Code is told by what Python has compiled of it, without its lines and files: its source may be found
 at one moment and not at the next, as that of a notebook's class once cloudpickle has sent it to a
@@ -12,37 +20,72 @@ cluster and back. Comments change nothing, another minor version of Python chang
 those of this package, which its version stands for.
 """
 
+import copyreg
 import re
 import sys
-from collections.abc import Iterator, Mapping
-from functools import cached_property, partial, singledispatchmethod
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from hashlib import blake2b
-from types import CodeType, FunctionType, MethodType
-from typing import Final
+from random import Random
+from types import (
+    CodeType,
+    FunctionType,
+    MappingProxyType,
+    MemberDescriptorType,
+    MethodType,
+    ModuleType,
+)
+from typing import Any, Final
+from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 from lacitta_nb.errors import BadSetting
-from lacitta_nb.given import str_of
+from lacitta_nb.given import str_of, truly
 from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.version import VERSION
 
 _ADDRESS: Final = re.compile(r"\b(at )?0x[0-9A-Fa-f]+")
 _PLAIN: Final = (type(None), type(...), bool, int, float, complex, str, bytes)
 _PACKAGE: Final = __name__.partition(".")[0]
+_CACHES: Final = (WeakKeyDictionary, WeakSet, WeakValueDictionary)
+_SAYS_ITSELF: Final = ("__reduce_ex__", "__reduce__", "__getstate__")
+
+
+_CONTENT: Final[Mapping[type, Callable[[Any], object]]] = {
+    dict: dict.copy,
+    list: list.copy,
+    tuple: lambda thing: tuple.__getitem__(thing, slice(None)),
+    set: lambda thing: frozenset().union(thing),
+    frozenset: lambda thing: frozenset().union(thing),
+    MappingProxyType: dict,
+    str: str.__str__,
+    bytes: lambda thing: bytes.__getitem__(thing, slice(None)),
+    int: int.__int__,
+    float: float.__float__,
+    complex: complex.__complex__,
+    property: lambda thing: (thing.fget, thing.fset, thing.fdel),
+    staticmethod: lambda thing: thing.__func__,
+    classmethod: lambda thing: thing.__func__,
+    MethodType: lambda thing: (thing.__func__, thing.__self__),
+    Random: lambda _: None,
+}
+"""What things of Python's own classes hold, as plain things; asked so, no subclass can answer."""
 
 
 def make_of(player: ComputerPlayer) -> str:
     """The short text of a player: the same in every process, another one for another player.
 
     Raises:
-        BadSetting: something in the player can't be told, such as an object without a text.
+        BadSetting: something in the player can't be told, such as an object that refuses it.
 
     >>> from lacitta_nb.players import RandomPlayer
     >>> make_of(RandomPlayer("1")) == make_of(RandomPlayer("1")) != make_of(RandomPlayer("2"))
     True
     """
     try:
-        told = _Description().of(player)
-    except Exception as error:
+        told = _Description().player(player)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         problem = f"{type(error).__name__}: {str_of(error)}"
         raise BadSetting("study-no-make", name=type(player).__name__, error=problem) from error
     return _digest(VERSION, told)[:8]
@@ -58,9 +101,16 @@ class _Description:
         self._told: Final[dict[int, tuple[object, str]]] = {}
         self._path: Final[list[int]] = []
 
+    def player(self, player: object) -> str:
+        """The text of a player; a module that plays is told by all it holds, others by name."""
+        if truly(player, ModuleType):
+            return _digest(self.of(player), *self._held(_attributes(player)))
+        return self.of(player)
+
     def of(self, thing: object) -> str:
         """The text of a thing."""
-        if isinstance(thing, _PLAIN):
+        thing = _plain(thing)
+        if type(thing) in _PLAIN:
             return repr(thing)
         if id(thing) in self._path:
             return f"up {len(self._path) - self._path.index(id(thing))}"
@@ -72,37 +122,43 @@ class _Description:
         return self._told[id(thing)][1]
 
     def _new(self, thing: object) -> Iterator[str]:
-        if isinstance(thing, list | tuple):
-            yield from map(self.of, thing)
-        elif isinstance(thing, set | frozenset):
+        kind = type(thing)
+        if kind is list or kind is tuple:
+            yield from map(self.of, thing)  # type: ignore[call-overload]
+        elif kind is frozenset:
             # The order of a set differs from process to process.
-            yield from sorted(map(self.of, thing))
-        elif isinstance(thing, Mapping):
-            yield from (self.of(part) for pair in thing.items() for part in pair)
-        elif isinstance(thing, type):
+            yield from sorted(map(self.of, thing))  # type: ignore[call-overload]
+        elif kind is dict:
+            yield from (self.of(part) for pair in thing.items() for part in pair)  # type: ignore[attr-defined]
+        elif truly(thing, type):
             yield from self._class(thing)
-        elif isinstance(thing, FunctionType):
+        elif truly(thing, FunctionType):
             yield from self._function(thing)
-        elif isinstance(thing, CodeType):
+        elif truly(thing, CodeType):
             yield from self._code(thing)
+        elif truly(thing, ModuleType):
+            yield str(thing.__name__)
+        elif issubclass(kind, _CACHES):
+            yield self.of(kind)
         else:
-            yield from map(self.of, _parts(thing))
+            yield from self._object(thing)
 
     def _class(self, kind: type) -> Iterator[str]:
-        yield f"{kind.__module__}.{kind.__qualname__}"
-        if _foreign(kind) or kind.__module__.partition(".")[0] == _PACKAGE:
-            return
-        yield from map(self.of, kind.__mro__[1:])
-        # Who sends a class to another process may put its parts in another order.
-        for name, thing in sorted(kind.__dict__.items()):
-            if _ours(name) or isinstance(thing, FunctionType):
-                yield from (name, self.of(thing))
+        yield f"{_module(kind)}.{kind.__qualname__}"
+        if not _known(_module(kind)):
+            yield from map(self.of, (type(kind), *kind.__mro__[1:]))
+            yield from self._held(kind.__dict__)
 
     def _function(self, function: FunctionType) -> Iterator[str]:
         yield f"{function.__module__}.{function.__qualname__}"
-        yield from map(self.of, (function.__code__, function.__defaults__, function.__kwdefaults__))
-        yield self.of(_open(function.__dict__))
-        yield from (self.of(cell.cell_contents) for cell in function.__closure__ or ())
+        known, code = _known(str(function.__globals__.get("__name__"))), function.__code__
+        yield code.co_qualname if known else self.of(code)
+        asked = code.co_varnames[: code.co_argcount]
+        given = function.__defaults__ or ()
+        yield from self._held(dict(zip(reversed(asked), reversed(given), strict=False)))
+        yield from self._held(function.__kwdefaults__ or {})
+        yield from self._held(function.__dict__)
+        yield from self._held(_closure(function), only_code=known)
 
     def _code(self, code: CodeType) -> Iterator[str]:
         """What a function does, without the lines and the file where it was written."""
@@ -113,45 +169,126 @@ class _Description:
         line = code.co_firstlineno if "__firstlineno__" in code.co_names else None
         yield from (self.of(part) for part in code.co_consts if line is None or part != line)
 
+    def _object(self, thing: object) -> Iterator[str]:
+        kind = type(thing)
+        yield self.of(kind)
+        teller = _teller(kind)
+        if teller in _CONTENT:
+            yield self.of(_CONTENT[teller](thing))
+        elif teller is not object:
+            yield from self._copied(thing, teller)
+            return
+        elif not kind.__dictoffset__:
+            yield from _unseen(thing)
+        yield from self._held(_attributes(thing))
+
+    def _copied(self, thing: object, teller: type) -> Iterator[str]:
+        """What an object that says so itself is made of, as for a copy."""
+        made = copyreg.dispatch_table.get(type(thing), _reduced)(thing)
+        if not isinstance(made, tuple):
+            # The name of a function that is written in another language than Python.
+            yield self.of(made)
+            yield from self._held(_attributes(thing))
+            return
+        how, given, state, *more = *made, *[None] * (3 - len(made))
+        yield from map(self.of, (how, given))
+        if _known(_module(teller)) and (state is None or type(state) is dict):
+            yield from self._held(_attributes(thing))
+        else:
+            yield self.of(state)
+        yield from (self.of(None if part is None else list(part)) for part in more[:2])
+
+    def _held(self, held: Mapping[str, object], *, only_code: bool = False) -> Iterator[str]:
+        """What stands under names, without what is remembered.
+
+        Who sends a class to another process may put its parts in another order.
+        """
+        for name in sorted(held, key=str):
+            remembered = only_code or str(name).startswith("_")
+            if not remembered or _is_code(held[name]):
+                yield from (str(name), self.of(held[name]))
+
 
 def _digest(*texts: str) -> str:
     content = "\n".join(texts).encode(errors="backslashreplace")
     return blake2b(content, digest_size=16).hexdigest()
 
 
-def _parts(thing: object) -> Iterator[object]:
-    """What makes up an object that is no container, function or class."""
-    if isinstance(thing, property):
-        yield from (thing.fget, thing.fset, thing.fdel)
-    elif isinstance(thing, staticmethod | classmethod | MethodType):
-        yield thing.__func__
-    elif isinstance(thing, cached_property | singledispatchmethod):
-        yield thing.func
-    elif isinstance(thing, partial):
-        yield from (thing.func, thing.args, thing.keywords)
-    elif callable(wrapped := getattr(thing, "__wrapped__", None)):
-        yield wrapped
-    elif _foreign(type(thing)):
-        yield from (type(thing), _ADDRESS.sub("", repr(thing)))
+def _plain(thing: object) -> object:
+    """A number of NumPy's as Python's, which does the same; anything else as it is."""
+    numpy = sys.modules.get("numpy")
+    if numpy is None or not issubclass(type(thing), numpy.number | numpy.bool_ | numpy.str_):
+        return thing
+    return thing if truly(thing, numpy.timedelta64) else thing.item()  # type: ignore[attr-defined]
+
+
+def _teller(kind: type) -> type:
+    """Which of the classes of a thing knows what it holds; `object`: only its attributes tell."""
+    if kind in copyreg.dispatch_table:
+        return kind
+    for base in kind.__mro__:
+        if base in _CONTENT:
+            return base
+        if _module(base).startswith("numpy.random"):
+            return Random
+        # What a dataclass with slots says are its attributes, without their names.
+        said = [base.__dict__[name] for name in _SAYS_ITSELF if name in base.__dict__]
+        if any(getattr(method, "__module__", None) != "dataclasses" for method in said):
+            return base
+    return object
+
+
+def _reduced(thing: object) -> object:
+    return type(thing).__reduce_ex__(thing, 4)
+
+
+def _unseen(thing: object) -> Iterator[str]:
+    """What else a thing holds than attributes: Python's own show it, from others Python refuses."""
+    if _known(_module(type(thing))):
+        yield _ADDRESS.sub("", repr(thing))
     else:
-        # As for a copy: how it is made, and what it holds.
-        made = thing.__reduce_ex__(4)
-        for part in made[:3] if isinstance(made, tuple) else (made,):
-            yield from map(_open, part) if isinstance(part, tuple) else (_open(part),)
+        object.__reduce_ex__(thing, 4)
 
 
-def _open(part: object) -> object:
-    """What an object holds, without what it keeps to itself."""
-    if not isinstance(part, dict):
-        return part
-    return {name: held for name, held in part.items() if not str(name).startswith("_")}
+def _attributes(thing: object) -> dict[str, object]:
+    """What an object holds, without asking it, and without what a property has worked out."""
+    kind = type(thing)
+    held = dict(object.__getattribute__(thing, "__dict__")) if kind.__dictoffset__ else {}
+    named = {name: part for base in reversed(kind.__mro__) for name, part in base.__dict__.items()}
+    for name, slot in named.items():
+        if isinstance(slot, MemberDescriptorType):
+            try:
+                held[name] = slot.__get__(thing)
+            except AttributeError:
+                continue  # nothing stands in it
+        elif truly(slot, cached_property):
+            held.pop(name, None)
+    return held
 
 
-def _foreign(kind: type) -> bool:
-    """Whether a class is Python's own, which is known by its name."""
-    return kind.__module__.partition(".")[0] in sys.stdlib_module_names - {"__main__"}
+def _closure(function: FunctionType) -> dict[str, object]:
+    """What a function holds of the function round it, as far as it has a value yet."""
+    held = {}
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        try:
+            held[name] = cell.cell_contents
+        except ValueError:
+            continue
+    return held
 
 
-def _ours(name: str) -> bool:
-    """Whether a name in a class is one that somebody chose."""
-    return not (name.startswith("__") and name.endswith("__"))
+def _is_code(thing: object) -> bool:
+    """Whether a thing does something: functions, classes, and whatever stands for them."""
+    return any(
+        name in base.__dict__ for base in type(thing).__mro__ for name in ("__call__", "__get__")
+    )
+
+
+def _module(kind: type) -> str:
+    """Where a class is from; classes of compiled code may hold something else than a name."""
+    return str(kind.__module__)
+
+
+def _known(module: str) -> bool:
+    """Whether code is Python's own or this package's, which their names and versions stand for."""
+    return module.partition(".")[0] in sys.stdlib_module_names - {"__main__"} | {_PACKAGE}

@@ -12,11 +12,20 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer, Weights
+from lacitta_nb.study import plan
 from lacitta_nb.study.makes import make_of
 
 HEAD = """
+import random, re, sys
+from collections import ChainMap, Counter, OrderedDict, UserDict, defaultdict, deque
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache, partial, wraps
+from enum import Enum, StrEnum
+from functools import (
+    cached_property, lru_cache, partial, partialmethod, singledispatch, singledispatchmethod, wraps
+)
+from types import MappingProxyType, ModuleType, SimpleNamespace
+from typing import NamedTuple
+import numpy as np
 from lacitta_nb.players import GreedyPlayer
 
 def held(k):
@@ -32,8 +41,42 @@ def told(k):
             return k
         return changed
     return change
+
+class Told:
+    def __init__(self, function):
+        self._f = function
+    def __get__(self, player, kind=None):
+        return self._f
+
+class W:
+    def __init__(self, k):
+        self.k = k
+    def f(self):
+        return self.k
 """
 NUMBERS = count()
+
+BASES = ["dict", "list", "set", "frozenset", "str", "bytes", "int", "float", "complex", "tuple"]
+BASES += ["deque", "OrderedDict", "defaultdict", "UserDict", "SimpleNamespace", "random.Random"]
+HELD = ["W({k}).f", "partial(W({k}).f)", "dict(a={k}).get", "deque([W({k})])", "UserDict(a=W({k}))"]
+HELD += ["OrderedDict(a=W({k}))", "defaultdict(list, a=W({k}))", "defaultdict(lambda: {k})"]
+HELD += ["SimpleNamespace(w=W({k}))", "MappingProxyType(dict(a=W({k})))", "Counter(a={k})"]
+HELD += ["re.compile('a' * 300 + '{k}')", "re.compile('a', {k} * 8)", "np.arange(9000) * {k}"]
+HELD += ["np.int64({k})", "np.float32({k})", "ChainMap(dict(a=W({k})))", "bytearray([{k}])"]
+HELD += ["dict(a={k}).values()", "range({k})", "iter([{k}])", "sys if {k} == 2 else re"]
+
+OVERLOADED = """
+class P:
+    @singledispatchmethod
+    def f(self, view): return 0
+    @f.register
+    def _(self, view: int): return {k}
+"""
+ANSWERING = """
+class P:
+    def __getattr__(self, name): return print
+    def choose(self, view): return {k}
+"""
 
 
 def written(body: str, made: str = "P()") -> ComputerPlayer:
@@ -75,6 +118,23 @@ def written(body: str, made: str = "P()") -> ComputerPlayer:
         "class P:\n    def f(self): return 0\n    f.weight = {k}",
         "class P:\n    def f(self, *, k={k}): return 0",
         "class P:\n    async def f(self): return {k}",
+        *(f"class P({base}):\n    def choose(self, view): return {{k}}" for base in BASES),
+        *(f"class P({base}):\n    def __init__(self): self.k = {{k}}" for base in BASES),
+        *(f"class P:\n    def __init__(self): self.held = {held}" for held in HELD),
+        "class P(NamedTuple):\n    a: int = 1\n    def choose(self, view): return {k}",
+        "class E(StrEnum):\n    A = 'a'\n    def f(self): return {k}\ndef P(): return E.A",
+        "class E(Enum):\n    A = 'a'\n    def f(self): return {k}\ndef P(): return E.A",
+        "def P(): return SimpleNamespace(choose=lambda view: {k})",
+        "def P():\n    m = ModuleType('m')\n    m.choose = lambda view: {k}\n    return m",
+        "def P():\n    m = ModuleType('m')\n    m.k, m.s = {k}, sys\n    return m",
+        "class P:\n    def g(self, k): return k\n    f = partialmethod(g, {k})",
+        "class M(type):\n    def f(self): return {k}\nclass P(metaclass=M): pass",
+        "class P:\n    f = Told(lambda self: {k})",
+        "class P:\n    _f = Told(lambda self: {k})",
+        "class P:\n    def _f(self): return {k}",
+        "class P:\n    def __init__(self): self._f = lambda: {k}",
+        OVERLOADED,
+        ANSWERING,
     ],
 )
 def test_a_player_that_may_play_differently_has_another_make(body: str) -> None:
@@ -178,33 +238,107 @@ def test_players_that_come_along_have_makes_of_their_own() -> None:
     assert len({make_of(player) for player in players}) == len(players)
 
 
-MEMORY = """
+MEMORIES = [
+    "class P:\n    def __init__(self): self._known = {}\n    def learn(self): self._known[1] = 2",
+    "class P:\n    _known = {}\n    def learn(self): self._known[1] = 2",
+    "class P:\n    __known = {}\n    def learn(self): self.__known[1] = 2",
+    "class P:\n    __slots__ = ('_k',)\n    def learn(self): self._k = 2",
+    "class P(dict):\n    def learn(self): self._k = 2",
+    "class P(deque):\n    def learn(self): self._k = 2",
+    "class P(SimpleNamespace):\n    def learn(self): self._k = 2",
+    "@dataclass(slots=True, frozen=True)\nclass P:\n    _k: dict = field(default_factory=dict)\n"
+    "    def learn(self): self._k[1] = 2",
+    "class P:\n    def learn(self, _known={}): _known[1] = 2",
+    "class P:\n    def learn(self, *, _known={}): _known[1] = 2",
+    "class P:\n    @cached_property\n    def f(self): return 2\n    def learn(self): self.f",
+    "class P:\n    @lru_cache\n    def f(self): return 2\n    def learn(self): self.f()",
+    "class P:\n    def __init__(self): self.r = random.Random(1)\n    def learn(self): self.r.random()",
+    "class P:\n    def __init__(self): self.r = np.random.default_rng(1)\n"
+    "    def learn(self): self.r.random()",
+    "class P(random.Random):\n    def learn(self): self.random()",
+    """
+def P():
+    _known, _asked = {}, 0
+    class Q:
+        def learn(self):
+            nonlocal _asked
+            _known[1], _asked = 2, _asked + 1
+    return Q()
+""",
+    """
 class P:
-    def __init__(self): self._known = {}
-    def learn(self): self._known[1] = 2
-"""
+    @singledispatchmethod
+    def f(self, view): return 0
+    @f.register
+    def _(self, view: int): return 1
+    def learn(self): self.f(True), self.f("")
+""",
+    """
+from collections.abc import Sized
+@singledispatch
+def f(view): return 0
+f.register(Sized, lambda view: 1)
+class P:
+    f = f
+    def learn(self):
+        f(True), f("")
+        type("Z", (Sized,), {"__len__": None}), Sized.register(type("Y", (), {}))
+""",
+]
 
 
-def test_memories_of_a_player_do_not_make_another_of_it() -> None:
-    player = written(MEMORY)
+@pytest.mark.parametrize("body", MEMORIES)
+def test_memories_of_a_player_do_not_make_another_of_it(body: str) -> None:
+    player = written(body)
     before = make_of(player)
     player.learn()  # type: ignore[attr-defined]
-    assert make_of(player) == before
+    assert make_of(player) == before == make_of(written(body))
+
+
+def test_numbers_of_numpy_are_told_as_pythons() -> None:
+    body = "class P:\n    def __init__(self, *held): self.held = held"
+    plain = make_of(written(body, "P(2, 0.5, True, 'a')"))
+    assert make_of(written(body, "P(np.int64(2), np.float32(0.5), np.True_, np.str_('a'))")) == plain
+
+
+def test_a_name_that_is_not_bound_yet_is_passed_over() -> None:
+    body = """
+def P():
+    class Q:
+        def f(self): return later
+    found = make_of(Q())
+    later = 1
+    return found
+"""
+    assert written(f"from lacitta_nb.study.makes import make_of\n{body}")
+
+
+@pytest.mark.parametrize("error", ["SystemExit", "GeneratorExit", "ValueError"])
+@pytest.mark.parametrize(
+    "told", ["__getattr__", "__getattribute__", "__repr__", "__eq__", "__hash__", "__iter__"]
+)
+def test_a_player_is_told_without_being_asked(told: str, error: str) -> None:
+    body = f"class P(list):\n    def {told}(self, *given): raise {error}\n    def choose(self): pass"
+    assert make_of(written(body))
+    body = f"{body}\n    __class__ = property({told})"
+    assert make_of(written(body))
 
 
 def test_a_player_that_holds_itself_is_told() -> None:
     assert make_of(written("class P:\n    def __init__(self): self.me = [self]"))
 
 
-SHY = """
-class P:
-    def __reduce_ex__(self, protocol): raise TypeError("leave me alone")
-"""
-
-
-def test_what_can_not_be_told_is_refused() -> None:
+@pytest.mark.parametrize("error", ["TypeError", "SystemExit", "GeneratorExit"])
+def test_what_can_not_be_told_is_refused(error: str) -> None:
+    shy = f"class P:\n    def __reduce_ex__(self, protocol): raise {error}('leave me alone')"
     with pytest.raises(lc.BadSetting, match="P is made of can’t be told"):
-        make_of(written(SHY))
+        make_of(written(shy))
+
+
+def test_a_player_that_fails_when_it_is_looked_at_is_no_player() -> None:
+    shy = written("class P:\n    def __getattr__(self, name): raise SystemExit")
+    with pytest.raises(lc.BadSetting, match="is no player"):
+        plan({"shy": shy, "random": RandomPlayer()}, [("shy", "random")])
 
 
 SETS = """
