@@ -190,7 +190,8 @@ class _Description:
             yield self.of(made)
             yield from self._held(_attributes(thing))
             return
-        how, given, state, *more = *made, *[None] * (3 - len(made))
+        parts: list[Any] = [*made, None]
+        how, given, state, *more = parts
         yield from map(self.of, (how, given))
         if _known(_module(teller)) and (state is None or type(state) is dict):
             yield from self._held(_attributes(thing))

@@ -246,15 +246,19 @@ MEMORIES = [
     "class P(dict):\n    def learn(self): self._k = 2",
     "class P(deque):\n    def learn(self): self._k = 2",
     "class P(SimpleNamespace):\n    def learn(self): self._k = 2",
-    "@dataclass(slots=True, frozen=True)\nclass P:\n    _k: dict = field(default_factory=dict)\n"
-    "    def learn(self): self._k[1] = 2",
+    (
+        "@dataclass(slots=True, frozen=True)\nclass P:\n    _k: dict = field(default_factory=dict)"
+        "\n    def learn(self): self._k[1] = 2"
+    ),
     "class P:\n    def learn(self, _known={}): _known[1] = 2",
     "class P:\n    def learn(self, *, _known={}): _known[1] = 2",
     "class P:\n    @cached_property\n    def f(self): return 2\n    def learn(self): self.f",
     "class P:\n    @lru_cache\n    def f(self): return 2\n    def learn(self): self.f()",
-    "class P:\n    def __init__(self): self.r = random.Random(1)\n    def learn(self): self.r.random()",
-    "class P:\n    def __init__(self): self.r = np.random.default_rng(1)\n"
-    "    def learn(self): self.r.random()",
+    "class P:\n    r = random.Random(1)\n    def learn(self): self.r.random()",
+    (
+        "class P:\n    def __init__(self): self.r = np.random.default_rng(1)\n"
+        "    def learn(self): self.r.random()"
+    ),
     "class P(random.Random):\n    def learn(self): self.random()",
     """
 def P():
@@ -298,7 +302,9 @@ def test_memories_of_a_player_do_not_make_another_of_it(body: str) -> None:
 def test_numbers_of_numpy_are_told_as_pythons() -> None:
     body = "class P:\n    def __init__(self, *held): self.held = held"
     plain = make_of(written(body, "P(2, 0.5, True, 'a')"))
-    assert make_of(written(body, "P(np.int64(2), np.float32(0.5), np.True_, np.str_('a'))")) == plain
+    assert (
+        make_of(written(body, "P(np.int64(2), np.float32(0.5), np.True_, np.str_('a'))")) == plain
+    )
 
 
 def test_a_name_that_is_not_bound_yet_is_passed_over() -> None:
@@ -310,7 +316,7 @@ def P():
     later = 1
     return found
 """
-    assert written(f"from lacitta_nb.study.makes import make_of\n{body}")
+    assert isinstance(written(f"from lacitta_nb.study.makes import make_of\n{body}"), str)
 
 
 @pytest.mark.parametrize("error", ["SystemExit", "GeneratorExit", "ValueError"])
@@ -318,7 +324,9 @@ def P():
     "told", ["__getattr__", "__getattribute__", "__repr__", "__eq__", "__hash__", "__iter__"]
 )
 def test_a_player_is_told_without_being_asked(told: str, error: str) -> None:
-    body = f"class P(list):\n    def {told}(self, *given): raise {error}\n    def choose(self): pass"
+    body = (
+        f"class P(list):\n    def {told}(self, *given): raise {error}\n    def choose(self): pass"
+    )
     assert make_of(written(body))
     body = f"{body}\n    __class__ = property({told})"
     assert make_of(written(body))
