@@ -190,14 +190,14 @@ class _Description:
             yield self.of(made)
             yield from self._held(_attributes(thing))
             return
-        parts: list[Any] = [*made, None]
-        how, given, state, *more = parts
+        how, given, *rest = made
+        state = rest[0] if rest else None
         yield from map(self.of, (how, given))
         if _known(_module(teller)) and (state is None or type(state) is dict):
             yield from self._held(_attributes(thing))
         else:
             yield self.of(state)
-        yield from (self.of(None if part is None else list(part)) for part in more[:2])
+        yield from (self.of(None if part is None else list(part)) for part in rest[1:3])
 
     def _held(self, held: Mapping[str, object], *, only_code: bool = False) -> Iterator[str]:
         """What stands under names, without what is remembered.

@@ -171,7 +171,7 @@ def test_a_curtain_and_a_question_hold_it_up() -> None:
     [
         (
             ZeroDivisionError("boom"),
-            "Rosso's player Scripted made a mistake: ZeroDivisionError: boom. The game is as",
+            "Rosso's player Scripted made a mistake: ZeroDivisionError: boom. Nothing was played",
         ),
         (KeyboardInterrupt(), "The kernel was interrupted."),
         (parse_action("build farm C3"), "chose “build farm C3”, which is not possible now: C3 do"),
