@@ -54,6 +54,10 @@ class PanelError(LaCittaError):
     """A command that the panel can't carry out; the sentence says why."""
 
 
+class ChangedElsewhere(PanelError):
+    """Other code, such as a cell, changed the game during a command; what it did stays."""
+
+
 def notice_of(error: BaseException) -> Notice:
     """What the status line says of an error; where nobody foresaw it, with its traceback."""
     if isinstance(error, KeyboardInterrupt):

@@ -16,7 +16,7 @@ from lacitta_nb.errors import IllegalAction
 from lacitta_nb.events import Event
 from lacitta_nb.game import Entry
 from lacitta_nb.panels import orders
-from lacitta_nb.panels.commands import Handler, PanelError
+from lacitta_nb.panels.commands import ChangedElsewhere, Handler, PanelError
 from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.players import GreedyPlayer, Hint, Reason, hints
@@ -134,7 +134,7 @@ def _move(panel: "Controller", seat: int, action: Action) -> tuple[Event, ...]:
     before = panel.seen
     if panel.game.state is not panel.shown:
         # A cell changed the game while the player was thinking.
-        raise PanelError("panel-changed-elsewhere")
+        raise ChangedElsewhere("panel-changed-elsewhere")
     try:
         events = panel.game.play(action)
     except IllegalAction as refused:

@@ -24,6 +24,7 @@ from lacitta_nb.panels import (
 )
 from lacitta_nb.panels.choices import Choice
 from lacitta_nb.panels.commands import (
+    ChangedElsewhere,
     Command,
     Curtain,
     Handler,
@@ -194,7 +195,8 @@ class Controller:
                 then()
         # The one guard: everything is shown, also an interrupt and whatever others' code raises.
         except BaseException as error:  # noqa: BLE001
-            game.return_to(mark)
+            if not isinstance(error, ChangedElsewhere):
+                game.return_to(mark)
             self.__dict__.update(before)
             self.play = self.play.stopped()
             self.notice = notice_of(error)
