@@ -64,6 +64,7 @@ def test_every_action_that_can_be_written_down(players: int, what: str) -> None:
     assert rules
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("edition", "wanted"), [("new", LATER), ("expansion", ROADS)], ids=["new", "expansion"]
