@@ -87,8 +87,10 @@ LEZIONE_CHANGES = 4_000
 LEZIONE_PROVENANCE = (
     "Our own small board for lessons and tests, not a part of the game: two triangles of the "
     "lattice of Toscana with the areas around them. A border between two spaces and a space that "
-    "gets nothing from an area beside it show what a map may say. An unofficial study aid; "
-    "it contains nothing of the game's art."
+    "gets nothing from an area beside it show what a map may say. Its 20 spaces, of which those "
+    "between cities stay empty, are built on or closed after two or three of the six years: it is "
+    "for learning, not for a whole game. An unofficial study aid; it contains nothing of the "
+    "game's art."
 )
 
 
