@@ -6,8 +6,8 @@ A set of spaces is an int with one bit a space, as chess programs keep squares:
          \ L1 /
 
 Two hexagons touch when their axial coordinates differ by one of `STEPS`; the file can take pairs
-out again (`not_adjacent`, `no_yield`). Nothing here changes once it is made: all
-games on a board share it.
+out again (`not_adjacent`, `no_yield`). Nothing here changes once it is made: all games
+on a board share it.
 """
 
 import json

@@ -4,6 +4,7 @@
 (3, None, None, 'A1', None)
 """
 
+from collections.abc import Callable
 from operator import index
 from types import MappingProxyType
 from typing import Final, TypeGuard, TypeVar
@@ -20,6 +21,27 @@ _TYPE_NAME: Final = type.__dict__["__name__"]
 Kind = TypeVar("Kind")
 
 
+def attempt(ask: Callable[[], Kind], otherwise: Callable[[BaseException], Kind]) -> Kind:
+    """What comes of asking somebody's object, which may raise anything.
+
+    Args:
+        ask: asks it.
+        otherwise: makes of the error what stands for the answer.
+
+    Raises:
+        KeyboardInterrupt: the user's wish, whoever is being asked.
+
+    >>> attempt(lambda: 1 // 0, lambda error: 0)
+    0
+    """
+    try:
+        return ask()
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001 - given to whoever asked
+        return otherwise(error)
+
+
 def truly(given: object, kind: type[Kind]) -> TypeGuard[Kind]:
     """Whether something is of a type; unlike `isinstance`, this does not ask the thing itself."""
     return issubclass(type(given), kind)
@@ -31,12 +53,8 @@ def whole(given: object) -> int | None:
         return given
     if truly(given, bool) or not hasattr(type(given), "__index__"):
         return None
-    try:
-        return int.__int__(index(given))  # type: ignore[arg-type]  # it has what that needs
-    except KeyboardInterrupt:
-        raise
-    except BaseException:  # noqa: BLE001 - then it is no whole number, which the caller tells
-        return None
+    # `truly` can't say that it has what `index` needs.
+    return attempt(lambda: int.__int__(index(given)), lambda _: None)  # type: ignore[arg-type]
 
 
 def positive(given: object) -> int | None:
@@ -68,12 +86,10 @@ def repr_of(given: object) -> str:
     >>> repr_of("a" * 100)[-3:], repr_of(["A1"])
     ('aa…', "['A1']")
     """
-    try:
-        shown = _line(repr(given))
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:  # noqa: BLE001 - told in place of the text
-        return f"<{name_of(type(given))}, whose repr raises {name_of(type(error))}>"
+    shown = attempt(
+        lambda: _line(repr(given)),
+        lambda error: f"<{name_of(type(given))}, whose repr raises {name_of(type(error))}>",
+    )
     return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…"
 
 
@@ -83,12 +99,10 @@ def str_of(error: BaseException) -> str:
     >>> str_of(ValueError("two\nlines"))
     'two lines'
     """
-    try:
-        return _line(str(error))
-    except KeyboardInterrupt:
-        raise
-    except BaseException as other:  # noqa: BLE001 - told in place of the text
-        return f"<its text raises {name_of(type(other))}>"
+    return attempt(
+        lambda: _line(str(error)),
+        lambda other: f"<its text raises {name_of(type(other))}>",
+    )
 
 
 def trace_of(error: BaseException) -> str:
@@ -98,12 +112,10 @@ def trace_of(error: BaseException) -> str:
     """
     import traceback
 
-    try:
-        return printable("".join(traceback.format_exception(error)))
-    except KeyboardInterrupt:
-        raise
-    except BaseException as other:  # noqa: BLE001 - told in place of the traceback
-        return f"<the traceback of {name_of(type(error))} raises {name_of(type(other))}>"
+    return attempt(
+        lambda: printable("".join(traceback.format_exception(error))),
+        lambda other: f"<the traceback of {name_of(type(error))} raises {name_of(type(other))}>",
+    )
 
 
 def name_of(kind: type) -> str:

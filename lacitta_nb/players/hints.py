@@ -1,7 +1,7 @@
 """Advice for a person: the best few actions, why, and how much they should bring."""
 
 from collections.abc import Sequence
-from typing import Protocol, SupportsIndex, runtime_checkable
+from typing import Protocol, SupportsIndex
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadSetting
@@ -22,7 +22,6 @@ NOTICED = 0.05
 """Felt points below which a reason is not worth a sentence."""
 
 
-@runtime_checkable
 class Explaining(Protocol):
     """A computer player that can say what is for and against an action."""
 
@@ -31,7 +30,6 @@ class Explaining(Protocol):
         ...
 
 
-@runtime_checkable
 class Adviser(Explaining, Protocol):
     """A computer player that can rank what may be done and say why."""
 

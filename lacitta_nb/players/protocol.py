@@ -8,12 +8,12 @@ import random
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
-from typing import Protocol, TypeVar, cast, runtime_checkable
+from typing import Protocol, TypeVar, cast
 
 from lacitta_nb.actions import Action
 from lacitta_nb.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
 from lacitta_nb.events import Step
-from lacitta_nb.given import name_of, repr_of, str_of, truly
+from lacitta_nb.given import attempt, name_of, repr_of, str_of, truly
 from lacitta_nb.rules import action_of, apply
 from lacitta_nb.state import State
 
@@ -30,7 +30,6 @@ class ComputerPlayer(Protocol):
         ...
 
 
-@runtime_checkable
 class SeededPlayer(Protocol):
     """A computer player that draws lots."""
 
@@ -39,7 +38,6 @@ class SeededPlayer(Protocol):
         ...
 
 
-@runtime_checkable
 class PatientPlayer(Protocol):
     """A computer player that thinks in pieces, so that whoever waits for it can give up."""
 
@@ -78,12 +76,7 @@ def as_player(given: object) -> ComputerPlayer:
 
 def can(given: object, name: str) -> bool:
     """Whether something has a method of that name; what fails when it is looked for is none."""
-    try:
-        return callable(getattr(given, name, None))
-    except KeyboardInterrupt:
-        raise
-    except BaseException:  # noqa: BLE001 - then it is no player, which the caller tells
-        return False
+    return attempt(lambda: callable(getattr(given, name, None)), lambda _: False)
 
 
 def refuse_class(given: Found) -> Found:

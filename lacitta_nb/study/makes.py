@@ -39,7 +39,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 from lacitta_nb.errors import BadSetting
-from lacitta_nb.given import str_of, truly
+from lacitta_nb.given import name_of, str_of, truly
 from lacitta_nb.players import ComputerPlayer
 from lacitta_nb.version import VERSION
 
@@ -86,8 +86,8 @@ def make_of(player: ComputerPlayer) -> str:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        problem = f"{type(error).__name__}: {str_of(error)}"
-        raise BadSetting("study-no-make", name=type(player).__name__, error=problem) from error
+        problem = f"{name_of(type(error))}: {str_of(error)}"
+        raise BadSetting("study-no-make", name=name_of(type(player)), error=problem) from error
     return _digest(VERSION, told)[:8]
 
 
@@ -116,7 +116,7 @@ class _Description:
             return f"up {len(self._path) - self._path.index(id(thing))}"
         if id(thing) not in self._told:
             self._path.append(id(thing))
-            text = _digest(type(thing).__name__, *self._new(thing))
+            text = _digest(name_of(type(thing)), *self._new(thing))
             self._path.pop()
             self._told[id(thing)] = thing, text
         return self._told[id(thing)][1]
