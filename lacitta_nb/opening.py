@@ -124,7 +124,7 @@ def _names(given: object) -> list[str]:
             raise BadSetting("players-count", count=number)
         return [f"Player {place}" for place in range(1, number + 1)]
     # Text is a sequence of letters, and the order of a set is nobody's.
-    unordered = isinstance(given, str | Mapping | AbstractSet)
+    unordered = issubclass(type(given), str | Mapping | AbstractSet)
     things = [] if unordered else _listed(given)
     names = [name for name in map(text, things) if name is not None and _is_name(name)]
     if not names or len(names) < len(things) or len(names) == _LONGEST:

@@ -258,3 +258,22 @@ def test_words_of_other_types_are_refused(odd: Any) -> None:
         assert "a " in str(caught.value)
     with pytest.raises(lc.BadFile, match="comments"):
         lc.new_game(2, seed=1).comments = ["a"]  # type: ignore[assignment]
+
+
+Faceless: Any = type("Faceless", (), {"__class__": property(lambda _: 1 / 0)})
+"""Fails when it is asked for its class, as a proxy that nothing stands behind."""
+
+
+def test_what_fails_when_it_is_asked_for_its_class_is_refused() -> None:
+    game, odd = begun(), Faceless()
+    for ask in (
+        lambda: lc.new_game(odd),
+        lambda: lc.new_game(2, seed=odd),
+        lambda: lc.new_game(2, edition=odd),
+        lambda: game.food(odd),
+        lambda: game.play(lc.Action("golden_times", "A1", amount=odd)),
+        lambda: game.why_not(lc.Action("closeness", circles=(odd, 3))),
+    ):
+        with pytest.raises(lc.LaCittaError) as caught:
+            ask()
+        assert str(caught.value)
