@@ -12,13 +12,13 @@ from concurrent.futures import Executor
 
 import chess
 
-from lacitta_nb.actions import Action
-from lacitta_nb.game import Game
-from lacitta_nb.opening import new_game
+from lacitta_nb.arena.evaluation import evaluate
+from lacitta_nb.arena.processes import local_pool
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import new_game
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import GreedyPlayer, RandomPlayer
-from lacitta_nb.state import State
-from lacitta_nb.study.evaluation import evaluate
-from lacitta_nb.study.processes import local_pool
 
 ROUNDS = 3
 MIDDLE = 3

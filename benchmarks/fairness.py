@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from lacitta_nb.board import shipped_board, shipped_names
+from lacitta_nb.arena.gamefile import Match, Played
+from lacitta_nb.arena.statistics import Estimate, mean, share
+from lacitta_nb.arena.tournament import plan, run_tournament
+from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
-from lacitta_nb.study.gamefile import Match, Played
-from lacitta_nb.study.statistics import Estimate, mean, share
-from lacitta_nb.study.tournament import plan, run_tournament
 
 PAGE = Path(__file__).parents[1] / "docs" / "fairness.md"
 NAME = "greedy"

@@ -15,7 +15,7 @@ from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from tests.browser.harness import CHROMIUM_FLAGS, NotebookPage, Server, find_chromium
 from tests.drawing.tables import moments
 

@@ -13,13 +13,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lacitta_nb.actions import Action
-from lacitta_nb.board import shipped_board
+from lacitta_nb.arena.gamefile import Match
+from lacitta_nb.arena.recording import play_match
+from lacitta_nb.arena.statistics import mean, share
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer, seeded
-from lacitta_nb.state import State
-from lacitta_nb.study.gamefile import Match
-from lacitta_nb.study.recording import play_match
-from lacitta_nb.study.statistics import mean, share
 
 SEATS = 4
 

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 import chess
 
-from lacitta_nb import rules
-from lacitta_nb.board import shipped_board
-from lacitta_nb.kinds import EDITIONS
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.games.lacitta.state import State
 
 PLAYERS = 4
 GAMES_A_BATCH = 12

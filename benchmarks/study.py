@@ -11,10 +11,10 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from lacitta_nb.drawing import svg_marks
-from lacitta_nb.state import State
-from lacitta_nb.study.forecast import forecast_for, forecasts
-from lacitta_nb.study.odds import voice_odds
-from lacitta_nb.study.one_more import one_more_point
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.games.lacitta.study.forecast import forecast_for, forecasts
+from lacitta_nb.games.lacitta.study.odds import voice_odds
+from lacitta_nb.games.lacitta.study.one_more import one_more_point
 from tests.drawing.tables import moments
 
 MOMENTS: Final = 40

@@ -12,7 +12,7 @@ from itertools import count, takewhile
 from pathlib import Path
 from typing import Final
 
-from lacitta_nb.kinds import (
+from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
     CARD_PRICE,
     EDITIONS,

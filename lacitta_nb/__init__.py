@@ -11,8 +11,7 @@ Importing this is cheap: drawing and widgets load when they are first used. An u
 
 from typing import TYPE_CHECKING
 
-from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.errors import (
+from lacitta_nb.core.errors import (
     BadAction,
     BadFile,
     BadSetting,
@@ -29,12 +28,13 @@ from lacitta_nb.errors import (
     PlayerMistake,
     Ruling,
 )
-from lacitta_nb.events import Event, Step
-from lacitta_nb.game import Game
-from lacitta_nb.kinds import Decision
-from lacitta_nb.opening import advance, apply, complete, legal_actions, load, new_game
-from lacitta_nb.rules import Score
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.actions import Action, parse_action
+from lacitta_nb.games.lacitta.constants import Decision
+from lacitta_nb.games.lacitta.events import Event, Step
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import advance, apply, complete, legal_actions, load, new_game
+from lacitta_nb.games.lacitta.rules import Score
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.version import VERSION
 
 if TYPE_CHECKING:

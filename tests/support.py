@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.events import Event
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.game import Game
 
 Fields = dict[str, Any]
 Area = tuple[str, int, int]

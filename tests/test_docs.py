@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.board import shipped_board, shipped_names
+from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.arena.fingerprint import make_of
 from lacitta_nb.given import positive, printable, repr_of, str_of, text, whole
 from lacitta_nb.players import GreedyPlayer, RandomPlayer, SearchPlayer
 from lacitta_nb.players.hints import hints
@@ -25,7 +26,6 @@ from lacitta_nb.study import (
     run_tournament,
     voice_odds,
 )
-from lacitta_nb.study.makes import make_of
 from tests.properties.forged import Broken
 
 RANDOM = RandomPlayer()

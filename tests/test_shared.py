@@ -10,12 +10,14 @@ import pytest
 from IPython.lib.pretty import pretty
 
 import lacitta_nb as lc
-from lacitta_nb import actions, kinds, texts
-from lacitta_nb.board import Board, shipped_board
+from lacitta_nb import texts
 from lacitta_nb.drawing import LIGHT
-from lacitta_nb.kinds import EDITIONS, SERVICES
-from lacitta_nb.rules.book import book_of
-from lacitta_nb.state import FaceDown
+from lacitta_nb.games.lacitta import actions
+from lacitta_nb.games.lacitta import constants as kinds
+from lacitta_nb.games.lacitta.board import Board, shipped_board
+from lacitta_nb.games.lacitta.constants import EDITIONS, SERVICES
+from lacitta_nb.games.lacitta.rules.book import book_of
+from lacitta_nb.games.lacitta.state import FaceDown
 
 CARDS = {*(card for edition in EDITIONS.values() for card in edition.cards), *SERVICES}
 

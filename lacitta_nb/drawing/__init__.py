@@ -10,10 +10,10 @@ spaces. Matplotlib loads with the first figure.
 from typing import TYPE_CHECKING, Any
 
 from lacitta_nb.drawing.css import board_css
-from lacitta_nb.drawing.labels import space_labels
-from lacitta_nb.drawing.scene import Mark, Scene, build_scene
 from lacitta_nb.drawing.svg import svg_board, svg_marks, svg_pieces, view_box
 from lacitta_nb.drawing.theme import DARK, LIGHT, Theme, theme_of
+from lacitta_nb.games.lacitta.picture.labels import space_labels
+from lacitta_nb.games.lacitta.picture.scene import Mark, Scene, build_scene
 
 if TYPE_CHECKING:
     from lacitta_nb.drawing.figure import draw_board

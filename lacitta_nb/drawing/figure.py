@@ -19,12 +19,12 @@ from matplotlib.path import Path
 from matplotlib.textpath import text_to_path
 
 from lacitta_nb.drawing.fonts import lettering
-from lacitta_nb.drawing.scene import HasState, Mark, Marks, Scene, build_scene
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.drawing.theme import HALO_WIDTH, Style, Theme, theme_of
-from lacitta_nb.events import Event
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture.scene import HasState, Mark, Marks, Scene, build_scene
+from lacitta_nb.games.lacitta.state import State
 
 WIDTH: Final = 9.0
 """Inches across a figure at most, when nobody gave a size: a notebook's width at 100 dots each."""

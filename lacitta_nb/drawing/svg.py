@@ -10,18 +10,18 @@ from html import escape
 from typing import Final, Literal
 
 from lacitta_nb.drawing.css import UNIT, board_css
-from lacitta_nb.drawing.happenings import mark_layer
-from lacitta_nb.drawing.labels import space_labels
-from lacitta_nb.drawing.land import SPACE, land_layer, name_layer
-from lacitta_nb.drawing.legend import legend_box, legend_layer
-from lacitta_nb.drawing.pieces import piece_layer
-from lacitta_nb.drawing.scene import Box, HasState, Mark, Marks, box_of, state_of
 from lacitta_nb.drawing.shapes import Words
-from lacitta_nb.drawing.signs import ALL_SIGNS
-from lacitta_nb.events import Event
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture.event_marks import mark_layer
+from lacitta_nb.games.lacitta.picture.labels import space_labels
+from lacitta_nb.games.lacitta.picture.land import SPACE, land_layer, name_layer
+from lacitta_nb.games.lacitta.picture.legend import legend_box, legend_layer
+from lacitta_nb.games.lacitta.picture.pieces import piece_layer
+from lacitta_nb.games.lacitta.picture.scene import Box, HasState, Mark, Marks, box_of, state_of
+from lacitta_nb.games.lacitta.picture.signs import ALL_SIGNS
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.geometry import space_centres
 from lacitta_nb.geometry.hexes import CORNERS
-from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
 LARGEST: Final = 1.6

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from lacitta_nb.errors import NotFound
-from lacitta_nb.kinds import LANDSCAPES
+from lacitta_nb.core.errors import NotFound
+from lacitta_nb.games.lacitta.constants import LANDSCAPES
 
 OWNERS: Final = 5
 ROLES: Final[tuple[str, ...]] = (

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from lacitta_nb.errors import BadFile
+from lacitta_nb.core.errors import BadFile
 
 GAME_CODE: Final = "game code"
 """What errors call a code as their place."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from lacitta_nb.errors import BadFile
+from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.values import shorten, shown
 
 

@@ -15,7 +15,7 @@ import zlib
 from pathlib import Path
 from typing import Any, Final
 
-from lacitta_nb.errors import BadFile
+from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.pasted import GAME_CODE, content_of
 from lacitta_nb.files.paths import mode_of, path_of, reason_of
 from lacitta_nb.files.values import MAX_TEXT, Json, either, load_json, plain, shorten, shown

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from lacitta_nb import given
-from lacitta_nb.errors import BadFile
+from lacitta_nb.core.errors import BadFile
 
 MAX_TEXT: Final = 2_000_000
 """Bytes of JSON, read from a file, given as text or unpacked from a game code."""

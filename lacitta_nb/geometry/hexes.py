@@ -15,7 +15,7 @@ from typing import Final
 
 from shapely import Polygon
 
-from lacitta_nb.board import Board, Hex
+from lacitta_nb.games.lacitta.board import Board, Hex
 
 Point = tuple[float, float]
 """A place in board units."""

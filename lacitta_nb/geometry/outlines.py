@@ -10,7 +10,7 @@ from shapely import Polygon, STRtree, get_parts, total_bounds, union_all
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import polylabel
 
-from lacitta_nb.board import Board, Hex, bits, neighbours_of
+from lacitta_nb.games.lacitta.board import Board, Hex, bits, neighbours_of
 from lacitta_nb.geometry.hexes import Point, centre, corners, hexagon
 
 CITY_INSET: Final = 0.09

@@ -7,7 +7,7 @@ from math import hypot
 from shapely import LineString
 from shapely.ops import substring
 
-from lacitta_nb.board import Board, bits
+from lacitta_nb.games.lacitta.board import Board, bits
 from lacitta_nb.geometry.hexes import Point, space_centres
 
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, overload
 
-from lacitta_nb.errors import BadSetting, NotFound
-from lacitta_nb.game import Game
+from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from lacitta_nb.errors import LaCittaError
-from lacitta_nb.events import Event
+from lacitta_nb.core.errors import LaCittaError
+from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.texts import sentence
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from lacitta_nb.errors import Refusal, Ruling, ruling
+from lacitta_nb.core.errors import Refusal, Ruling, ruling
+from lacitta_nb.games.lacitta.panel.choices import why_impossible
+from lacitta_nb.games.lacitta.rules import obstacle
 from lacitta_nb.panels import orders
-from lacitta_nb.panels.choices import why_impossible
 from lacitta_nb.panels.commands import Handler, Notice, PanelError
 from lacitta_nb.panels.commands_computer import advise
 from lacitta_nb.panels.selection import Selection, planned
-from lacitta_nb.rules import obstacle
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:

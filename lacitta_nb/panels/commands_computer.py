@@ -11,18 +11,18 @@ comm messages handled in a shell of their own, which no interrupt reaches: there
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lacitta_nb.actions import Action
-from lacitta_nb.errors import IllegalAction
-from lacitta_nb.events import Event
-from lacitta_nb.game import Entry
+from lacitta_nb.core.errors import IllegalAction
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.game import Entry
+from lacitta_nb.games.lacitta.rules import legal_actions
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands import ChangedElsewhere, Handler, PanelError
 from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.players import GreedyPlayer, Hint, Reason, hints
 from lacitta_nb.players.protocol import illegal_move
-from lacitta_nb.rules import legal_actions
-from lacitta_nb.state import State
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands import Handler, Notice, PanelError, Question
 from lacitta_nb.panels.saving import code_of, download_of

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from lacitta_nb.errors import NothingToRedo, NothingToUndo
-from lacitta_nb.events import Event
-from lacitta_nb.game import Entry
+from lacitta_nb.core.errors import NothingToRedo, NothingToUndo
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.game import Entry
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands import Curtain, Handler, PanelError
 from lacitta_nb.panels.commands_computer import begin_thought
-from lacitta_nb.state import State
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller

@@ -12,9 +12,15 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from lacitta_nb.errors import Ruling
-from lacitta_nb.events import Event
-from lacitta_nb.game import Game
+from lacitta_nb.core.errors import Ruling
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.panel.choices import Choice
+from lacitta_nb.games.lacitta.panel.effects import public, voice_known
+from lacitta_nb.games.lacitta.panel.foresight import Foresight, foresee
+from lacitta_nb.games.lacitta.panel.secrets import Looks
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.games.lacitta.study.odds import Wishes
 from lacitta_nb.panels import (
     commands_choose,
     commands_computer,
@@ -22,7 +28,6 @@ from lacitta_nb.panels import (
     commands_move,
     commands_show,
 )
-from lacitta_nb.panels.choices import Choice
 from lacitta_nb.panels.commands import (
     ChangedElsewhere,
     Command,
@@ -36,16 +41,11 @@ from lacitta_nb.panels.commands import (
 )
 from lacitta_nb.panels.commands_computer import Play, Told
 from lacitta_nb.panels.commands_move import Travel
-from lacitta_nb.panels.effects import public, voice_known
-from lacitta_nb.panels.foresight import Foresight, foresee
 from lacitta_nb.panels.orders import read, word_of
 from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import Seat, SeatChoice, seats_for
-from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.players import Hint
-from lacitta_nb.state import State
-from lacitta_nb.study.odds import Wishes
 from lacitta_nb.texts import sentence
 
 SLICE: Final = 0.3

@@ -11,12 +11,12 @@ from html import escape
 from typing import Any, TypeVar
 
 from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.games.lacitta.texts.report import report
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.commands import Notice
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.texts import sentence
-from lacitta_nb.texts.report import report
 
 Json = dict[str, Any]
 Picture = TypeVar("Picture")

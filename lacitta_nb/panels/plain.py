@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels import html
 from lacitta_nb.panels.commands import Command, Notice, Request
 from lacitta_nb.panels.controller import Controller

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.board import shipped_names
-from lacitta_nb.game import Game
-from lacitta_nb.kinds import EDITIONS
+from lacitta_nb.games.lacitta.board import shipped_names
+from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels import html
 from lacitta_nb.panels.commands import Command
 from lacitta_nb.panels.sending import sendable

@@ -8,9 +8,9 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from lacitta_nb.board import shipped_board, shipped_names
-from lacitta_nb.game import Game
-from lacitta_nb.opening import load, new_game
+from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.panels.commands import PanelError
 from lacitta_nb.panels.orders import New
 

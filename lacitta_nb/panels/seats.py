@@ -5,9 +5,10 @@ import time
 from collections.abc import Generator, Iterator, Mapping
 from typing import Final, NamedTuple, cast
 
-from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadSetting
-from lacitta_nb.game import Game
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import name_of, repr_of, text, truly
 from lacitta_nb.players import (
     ComputerPlayer,
@@ -19,7 +20,6 @@ from lacitta_nb.players import (
 )
 from lacitta_nb.players.hints import Explaining, why_words
 from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
-from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
 PERSON: Final = "person"

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from lacitta_nb.actions import Action
-from lacitta_nb.errors import Refusal
-from lacitta_nb.kinds import Decision
-from lacitta_nb.panels.choices import (
+from lacitta_nb.core.errors import Refusal
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import Decision
+from lacitta_nb.games.lacitta.panel.choices import (
     Choice,
     Question,
     Value,
@@ -22,8 +22,8 @@ from lacitta_nb.panels.choices import (
     swapped,
     with_facet,
 )
-from lacitta_nb.rules import apply, legal_actions, obstacle
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.rules import apply, legal_actions, obstacle
+from lacitta_nb.games.lacitta.state import State
 
 PLANNED: Final = ("demolish", "starve", "give_up_roads")
 """The decisions of which several are asked at once."""

@@ -6,12 +6,12 @@ that they say the same. Texts are shown as texts: escaping is the business of wh
 
 from typing import Any
 
-from lacitta_nb.events import Event
-from lacitta_nb.game import Game
-from lacitta_nb.kinds import EDITIONS, YEARS
-from lacitta_nb.panels.badges import badges
+from lacitta_nb.games.lacitta.constants import EDITIONS, YEARS
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.panel.badges import badges
+from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import foreseen
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.view_back import history_view
 from lacitta_nb.panels.view_choices import chosen_help, groups_view, prompt, questions_view

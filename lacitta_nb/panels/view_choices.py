@@ -2,25 +2,25 @@
 
 from typing import Any, Final
 
-from lacitta_nb.actions import Action
-from lacitta_nb.errors import Refusal
-from lacitta_nb.kinds import (
+from lacitta_nb.core.errors import Refusal
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
     CARD_PRICE,
     CLOSENESS_PRICE,
     MASTER_PRICE,
     PRICES_BY_NUMBER,
 )
-from lacitta_nb.panels.badges import meaning
-from lacitta_nb.panels.choices import Choice, Question, Value, why_impossible
+from lacitta_nb.games.lacitta.panel.badges import meaning
+from lacitta_nb.games.lacitta.panel.choices import Choice, Question, Value, why_impossible
+from lacitta_nb.games.lacitta.panel.dangers import loss_text
+from lacitta_nb.games.lacitta.panel.effects import foreseen
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.dangers import loss_text
-from lacitta_nb.panels.effects import foreseen
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_computer import computer_prompt
 from lacitta_nb.panels.view_plan import plan_prompt
 from lacitta_nb.panels.words import capital
-from lacitta_nb.state import State
 from lacitta_nb.texts import help_of, name_of, sentence
 
 Json = dict[str, Any]

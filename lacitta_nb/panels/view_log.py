@@ -6,13 +6,13 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final
 
-from lacitta_nb.board import bits
-from lacitta_nb.events import Event
-from lacitta_nb.kinds import PORT, QUARRY
+from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.games.lacitta.constants import PORT, QUARRY
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.rules.voice import wishes
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.commands_computer import told_at
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.rules.voice import wishes
-from lacitta_nb.state import State
 from lacitta_nb.texts import describe, phase_title, sentence
 
 Json = dict[str, Any]

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from lacitta_nb.actions import Action
-from lacitta_nb.panels.badges import badge
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.panel.badges import badge
+from lacitta_nb.games.lacitta.panel.effects import worth
+from lacitta_nb.games.lacitta.rules import apply
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import worth
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.panels.words import capital
-from lacitta_nb.rules import apply
-from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
 Json = dict[str, Any]

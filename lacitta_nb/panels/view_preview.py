@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from lacitta_nb.actions import Action
-from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.dangers import Change, changed
-from lacitta_nb.panels.effects import (
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.panel.dangers import Change, changed
+from lacitta_nb.games.lacitta.panel.effects import (
     Effect,
     consequences,
     effects,
@@ -16,9 +15,10 @@ from lacitta_nb.panels.effects import (
     play_all,
     worth,
 )
+from lacitta_nb.games.lacitta.rules.cards import price
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.words import capital
-from lacitta_nb.rules.cards import price
-from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
 Json = dict[str, Any]

@@ -3,14 +3,21 @@
 from collections import Counter
 from typing import Any
 
-from lacitta_nb.board import bits
-from lacitta_nb.game import Game
-from lacitta_nb.kinds import BUILDINGS, CARD_PRICE, CIRCLES, ROUNDS, SERVICES, UNKNOWN
+from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.games.lacitta.constants import (
+    BUILDINGS,
+    CARD_PRICE,
+    CIRCLES,
+    ROUNDS,
+    SERVICES,
+    UNKNOWN,
+)
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.words import capital
-from lacitta_nb.state import City, State
 from lacitta_nb.texts import help_of, name_of, sentence
 
 Json = dict[str, Any]

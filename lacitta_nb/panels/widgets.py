@@ -55,7 +55,7 @@ from typing import Any, Final, cast
 import anywidget
 import traitlets
 
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels.commands import Command, Notice
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.pictures import board_in_words, layers, whole_board

@@ -4,9 +4,9 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
+from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, SERVICES
+from lacitta_nb.games.lacitta.state import Table
 from lacitta_nb.geometry import walls
-from lacitta_nb.kinds import BUILDINGS, CARD_PRICE, SERVICES
-from lacitta_nb.state import Table
 from lacitta_nb.texts import help_of, name_of, rule_texts, sentence
 
 KEYS: Final = (
@@ -107,7 +107,7 @@ def panel_words() -> dict[str, str]:
 def sign_words(table: Table) -> list[tuple[str, str]]:
     """The signs on the board of a table, by their name in the picture, with what they mean.
 
-    >>> from lacitta_nb.opening import new_game
+    >>> from lacitta_nb.games.lacitta.opening import new_game
     >>> sign_words(new_game(2).state.table)[1]
     ('b-farm', 'Farm (small, by an action card): Brings food every year: all the wheat beside it. \
 Without wheat it brings nothing.')

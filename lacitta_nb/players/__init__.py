@@ -12,12 +12,12 @@ object with `choose(view) -> Action`.
 True
 """
 
+from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer, Reason
 from lacitta_nb.players.advice import Hint, Hints
-from lacitta_nb.players.considerations import Weights
-from lacitta_nb.players.greedy import GreedyPlayer, Reason
 from lacitta_nb.players.hints import Adviser, hints, in_words
 from lacitta_nb.players.protocol import ComputerPlayer, PatientPlayer, SeededPlayer, seeded
-from lacitta_nb.players.randomly import RandomPlayer
+from lacitta_nb.players.random_player import RandomPlayer
 from lacitta_nb.players.search import SearchPlayer, Tried
 
 __all__ = [

@@ -4,8 +4,8 @@ from html import escape
 from textwrap import fill
 from typing import Final, NamedTuple
 
-from lacitta_nb.actions import Action
-from lacitta_nb.players.greedy import Reason
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.players.greedy import Reason
 
 _LETTERS: Final = 79
 

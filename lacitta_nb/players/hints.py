@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Protocol, SupportsIndex
 
-from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadSetting
-from lacitta_nb.game import Game, state_of
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.game import Game, state_of
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer, Reason, reason_key
+from lacitta_nb.games.lacitta.rules import decision_of, legal_actions
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints
-from lacitta_nb.players.greedy import GreedyPlayer, Reason, reason_key
 from lacitta_nb.players.protocol import blaming, can, refuse_class
-from lacitta_nb.rules import decision_of, legal_actions
-from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 
 REASONS = 2

@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Protocol, TypeVar, cast
 
-from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
-from lacitta_nb.events import Step
+from lacitta_nb.core.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.events import Step
+from lacitta_nb.games.lacitta.rules import action_of, apply
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import attempt, name_of, repr_of, str_of, truly
-from lacitta_nb.rules import action_of, apply
-from lacitta_nb.state import State
 
 
 class ComputerPlayer(Protocol):

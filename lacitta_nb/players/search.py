@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from numbers import Real
 from typing import Final, NamedTuple
 
-from lacitta_nb.actions import Action
-from lacitta_nb.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer, Reason
+from lacitta_nb.games.lacitta.rules import advance, apply, complete, legal_actions
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import positive
-from lacitta_nb.players.greedy import GreedyPlayer, Reason
 from lacitta_nb.players.protocol import finished, generator, mover, refuse_class
-from lacitta_nb.rules import advance, apply, complete, legal_actions
-from lacitta_nb.state import State
 
 
 class Tried(NamedTuple):

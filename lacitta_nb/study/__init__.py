@@ -25,25 +25,32 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lacitta_nb.study.evaluation import (
+    from lacitta_nb.arena.evaluation import (
         ActionProspect,
         Evaluation,
         Prospect,
         compare_actions,
         evaluate,
     )
-    from lacitta_nb.study.figures import draw_forecast, food_figure, odds_figure
-    from lacitta_nb.study.forecast import Balance, Choice, Forecast, forecast_for, forecasts
-    from lacitta_nb.study.gamefile import Match, Played, read_games
-    from lacitta_nb.study.luce import ratings
-    from lacitta_nb.study.odds import Chance, Odds, voice_odds
-    from lacitta_nb.study.one_more import OneMore, one_more_point
-    from lacitta_nb.study.plots import losses_figure, years_figure
-    from lacitta_nb.study.processes import local_pool
-    from lacitta_nb.study.schedule import line_ups, plan
-    from lacitta_nb.study.standings import grouped_table, losses_table, standings_table, years_table
-    from lacitta_nb.study.statistics import Estimate
-    from lacitta_nb.study.tables import (
+    from lacitta_nb.arena.gamefile import Match, Played, read_games
+    from lacitta_nb.arena.plots import losses_figure, years_figure
+    from lacitta_nb.arena.processes import local_pool
+    from lacitta_nb.arena.ratings import ratings
+    from lacitta_nb.arena.schedule import line_ups, plan
+    from lacitta_nb.arena.standings import grouped_table, losses_table, standings_table, years_table
+    from lacitta_nb.arena.statistics import Estimate
+    from lacitta_nb.arena.tournament import Failed, Tournament, run_tournament
+    from lacitta_nb.games.lacitta.study.figures import draw_forecast, food_figure, odds_figure
+    from lacitta_nb.games.lacitta.study.forecast import (
+        Balance,
+        Choice,
+        Forecast,
+        forecast_for,
+        forecasts,
+    )
+    from lacitta_nb.games.lacitta.study.odds import Chance, Odds, voice_odds
+    from lacitta_nb.games.lacitta.study.one_more import OneMore, one_more_point
+    from lacitta_nb.games.lacitta.study.tables import (
         choice_table,
         city_table,
         consequence_table,
@@ -51,8 +58,7 @@ if TYPE_CHECKING:
         odds_table,
         one_more_table,
     )
-    from lacitta_nb.study.tournament import Failed, Tournament, run_tournament
-    from lacitta_nb.study.words import forecast_text
+    from lacitta_nb.games.lacitta.study.words import forecast_text
 
 __all__ = [
     "ActionProspect",
@@ -100,28 +106,30 @@ __all__ = [
 ]
 
 _HOMES = {
-    "evaluation": "ActionProspect Evaluation Prospect compare_actions evaluate",
-    "figures": "draw_forecast food_figure odds_figure",
-    "forecast": "Balance Choice Forecast forecast_for forecasts",
-    "gamefile": "Match Played read_games",
-    "luce": "ratings",
-    "odds": "Chance Odds voice_odds",
-    "one_more": "OneMore one_more_point",
-    "plots": "losses_figure years_figure",
-    "processes": "local_pool",
-    "standings": "grouped_table losses_table standings_table years_table",
-    "statistics": "Estimate",
-    "tables": "choice_table city_table consequence_table forecast_table odds_table one_more_table",
-    "schedule": "line_ups plan",
-    "tournament": "Failed Tournament run_tournament",
-    "words": "forecast_text",
+    "arena.evaluation": "ActionProspect Evaluation Prospect compare_actions evaluate",
+    "games.lacitta.study.figures": "draw_forecast food_figure odds_figure",
+    "games.lacitta.study.forecast": "Balance Choice Forecast forecast_for forecasts",
+    "arena.gamefile": "Match Played read_games",
+    "arena.ratings": "ratings",
+    "games.lacitta.study.odds": "Chance Odds voice_odds",
+    "games.lacitta.study.one_more": "OneMore one_more_point",
+    "arena.plots": "losses_figure years_figure",
+    "arena.processes": "local_pool",
+    "arena.standings": "grouped_table losses_table standings_table years_table",
+    "arena.statistics": "Estimate",
+    "games.lacitta.study.tables": (
+        "choice_table city_table consequence_table forecast_table odds_table one_more_table"
+    ),
+    "arena.schedule": "line_ups plan",
+    "arena.tournament": "Failed Tournament run_tournament",
+    "games.lacitta.study.words": "forecast_text",
 }
 
 
 def __getattr__(name: str) -> object:
     for home, names in _HOMES.items():
         if name in names.split():
-            late: object = getattr(import_module(f"{__name__}.{home}"), name)
+            late: object = getattr(import_module(f"lacitta_nb.{home}"), name)
             return late
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 

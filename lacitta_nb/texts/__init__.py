@@ -15,14 +15,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from lacitta_nb.games.lacitta.constants import UNKNOWN
 from lacitta_nb.given import printable
-from lacitta_nb.kinds import UNKNOWN
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message, Pattern
 
-    from lacitta_nb.events import Event
+    from lacitta_nb.games.lacitta.events import Event
 
 LANGUAGE: Final = "en"
 _LONGEST: Final = 300
@@ -53,7 +53,7 @@ def describe(event: "Event", names: Sequence[str], *, language: str = LANGUAGE) 
         names: the players' names, in seat order.
         language: language of the sentence.
 
-    >>> from lacitta_nb.events import Event
+    >>> from lacitta_nb.games.lacitta.events import Event
     >>> describe(Event("grew", "Y5", player=0, space="A1", amount=1), ["Rosso", "Blu"])
     "1 citizen came to Rosso's city at A1."
     """

@@ -16,8 +16,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.actions import Action, parse_action
+from lacitta_nb.games.lacitta.game import Game
 from tests.browser.harness import NotebookPage
 
 ANSWER = 60_000

@@ -188,7 +188,7 @@ def at_politics() -> lc.Game:
 
 
 BREAK = """
-import lacitta_nb.rules as rules
+import lacitta_nb.games.lacitta.rules as rules
 sound = rules.apply, rules.advance
 
 def broken(*_):

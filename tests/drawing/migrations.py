@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Final
 
-from lacitta_nb.board import shipped_board
 from lacitta_nb.drawing import draw_board, svg_marks
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.rules import advance, apply, new_state
 from lacitta_nb.players import GreedyPlayer, seeded
-from lacitta_nb.rules import advance, apply, new_state
 from tests.drawing.tables import NAMES, Moment
 
 KINDS: Final = frozenset({"migrated", "no_room"})

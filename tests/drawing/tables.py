@@ -4,11 +4,11 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
-from lacitta_nb.actions import Action
-from lacitta_nb.board import shipped_board
-from lacitta_nb.events import Event
-from lacitta_nb.rules import advance, apply, legal_actions, new_state
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, new_state
+from lacitta_nb.games.lacitta.state import State
 
 LIKED: Final = ("found", "bread_and_circuses", "rich_harvest")
 NAMES: Final = ("Rosso", "Blu", "Verde", "Giallo", "Nero")

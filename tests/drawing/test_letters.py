@@ -18,11 +18,11 @@ import lacitta_nb as lc
 from lacitta_nb.drawing import Scene, build_scene, draw_board
 from lacitta_nb.drawing.figure import _letters, _outline
 from lacitta_nb.drawing.fonts import FAMILY, UNKNOWN, lettering
-from lacitta_nb.drawing.land import name_mark
 from lacitta_nb.drawing.letters import ELLIPSIS, shortened, text_width
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.theme import STYLES
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.picture.land import name_mark
+from lacitta_nb.games.lacitta.state import State
 
 TEXTS: Final = (
     *("MWMWMW", "mmmmmm", "Illinois", "Rosso", "Zoë Ångström", "x_1 $ 100 %", "WWW…", "0123456789"),

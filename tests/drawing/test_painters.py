@@ -15,6 +15,7 @@ from matplotlib.colors import to_hex
 from matplotlib.figure import Figure
 from matplotlib.path import Path
 
+from lacitta_nb.core.errors import NotFound
 from lacitta_nb.drawing import (
     DARK,
     LIGHT,
@@ -29,9 +30,8 @@ from lacitta_nb.drawing import (
 )
 from lacitta_nb.drawing.css import UNIT
 from lacitta_nb.drawing.figure import LayerCollection
-from lacitta_nb.drawing.scene import Scene
 from lacitta_nb.drawing.shapes import Words
-from lacitta_nb.errors import NotFound
+from lacitta_nb.games.lacitta.picture.scene import Scene
 from tests.drawing.tables import Moment, after, late
 
 NS: Final = "{http://www.w3.org/2000/svg}"

@@ -8,18 +8,23 @@ import pytest
 from shapely import LineString
 
 import lacitta_nb as lc
-from lacitta_nb.board import bits, shipped_board
 from lacitta_nb.drawing import Mark, Scene, build_scene, space_labels
-from lacitta_nb.drawing.plates import HEIGHT, WIDTH, plate_places
-from lacitta_nb.drawing.scene import box_of
 from lacitta_nb.drawing.shapes import Shape, Words
-from lacitta_nb.drawing.signs import ALL_SIGNS, BUILDING_SIGNS, OWNER_SIGNS, SERVICE_SIGNS
 from lacitta_nb.drawing.theme import STYLES
-from lacitta_nb.events import Event
+from lacitta_nb.games.lacitta.board import bits, shipped_board
+from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, MARKET, WHEAT
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture.plates import HEIGHT, WIDTH, plate_places
+from lacitta_nb.games.lacitta.picture.scene import box_of
+from lacitta_nb.games.lacitta.picture.signs import (
+    ALL_SIGNS,
+    BUILDING_SIGNS,
+    OWNER_SIGNS,
+    SERVICE_SIGNS,
+)
+from lacitta_nb.games.lacitta.rules import new_state
+from lacitta_nb.games.lacitta.state import Figures, State, Table, city_on, found_city
 from lacitta_nb.geometry import centre, space_centres
-from lacitta_nb.kinds import BUILDINGS, FARM, MARKET, WHEAT
-from lacitta_nb.rules import new_state
-from lacitta_nb.state import Figures, State, Table, city_on, found_city
 from tests.drawing.tables import NAMES, after, late, moments
 
 MIGRATED: Final = Event(

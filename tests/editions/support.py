@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from tests.support import Fields, before_migration, game, lane
 
 EXPANSION = "expansion"

@@ -10,13 +10,13 @@ from functools import cache
 
 import pytest
 
-from lacitta_nb.board import Board, bits
-from lacitta_nb.kinds import BUILDINGS
-from lacitta_nb.rules import new_state
-from lacitta_nb.rules.demolition import agreed, go_on
-from lacitta_nb.rules.draft import Draft
-from lacitta_nb.rules.roads import loose, matter
-from lacitta_nb.state import State, city_on, found_city
+from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.games.lacitta.constants import BUILDINGS
+from lacitta_nb.games.lacitta.rules import new_state
+from lacitta_nb.games.lacitta.rules.demolition import agreed, go_on
+from lacitta_nb.games.lacitta.rules.draft import Draft
+from lacitta_nb.games.lacitta.rules.roads import loose, matter
+from lacitta_nb.games.lacitta.state import State, city_on, found_city
 from tests.support import whole_board
 
 End = tuple[frozenset[int], int]
@@ -124,7 +124,7 @@ def test_D5_asked_exactly_where_orders_lead_to_different_tables(edition: str) ->
 
 @pytest.mark.parametrize("edition", ["classic", "new", "expansion"])
 def test_D1_choices_lead_to_every_ending_and_to_no_other(edition: str) -> None:
-    from lacitta_nb.rules import apply, legal_actions
+    from lacitta_nb.games.lacitta.rules import apply, legal_actions
 
     chance = random.Random(6)
     for _ in range(60):

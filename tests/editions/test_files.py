@@ -6,8 +6,8 @@ import random
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.game import Game
-from lacitta_nb.kinds import EDITIONS
+from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.games.lacitta.game import Game
 from tests.editions.support import EXPANSION, xgame
 from tests.support import CULTURE, Fields, citizens, city, game, wanting
 

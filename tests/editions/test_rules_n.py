@@ -6,8 +6,8 @@ The numbers are those of the rules; expected values come from the rulebook of th
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.events import Event
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.game import Game
 from tests.support import (
     CULTURE,
     Fields,

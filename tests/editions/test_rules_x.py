@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from tests.editions.support import EXPANSION, FEW, WET, xgame, xmigration
 from tests.support import (
     CULTURE,

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from lacitta_nb.errors import BadFile
-from lacitta_nb.files import board_from, read_saved_game, read_source, state_from_position
+from lacitta_nb.core.errors import BadFile
+from lacitta_nb.files import read_source
+from lacitta_nb.games.lacitta.formats import board_from, read_saved_game, state_from_position
 from tests.files.samples import Fields
 
 

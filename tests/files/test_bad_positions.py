@@ -5,7 +5,7 @@ import json
 import pytest
 
 from lacitta_nb.files.values import either
-from lacitta_nb.kinds import EDITIONS
+from lacitta_nb.games.lacitta.constants import EDITIONS
 from tests.files.refusing import expect
 from tests.files.samples import LANE, NEIGHBOURS, NOTHING, POSITION, Fields, changed
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from lacitta_nb.board import board_folder, shipped_board, shipped_names
-from lacitta_nb.files import board_from, position_of, read_source, state_from_position
+from lacitta_nb.files import read_source
+from lacitta_nb.games.lacitta.board import board_folder, shipped_board, shipped_names
+from lacitta_nb.games.lacitta.formats import board_from, position_of, state_from_position
 from tests.files.samples import LANE, POSITION
 
 

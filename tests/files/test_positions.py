@@ -5,11 +5,12 @@ from collections import Counter
 
 import pytest
 
-from lacitta_nb.board import shipped_board
-from lacitta_nb.files import position_of, read_source, state_from_position
-from lacitta_nb.kinds import EDITIONS
-from lacitta_nb.rules import new_state
-from lacitta_nb.state import FaceDown, Figures, Pending
+from lacitta_nb.files import read_source
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.games.lacitta.formats import position_of, state_from_position
+from lacitta_nb.games.lacitta.rules import new_state
+from lacitta_nb.games.lacitta.state import FaceDown, Figures, Pending
 from tests.files.hand_written import HAND_WRITTEN, castles
 from tests.files.samples import EXAMPLE, LANE, NOTHING, POSITION, Fields, changed
 

@@ -14,18 +14,16 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.errors import BadFile
-from lacitta_nb.files import (
+from lacitta_nb.core.errors import BadFile
+from lacitta_nb.files import read_source, to_code, write_file
+from lacitta_nb.games.lacitta.formats import (
     board_from,
     position_of,
     read_saved_game,
-    read_source,
     saved_game,
     state_from_position,
-    to_code,
-    write_file,
 )
-from lacitta_nb.state import Pending
+from lacitta_nb.games.lacitta.state import Pending
 from tests.files.samples import LANE, POSITION, Fields
 
 DATA = Path(__file__).parent / "data"

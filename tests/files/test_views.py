@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from lacitta_nb.board import shipped_board
-from lacitta_nb.files import position_of, state_from_position
-from lacitta_nb.kinds import EDITIONS
-from lacitta_nb.rules import advance, apply, legal_actions, new_state
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.games.lacitta.formats import position_of, state_from_position
+from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, new_state
+from lacitta_nb.games.lacitta.state import State
 from tests.files.hand_written import HAND_WRITTEN
 from tests.files.samples import POSITION
 

@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.errors import BadFile
-from lacitta_nb.files import board_from, read_source, to_code, write_file
-from lacitta_nb.game import Game
+from lacitta_nb.core.errors import BadFile
+from lacitta_nb.files import read_source, to_code, write_file
+from lacitta_nb.games.lacitta.formats import board_from
+from lacitta_nb.games.lacitta.game import Game
 from tests.files.samples import LANE, POSITION, Fields
 
 GAME: Fields = {"format": "lacitta-game/1", "start": POSITION, "moves": ["gold"]}

@@ -6,8 +6,8 @@ from math import dist
 import pytest
 from shapely import GeometryCollection, LineString, MultiPolygon, Point, Polygon, union_all
 
-from lacitta_nb.board import Board, shipped_board, shipped_names
-from lacitta_nb.drawing.arrows import LANES
+from lacitta_nb.games.lacitta.board import Board, shipped_board, shipped_names
+from lacitta_nb.games.lacitta.picture.arrows import LANES
 from lacitta_nb.geometry import (
     area_outlines,
     area_shapes,

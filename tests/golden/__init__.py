@@ -8,10 +8,10 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from lacitta_nb.actions import Action
-from lacitta_nb.events import Event
-from lacitta_nb.rules import legal_actions, scores
-from lacitta_nb.state import City, State
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.rules import legal_actions, scores
+from lacitta_nb.games.lacitta.state import City, State
 from tests.properties.driver import KINDS, Kind, Moment, any_kind, grower, moments, start
 
 FOLDER = Path(__file__).parent

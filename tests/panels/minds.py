@@ -3,8 +3,8 @@
 from collections.abc import Generator
 from dataclasses import dataclass
 
-from lacitta_nb.actions import Action
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.state import State
 
 
 @dataclass

@@ -6,8 +6,8 @@ touches L1 and L3 (3), F2 touches L4 (3), D3 touches L4 (3), C2 touches L3 and L
 
 import random
 
-from lacitta_nb.game import Game
-from lacitta_nb.opening import load
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels.commands import Result
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import board_view, view

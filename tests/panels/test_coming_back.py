@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from lacitta_nb.actions import parse_action
+from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.panels import commands_computer
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import announcement, view

@@ -5,12 +5,12 @@ import json
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.opening import new_game
+from lacitta_nb.games.lacitta.actions import Action, parse_action
+from lacitta_nb.games.lacitta.opening import new_game
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
 from lacitta_nb.players import GreedyPlayer, Reason
-from lacitta_nb.state import State
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
 

@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from lacitta_nb import rules
-from lacitta_nb.actions import Action
-from lacitta_nb.events import Step
-from lacitta_nb.opening import new_game
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.events import Step
+from lacitta_nb.games.lacitta.opening import new_game
+from lacitta_nb.games.lacitta.panel.effects import public
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import public
 from lacitta_nb.panels.view import board_view, view
-from lacitta_nb.state import State
 from tests.panels.tables import click, feeding, next_command, politics, refused
 
 
@@ -147,7 +147,7 @@ def test_a_plan_that_fails_half_way_is_taken_back(monkeypatch: pytest.MonkeyPatc
     for space in ("A1", "A1", "F2"):
         click(panel, "plan", space=space)
     before = panel.game.state
-    monkeypatch.setattr("lacitta_nb.game.rules.apply", failing_after(1))
+    monkeypatch.setattr("lacitta_nb.games.lacitta.game.rules.apply", failing_after(1))
     result = panel.dispatch({"do": "confirm"})
     assert not result.ok
     assert panel.game.state == before
@@ -176,7 +176,7 @@ def test_an_unforeseen_error_is_shown_with_its_traceback_and_changes_nothing(
     click(panel, "choose", choice="build farm")
     click(panel, "space", space="A3")
     before, chosen = panel.game.state, panel.selection
-    monkeypatch.setattr("lacitta_nb.game.rules.apply", failing_after(0))
+    monkeypatch.setattr("lacitta_nb.games.lacitta.game.rules.apply", failing_after(0))
     result = panel.dispatch({"do": "confirm"})
     assert not result.ok
     assert result.notice is not None

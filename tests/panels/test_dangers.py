@@ -6,11 +6,11 @@ which two empty spaces lead to it (G4). The open card asks for health.
 
 from typing import Any
 
-from lacitta_nb.game import Game
-from lacitta_nb.opening import load
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import load
+from lacitta_nb.games.lacitta.panel.dangers import likely_wishes
+from lacitta_nb.games.lacitta.panel.effects import public
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.dangers import likely_wishes
-from lacitta_nb.panels.effects import public
 from lacitta_nb.panels.html import choices_html
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import chance_text

@@ -2,12 +2,12 @@
 
 import json
 
-from lacitta_nb.actions import parse_action
-from lacitta_nb.game import Game
-from lacitta_nb.panels.badges import badges
-from lacitta_nb.panels.choices import choices
+from lacitta_nb.games.lacitta.actions import parse_action
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.panel.badges import badges
+from lacitta_nb.games.lacitta.panel.choices import choices
+from lacitta_nb.games.lacitta.panel.effects import effects, public
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.effects import effects, public
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.view_choices import groups_view
 from lacitta_nb.texts import sentence

@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from lacitta_nb.opening import new_game
+from lacitta_nb.games.lacitta.opening import new_game
+from lacitta_nb.games.lacitta.panel.foresight import foresee
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.foresight import foresee
 from lacitta_nb.panels.view import announcement, drawn_events, view
 from lacitta_nb.players import GreedyPlayer
 from tests.panels.tables import click, next_command, politics

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from lacitta_nb.actions import Action
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import show
 from lacitta_nb.panels.commands import Result
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
-from lacitta_nb.state import State
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
 

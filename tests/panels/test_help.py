@@ -2,9 +2,9 @@
 
 import pytest
 
-from lacitta_nb.board import shipped_names
-from lacitta_nb.kinds import EDITIONS, SERVICES, Edition
-from lacitta_nb.opening import new_game
+from lacitta_nb.games.lacitta.board import shipped_names
+from lacitta_nb.games.lacitta.constants import EDITIONS, SERVICES, Edition
+from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import rule_words, sign_words

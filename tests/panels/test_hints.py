@@ -2,8 +2,8 @@
 
 import pytest
 
-from lacitta_nb.actions import parse_action
-from lacitta_nb.opening import load, new_game
+from lacitta_nb.games.lacitta.actions import parse_action
+from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.view_hint import effect_text

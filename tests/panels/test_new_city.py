@@ -2,7 +2,7 @@
 
 import pytest
 
-from lacitta_nb.opening import new_game
+from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import board_view, view
 from tests.panels.tables import click, refused

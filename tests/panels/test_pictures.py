@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from lacitta_nb.game import Game
-from lacitta_nb.opening import load
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels import show
 from lacitta_nb.panels.plain import PlainPanel
 from lacitta_nb.panels.static import static_picture
@@ -14,7 +14,7 @@ from lacitta_nb.panels.widgets import Panel
 from tests.drawing.tables import BROKEN_CURVE
 from tests.panels.tables import politics
 
-DRAWING = "lacitta_nb.drawing"
+DRAWING = "lacitta_nb.games.lacitta.picture"
 
 
 class Mute(Exception):
@@ -63,8 +63,8 @@ def click(panel: Panel, do: str) -> str:
         f"{DRAWING}.svg.paint",
         f"{DRAWING}.svg.mark_layer",
         f"{DRAWING}.svg.piece_layer",
-        f"{DRAWING}.happenings.arrow_marks",
-        f"{DRAWING}.happenings.space_centres",
+        f"{DRAWING}.event_marks.arrow_marks",
+        f"{DRAWING}.event_marks.space_centres",
         f"{DRAWING}.arrows.migration_path",
         f"{DRAWING}.pieces.plate_places",
         f"{DRAWING}.labels.city_label",
@@ -96,7 +96,7 @@ def test_a_step_is_made_though_its_picture_fails(
 def test_an_arrow_that_fails_leaves_the_spaces_that_may_be_chosen(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(f"{DRAWING}.happenings._badges", broken)
+    monkeypatch.setattr(f"{DRAWING}.event_marks._badges", broken)
     shown = show(politics())
     assert "boom" in shown.view["notice"]["text"]
     shown.request = {"do": "choose", "choice": "build farm", "seq": 1}

@@ -8,14 +8,14 @@ import ipywidgets
 import pytest
 from jupyter_client.manager import start_new_kernel
 
-from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.opening import load, new_game
+from lacitta_nb.games.lacitta.actions import Action, parse_action
+from lacitta_nb.games.lacitta.opening import load, new_game
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import show
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.widgets import Panel
 from lacitta_nb.players import GreedyPlayer
-from lacitta_nb.state import State
 from tests.panels.minds import Scripted, Slow
 from tests.panels.tables import click, politics
 

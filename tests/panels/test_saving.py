@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lacitta_nb.opening import load
+from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.saving import python_of
 from lacitta_nb.panels.view import view

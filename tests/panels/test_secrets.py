@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from lacitta_nb.actions import parse_action
-from lacitta_nb.opening import load
+from lacitta_nb.games.lacitta.actions import parse_action
+from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import announcement, board_view, view
 from tests.panels.minds import Scripted

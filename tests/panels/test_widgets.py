@@ -16,7 +16,7 @@ import matplotlib.pyplot as plt
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.opening import new_game
+from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels import show
 from lacitta_nb.panels.commands import Request, Result
 from lacitta_nb.panels.controller import Controller
@@ -124,7 +124,9 @@ def test_a_trait_set_from_python_does_the_same(panel: Panel) -> None:
     assert len(panel.game.moves) == 1
 
 
-@pytest.mark.parametrize("where", ["lacitta_nb.game.rules.apply", "lacitta_nb.panels.widgets.view"])
+@pytest.mark.parametrize(
+    "where", ["lacitta_nb.games.lacitta.game.rules.apply", "lacitta_nb.panels.widgets.view"]
+)
 def test_an_error_in_rules_or_picture_shows_in_the_status_line(
     panel: Panel, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -154,7 +156,7 @@ def test_an_error_shows_in_the_plain_panel_too(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("boom <b>")
 
-    monkeypatch.setattr("lacitta_nb.game.rules.apply", broken)
+    monkeypatch.setattr("lacitta_nb.games.lacitta.game.rules.apply", broken)
     plain._buttons["confirm"].click()
     shown = plain._texts["notice"].value
     assert "ZeroDivisionError: boom &lt;b&gt;" in shown
@@ -326,7 +328,7 @@ def test_half_a_letter_in_an_error_is_sent_as_its_number(
     panel: Panel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     click(panel, "choose", choice="gold")
-    monkeypatch.setattr("lacitta_nb.game.rules.apply", broken_with_half_a_letter)
+    monkeypatch.setattr("lacitta_nb.games.lacitta.game.rules.apply", broken_with_half_a_letter)
     click(panel, "confirm")
     sent = panel.get_state()
     assert "half \\ud83d of" in sent["view"]["notice"]["text"]
@@ -337,7 +339,7 @@ def test_half_a_letter_is_sent_as_its_number_from_the_plain_panel_too(
     plain: PlainPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain._lists["what"].value = "gold"
-    monkeypatch.setattr("lacitta_nb.game.rules.apply", broken_with_half_a_letter)
+    monkeypatch.setattr("lacitta_nb.games.lacitta.game.rules.apply", broken_with_half_a_letter)
     plain._buttons["confirm"].click()
     sent = plain._texts["notice"].get_state()
     assert "half \\ud83d of" in sent["value"]

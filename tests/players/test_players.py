@@ -6,11 +6,16 @@ from collections import Counter
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb import rules
-from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.board import shipped_board
-from lacitta_nb.errors import NothingToDecide
-from lacitta_nb.opening import load
+from lacitta_nb.core.errors import NothingToDecide
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.actions import Action, parse_action
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.opening import load
+from lacitta_nb.games.lacitta.players.changes import Changes
+from lacitta_nb.games.lacitta.players.considerations import NAMES, Weights
+from lacitta_nb.games.lacitta.players.greedy import reason_key
+from lacitta_nb.games.lacitta.players.standing import Outlook
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import (
     ComputerPlayer,
     GreedyPlayer,
@@ -22,13 +27,8 @@ from lacitta_nb.players import (
     in_words,
     seeded,
 )
-from lacitta_nb.players.changes import Changes
-from lacitta_nb.players.considerations import NAMES, Weights
-from lacitta_nb.players.greedy import reason_key
 from lacitta_nb.players.hints import why_words
 from lacitta_nb.players.protocol import finished
-from lacitta_nb.players.standing import Outlook
-from lacitta_nb.state import State
 from lacitta_nb.texts import sentence
 from tests.panels.tables import feeding, politics
 from tests.properties.driver import any_kind

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.players import GreedyPlayer, Hint, Hints, SearchPlayer, hints
-from lacitta_nb.rules import legal_actions
 from tests import support
 
 VOICES = {"culture": 9, "education": 9, "health": 9}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from lacitta_nb.board import shipped_board
-from lacitta_nb.players.wishes import wish_chances
-from lacitta_nb.rules import new_state
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.players.wishes import wish_chances
+from lacitta_nb.games.lacitta.rules import new_state
+from lacitta_nb.games.lacitta.state import State
 
 
 def voices(cards: tuple[str, ...], seen: tuple[int, ...], phase: str = "politics") -> State:

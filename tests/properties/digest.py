@@ -6,7 +6,7 @@ python -m tests.properties.digest 12
 import hashlib
 import sys
 
-from lacitta_nb.rules import scores
+from lacitta_nb.games.lacitta.rules import scores
 from tests.properties.driver import KINDS, kinds_of, random_game
 
 EDITIONS = ("classic", "new", "expansion")

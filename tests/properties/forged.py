@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import lacitta_nb as lc
-from lacitta_nb import rules
-from lacitta_nb.errors import Refusal, ruling
+from lacitta_nb.core.errors import Refusal, ruling
+from lacitta_nb.games.lacitta import rules
 from lacitta_nb.players.protocol import checked
 from tests.properties.writable import BIGGER, SERVICES, SMALL, at_space, at_two, words
 

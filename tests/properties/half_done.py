@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any
 
 import lacitta_nb as lc
-from lacitta_nb.board import Board, bits, shipped_board
-from lacitta_nb.files import board_from, position_of
-from lacitta_nb.kinds import BUILDINGS, EDITIONS, SERVICES
+from lacitta_nb.games.lacitta.board import Board, bits, shipped_board
+from lacitta_nb.games.lacitta.constants import BUILDINGS, EDITIONS, SERVICES
+from lacitta_nb.games.lacitta.formats import board_from, position_of
 from tests.properties.driver import KINDS, LATER_KINDS, random_game
 from tests.support import BARE, Fields
 

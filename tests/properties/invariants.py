@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 
-from lacitta_nb.board import Board, bits
-from lacitta_nb.events import Event
-from lacitta_nb.kinds import NAMES
-from lacitta_nb.state import City, State
+from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.games.lacitta.constants import NAMES
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.state import City, State
 from tests.properties.driver import Moment
 
 BASE_CARDS = [

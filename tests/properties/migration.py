@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from lacitta_nb.board import bits
-from lacitta_nb.state import City, State
+from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.games.lacitta.state import City, State
 from tests.properties.driver import Moment
 from tests.properties.invariants import OFFERS, built, limit_of
 

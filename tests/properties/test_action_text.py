@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.errors import BadAction
+from lacitta_nb.core.errors import BadAction
+from lacitta_nb.games.lacitta.actions import Action, parse_action
 from tests.properties.writable import at_space, at_two, words
 
 SPACES = st.text(st.characters(exclude_categories=["Z", "C"]), min_size=1, max_size=6).filter(

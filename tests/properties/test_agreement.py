@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from lacitta_nb.actions import parse_action
-from lacitta_nb.rules import legal_actions, refusal
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.actions import parse_action
+from lacitta_nb.games.lacitta.rules import legal_actions, refusal
+from lacitta_nb.games.lacitta.state import State
 from tests.properties.driver import KINDS, LATER_KINDS, STYLES, Kind, moments, start
 from tests.properties.writable import long_actions, short_actions
 

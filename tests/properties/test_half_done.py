@@ -11,7 +11,7 @@ from collections import Counter
 
 import lacitta_nb as lc
 from lacitta_nb.drawing import build_scene
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from tests.properties.half_done import STEPS, made_up
 
 COUNT = 300

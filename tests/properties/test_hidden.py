@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from lacitta_nb.files import position_of
-from lacitta_nb.kinds import UNKNOWN
-from lacitta_nb.rules import apply, legal_actions, refusal
-from lacitta_nb.state import FaceDown, State
+from lacitta_nb.games.lacitta.constants import UNKNOWN
+from lacitta_nb.games.lacitta.formats import position_of
+from lacitta_nb.games.lacitta.rules import apply, legal_actions, refusal
+from lacitta_nb.games.lacitta.state import FaceDown, State
 from tests.properties.driver import KINDS, kinds_of, random_game
 from tests.properties.writable import short_actions
 

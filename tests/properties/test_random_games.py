@@ -10,9 +10,9 @@ import random
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.game import Game
-from lacitta_nb.rules import legal_actions, refusal, scores
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.rules import legal_actions, refusal, scores
+from lacitta_nb.games.lacitta.state import State
 from tests.properties.driver import (
     KINDS,
     LATER_KINDS,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lacitta_nb.actions import Action
-from lacitta_nb.board import Board
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.board import Board
 
 SMALL = ("farm", "quarry", "school", "statue", "fountain", "market", "theatre")
 BIGGER = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from tests.support import (
     CULTURE,
     Fields,

@@ -3,9 +3,9 @@
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.actions import Action
-from lacitta_nb.game import Game
-from lacitta_nb.rules import refusal
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.rules import refusal
 from tests.support import (
     CULTURE,
     Fields,

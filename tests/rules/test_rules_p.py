@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from tests.support import (
     BARE,
     choices,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.game import Game
+from lacitta_nb.games.lacitta.game import Game
 from tests.support import (
     BARE,
     Fields,

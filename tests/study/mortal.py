@@ -5,9 +5,9 @@ import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from lacitta_nb.actions import Action
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import RandomPlayer
-from lacitta_nb.state import State
 
 
 @dataclass(frozen=True)

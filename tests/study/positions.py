@@ -4,11 +4,11 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from lacitta_nb.actions import Action
-from lacitta_nb.board import shipped_board
-from lacitta_nb.events import Event
-from lacitta_nb.rules import advance, apply, new_state
-from lacitta_nb.state import State
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.rules import advance, apply, new_state
+from lacitta_nb.games.lacitta.state import State
 from tests.properties.driver import STYLES, moments
 
 

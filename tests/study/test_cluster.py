@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from lacitta_nb.opening import new_game
+from lacitta_nb.arena.evaluation import evaluate
+from lacitta_nb.arena.tournament import plan, run_tournament
+from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.players import ComputerPlayer, RandomPlayer
-from lacitta_nb.study.evaluation import evaluate
-from lacitta_nb.study.tournament import plan, run_tournament
 from tests.study.mortal import Deadly
 from tests.study.test_makes import written
 

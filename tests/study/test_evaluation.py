@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.board import Board, shipped_board
+from lacitta_nb.arena.evaluation import Evaluation, compare_actions, evaluate
+from lacitta_nb.arena.playouts import play_out, result_of
+from lacitta_nb.arena.processes import local_pool
+from lacitta_nb.games.lacitta.board import Board, shipped_board
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import GreedyPlayer, RandomPlayer
-from lacitta_nb.state import State
-from lacitta_nb.study.evaluation import Evaluation, compare_actions, evaluate
-from lacitta_nb.study.playouts import play_out, result_of
-from lacitta_nb.study.processes import local_pool
 from tests.properties.test_hidden import swapped
 from tests.study.mortal import Deadly, Doomed, Wordy
 

@@ -6,19 +6,19 @@ import matplotlib.pyplot as plt
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.game import Game
-from lacitta_nb.study.figures import draw_forecast, food_figure, odds_figure
-from lacitta_nb.study.forecast import Balance, forecast_for, forecasts
-from lacitta_nb.study.odds import voice_odds
-from lacitta_nb.study.one_more import one_more_point
-from lacitta_nb.study.tables import (
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.study.figures import draw_forecast, food_figure, odds_figure
+from lacitta_nb.games.lacitta.study.forecast import Balance, forecast_for, forecasts
+from lacitta_nb.games.lacitta.study.odds import voice_odds
+from lacitta_nb.games.lacitta.study.one_more import one_more_point
+from lacitta_nb.games.lacitta.study.tables import (
     choice_table,
     city_table,
     consequence_table,
     forecast_table,
     one_more_table,
 )
-from lacitta_nb.study.words import forecast_text, one_more_text
+from lacitta_nb.games.lacitta.study.words import forecast_text, one_more_text
 from tests.support import (
     CULTURE,
     CULTURE_AND_HEALTH,

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from lacitta_nb.kinds import UNKNOWN
-from lacitta_nb.rules import scores
-from lacitta_nb.state import State
-from lacitta_nb.study.forecast import Forecast, forecasts
+from lacitta_nb.games.lacitta.constants import UNKNOWN
+from lacitta_nb.games.lacitta.rules import scores
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.games.lacitta.study.forecast import Forecast, forecasts
 from tests.properties.test_hidden import swapped
 from tests.study.positions import SETTINGS, PlayedOut, Setting, play_out, random_moments
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.arena.gamefile import GameFile
 from lacitta_nb.players import ComputerPlayer, RandomPlayer
 from lacitta_nb.study import plan, read_games, run_tournament
-from lacitta_nb.study.gamefile import GameFile
 from tests.study.test_tournament import game
 
 PLAYERS: dict[str, ComputerPlayer] = {"a": RandomPlayer("1"), "b": RandomPlayer("2")}

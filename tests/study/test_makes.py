@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.arena.fingerprint import make_of
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer, Weights
 from lacitta_nb.study import plan
-from lacitta_nb.study.makes import make_of
 
 HEAD = """
 import random, re, sys
@@ -188,7 +188,7 @@ def test_sending_a_class_away_and_back_makes_no_other_player_of_it() -> None:
 
 THERE = """
 import sys, cloudpickle
-from lacitta_nb.study.makes import make_of
+from lacitta_nb.arena.fingerprint import make_of
 print(make_of(cloudpickle.loads(sys.stdin.buffer.read())))
 """
 
@@ -316,7 +316,7 @@ def P():
     later = 1
     return found
 """
-    assert isinstance(written(f"from lacitta_nb.study.makes import make_of\n{body}"), str)
+    assert isinstance(written(f"from lacitta_nb.arena.fingerprint import make_of\n{body}"), str)
 
 
 @pytest.mark.parametrize("error", ["SystemExit", "GeneratorExit", "ValueError"])
@@ -350,7 +350,7 @@ def test_a_player_that_fails_when_it_is_looked_at_is_no_player() -> None:
 
 
 SETS = """
-from lacitta_nb.study.makes import make_of
+from lacitta_nb.arena.fingerprint import make_of
 class P:
     kinds = {"a", "b", "c"}
     def __init__(self):

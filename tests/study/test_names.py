@@ -11,7 +11,7 @@ from lacitta_nb import study
 @pytest.mark.parametrize("name", study.__all__)
 def test_every_name_is_there_and_is_no_module(name: str) -> None:
     found = getattr(study, name)
-    assert found.__module__.startswith("lacitta_nb.study.")
+    assert found.__module__.startswith("lacitta_nb.")
     assert found.__name__ == name
 
 

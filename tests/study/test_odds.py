@@ -8,9 +8,9 @@ from itertools import combinations, product
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.kinds import UNKNOWN
-from lacitta_nb.study.odds import OUTCOMES, Odds, cards_for, voice_odds
-from lacitta_nb.study.tables import odds_table
+from lacitta_nb.games.lacitta.constants import UNKNOWN
+from lacitta_nb.games.lacitta.study.odds import OUTCOMES, Odds, cards_for, voice_odds
+from lacitta_nb.games.lacitta.study.tables import odds_table
 from tests import support
 
 SERVICES = ("culture", "education", "health")

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.actions import Action
+from lacitta_nb.arena.processes import check_movable
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import RandomPlayer, SearchPlayer, hints
-from lacitta_nb.state import State
 from lacitta_nb.study import compare_actions, evaluate, line_ups, local_pool, plan
-from lacitta_nb.study.processes import check_movable
 from tests.study.mortal import Awkward
 
 CELL = """

@@ -11,6 +11,7 @@ from matplotlib import rc_context, rcParams, style
 from matplotlib.figure import Figure, SubFigure
 
 import lacitta_nb as lc
+from lacitta_nb.arena.gamefile import Played
 from lacitta_nb.drawing import draw_board
 from lacitta_nb.drawing.figure import _letters
 from lacitta_nb.drawing.sheet import Sheet
@@ -24,7 +25,6 @@ from lacitta_nb.study import (
     voice_odds,
     years_figure,
 )
-from lacitta_nb.study.gamefile import Played
 from tests.drawing.tables import BROKEN_CURVE, after
 from tests.study.test_forecast import chain
 from tests.study.test_tournament import game

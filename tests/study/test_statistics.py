@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from lacitta_nb.study.statistics import mean, share
+from lacitta_nb.arena.statistics import mean, share
 
 
 def test_wilson_interval_of_a_small_sample() -> None:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.arena.fingerprint import make_of
+from lacitta_nb.arena.gamefile import GameFile, Match, Played, Year, read_games
+from lacitta_nb.arena.tournament import Tournament, line_ups, plan, run_tournament
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
-from lacitta_nb.study.gamefile import GameFile, Match, Played, Year, read_games
-from lacitta_nb.study.makes import make_of
-from lacitta_nb.study.tournament import Tournament, line_ups, plan, run_tournament
 from tests.study.mortal import Cheat, Deadly, Slow, Stopped, Wordy
 
 PLAYERS: dict[str, ComputerPlayer] = {"greedy": GreedyPlayer(), "random": RandomPlayer()}
@@ -296,7 +296,7 @@ def test_a_failure_that_is_nobody_s_mistake_is_not_told_as_one(
     def broken(_: object) -> None:
         raise ZeroDivisionError("a fault of ours")
 
-    monkeypatch.setattr("lacitta_nb.study.recording.advance", broken)
+    monkeypatch.setattr("lacitta_nb.arena.recording.advance", broken)
     found = play(tmp_path / "g.jsonl", plan(PLAYERS, PAIR)[:1])
     assert found.failed[0].player == ""
     assert found.failed[0].reason == "ZeroDivisionError: a fault of ours"
@@ -320,7 +320,7 @@ def test_an_interrupt_keeps_what_is_done_and_a_rerun_goes_on(tmp_path: Path) -> 
 SCRIPT = """
 import sys
 from tests.study.test_tournament import PLAYERS, PAIR
-from lacitta_nb.study.tournament import plan, run_tournament
+from lacitta_nb.arena.tournament import plan, run_tournament
 if __name__ == "__main__":
     run_tournament(PLAYERS, plan(PLAYERS, PAIR, rounds=30), sys.argv[1], progress=False)
 """
@@ -354,7 +354,7 @@ def test_a_name_that_looks_like_a_page_is_shown_as_text(tmp_path: Path) -> None:
 
 POOL = """
 import os, time
-from lacitta_nb.study.processes import local_pool
+from lacitta_nb.arena.processes import local_pool
 if __name__ == "__main__":
     print(local_pool(1).submit(os.getpid).result(), flush=True)
     time.sleep(60)

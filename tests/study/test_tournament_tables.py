@@ -11,15 +11,15 @@ from IPython.core.formatters import DisplayFormatter
 from matplotlib.axes import Axes
 from matplotlib.colors import to_rgb
 
+from lacitta_nb.arena.gamefile import Played, Year
+from lacitta_nb.arena.plots import losses_figure, years_figure
+from lacitta_nb.arena.ratings import ratings
+from lacitta_nb.arena.standings import grouped_table, losses_table, standings_table, years_table
+from lacitta_nb.arena.statistics import mean
+from lacitta_nb.arena.tournament import plan, run_tournament
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.drawing import LIGHT
-from lacitta_nb.errors import BadSetting
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
-from lacitta_nb.study.gamefile import Played, Year
-from lacitta_nb.study.luce import ratings
-from lacitta_nb.study.plots import losses_figure, years_figure
-from lacitta_nb.study.standings import grouped_table, losses_table, standings_table, years_table
-from lacitta_nb.study.statistics import mean
-from lacitta_nb.study.tournament import plan, run_tournament
 from tests.study.test_tournament import game
 
 

@@ -1,6 +1,6 @@
 """Every kind of event with the sentence that tells it, for the players Rosso and Blu."""
 
-from lacitta_nb.events import Event
+from lacitta_nb.games.lacitta.events import Event
 
 EVENTS = [
     (

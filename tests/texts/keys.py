@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from lacitta_nb import errors
+from lacitta_nb.core import errors
 
-PACKAGE = Path(errors.__file__).parent
+PACKAGE = Path(errors.__file__).parents[1]
 ERRORS = {
     name
     for name, kind in vars(errors).items()

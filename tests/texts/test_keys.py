@@ -43,17 +43,18 @@ def test_no_sentence_is_unused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("family", "room"),
+    ("family", "rooms"),
     [
-        ("panel-", "panels"),
-        ("drawing-", "drawing"),
-        ("study-", "study"),
+        ("panel-", "panels panel"),
+        ("drawing-", "drawing picture"),
+        ("study-", "study arena"),
         ("player-", "players"),
     ],
 )
-def test_every_sentence_of_a_room_is_named_there(family: str, room: str) -> None:
+def test_every_sentence_of_a_room_is_named_there(family: str, rooms: str) -> None:
     """By its whole key, by the rest of it, or by the beginning of a key that is put together."""
-    source = "".join(f.read_text(encoding="utf-8") for f in (PACKAGE / room).rglob("*.py"))
+    files = [f for room in rooms.split() for f in PACKAGE.rglob(f"{room}/**/*.py")]
+    source = "".join(f.read_text(encoding="utf-8") for f in files)
     begun = tuple(re.findall(rf'f"({family}[a-z_-]+-)\{{', source))
     keys = {key for key in variables() if key.startswith(family) and not key.startswith(begun)}
     assert {k for k in keys if not {f'"{k}"', f'"{k.removeprefix(family)}"'} & quoted(source)} == (
@@ -66,7 +67,7 @@ def quoted(source: str) -> set[str]:
 
 
 def test_every_rule_number_named_in_the_package_has_a_sentence() -> None:
-    source = "".join(f.read_text(encoding="utf-8") for f in PACKAGE.glob("rules/*.py"))
+    source = "".join(f.read_text(encoding="utf-8") for f in PACKAGE.rglob("rules/*.py"))
     numbers = set(re.findall(r'(?:Event|say)\(\s*"[^"]*",\s*"([A-Z]\d+)"', source))
     numbers |= set(re.findall(r'Refusal\(\s*"([A-Z]\d+)"', source))
     assert "P8" in numbers

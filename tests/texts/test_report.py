@@ -1,10 +1,10 @@
 """The game in text: everything that lies open, nothing hidden."""
 
-from lacitta_nb import rules
-from lacitta_nb.actions import parse_action
-from lacitta_nb.board import shipped_board
-from lacitta_nb.state import State
-from lacitta_nb.texts.report import report
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.actions import parse_action
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.games.lacitta.texts.report import report
 
 
 def politics() -> State:

@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from lacitta_nb import kinds
-from lacitta_nb.events import Event
+from lacitta_nb.games.lacitta import constants as kinds
+from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.texts import (
     a_name_of,
     describe,

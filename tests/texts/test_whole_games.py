@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from lacitta_nb.actions import Action, parse_action
-from lacitta_nb.board import shipped_board
-from lacitta_nb.errors import DecisionPending, GameOver, NothingToDecide, ruling
-from lacitta_nb.events import Event
-from lacitta_nb.rules import advance, apply, legal_actions, new_state, refusal
-from lacitta_nb.state import State
+from lacitta_nb.core.errors import DecisionPending, GameOver, NothingToDecide, ruling
+from lacitta_nb.games.lacitta.actions import Action, parse_action
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, new_state, refusal
+from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.texts import describe
 
 NAMES = ("Rosso", "Blu")

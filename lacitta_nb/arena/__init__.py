@@ -1,0 +1,1 @@
+"""Games played by computers: playouts, evaluation, tournaments and their tables."""

@@ -1,0 +1,264 @@
+"""Evaluation of a position by playouts: chances to win and expected points, with their uncertainty.
+
+Playout `i` deals what is hidden from the asker by the seed `{seed}/{i}` and lets a computer player
+move all seats to the end of the game. So the result depends on the seed and the number of playouts
+alone, not on how many processes did the work; every action is tried on the same deals.
+"""
+
+from collections.abc import Iterable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
+
+from lacitta_nb.arena.knowledge import Asker, known
+from lacitta_nb.arena.playouts import Outcome, Result, Results, Work, work_on
+from lacitta_nb.arena.statistics import Estimate, mean, share
+from lacitta_nb.core.errors import BadSetting, IllegalAction
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.rules import action_of, decision_of, refusal
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.given import positive, repr_of
+from lacitta_nb.players import ComputerPlayer, GreedyPlayer
+from lacitta_nb.texts import sentence
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+_GREEDY: Final = GreedyPlayer()
+
+
+class Prospect(NamedTuple):
+    """What a player may expect.
+
+    Attributes:
+        player: the name; seat: the number; playouts: what it rests on.
+        win: chance to win, a shared win counting in part; points: expected points at the end.
+    """
+
+    player: str
+    seat: int
+    playouts: int
+    win: Estimate
+    points: Estimate
+
+
+class ActionProspect(NamedTuple):
+    """What an action leads to for the player who must decide; the fields are those of `Prospect`.
+
+    `behind`: how many points fewer than the action that brings the most, on the same deals; 0 for
+    that one, and never less.
+    """
+
+    action: Action
+    playouts: int
+    win: Estimate
+    points: Estimate
+    behind: Estimate
+
+
+@dataclass(frozen=True, repr=False)
+class Evaluation:
+    """What playouts said of a position.
+
+    Attributes:
+        names: the players' names; seat: whoever must decide, for the actions.
+        wanted: playouts asked for, of each action; `done` tells how many there were.
+        results: the playouts of each action, or of None where only the position was asked about.
+        given_up: playouts that there will never be, since the processes that played them died.
+    """
+
+    names: tuple[str, ...]
+    seat: int
+    wanted: int
+    results: Results
+    given_up: int = 0
+
+    def __repr__(self) -> str:
+        told = f"<Evaluation: {self.done} of {self.wanted} playouts, {len(self.results)} line(s)>"
+        return f"{told}\n{self._note()}" if self.given_up else told
+
+    def _repr_html_(self) -> str:
+        from lacitta_nb.arena.dataframes import html_of
+
+        return f"{html_of(self.table())}<p>{self._note()}</p>"
+
+    def _note(self) -> str:
+        key = "study-note-part" if self.interrupted else "study-note-whole"
+        if self.given_up:
+            key = "study-note-given-up"
+        words = {"done": self.done, "wanted": self.wanted, "lost": self.given_up}
+        return sentence(key, words)
+
+    @property
+    def done(self) -> int:
+        """Playouts that were finished, of each action at least."""
+        return min((len(found) for found in self.results.values()), default=0)
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether there were fewer playouts than asked for."""
+        return self.done < self.wanted
+
+    @property
+    def players(self) -> list[Prospect]:
+        """What each player may expect; where actions were tried, after the best of them."""
+        best = self.results[None] if None in self.results else self.results[self.actions[0].action]
+        rows = _in_order(best)
+        return [
+            Prospect(
+                name,
+                seat,
+                len(rows),
+                share(sum(row.wins[seat] for row in rows), len(rows)),
+                mean([row.points[seat] for row in rows]),
+            )
+            for seat, name in enumerate(self.names)
+        ]
+
+    @property
+    def actions(self) -> list[ActionProspect]:
+        """What each action leads to, the likeliest to win first; [] if none were tried."""
+        tried = {action: found for action, found in self.results.items() if action is not None}
+        seat = self.seat
+        rows = {
+            action: (
+                share(sum(row.wins[seat] for row in _in_order(found)), len(found)),
+                mean([row.points[seat] for row in _in_order(found)]),
+            )
+            for action, found in tried.items()
+        }
+        order = sorted(rows, key=lambda a: (-rows[a][0].value, -rows[a][1].value))
+        most = max(order, key=lambda a: rows[a][1].value, default=None)
+        return [
+            ActionProspect(action, len(tried[action]), *rows[action], self._behind(most, action))
+            for action in order
+        ]
+
+    def _behind(self, most: Action | None, action: Action) -> Estimate:
+        best, other = self.results[most], self.results[action]
+        both = sorted(best.keys() & other.keys())
+        return mean([best[i].points[self.seat] - other[i].points[self.seat] for i in both])
+
+    def table(self, *, plain: bool = False) -> "DataFrame":
+        """The players, or the actions where some were tried, one a row.
+
+        Wins are counted in per cent, a shared win in part. Behind each number stand the ends of its
+        95 per cent interval: `37 (29–46)`.
+
+        Args:
+            plain: numbers in columns of their own instead.
+        """
+        from lacitta_nb.arena.results import action_table, prospect_table
+
+        if None in self.results:
+            return prospect_table(self.players, self.wanted, plain=plain)
+        return action_table(self.actions, self.wanted, plain=plain)
+
+
+def _in_order(found: dict[int, Result]) -> list[Result]:
+    return [found[number] for number in sorted(found)]
+
+
+def evaluate(
+    table: Game | State,
+    player: ComputerPlayer = _GREEDY,
+    *,
+    asker: Asker = None,
+    playouts: SupportsIndex = 200,
+    seed: SupportsIndex = 0,
+    workers: SupportsIndex = 1,
+    executor: Executor | None = None,
+    progress: bool = True,
+) -> Evaluation:
+    """Chances to win and expected points of every player.
+
+    Args:
+        table: the game or state; hidden cards are dealt anew for every playout.
+        player: the computer player that moves all seats.
+        asker: whose knowledge counts; None: what lies open to all.
+        playouts: how many games are played out.
+        seed: draws the deals; the same seed gives the same result with any number of workers.
+        workers: processes of this computer.
+        executor: does the work instead: a pool kept warm, or that of a cluster.
+        progress: whether a bar is shown. Interrupting (Ctrl+C, or the notebook's stop button) keeps
+            the playouts that are done.
+
+    Playouts whose process dies are played again; those that kill it again and again are given up,
+    and so is what is left when a given executor breaks. The result tells of them.
+
+    >>> import lacitta_nb as lc
+    >>> evaluation = evaluate(lc.new_game(players=2, seed=1), playouts=2, progress=False)
+    >>> [prospect.playouts for prospect in evaluation.players]
+    [2, 2]
+    """
+    view = known(table, asker)
+    work = work_on(view, player, seed, playouts, (None,))
+    return _evaluation(work, 0, work.run(workers, executor, progress))
+
+
+def compare_actions(
+    table: Game | State,
+    actions: Iterable[Action | str] | None = None,
+    player: ComputerPlayer = _GREEDY,
+    *,
+    count: SupportsIndex = 6,
+    playouts: SupportsIndex = 100,
+    seed: SupportsIndex = 0,
+    workers: SupportsIndex = 1,
+    executor: Executor | None = None,
+    progress: bool = True,
+) -> Evaluation:
+    """What each of several actions leads to for the player who must decide.
+
+    Args:
+        table: the game or state, of which only that player's knowledge is used.
+        actions: what is tried, as actions or in their text form; None: the greedy player's best
+            candidates, one of each kind, and a pass to compare them with.
+        count: how many candidates beside the pass, if `actions` is None.
+        playouts: games played out after each of them.
+        player: as in `evaluate`; so are the arguments below.
+        seed: draws the deals, the same for all actions.
+        workers: processes of this computer.
+        executor: does the work instead.
+        progress: whether a bar is shown.
+
+    Raises:
+        NothingToDecide, GameOver: nobody must decide.
+        IllegalAction: the rules forbid one of the actions.
+        BadAction: one of them is no action.
+        BadSetting: there is nothing to try, or not once.
+    """
+    state = known(table, None)
+    seat = decision_of(state).player
+    view = known(table, seat)
+    tried = _candidates(view, count) if actions is None else [action_of(view, a) for a in actions]
+    for action in tried:
+        refused = refusal(view, action)
+        if refused is not None:
+            raise IllegalAction(refused)
+    work = work_on(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
+    return _evaluation(work, seat, work.run(workers, executor, progress))
+
+
+def _candidates(view: State, count: SupportsIndex) -> list[Action]:
+    """The greedy player's best actions; of a turn one of each kind, and the pass.
+
+    Two ways to come by a building, or two places for it, are one kind.
+    """
+    most = positive(count)
+    if most is None:
+        raise BadSetting("study-bad-count", count=repr_of(count))
+    ranked = [action for action, _ in GreedyPlayer().ranked(view)]
+    if view.choice != "turn":
+        return ranked[:most]
+    kinds: dict[str, Action] = {}
+    for action in ranked:
+        kinds.setdefault(action.building or action.kind, action)
+    baseline = kinds.pop("pass", None)
+    return [*list(kinds.values())[:most], *filter(None, [baseline])]
+
+
+def _evaluation(work: Work, seat: int, outcome: Outcome) -> Evaluation:
+    names = tuple(player.name for player in work.view.players)
+    return Evaluation(names, seat, work.playouts, outcome.results, outcome.given_up)

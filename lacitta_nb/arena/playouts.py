@@ -1,0 +1,174 @@
+"""Playouts: a position played to its end many times, here or in other processes.
+
+Playout `i` deals what is hidden by the seed `{seed}/{i}`, so that its result does not depend on who
+does it; every action is tried on the same deals.
+"""
+
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import closing, suppress
+from functools import partial
+from typing import Final, NamedTuple
+
+from lacitta_nb.arena.processes import (
+    Death,
+    check_movable,
+    number_of,
+    seed_of,
+    surviving,
+    workers_of,
+)
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.rules import advance, apply, complete, scores
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.given import positive, repr_of
+from lacitta_nb.players import ComputerPlayer, seeded
+from lacitta_nb.players.protocol import as_player, blaming, moved
+from lacitta_nb.texts import sentence
+
+_CHUNK: Final = 20
+"""Playouts that a process does before it reports."""
+
+
+class Result(NamedTuple):
+    """One playout: points of each seat, and each one's share of the win."""
+
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+
+
+class Outcome(NamedTuple):
+    """What came of playouts: their results, and how many were given up as processes died."""
+
+    results: "Results"
+    given_up: int = 0
+
+
+Results = dict[Action | None, dict[int, Result]]
+"""For each action, or for None where only the position was asked about, the playouts by number."""
+
+
+class Work(NamedTuple):
+    """The playouts to be done, as `work_on` checks them; every process gets it whole."""
+
+    view: State
+    player: ComputerPlayer
+    seed: int
+    playouts: int
+    actions: tuple[Action | None, ...]
+
+    def run(self, workers: object, executor: Executor | None, progress: bool) -> Outcome:
+        """Do them, here or elsewhere; an interrupt ends it early.
+
+        Raises:
+            BadSetting: fewer than one process, or a player that can't travel.
+            BrokenExecutor: the executor takes no work at all.
+        """
+        processes = workers_of(workers)
+        results: Results = {action: {} for action in self.actions}
+        given_up = 0
+        with suppress(KeyboardInterrupt), closing(self._parts(processes, executor)) as parts:
+            given_up = self._collect(parts, results, progress)
+        return Outcome(results, given_up)
+
+    def _collect(self, parts: "_Parts", results: Results, progress: bool) -> int:
+        """Take in what is done; returns how many playouts there will never be."""
+        from lacitta_nb.arena.progress import bar
+
+        given_up = 0
+        with bar(self.playouts, sentence("study-bar-playouts", {}), shown=progress) as shown:
+            try:
+                for span, part in parts:
+                    given_up += 0 if part else len(span)
+                    for number, found in part:
+                        for action, result in zip(self.actions, found, strict=True):
+                            results[action][number] = result
+                    shown.update(len(part))
+            except KeyboardInterrupt:
+                shown.set_description(sentence("study-bar-stopped", {}))
+            except BrokenExecutor:
+                # What was played is kept, and the rest is told.
+                given_up = self.playouts - len(results[self.actions[0]])
+                if given_up == self.playouts:
+                    raise
+        return given_up
+
+    def _parts(self, workers: int, executor: Executor | None) -> "_Parts":
+        if executor is None and workers == 1:
+            for number in range(self.playouts):
+                span = range(number, number + 1)
+                yield span, _play_span(self, span)
+            return
+        if executor is None or isinstance(executor, ProcessPoolExecutor):
+            check_movable(self.player)
+        step = max(1, _CHUNK // len(self.actions))
+        spans = [range(n, min(n + step, self.playouts)) for n in range(0, self.playouts, step)]
+        work = partial(_play_span, self)
+        with closing(surviving(work, spans, workers, executor)) as found:
+            for span, end in found:
+                if not isinstance(end, Death):
+                    yield span, end.result()
+                elif end.last:
+                    yield span, []
+
+
+def work_on(
+    view: State, player: object, seed: object, playouts: object, actions: Sequence[Action | None]
+) -> Work:
+    """Playouts to be done of what somebody asked for.
+
+    Raises:
+        BadSetting: no player, no seed, fewer than one playout, or no action to try.
+    """
+    times = positive(playouts)
+    if times is None:
+        raise BadSetting("study-bad-playouts", playouts=repr_of(playouts))
+    if not actions:
+        raise BadSetting("study-no-actions")
+    return Work(view, as_player(player), seed_of(seed), times, tuple(actions))
+
+
+_Part = list[tuple[int, tuple[Result, ...]]]
+_Parts = Generator[tuple[range, _Part], None, None]
+
+
+def _play_span(work: Work, span: range) -> _Part:
+    """The playouts with these numbers, each after every action."""
+    return [(number, tuple(_play_out_each(work, number))) for number in span]
+
+
+def _play_out_each(work: Work, number: int) -> Iterator[Result]:
+    text = f"{work.seed}/{number}"
+    start = complete(work.view, number_of(text))
+    for action in work.actions:
+        state = start if action is None else apply(start, action).state
+        yield result_of(play_out(state, [work.player] * len(state.players), text))
+
+
+def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> State:
+    """Let computer players, one a seat, play to the end; each sees its view only.
+
+    Args:
+        state: a state in which every card is known.
+        players: one a seat; each draws its lots by `{seed}/{seat}`.
+        seed: a text.
+    """
+    at_seats = []
+    for seat, player in enumerate(players):
+        with blaming(player, state, seat):
+            at_seats.append(seeded(player, f"{seed}/{seat}"))
+    while not state.over:
+        decision = state.decision
+        if decision is None:
+            state = advance(state).state
+        else:
+            state = moved(state, at_seats[decision.player]).state
+    return state
+
+
+def result_of(state: State) -> Result:
+    """Points and shares of the win at the end of a game."""
+    found = scores(state)
+    first = [score.rank == 1 for score in found]
+    return Result(tuple(score.total for score in found), tuple(won / sum(first) for won in first))

@@ -1,0 +1,149 @@
+"""Tournaments: computer players against each other over seats, editions, boards and set-ups.
+
+A plan lists the games; what a game depends on is written out in its `Match`, so that whoever plays
+it, in whatever order, gets the same result. Results stream to a file, one JSON line a game; a rerun
+plays only what is missing there.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, SupportsIndex
+
+from lacitta_nb.arena.fingerprint import make_of
+from lacitta_nb.arena.gamefile import GameFile, Match, Played
+from lacitta_nb.arena.processes import check_movable, workers_of
+from lacitta_nb.arena.runner import Failed, Hall
+from lacitta_nb.arena.schedule import line_ups, plan
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.games.lacitta.board import Board
+from lacitta_nb.players import ComputerPlayer
+from lacitta_nb.players.protocol import as_player
+from lacitta_nb.texts import sentence
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+__all__ = ["Failed", "Tournament", "line_ups", "plan", "run_tournament"]
+
+
+@dataclass(frozen=True, repr=False)
+class Tournament:
+    """What a tournament came to.
+
+    Attributes:
+        games: all games of the plan that were played, those read from the file among them.
+        missing: games of the plan that were not, because of an interrupt or a failure.
+        repeated: games that were begun again because a process died.
+        failed: games that came to no end, each with its reason and, as `error`, the traceback.
+        notes: in sentences, whatever else is worth knowing.
+    """
+
+    games: tuple[Played, ...]
+    missing: tuple[Match, ...]
+    repeated: tuple[Match, ...]
+    failed: tuple[Failed, ...]
+    notes: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        counts = f"{len(self.games)} games, {len(self.missing)} missing"
+        return "\n".join([f"<Tournament: {counts}>", *self.notes])
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        from lacitta_nb.arena.dataframes import html_of
+
+        notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
+        return html_of(self.table()) + notes
+
+    def table(self, *, plain: bool = False) -> "DataFrame":
+        """One row a player, as `standings_table` makes it."""
+        from lacitta_nb.arena.standings import standings_table
+
+        return standings_table(self.games, plain=plain)
+
+
+def run_tournament(
+    players: Mapping[str, ComputerPlayer],
+    matches: Sequence[Match],
+    path: str | Path,
+    *,
+    boards: Mapping[str, Board] | None = None,
+    workers: SupportsIndex = 1,
+    executor: Executor | None = None,
+    progress: bool = True,
+) -> Tournament:
+    """Play what is missing of a plan.
+
+    Args:
+        players: the players by name.
+        matches: the plan.
+        path: the file of results, continued if it exists.
+        boards: boards by name, for those that are not shipped.
+        workers: processes of this computer.
+        executor: does the work instead: any `concurrent.futures.Executor`. On a Dask cluster
+            `client.get_executor()`; with `distributed.scheduler.allowed-failures` at 0 a worker's
+            death is told here, else Dask repeats its games without a word. While a cluster has no
+            worker, one is waited for.
+        progress: whether a bar is shown. Interrupting keeps what is done.
+
+    Raises:
+        BadFile: that is no path, the file is no tournament's or can't be read or written, or its
+            folder does not exist.
+        BadSetting: the plan or the file is of another player under the same name (a player is
+            another one with other settings or another code of its class), or a player is none.
+        NotFound: a board of the plan is neither shipped nor among `boards`.
+        BrokenExecutor: a given executor does not work any more; what was played is in the file.
+    """
+    processes = workers_of(workers)
+    file = GameFile(path)
+    wanted = list(dict.fromkeys(matches))
+    _check_plan(players, wanted)
+    _check_file(file, wanted)
+    there = {game.match for game in file.games}
+    hall = Hall(players, boards or {}, file)
+    if isinstance(executor, ProcessPoolExecutor) or (executor is None and processes != 1):
+        check_movable(*players.values())
+    left = [match for match in wanted if match not in there]
+    stopped = hall.play(left, processes, executor, progress)
+    done = {game.match: game for game in file.games}
+    return Tournament(
+        games=tuple(done[match] for match in wanted if match in done),
+        missing=tuple(match for match in wanted if match not in done),
+        repeated=tuple(hall.repeated),
+        failed=tuple(hall.failed),
+        notes=tuple(_notes(file, hall, stopped=stopped)),
+    )
+
+
+def _check_plan(players: Mapping[str, ComputerPlayer], wanted: Sequence[Match]) -> None:
+    planned = {pair for match in wanted for pair in zip(match.seats, match.makes, strict=True)}
+    for name, make in sorted(planned):
+        if name not in players:
+            raise BadSetting("study-no-player", name=name, names=", ".join(players))
+        if make_of(as_player(players[name])) != make:
+            raise BadSetting("study-other-plan", name=name)
+
+
+def _check_file(file: GameFile, wanted: Sequence[Match]) -> None:
+    makes = {
+        name: make for match in wanted for name, make in zip(match.seats, match.makes, strict=True)
+    }
+    for number, game in enumerate(file.games, 1):
+        for name, make in zip(game.seats, game.makes, strict=True):
+            if makes.get(name, make) != make:
+                raise BadSetting("study-other-player", name=name, file=file.name, line=number)
+
+
+def _notes(file: GameFile, hall: Hall, *, stopped: bool) -> Iterator[str]:
+    if file.mended:
+        yield sentence("study-note-cut", {"file": file.name})
+    for match in hall.repeated:
+        yield sentence("study-note-repeated", {"match": str(match)})
+    for failed in hall.failed:
+        words = {"match": str(failed.match), "error": failed.reason, "player": failed.player}
+        yield sentence("study-note-mistake" if failed.player else "study-note-failed", words)
+    if stopped:
+        yield sentence("study-note-stopped", {})

@@ -1,0 +1,1 @@
+"""La Città: everything that is this game's own."""

@@ -1,0 +1,1 @@
+"""What the panel shows and asks in La Città."""

@@ -1,0 +1,299 @@
+"""The legal actions as a person thinks of them: what first, then where, then how much.
+
+A `Choice` is a "what": taking gold, a farm, a card on display, a pass. Its actions differ in a few
+`facets` (space, castle of the settler, building, service, amount, voice cards), which are asked one
+after the other until one action is left.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from lacitta_nb.core.errors import Refusal, Ruling, ruling
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE
+from lacitta_nb.games.lacitta.rules import legal_actions, reasons
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.texts import sentence
+
+Value = str | int | tuple[int, ...]
+"""What a facet of an action may be."""
+
+FACETS: Final[Mapping[str, tuple[str, ...]]] = {
+    "place": ("space",),
+    "build": ("space",),
+    "found": ("space", "source"),
+    **dict.fromkeys(CARD_PRICE, ("space",)),
+    "roads": ("space", "second"),
+    "master_builder": ("building", "space", "second"),
+    "bread_and_circuses": ("space", "service", "amount"),
+    "golden_times": ("space", "amount"),
+    "rich_harvest": ("space",),
+    "closeness": ("circles",),
+    "demolish": ("space",),
+    "starve": ("space",),
+}
+"""What is asked after each kind of action, in this order; a kind that is not here asks nothing."""
+
+AMOUNTS: Final = (1, 2, 3)
+CIRCLES: Final = ((2, 3), (2, 4), (3, 4), (2, 3, 4))
+
+_TELLING: Final = (
+    "no-surplus",
+    "second-market",
+    "supply-empty",
+    "needs-lake",
+    "touches-city",
+    "city-too-near",
+)
+"""Refusals that say most about why nothing is possible, the most telling first: among places that
+miss as much a player wants to hear that the castle has nobody to spare rather than that some space
+is taken."""
+
+
+class Choice(NamedTuple):
+    """One thing a player could do, legal or not.
+
+    `key` names it (`build farm`, `palace`, `pass`), `group` is `action_card`, `political_card` or
+    `other`, `copies` how often the card lies on display, `actions` the legal ways to do it, and
+    `refusal` the reason when there are none.
+    """
+
+    key: str
+    group: str
+    kind: str
+    building: str
+    copies: int
+    actions: tuple[Action, ...]
+    refusal: Refusal | None
+
+
+class Option(NamedTuple):
+    """One value of a facet; `refusal` says why it can't be chosen."""
+
+    value: Value
+    refusal: Refusal | None
+
+
+class Question(NamedTuple):
+    """A facet that is asked, its options, and the value chosen so far (None: still open)."""
+
+    facet: str
+    options: tuple[Option, ...]
+    chosen: Value | None
+
+
+def choices(state: State) -> list[Choice]:
+    """Everything that the player who must decide could choose, in the order it is shown.
+
+    Args:
+        state: the moment, as the players may see it.
+
+    Returns:
+        Also what is not legal now, with the reason; [] when nobody must decide.
+    """
+    decision = state.decision
+    if decision is None:
+        return []
+    legal = legal_actions(state)
+    if decision.kind != "turn":
+        return _plain(legal)
+    found = [
+        _choice(state, legal, "gold", "action_card"),
+        _choice(state, legal, "found", "action_card"),
+    ]
+    edition = state.table.edition
+    found += [_choice(state, legal, "build", "action_card", building=b) for b in edition.small]
+    if edition.roads:
+        found.append(_choice(state, legal, "roads", "action_card", building="road"))
+    shown = Counter(card for card in state.display if card is not None)
+    for card, copies in shown.items():
+        building = card if card in BUILDINGS else ""
+        found.append(
+            _choice(state, legal, card, "political_card", building=building, copies=copies)
+        )
+    found.append(_choice(state, legal, "pass", "other"))
+    return found
+
+
+def _plain(legal: Sequence[Action]) -> list[Choice]:
+    """The choices of a decision with one kind of action; a wish is chosen by its service."""
+    groups: dict[str, list[Action]] = {}
+    for action in legal:
+        key = f"{action.kind} {action.service}".rstrip()
+        groups.setdefault(key, []).append(action)
+    return [
+        Choice(key, "other", actions[0].kind, "", 1, tuple(actions), None)
+        for key, actions in groups.items()
+    ]
+
+
+def _choice(
+    state: State,
+    legal: Iterable[Action],
+    kind: str,
+    group: str,
+    *,
+    building: str = "",
+    copies: int = 1,
+) -> Choice:
+    actions = tuple(
+        a for a in legal if a.kind == kind and (kind != "build" or a.building == building)
+    )
+    actions += tuple(swapped(action) for action in actions if action.second)
+    key = f"{kind} {building}" if kind == "build" else kind
+    reason = None if actions else why_none(state, Action(kind, building=building))
+    return Choice(key, group, kind, building, copies, actions, reason)
+
+
+def why_impossible(refusal: Refusal) -> Ruling:
+    """Why a choice is greyed out: a reason that is about one space stands for all of them."""
+    number, text = ruling(refusal)
+    if "space" not in refusal.words:
+        return Ruling(number, text)
+    return Ruling(number, sentence("panel-nowhere", {"reason": text}))
+
+
+def facets(kind: str) -> tuple[str, ...]:
+    """What is asked after a kind of action.
+
+    >>> facets("golden_times")
+    ('space', 'amount')
+    """
+    return FACETS.get(kind, ())
+
+
+def swapped(action: Action) -> Action:
+    """Two roads named the other way round: on the board they may be clicked in any order."""
+    return action._replace(space=action.second, second=action.space)
+
+
+def with_facet(action: Action, facet: str, value: Value) -> Action:
+    """The same action with another value of one facet."""
+    return action._replace(**{facet: value})  # type: ignore[arg-type]  # facets are fields
+
+
+def matching(actions: Iterable[Action], picks: Mapping[str, Value]) -> list[Action]:
+    """The actions that agree with what has been picked."""
+    return [a for a in actions if all(getattr(a, facet) == v for facet, v in picks.items())]
+
+
+def questions(
+    state: State, choice: Choice, picks: Mapping[str, Value]
+) -> tuple[list[Question], list[Action]]:
+    """What is asked about a choice, up to the first question still open.
+
+    A facet of which one value is legal is answered by itself.
+
+    Returns:
+        The questions, and the legal actions that are left.
+    """
+    asked: list[Question] = []
+    left = list(choice.actions)
+    for facet in facets(choice.kind):
+        legal = list(dict.fromkeys(getattr(a, facet) for a in left))
+        chosen = picks.get(facet)
+        if chosen not in legal:
+            chosen = legal[0] if len(legal) == 1 else None
+        if legal != [""]:
+            asked.append(Question(facet, _options(state, left[0], facet, legal), chosen))
+        if chosen is None:
+            return asked, left
+        left = matching(left, {facet: chosen})
+    return asked, left
+
+
+def _options(state: State, like: Action, facet: str, legal: Sequence[Value]) -> tuple[Option, ...]:
+    """All values of a facet that make sense, those that are not legal with their reason."""
+    if facet == "space":
+        return tuple(Option(value, None) for value in legal)
+    found = []
+    for value in _domain(state, facet, legal):
+        ghost = with_facet(like, facet, value)
+        asking = ghost._replace(space="") if facet == "building" else ghost
+        found.append(Option(value, None if value in legal else why_none(state, asking)))
+    return tuple(found)
+
+
+def _domain(state: State, facet: str, legal: Sequence[Value]) -> Sequence[Value]:
+    if facet == "building":
+        edition = state.table.edition
+        return (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
+    if facet == "amount":
+        return AMOUNTS
+    if facet == "circles":
+        return CIRCLES
+    if facet == "source":
+        assert state.decision is not None
+        cities = state.cities_of(state.decision.player)
+        return [state.table.board.spaces[city.castle] for city in cities]
+    return legal
+
+
+def why_none(state: State, like: Action) -> Refusal | None:
+    """Why an action is not legal, or why nothing like it is where its places are left open.
+
+    Args:
+        state: the moment.
+        like: the action; an empty `space` or other facet stands for any.
+
+    Returns:
+        The strongest reason against what comes nearest to being legal; None if something like it
+        is legal after all.
+    """
+    against = [list(reasons(state, action)) for action in _probes(state, like)]
+    fewest = min(map(len, against), default=0)
+    if not fewest:
+        return None
+    nearest = [found[0] for found in against if len(found) == fewest]
+    for key in _TELLING:
+        for reason in nearest:
+            if reason.key == key:
+                return reason
+    common = Counter(reason.key for reason in nearest).most_common(1)
+    return next(r for r in nearest if r.key == common[0][0])
+
+
+def _probes(state: State, like: Action) -> list[Action]:
+    """The ways to fill in what an action leaves open."""
+    found = [like]
+    for facet in facets(like.kind):
+        if not getattr(like, facet):
+            values = _probe_values(state, like, facet)
+            found = [with_facet(action, facet, value) for action in found for value in values]
+    return found
+
+
+def _probe_values(state: State, like: Action, facet: str) -> list[Value]:
+    assert state.decision is not None
+    player = state.decision.player
+    board = state.table.board
+    own = state.cities_of(player)
+    if facet == "space":
+        return [board.spaces[space] for space in bits(_probe_spaces(state, player, like.kind))]
+    if facet == "source":
+        return [board.spaces[city.castle] for city in own]
+    if facet == "amount":
+        return [1]
+    if facet == "building":
+        return list(_domain(state, facet, ()))
+    return [CIRCLES[0]] if facet == "circles" else [""]
+
+
+def _probe_spaces(state: State, player: int, kind: str) -> int:
+    """The spaces at which one would try: beside one's cities, in them, or far from every city."""
+    occupied = state.occupied
+    beside = own = reach = 0
+    for city in state.cities:
+        reach |= city.reach
+        if city.owner == player:
+            beside |= city.near
+            own |= city.spaces
+    everywhere = (1 << len(state.table.board.spaces)) - 1
+    if kind == "found":
+        return state.table.open & ~reach or state.table.open & ~occupied
+    if kind in ("bread_and_circuses", "rich_harvest", "golden_times"):
+        castles = sum(1 << city.castle for city in state.cities_of(player))
+        return (castles if kind == "golden_times" else own) or everywhere
+    return beside & ~occupied or own or everywhere

@@ -1,0 +1,1 @@
+"""What is to be seen of a table of La Città."""

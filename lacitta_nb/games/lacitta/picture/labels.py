@@ -1,0 +1,126 @@
+"""What a screen reader says of spaces, areas and cities; the sentences are in `texts`."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES
+from lacitta_nb.games.lacitta.picture.scene import HasState, number_of, state_of
+from lacitta_nb.games.lacitta.state import City, State
+from lacitta_nb.texts import help_of, sentence
+
+
+@lru_cache(maxsize=8192)
+def _say(key: str, *words: tuple[str, str | int]) -> str:
+    return sentence(f"drawing-{key}", dict(words))
+
+
+@lru_cache(maxsize=256)
+def area_label(name: str, tile: str) -> str:
+    """A landscape area, the tile on it, and what that tile gives."""
+    if not tile:
+        return _say("area-bare", ("area", name))
+    said = _say("area", ("area", name), ("tile", tile))
+    return f"{said}. {help_of(tile)}"
+
+
+def wall_labels() -> tuple[str, str]:
+    """A border between two spaces, and one between a space and an area."""
+    return _say("wall-apart"), _say("wall-dry")
+
+
+def number_text(half_points: int) -> str:
+    """A number of half points as it is written: 5 half points are 2½.
+
+    >>> number_text(5), number_text(1), number_text(4)
+    ('2½', '½', '2')
+    """
+    whole, half = divmod(half_points, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+def limit_text(limit: int | None) -> str:
+    """A city's limit as it is written on its plate."""
+    return "∞" if limit is None else str(limit)
+
+
+def city_label(state: State, city: City) -> str:
+    """A city with its citizens, limit and services."""
+    points = tuple(
+        (service, number_text(state.points(city, i))) for i, service in enumerate(SERVICES)
+    )
+    limit = state.limit(city)
+    return _say(
+        "city" if limit is None else "city-limit",
+        ("player", state.players[city.owner].name),
+        ("castle", state.table.board.spaces[city.castle]),
+        ("citizens", city.citizens),
+        ("limit", limit or 0),
+        *points,
+    )
+
+
+def space_labels(
+    table: State | HasState, highlights: Mapping[str, str] | None = None
+) -> tuple[str, ...]:
+    """What is on each space, by number, as a screen reader should say it.
+
+    Args:
+        table: a game or a state.
+        highlights: names of spaces that may be chosen, each with a short text.
+    """
+    state = state_of(table)
+    chosen = highlights or {}
+    labels = [_empty(state, space) for space in range(len(state.table.board.spaces))]
+    for city in state.cities:
+        for space in bits(city.spaces):
+            labels[space] = _built(state, city, space)
+    for name, text in chosen.items():
+        space = number_of(state.table.board, name)
+        labels[space] = _say("choose", ("what", labels[space]), ("text", text)).rstrip(" :")
+    return tuple(labels)
+
+
+def _empty(state: State, space: int) -> str:
+    table = state.table
+    name = ("space", table.board.spaces[space])
+    if not table.open >> space & 1:
+        return _say("closed", name)
+    return _say(
+        "empty",
+        name,
+        ("wheat", table.wheat[space]),
+        ("mountains", table.mountains[space]),
+        ("lake", table.lake >> space & 1),
+    )
+
+
+def _built(state: State, city: City, space: int) -> str:
+    bit = 1 << space
+    name = state.table.board.spaces[space]
+    if space == city.castle:
+        label = _say(
+            "castle",
+            ("space", name),
+            ("city", city_label(state, city)),
+            ("here", city.citizens - state.posts(city) + 1),
+            ("food", state.yields(space)),
+        )
+    else:
+        label = _say(
+            "building",
+            ("space", name),
+            ("building", state.building_at(space) or ""),
+            ("player", state.players[city.owner].name),
+            ("castle", state.table.board.spaces[city.castle]),
+        )
+    if state.built[FARM] & bit:
+        label += _say("yields", ("food", state.yields(space)))
+    if state.built[QUARRY] & bit:
+        label += _say("pays", ("gold", state.table.mountains[space]))
+    if state.harvest & bit and not state.built[CASTLE] & bit:
+        label += _say("harvest")
+    for figures in state.figures:
+        if figures.space == space:
+            label += _say("figures", ("amount", figures.amount), ("service", figures.service))
+    return label

@@ -1,0 +1,73 @@
+"""The layer that never changes in a game: areas, spaces, shrines, and the names of the spaces."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from lacitta_nb.drawing.letters import shortened
+from lacitta_nb.drawing.shapes import line, polygon
+from lacitta_nb.drawing.theme import STYLES
+from lacitta_nb.games.lacitta.board import Board
+from lacitta_nb.games.lacitta.constants import WHEAT
+from lacitta_nb.games.lacitta.picture.labels import area_label, wall_labels
+from lacitta_nb.games.lacitta.picture.scene import Mark, Marks, put
+from lacitta_nb.games.lacitta.picture.signs import EAR, HATCH, HEXAGON, PEAKS, SHRINE, WATER
+from lacitta_nb.games.lacitta.state import Table
+from lacitta_nb.geometry import Point, area_outlines, label_points, shrines, space_centres, walls
+
+SPACE: Final = 0.94
+"""Size of a space's hexagon; the rest is the line between two."""
+NAME_BELOW: Final = 0.6
+NAME_ROOM: Final = 1.6 / STYLES["t-name"].size
+"""The room for the name of a space, in parts of the size of its letters."""
+EAR_STEP: Final = 0.72
+
+
+@lru_cache(maxsize=16)
+def land_layer(table: Table) -> Marks:
+    """Areas with what grows there, spaces (closed ones dim and hatched), wayside shrines."""
+    board = table.board
+    marks: list[Mark] = []
+    for number, (rings, place) in enumerate(
+        zip(area_outlines(board), label_points(board), strict=True)
+    ):
+        tile = table.landscapes[number]
+        if board.waste[number] and not tile:
+            continue
+        label = area_label(board.areas[number], tile)
+        marks.append(put(polygon(*rings), f"area-{tile}", id=f"a-{number}", label=label))
+        marks += _growth(tile, place)
+    for number, place in enumerate(space_centres(board)):
+        is_open = table.open >> number & 1
+        marks.append(put(HEXAGON, "space" if is_open else "closed", place, SPACE))
+        if not is_open:
+            marks.append(put(HATCH, "hatch", place, 0.9))
+    marks += [put(SHRINE, "shrine", place, 0.42) for place in shrines(board)]
+    apart, dry = walls(board)
+    between, beside = wall_labels()
+    marks += [put(line(ends), "wall", label=between) for ends in apart]
+    marks += [put(line(ends), "wall-dry", label=beside) for ends in dry]
+    return tuple(marks)
+
+
+def _growth(tile: str, place: Point) -> Iterator[Mark]:
+    """As many ears as a farm tile has wheat, peaks, or waves."""
+    x, y = place
+    ears = WHEAT.get(tile, 0)
+    for i in range(ears):
+        yield put(EAR, "wheat", (x + (i - (ears - 1) / 2) * EAR_STEP, y), 0.66)
+    if tile == "mountain":
+        yield put(PEAKS, "rock", place, 0.72)
+    if tile == "lake":
+        yield put(WATER, "water", place, 0.72)
+
+
+@lru_cache(maxsize=16)
+def name_layer(board: Board) -> Marks:
+    """The name of each space, at the lower tip of its hexagon."""
+    return tuple(map(name_mark, board.spaces, space_centres(board)))
+
+
+def name_mark(name: str, place: Point) -> Mark:
+    """The name of a space whose middle is at a place."""
+    return put(shortened(name, NAME_ROOM), "t-name", (place[0], place[1] - NAME_BELOW))

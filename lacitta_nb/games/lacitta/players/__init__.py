@@ -1,0 +1,1 @@
+"""What computer players weigh in La Città."""

@@ -1,0 +1,269 @@
+"""How a player would stand after a political turn, without playing it.
+
+`Changes.after(action)` gives the same standing as playing the action and looking again, up to the
+card that then comes to the display; a property test holds that. It is what makes the greedy player
+quick.
+"""
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import (
+    ACTION_CARD_GOLD,
+    BUILDINGS,
+    CARD_PRICE,
+    LIMIT_MARKET,
+    LIMIT_PLAIN,
+    MARKET,
+    PORT,
+    QUARRY,
+    ROAD,
+    SERVICES,
+    SETTLERS,
+    Building,
+)
+from lacitta_nb.games.lacitta.players.standing import (
+    FIELDS,
+    NO_LIMIT,
+    SITES,
+    CityFacts,
+    Outlook,
+    Points,
+    Standing,
+)
+from lacitta_nb.games.lacitta.rules.cards import figure_service, price
+from lacitta_nb.games.lacitta.state import City
+
+_NOTHING: Final[Points] = (0, 0, 0)
+_ACTION_CARD: Final = ("gold", "found", "build", "roads")
+
+
+class Changes:
+    """The standings that the actions of one decision lead to."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook: Final = outlook
+        state = outlook.state
+        self._index: Final = state.table.board.index
+        near = [city.near for city in state.cities]
+        own = [place for place, city in enumerate(state.cities) if city.owner == outlook.seat]
+        self._beside_others: Final = [
+            _union([mask for other, mask in enumerate(near) if other != place]) for place in own
+        ]
+        self._sites: Final[dict[int, tuple[int, CityFacts]]] = {}
+        self._alike: Final[dict[tuple[int, CityFacts], int]] = {}
+        self._classes: Final[dict[int, int]] = {}
+        self._paid: Final[dict[int, Standing]] = {}
+
+    def after(self, action: Action) -> Standing:
+        """The standing after a political turn of the player."""
+        cost = -1 if action.kind in _ACTION_CARD else price(action)
+        paid = self._paid.get(cost)
+        if paid is None:
+            own = self.outlook.standing
+            paid = self._paid[cost] = (
+                own._replace(cards=own.cards - 1)
+                if cost < 0
+                else own._replace(gold=own.gold - cost)
+            )
+        return _CHANGES[action.kind](self, action, paid)
+
+    def key(self, action: Action) -> Hashable:
+        """Actions with the same key lead to the same standing."""
+        building = action.building
+        if not building or building == "road":
+            return action
+        space = self._index[action.space]
+        alike = self._classes.get(space)
+        if alike is None:
+            alike = self._alike.setdefault(self._site(space), len(self._alike))
+            self._classes[space] = alike
+        kind = BUILDINGS[building]
+        table = self.outlook.state.table
+        if kind.wheat:
+            return action.kind, building, alike, table.wheat[space]
+        if kind.number == QUARRY:
+            return action.kind, building, alike, table.mountains[space]
+        return action.kind, building, alike
+
+    def same(self, _action: Action, own: Standing) -> Standing:
+        """Nothing on the board changes: a pass."""
+        return own
+
+    def gold(self, _action: Action, own: Standing) -> Standing:
+        """Two gold for an action card."""
+        return own._replace(gold=own.gold + ACTION_CARD_GOLD)
+
+    def look(self, action: Action, own: Standing) -> Standing:
+        """Closeness: voice cards become known."""
+        player = self.outlook.state.players[self.outlook.seat]
+        return own._replace(seen=len({*player.seen, *action.circles}))
+
+    def build(self, action: Action, own: Standing) -> Standing:
+        """A building beside a city or on a road of it."""
+        space = self._index[action.space]
+        place, city = self._site(space)
+        kind = BUILDINGS[action.building]
+        table = self.outlook.state.table
+        food = kind.food + (table.wheat[space] if kind.wheat else 0)
+        gold = table.mountains[space] if kind.number == QUARRY else int(kind.number == PORT)
+        return Standing(
+            _put(own.cities, place, self._with(place, city, kind)),
+            own.gold,
+            own.food + food,
+            own.stores + food,
+            own.income + gold,
+            own.cards,
+            own.hungry,
+            own.seen,
+        )
+
+    def _with(self, place: int, city: CityFacts, kind: Building) -> CityFacts:
+        """A city with one building more, its site worked out already."""
+        limit = city.limit
+        market = limit != LIMIT_PLAIN
+        if kind.number == MARKET or (market and kind.waves):
+            waves = kind.waves or self._has_waves(self.outlook.cities[place])
+            limit = NO_LIMIT if waves or limit == NO_LIMIT else LIMIT_MARKET
+        return CityFacts(
+            city.citizens + (kind.number == MARKET),
+            city.posts + (kind.number != ROAD),
+            limit,
+            _sum(city.points, kind.services),
+            _sum(city.lasting, kind.services),
+            city.rivals,
+            city.sites,
+            city.rich,
+            city.lake,
+        )
+
+    def _has_waves(self, city: City) -> bool:
+        built = self.outlook.state.built
+        return any(b.waves and city.spaces & built[b.number] for b in BUILDINGS.values())
+
+    def _site(self, space: int) -> tuple[int, CityFacts]:
+        """The own city a building on a space belongs to, and how it reaches out from there."""
+        found = self._sites.get(space)
+        if found is None:
+            bit = 1 << space
+            place = next(i for i, city in enumerate(self.outlook.cities) if city.near & bit)
+            city = self.outlook.cities[place]
+            facts = self._reaching(place, city, self.outlook.facts[place], space)
+            found = self._sites[space] = place, facts
+        return found
+
+    def _reaching(self, place: int, city: City, facts: CityFacts, space: int) -> CityFacts:
+        board, ground = self.outlook.state.table.board, self.outlook.ground
+        near = city.near | board.near[space]
+        reach = city.reach | board.reach[space]
+        free = near & self.outlook.free & ~self._beside_others[place] & ~(1 << space)
+        return facts._replace(
+            rivals=tuple([other for where, other in self.outlook.foreign if where & reach]),
+            sites=min(free.bit_count(), SITES),
+            rich=min((free & ground.rich).bit_count(), FIELDS),
+            lake=free & ground.lake != 0,
+        )
+
+    def roads(self, action: Action, own: Standing) -> Standing:
+        """One road or two; the second is looked at from the first where it continues it."""
+        cities = own.cities
+        masks = dict(enumerate(self.outlook.cities))
+        board = self.outlook.state.table.board
+        for name in (action.space, action.second):
+            if not name:
+                continue
+            space = self._index[name]
+            place = next(i for i, city in masks.items() if city.near >> space & 1)
+            city = masks[place]
+            cities = _put(cities, place, self._reaching(place, city, cities[place], space))
+            masks[place] = city._replace(
+                spaces=city.spaces | 1 << space,
+                near=city.near | board.near[space],
+                reach=city.reach | board.reach[space],
+            )
+        return own._replace(cities=cities)
+
+    def master(self, action: Action, own: Standing) -> Standing:
+        """Master builder: a building or roads."""
+        return (self.roads if action.building == "road" else self.build)(action, own)
+
+    def found(self, action: Action, own: Standing) -> Standing:
+        """A new city with settlers of another and of the supply."""
+        outlook = self.outlook
+        board, ground = outlook.state.table.board, outlook.ground
+        space, source = self._index[action.space], self._index[action.source]
+        home = next(i for i, city in enumerate(outlook.cities) if city.castle == source)
+        facts = own.cities[home]
+        free = board.adjacent[space] & outlook.free & ~outlook.beside
+        reach = board.reach[space]
+        new = CityFacts(
+            1 + min(SETTLERS - 1, outlook.state.supply),
+            1,
+            LIMIT_PLAIN,
+            _NOTHING,
+            _NOTHING,
+            tuple([other for where, other in outlook.foreign if where & reach]),
+            min(free.bit_count(), SITES),
+            min((free & ground.rich).bit_count(), FIELDS),
+            free & ground.lake != 0,
+        )
+        cities = _put(own.cities, home, facts._replace(citizens=facts.citizens - 1))
+        wheat = outlook.state.table.wheat[space]
+        return own._replace(cities=(*cities, new), food=own.food + wheat, stores=own.stores + wheat)
+
+    def figures(self, action: Action, own: Standing) -> Standing:
+        """Bread and circuses: one service of a city is raised for this year."""
+        space = self._index[action.space]
+        place = next(i for i, city in enumerate(self.outlook.cities) if city.spaces >> space & 1)
+        building = self.outlook.state.building_at(space)
+        assert building is not None
+        number = SERVICES.index(figure_service(building, action.service))
+        more = [0, 0, 0]
+        more[number] = 2 * action.amount
+        city = own.cities[place]
+        raised = city._replace(points=_sum(city.points, (more[0], more[1], more[2])))
+        return own._replace(cities=_put(own.cities, place, raised))
+
+    def golden_times(self, action: Action, own: Standing) -> Standing:
+        """Citizens come into a city."""
+        castle = self._index[action.space]
+        place = next(i for i, city in enumerate(self.outlook.cities) if city.castle == castle)
+        city = own.cities[place]
+        fuller = city._replace(citizens=city.citizens + action.amount)
+        return own._replace(cities=_put(own.cities, place, fuller))
+
+    def harvest(self, action: Action, own: Standing) -> Standing:
+        """Rich harvest: a farm feeds twice as many this year."""
+        wheat = self.outlook.state.table.wheat[self._index[action.space]]
+        return own._replace(food=own.food + wheat)
+
+
+_CHANGES: Final[dict[str, Callable[[Changes, Action, Standing], Standing]]] = {
+    "pass": Changes.same,
+    "gold": Changes.gold,
+    "closeness": Changes.look,
+    "build": Changes.build,
+    "roads": Changes.roads,
+    "found": Changes.found,
+    "master_builder": Changes.master,
+    "bread_and_circuses": Changes.figures,
+    "golden_times": Changes.golden_times,
+    "rich_harvest": Changes.harvest,
+    **dict.fromkeys(CARD_PRICE, Changes.build),
+}
+
+
+def _put(cities: tuple[CityFacts, ...], place: int, city: CityFacts) -> tuple[CityFacts, ...]:
+    return (*cities[:place], city, *cities[place + 1 :])
+
+
+def _sum(one: Points, two: Points) -> Points:
+    return one[0] + two[0], one[1] + two[1], one[2] + two[2]
+
+
+def _union(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found

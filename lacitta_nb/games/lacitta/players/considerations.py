@@ -1,0 +1,285 @@
+"""What a computer player weighs: a list that a person can read, each entry explained in a sentence.
+
+Every consideration gives a number of units; its weight says how many points of the final score one
+unit is felt to be worth. Some look at one city and are added up over all, the others look at the
+player as a whole. All are plain arithmetic on a `Standing`; after the end of the game only what
+scores is left (E1, E2).
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from lacitta_nb.games.lacitta.constants import BONUS_POINTS, HUNGER_POINTS
+from lacitta_nb.games.lacitta.players.standing import NO_LIMIT, CityFacts, Moment, Points, Standing
+from lacitta_nb.games.lacitta.players.wishes import Chances
+
+_EVEN: Final[Chances] = (0.4, 0.4, 0.4)
+"""How likely each service moves citizens in a year of which nothing is known."""
+_SURE: Final[Chances] = (1.0, 0.0, 0.0)
+"""Stands for the wishes when there is no migration before the next feeding."""
+_FALL: Final = 0.6
+"""Points felt for a building that falls for want of citizens."""
+_LOST_CARD: Final = 1.5
+"""Points felt for the penalty turn of the next year (P19)."""
+_URGENCY: Final = (1.0, 0.9, 0.8, 0.65, 0.5, 0.4)
+"""How much hunger counts with so many turns left in which food can still be found."""
+_STARTED: Final = (0.0, 0.25, 0.9, float(BONUS_POINTS))
+"""Points that a city with so many of the three services is worth, while more can be built."""
+
+
+class Totals(NamedTuple):
+    """Sums over a player's cities.
+
+    `moving`: citizens that come, less those that leave, at the next migration under each wish.
+    """
+
+    citizens: int
+    growing: int
+    moving: Points
+
+    @property
+    def most(self) -> int:
+        """The citizens that come under the wish that brings most, or 0."""
+        return max(0, *self.moving)
+
+
+def people(city: CityFacts, _moment: Moment) -> float:
+    """Citizens, each a point (E1)."""
+    return city.citizens
+
+
+def growth(city: CityFacts, moment: Moment) -> float:
+    """Citizens that may still grow here below the limit (Y5, G5)."""
+    return max(0, min(city.limit - city.citizens, moment.growths))
+
+
+def attraction(city: CityFacts, moment: Moment) -> float:
+    """Citizens expected at the next migration, under each wish that may come (M1 to M4)."""
+    return _migration(city, city.points, moment.wish) if city.rivals else 0.0
+
+
+def standing(city: CityFacts, moment: Moment) -> float:
+    """The same for the years after, when figures are gone; three years at most."""
+    years = min(moment.years, 3)
+    return years * _migration(city, city.lasting, _EVEN) if years and city.rivals else 0.0
+
+
+def _migration(city: CityFacts, own: Points, wish: Chances) -> float:
+    spare = city.citizens - city.posts
+    total = 0.0
+    for chance, net in zip(wish, moves(city, own), strict=True):
+        total += chance * (net if net >= -spare else net - _FALL)
+    return total
+
+
+def moves(city: CityFacts, own: Points) -> Points:
+    """Citizens that come to a city, less those that leave it, under each wish (M1, M4)."""
+    culture, education, health = own
+    room = max(0, city.limit - city.citizens)
+    c_more = c_less = e_more = e_less = h_more = h_less = 0
+    for c, e, h in city.rivals:
+        if c != culture:
+            if c < culture:
+                c_more += 1
+            else:
+                c_less += 1
+        if e != education:
+            if e < education:
+                e_more += 1
+            else:
+                e_less += 1
+        if h != health:
+            if h < health:
+                h_more += 1
+            else:
+                h_less += 1
+    return min(c_more, room) - c_less, min(e_more, room) - e_less, min(h_more, room) - h_less
+
+
+def completeness(city: CityFacts, moment: Moment) -> float:
+    """Points for a city with all three services, and part of them on the way there (E1)."""
+    culture, education, health = city.lasting
+    services = (culture >= 2) + (education >= 2) + (health >= 2)
+    if services == 3:
+        return _STARTED[3]
+    return _STARTED[services] * min(1.0, (3 * moment.years + moment.turns) / 5)
+
+
+def sites(city: CityFacts, moment: Moment) -> float:
+    """Room to build beside the city: free spaces, good fields, a lake where waves are missing."""
+    lake = 2 * city.lake if city.limit != NO_LIMIT else 0
+    room = city.sites + 2 * city.rich + lake
+    return room * min(1.0, (5 * moment.years + moment.turns) / 10)
+
+
+def hands(city: CityFacts, moment: Moment) -> float:
+    """Surplus citizens, who can staff a new building (G2, P5); two at most."""
+    spare = min(city.citizens - city.posts, 2)
+    return spare * min(1.0, (5 * moment.years + moment.turns) / 10)
+
+
+def hunger(own: Standing, totals: Totals, moment: Moment) -> float:
+    """Points lost for want of food at the next feeding, under each wish (F2, F3, E2)."""
+    if moment.last:
+        return HUNGER_POINTS if own.hungry else 0.0
+    over = own.food - totals.citizens - (totals.growing if moment.grows_first else 0)
+    penalty = -HUNGER_POINTS if moment.years == 0 else _LOST_CARD
+    if over >= totals.most:
+        return 0.0
+    lost = 0.0
+    wish = moment.wish if any(moment.wish) else _SURE
+    for chance, moving in zip(wish, totals.moving, strict=True):
+        short = max(0, moving) - over
+        if short > 0:
+            lost += chance * (short + penalty)
+    return -lost * _URGENCY[min(moment.turns, 5)]
+
+
+def pantry(own: Standing, totals: Totals, moment: Moment) -> float:
+    """Food over, or missing, for the citizens of the year after: at most four over count."""
+    if moment.years == 0:
+        return 0.0
+    eaters = totals.citizens + totals.growing * (1 + moment.grows_first)
+    left = own.stores - eaters
+    return left if left < 0 else 0.4 * min(left, 4)
+
+
+def gold(own: Standing, _totals: Totals, moment: Moment) -> float:
+    """Gold while it can be spent; the first four pieces count most."""
+    usable = min(1.0, (5 * moment.years + moment.turns) / 6)
+    return (min(own.gold, 4) + 0.3 * max(0, own.gold - 4)) * max(usable, 0.03)
+
+
+def income(own: Standing, _totals: Totals, moment: Moment) -> float:
+    """Gold that quarries and ports will still pay, when it can still be spent (Y4)."""
+    return own.income * moment.growths
+
+
+def cards(own: Standing, _totals: Totals, moment: Moment) -> float:
+    """Action cards for which a turn is left."""
+    return min(own.cards, max(0, moment.turns - 1))
+
+
+def knowledge(own: Standing, _totals: Totals, moment: Moment) -> float:
+    """Hidden voice cards known, while there are turns left to use it (P18)."""
+    return own.seen * max(0, moment.turns - 1)
+
+
+OfCity = Callable[[CityFacts, Moment], float]
+OfPlayer = Callable[[Standing, Totals, Moment], float]
+
+OF_CITY: Final[tuple[OfCity, ...]] = (
+    people,
+    growth,
+    attraction,
+    standing,
+    completeness,
+    sites,
+    hands,
+)
+OF_PLAYER: Final[tuple[OfPlayer, ...]] = (hunger, pantry, gold, income, cards, knowledge)
+NAMES: Final = tuple(function.__name__ for function in (*OF_CITY, *OF_PLAYER))
+
+
+class Weights(NamedTuple):
+    """Points that a unit of each consideration is felt to be worth, in the order of `NAMES`."""
+
+    people: float = 1.0
+    growth: float = 0.6
+    attraction: float = 1.1
+    standing: float = 0.2
+    completeness: float = 1.0
+    sites: float = 0.07
+    hands: float = 0.15
+    hunger: float = 1.0
+    pantry: float = 0.4
+    gold: float = 0.9
+    income: float = 0.4
+    cards: float = 0.4
+    knowledge: float = 0.05
+
+
+_Found = tuple[float, int, int, int]
+"""What a city is worth, and the citizens that move under each wish."""
+_MOST: Final = 4096
+"""Cities that are remembered of one moment."""
+
+
+@lru_cache(maxsize=64)
+def _remembered(_weights: Weights, _moment: Moment) -> dict[CityFacts, _Found]:
+    """What was worked out before: playouts come to the same cities over and over."""
+    return {}
+
+
+class Scale:
+    """Weighs standings of one moment; what was worked out of a city is remembered.
+
+    Args:
+        weights: what each consideration is worth.
+        moment: the moment.
+        now: cities as they are, which most standings share.
+    """
+
+    def __init__(self, weights: Weights, moment: Moment, now: tuple[CityFacts, ...] = ()) -> None:
+        split = len(OF_CITY)
+        self.moment: Final = moment
+        self._weights: Final = weights
+        self._of_city: Final = tuple(zip(weights[:split], OF_CITY, strict=True))
+        self._of_player: Final = tuple(zip(weights[split:], OF_PLAYER, strict=True))
+        self._cities: Final = _remembered(weights, moment)
+        if len(self._cities) > _MOST:
+            self._cities.clear()
+        # Found by identity, which is quicker than by content; `_now` keeps the identities alive.
+        self._now: Final = now
+        self._known: Final = {id(city): self._of(city) for city in now}
+
+    def worth(self, own: Standing) -> float:
+        """The weighed sum of all considerations."""
+        moment = self.moment
+        worth = 0.0
+        citizens = growing = culture = education = health = 0
+        known = self._known
+        for city in own.cities:
+            found = known.get(id(city)) or self._of(city)
+            worth += found[0]
+            culture += found[1]
+            education += found[2]
+            health += found[3]
+            citizens += city.citizens
+            growing += city.citizens < city.limit
+        totals = Totals(citizens, growing, (culture, education, health))
+        for weight, function in self._of_player:
+            worth += weight * function(own, totals, moment)
+        return worth
+
+    def _of(self, city: CityFacts) -> _Found:
+        found = self._cities.get(city)
+        if found is None:
+            moment = self.moment
+            worth = 0.0
+            for weight, function in self._of_city:
+                worth += weight * function(city, moment)
+            found = self._cities[city] = worth, *_moving(city, moment)
+        return found
+
+    def units(self, own: Standing) -> Iterator[tuple[str, float, float]]:
+        """Each consideration's name, weight and number of units."""
+        cities, moment = own.cities, self.moment
+        for weight, of_city in self._of_city:
+            yield of_city.__name__, weight, sum(of_city(city, moment) for city in cities)
+        totals = Totals(
+            sum(city.citizens for city in cities),
+            sum(city.citizens < city.limit for city in cities),
+            _sums([_moving(city, moment) for city in cities]),
+        )
+        for weight, of_player in self._of_player:
+            yield of_player.__name__, weight, of_player(own, totals, moment)
+
+
+def _moving(city: CityFacts, moment: Moment) -> Points:
+    return moves(city, city.points) if city.rivals and any(moment.wish) else (0, 0, 0)
+
+
+def _sums(rows: list[Points]) -> Points:
+    return sum(row[0] for row in rows), sum(row[1] for row in rows), sum(row[2] for row in rows)

@@ -1,0 +1,36 @@
+"""The rules of the game: what may be done, what it does, and what happens by itself.
+
+One module a phase; `year` holds the order of things. All functions take a frozen `State` and give a
+new one; the standard library is all they need.
+"""
+
+from lacitta_nb.games.lacitta.rules.deal import complete
+from lacitta_nb.games.lacitta.rules.politics import reasons
+from lacitta_nb.games.lacitta.rules.scoring import Score, scores
+from lacitta_nb.games.lacitta.rules.setup import new_state
+from lacitta_nb.games.lacitta.rules.year import (
+    action_of,
+    advance,
+    apply,
+    decision_of,
+    legal_actions,
+    obstacle,
+    refusal,
+    waits,
+)
+
+__all__ = [
+    "Score",
+    "action_of",
+    "advance",
+    "apply",
+    "complete",
+    "decision_of",
+    "legal_actions",
+    "new_state",
+    "obstacle",
+    "reasons",
+    "refusal",
+    "scores",
+    "waits",
+]

@@ -1,0 +1,29 @@
+"""Whose turn it is in the political rounds (P1, D6)."""
+
+from lacitta_nb.games.lacitta.constants import ROUNDS
+from lacitta_nb.games.lacitta.state import Questions
+
+
+def takes_turns(state: Questions, seat: int) -> bool:
+    """Whether a player takes turns this year.
+
+    Whoever has no city is out (D6). A position written by hand may give such a player a turn all
+    the same: then it counts from that turn on. If nobody has a city, everyone takes turns.
+    """
+    for city in state.cities:
+        if city.owner == seat:
+            return True
+    return not state.cities or state.players[seat].cards_played > 0 or seat == state.to_move
+
+
+def next_mover(state: Questions, first: int) -> int:
+    """The next to take a turn, from a seat on clockwise; -1 when all rounds are over (P1).
+
+    The rounds are over when that player has had all turns, since nobody is ahead by more than one.
+    """
+    size = state.table.size
+    for step in range(size):
+        seat = (first + step) % size
+        if takes_turns(state, seat):
+            return seat if state.players[seat].cards_played < ROUNDS else -1
+    return -1

@@ -1,0 +1,241 @@
+"""The order of things: which phase follows which, and what a move sets going (Y1)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from lacitta_nb.core.errors import (
+    DecisionPending,
+    GameOver,
+    IllegalAction,
+    NothingToDecide,
+    Refusal,
+)
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import YEARS, Decision
+from lacitta_nb.games.lacitta.events import Event, Step
+from lacitta_nb.games.lacitta.rules import (
+    demolition,
+    feeding,
+    migration,
+    placement,
+    politics,
+    roads,
+)
+from lacitta_nb.games.lacitta.rules.book import book_of
+from lacitta_nb.games.lacitta.rules.draft import Draft
+from lacitta_nb.games.lacitta.rules.growth import growth
+from lacitta_nb.games.lacitta.rules.income import income, lay_voice, start_player
+from lacitta_nb.games.lacitta.rules.scoring import end_year, scores
+from lacitta_nb.games.lacitta.rules.turns import next_mover
+from lacitta_nb.games.lacitta.rules.voice import reveal_voice
+from lacitta_nb.games.lacitta.state import Pending, State
+
+_LEGAL: Final[dict[str, Callable[[State], list[Action]]]] = {
+    "place": placement.legal,
+    "turn": politics.legal,
+    "penalty": politics.legal,
+    "wish": migration.legal,
+    "give_up_roads": roads.legal,
+    "demolish": demolition.legal,
+    "starve": feeding.legal,
+}
+_REFUSAL: Final[dict[str, Callable[[State, Action], Refusal | None]]] = {
+    "place": placement.refusal,
+    "turn": politics.refusal,
+    "penalty": politics.refusal,
+    "wish": migration.refusal,
+    "give_up_roads": roads.refuse_give_up,
+    "demolish": demolition.refusal,
+    "starve": feeding.refusal,
+}
+_PHASES: Final[dict[str, Callable[[Draft], None]]] = {
+    "start_player": start_player,
+    "lay_voice": lay_voice,
+    "income": income,
+    "growth": growth,
+    "reveal_voice": reveal_voice,
+}
+"""The phases in which nobody chooses anything."""
+_FEEDING: Final[dict[str, Callable[[Draft, Action], bool]]] = {
+    "starve": feeding.apply_starve,
+    "give_up_roads": feeding.apply_give_up,
+    "demolish": feeding.apply_demolish,
+}
+"""What is chosen during the feeding; each tells whether it is over."""
+_ASK_AGAIN: Final[dict[str, Callable[[Draft, Pending], bool]]] = {
+    "migrate": lambda draft, at: migration.go_on(draft, at.players, at.cities),
+    "give_up": lambda draft, at: roads.go_on(draft, at.players),
+    "demolish": lambda draft, at: demolition.go_on(draft, at.players, at.cities),
+    "starve": lambda draft, at: feeding.ask_again(draft, at.players),
+}
+"""Each step of a phase that is half done, gone on with as before its next choice."""
+
+
+def legal_actions(state: State) -> list[Action]:
+    """All that the player who must decide may do; [] when nobody must."""
+    choice = state.choice
+    return [] if choice is None else _LEGAL[choice](state)
+
+
+def action_of(state: State, meant: object) -> Action:
+    """The action that is meant, given as one or in its text form.
+
+    What is handed in as an action can be anything; whatever is judged or played passes here first.
+
+    Raises:
+        BadAction: it is neither, or its fields say something else than its text.
+    """
+    return book_of(state.table.board).action(meant)
+
+
+def refusal(state: State, action: Action | str) -> Refusal | None:
+    """Why an action may not be taken now, or None if it may.
+
+    Raises:
+        BadAction: it is none.
+    """
+    return obstacle(state, action_of(state, action))
+
+
+def obstacle(state: State, action: Action) -> Refusal | None:
+    """What stands against an action that somebody is still putting together, field by field.
+
+    It may lack fields, so that None does not say that it can be played.
+    """
+    choice = state.choice
+    if choice is None:
+        return Refusal("Y1", "nobody-decides", {"phase": state.phase})
+    return _REFUSAL[choice](state, action)
+
+
+def waits(state: State) -> bool:
+    """Whether a phase that is half done waits just where `pending` says.
+
+    Asked again, the rules must come to the same choice and have done nothing on the way.
+    """
+    draft = Draft(state)
+    if state.pending is not None:
+        _ASK_AGAIN[state.pending.step](draft, state.pending)
+    return draft.pending == state.pending
+
+
+def decision_of(state: State) -> Decision:
+    """Who must decide now, and what.
+
+    Raises:
+        NothingToDecide, GameOver: nobody must decide.
+    """
+    if state.decision is not None:
+        return state.decision
+    if state.over:
+        raise GameOver("game-over")
+    raise NothingToDecide("nothing-to-decide", phase=state.phase)
+
+
+def apply(state: State, action: Action | str) -> Step:
+    """Take an action, then all of the same phase that needs no decision.
+
+    Raises:
+        NothingToDecide, GameOver: nobody must decide.
+        IllegalAction: the rules forbid it; nothing changed. BadAction: it is none.
+    """
+    choice = state.choice or decision_of(state).kind
+    played = book_of(state.table.board).action(action)
+    refused = _REFUSAL[choice](state, played)
+    if refused is not None:
+        raise IllegalAction(refused)
+    draft = Draft(state)
+    if choice in ("turn", "penalty"):
+        politics.apply(draft, played)
+    elif choice == "place":
+        placement.apply(draft, played)
+    elif state.phase == "migration":
+        _migration_choice(draft, choice, played)
+    elif _FEEDING[choice](draft, played):
+        _fed(draft)
+    return draft.freeze()
+
+
+def _migration_choice(draft: Draft, choice: str, action: Action) -> None:
+    if choice == "wish":
+        if migration.apply(draft, action):
+            _migrated(draft)
+    elif choice == "give_up_roads":
+        _give_up(draft, action)
+    elif demolition.apply(draft, action):
+        draft.phase = "feeding"
+
+
+def _give_up(draft: Draft, action: Action) -> None:
+    assert draft.pending is not None
+    asked = draft.pending.players
+    if action.kind == "done":
+        asked = asked[1:]
+    else:
+        roads.give_up(draft, action.space)
+    if roads.go_on(draft, asked):
+        _demolish_all(draft)
+
+
+def advance(state: State) -> Step:
+    """Run the next automatic phase to its end or to its first decision.
+
+    Raises:
+        DecisionPending: somebody must decide.
+        GameOver: the game has ended.
+    """
+    if state.over:
+        raise GameOver("game-over")
+    if state.decision is not None:
+        raise DecisionPending("decision-pending", player=state.players[state.decision.player].name)
+    draft = Draft(state)
+    if state.phase == "migration":
+        if migration.begin(draft):
+            _migrated(draft)
+    elif state.phase == "feeding":
+        if feeding.begin(draft):
+            _fed(draft)
+    else:
+        _PHASES[state.phase](draft)
+        _enter_next(draft)
+    return draft.freeze()
+
+
+def _migrated(draft: Draft) -> None:
+    """After all migrations roads may be given up, then the demolition begins (X4, D1)."""
+    if not draft.table.edition.roads or roads.go_on(draft, _present(draft)):
+        _demolish_all(draft)
+
+
+def _present(draft: Draft) -> list[int]:
+    return [seat for seat in draft.order() if not draft.out(seat)]
+
+
+def _demolish_all(draft: Draft) -> None:
+    if demolition.go_on(draft, _present(draft), None):
+        draft.phase = "feeding"
+
+
+def _enter_next(draft: Draft) -> None:
+    """Go to the phase that follows in this edition's year, or to the next year (Y1)."""
+    year = draft.table.edition.year
+    place = year.index(draft.phase) + 1
+    if place == len(year):
+        draft.year += 1
+    draft.phase = year[place % len(year)]
+    if draft.phase == "politics":
+        if draft.cities:
+            draft.to_move = next_mover(draft, draft.start_player)
+        else:
+            draft.phase = "reveal_voice"
+
+
+def _fed(draft: Draft) -> None:
+    """End the year; after the sixth the game (Y6, E1)."""
+    end_year(draft)
+    if draft.year < YEARS:
+        _enter_next(draft)
+        return
+    draft.phase = "over"
+    for score in scores(draft.freeze().state):
+        draft.say(Event("scored", "E1", player=score.player, amount=score.total))

@@ -1,0 +1,1 @@
+"""The odds of the voice and the forecast of the year."""

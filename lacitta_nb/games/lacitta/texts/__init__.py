@@ -1,0 +1,1 @@
+"""What La Città says, and a moment of it in text."""
