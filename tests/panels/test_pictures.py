@@ -60,9 +60,9 @@ def click(panel: Panel, do: str) -> str:
         "lacitta_nb.panels.pictures.svg_pieces",
         "lacitta_nb.panels.pictures.svg_marks",
         "lacitta_nb.panels.pictures.space_labels",
-        f"lacitta_nb.drawing.svg.paint",
-        f"lacitta_nb.drawing.svg.mark_layer",
-        f"lacitta_nb.drawing.svg.piece_layer",
+        "lacitta_nb.drawing.svg.paint",
+        "lacitta_nb.drawing.svg.mark_layer",
+        "lacitta_nb.drawing.svg.piece_layer",
         f"{DRAWING}.event_marks.arrow_marks",
         f"{DRAWING}.event_marks.space_centres",
         f"{DRAWING}.arrows.migration_path",
@@ -124,9 +124,9 @@ def test_a_panel_opens_without_what_fails_and_draws_it_later(
 @pytest.mark.parametrize(
     "where",
     [
-        f"lacitta_nb.drawing.figure.draw_board",
-        f"lacitta_nb.drawing.figure.paint",
-        f"lacitta_nb.drawing.figure.build_scene",
+        "lacitta_nb.drawing.figure.draw_board",
+        "lacitta_nb.drawing.figure.paint",
+        "lacitta_nb.drawing.figure.build_scene",
         f"{DRAWING}.arrows.migration_path",
         f"{DRAWING}.pieces.plate_places",
         "matplotlib.figure.Figure.savefig",
@@ -157,7 +157,7 @@ def test_an_error_without_a_text_is_told_by_its_name(
     def mute(*_: object, **__: object) -> None:
         raise Mute
 
-    monkeypatch.setattr(f"lacitta_nb.drawing.svg.mark_layer", mute)
+    monkeypatch.setattr("lacitta_nb.drawing.svg.mark_layer", mute)
     assert "Mute" in click(panel, "step")
     assert panel.game.phase != "migration"
 
@@ -166,7 +166,7 @@ def test_what_a_command_says_stays_beside_what_failed(
     migration: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = Panel(migration, tmp_path)
-    monkeypatch.setattr(f"lacitta_nb.drawing.svg.mark_layer", broken)
+    monkeypatch.setattr("lacitta_nb.drawing.svg.mark_layer", broken)
     panel.request = {"do": "save", "name": "peace", "seq": 1}
     assert list(tmp_path.iterdir())
     told = panel.view["notice"]["text"]
