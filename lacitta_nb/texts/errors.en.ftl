@@ -22,7 +22,7 @@ action-not-its-text = This is no action: its fields say something else than its 
 bad-file = { $place }: { $problem }
 
 no-board = There is no board called { $name }; the boards are { $names }.
-players-count = La Città is for 2 to 5 players, not for { $count }.
+players-count = This game is for { $fewest } to { $most } players, not for { $count }.
 player-no-action = The player { $player } chose { $chosen }, which is no action: a player answers with one of lc.legal_actions(view), or with lc.parse_action("…").
 player-bad-action = The player { $player } chose what can't be played. { $problem }
 no-edition = There is no edition called { $name }; the editions are { $names }.

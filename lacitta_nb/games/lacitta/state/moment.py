@@ -1,6 +1,6 @@
 """One moment of a game, and the same moment as one player may know it."""
 
-from typing import Final, NamedTuple, SupportsIndex
+from typing import ClassVar, Final, NamedTuple, SupportsIndex
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.lacitta.constants import UNKNOWN, Phase
@@ -39,6 +39,13 @@ class State(_Fields, Questions):
     """
 
     __slots__ = ()
+
+    box: ClassVar[str] = "lacitta_nb.games.lacitta.box"
+
+    @property
+    def seed(self) -> int:
+        """What draws every shuffle of this game; 0 in a view."""
+        return self.table.seed
 
     def __repr__(self) -> str:
         """The moment in a line, without its cards: some of them lie face down."""
