@@ -5,7 +5,7 @@ from typing import ClassVar, Final, NamedTuple, SupportsIndex
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.lacitta.constants import UNKNOWN, Phase
 from lacitta_nb.games.lacitta.state.pieces import City, FaceDown, Figures, Pending, Player
-from lacitta_nb.games.lacitta.state.questions import Questions
+from lacitta_nb.games.lacitta.state.queries import TableQueries
 from lacitta_nb.games.lacitta.state.table import Table
 from lacitta_nb.given import repr_of, truly
 
@@ -30,7 +30,7 @@ class _Fields(NamedTuple):
     pending: Pending | None = None
 
 
-class State(_Fields, Questions):
+class State(_Fields, TableQueries):
     """One moment of a game.
 
     `built` has one set of spaces a kind of building, by `Building.number`; `to_move` is the player

@@ -41,7 +41,7 @@ _DECISIONS: Final[dict[str, DecisionKind]] = {
 }
 
 
-class Questions:
+class TableQueries:
     """Questions about what lies on the table, asked of a `State` and of a draft of one alike."""
 
     __slots__ = ()
