@@ -1,5 +1,5 @@
 # What happened, one sentence a kind of event; the words are the fields of the event.
-# $more and $fewer are the points of the two cities of a migration, $circles how many voice cards.
+# $points-first and $points-last are the points of the two cities of a migration, $circles how many voice cards.
 
 event-placed = { $player } placed a castle at { $space } with { $amount ->
         [one] 1 citizen
@@ -63,7 +63,7 @@ event-golden_times = Golden times{ $gold ->
 event-rich_harvest = Rich harvest: { $player }'s farm at { $space } yields double this year, { $amount } food more.
 event-looked = { $player } looked at { $circles ->
         [3] all three hidden voice cards
-       *[other] the hidden voice cards { $first } and { $last }
+       *[other] the hidden voice cards { $circles-first } and { $circles-last }
     }{ $gold ->
         [0] {""}
        *[other] {""} for { $gold } gold
@@ -81,8 +81,8 @@ event-reshuffled = The political deck was empty, so the { $amount ->
 event-revealed = Voice card { $amount } asks for { NAME($service) }.
 event-wished = The voice of the people has spoken: citizens want { NAME($service) }.
 event-wish_chosen = { $player } chose { NAME($service) } as the wish that the city at { $space } applies.
-event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $more } against { $fewer }.
-event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $more } against { $fewer }), but found that city full and was lost to the supply.
+event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $points-first } against { $points-last }.
+event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $points-first } against { $points-last }), but found that city full and was lost to the supply.
 event-demolished = { $rule ->
         [D2a] { $player }'s road at { $space } is gone with the building that it hung on
        *[other] { $player } lost the { NAME($building) } at { $space } because the city at { $source } had { $amount ->
