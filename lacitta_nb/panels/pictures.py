@@ -16,13 +16,13 @@ from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.commands import Notice
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import drawn_events, only_foreseen
+from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.texts import sentence
 
-Json = dict[str, Any]
 Picture = TypeVar("Picture")
 
 
-def layers(panel: Controller, over: Json, prefix: str) -> dict[str, object]:
+def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]:
     """The layers of the clickable board that change, with the labels of its spaces.
 
     Args:
@@ -62,7 +62,7 @@ def board_in_words(panel: Controller) -> str:
     return f'<pre data-role="board-text">{escape(report(panel.seen))}</pre>'
 
 
-def png_board(panel: Controller, over: Json) -> bytes:
+def png_board(panel: Controller, over: BoardView) -> bytes:
     """Matplotlib's picture of the board, as PNG; b"" where even the bare board can't be drawn."""
     events = drawn_events(panel)
     draw = partial(

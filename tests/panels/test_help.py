@@ -5,9 +5,10 @@ import pytest
 from lacitta_nb.games.lacitta.board import shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, SERVICES, Edition
 from lacitta_nb.games.lacitta.opening import new_game
+from lacitta_nb.games.lacitta.panel.ui_words import sign_words
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
-from lacitta_nb.panels.words import rule_words, sign_words
+from lacitta_nb.panels.words import rule_words
 from lacitta_nb.texts import help_of
 from tests.panels.tables import click, politics
 

@@ -4,10 +4,10 @@ import pytest
 
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.opening import load, new_game
+from lacitta_nb.games.lacitta.panel.previews import preview_title
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
-from lacitta_nb.panels.view_hint import effect_text
-from lacitta_nb.panels.view_preview import preview_title
+from lacitta_nb.panels.words import effect_text
 from tests.panels.tables import click, feeding, politics
 
 
@@ -135,7 +135,7 @@ def test_what_falls_or_leaves_is_named() -> None:
     ],
 )
 def test_effects_are_told_in_half_points(effect: float, turn: bool, text: str) -> None:
-    assert effect_text(effect, turn=turn) == text
+    assert effect_text(effect, "pass" if turn else "worst") == text
 
 
 def test_every_hint_of_a_game_can_be_taken_and_played() -> None:

@@ -13,8 +13,8 @@ from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import show
 from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.paint.widgets import Panel
 from lacitta_nb.panels.view import view
-from lacitta_nb.panels.widgets import Panel
 from lacitta_nb.players import GreedyPlayer
 from tests.panels.minds import Scripted, Slow
 from tests.panels.tables import click, politics
@@ -297,11 +297,11 @@ def test_the_panel_of_lists_seats_computer_players_and_steps_them() -> None:
     panel._buttons["confirm"].click()
     panel._lists["seat-1"].value = "greedy"
     panel._lists["forecast"].value = "on"
-    assert "nobody plays anything more" in panel._texts["forecast"].value
+    assert "nobody plays anything more" in panel._texts["future"].value
     wishes = [value for _, value in panel._lists["forecast"].options if value]
     panel._lists["forecast"].value = wishes[2]
     panel._lists["forecast"].value = "off"
-    assert panel._texts["forecast"].value == ""
+    assert panel._texts["future"].value == ""
     assert panel._texts["notice"].value == ""
     assert len(ipywidgets.widgets.widget._instances) == before
     panel.close()

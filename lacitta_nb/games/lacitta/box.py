@@ -24,6 +24,13 @@ class LaCitta:
 
         return formats
 
+    @property
+    def panel(self) -> "ModuleType":
+        """How it acts on the panel, and how it is shown."""
+        from lacitta_nb.games.lacitta.panel import adapter
+
+        return adapter
+
     def begin(
         self,
         start: State,

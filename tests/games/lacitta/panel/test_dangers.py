@@ -9,9 +9,10 @@ from typing import Any
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.games.lacitta.panel.dangers import likely_wishes
+from lacitta_nb.games.lacitta.panel.html import TEXTS
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.html import choices_html
+from lacitta_nb.panels.paint.html import choices_html
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import chance_text
 from lacitta_nb.study import voice_odds
@@ -88,7 +89,7 @@ def test_the_standing_box_says_what_would_be_lost_now() -> None:
         "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
         "F2 loses a citizen to Blu's C2."
     )
-    assert "A1 loses a citizen" in choices_html(view(panel))
+    assert "A1 loses a citizen" in choices_html(view(panel), TEXTS)
 
 
 def test_a_card_that_was_looked_at_is_known_to_the_only_person() -> None:
@@ -139,4 +140,4 @@ def test_another_likely_wish_is_mentioned_apart() -> None:
     (line,) = view(panel)["asides"]["dangers-other"]
     chance = chance_text(voice_odds(game).of("culture"))
     assert line.startswith(f"If the people want culture (a chance of {chance}): A1 loses a citi")
-    assert "a chance of" in choices_html(view(panel))
+    assert "a chance of" in choices_html(view(panel), TEXTS)

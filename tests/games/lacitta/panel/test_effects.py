@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.panel.effects import effects
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
-from lacitta_nb.panels.view_choices import groups_view
+from lacitta_nb.panels.view.choices import groups_view
 from lacitta_nb.texts import sentence
 from tests.games.lacitta.support import city, lane
 from tests.games.lacitta.support import game as table_of

@@ -1,17 +1,14 @@
-"""The part of the view that says what a player should bear in mind: means, wish, warnings."""
+"""What a player of La Città should bear in mind: means, wish, hunger ahead, dangers."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from lacitta_nb.games.lacitta.constants import UNKNOWN
 from lacitta_nb.games.lacitta.panel.dangers import Danger, dangers, other_danger
 from lacitta_nb.games.lacitta.panel.effects import comes_before, growth_hungry, voice_known
+from lacitta_nb.games.lacitta.panel.previews import hunger_words
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.view_preview import hunger_words
 from lacitta_nb.texts import sentence
-
-Json = dict[str, Any]
 
 
 def means_view(panel: Controller) -> str:
@@ -45,7 +42,7 @@ def warnings_view(panel: Controller) -> list[str]:
     return _hungry(panel, [seat.player is None for seat in panel.seats])
 
 
-def asides_view(panel: Controller) -> Json:
+def asides_view(panel: Controller) -> dict[str, list[str]]:
     """What is worth knowing and not worth alarm: hungry computer players, another likely wish."""
     return {
         "hunger-others": _hungry(panel, [seat.player is not None for seat in panel.seats]),

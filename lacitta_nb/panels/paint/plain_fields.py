@@ -1,6 +1,6 @@
 """What the panel of lists is made of: texts, buttons, fields, and the contents of its lists."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import ipywidgets as w
@@ -8,29 +8,10 @@ import ipywidgets as w
 from lacitta_nb.games.lacitta.board import shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS
 from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.panels import html
 from lacitta_nb.panels.commands import Command
 from lacitta_nb.panels.sending import sendable
-from lacitta_nb.panels.words import panel_words
 from lacitta_nb.texts import sentence
 
-Json = dict[str, Any]
-Pairs = list[tuple[str, object]]
-
-TEXTS: Final[Mapping[str, Callable[[Json], str]]] = {
-    "head": html.head_html,
-    "notice": lambda v: html.notice_html(v["notice"], v["question"], v["refused"]),
-    "choices": html.choices_html,
-    "hints": html.hints_html,
-    "preview": html.preview_html,
-    "happened": html.happened_html,
-    "forecast": html.forecast_html,
-    "scores": html.scores_html,
-    "players": html.players_html,
-    "cards": html.cards_html,
-    "log": html.log_html,
-}
-"""The texts of the panel, and what makes them of the view."""
 COMMANDS: Final[Mapping[str, Command]] = {
     "step": {"do": "step"},
     "run": {"do": "run"},
@@ -62,9 +43,8 @@ LOOKS: Final = """
 """The style sheet of the panel: names are whatever people like, also longer than a line."""
 
 
-def make_fields(game: Game) -> dict[str, Any]:
+def make_fields(game: Game, words: Mapping[str, str]) -> dict[str, Any]:
     """The fields about games and files, made once."""
-    words = panel_words()
     wide = {"description_width": "initial"}
     names = sendable(", ".join(p.name for p in game.players))
     editions = [(sentence(f"panel-edition-{name}", {}), name) for name in EDITIONS]
@@ -88,7 +68,7 @@ def hashable(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def choice_text(choice: Json) -> str:
+def choice_text(choice: Mapping[str, Any]) -> str:
     """A choice in a list; one that is not possible says so, and why when it is chosen."""
     detail = f" ({choice['detail']})" if choice.get("detail") else ""
     return f"{choice['label']}{detail}" if choice["enabled"] else f"✕ {choice['label']}{detail}"
@@ -102,21 +82,3 @@ def all_of(box: w.Widget) -> list[w.Widget]:
     for child in getattr(box, "children", ()):
         found += all_of(child)
     return found
-
-
-def forecast_options(forecast: Json | None) -> Pairs:
-    """The switch and, while it is on, the wishes with their chances."""
-    words = panel_words()
-    if forecast is None:
-        return []
-    if not forecast["on"]:
-        return [(words["on"], "on")]
-    wishes = [(f"{wish['label']} ({wish['chance']})", wish["key"]) for wish in forecast["wishes"]]
-    return [(words["off"], "off"), *wishes]
-
-
-def forecast_command(value: str) -> Json:
-    """What choosing in that list asks for."""
-    if value in ("on", "off"):
-        return {"do": "forecast", "on": value == "on"}
-    return {"do": "forecast", "wish": value}

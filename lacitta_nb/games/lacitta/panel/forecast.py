@@ -1,21 +1,32 @@
-"""The part of the view that answers "What if the year ended now?"."""
+"""What the panel answers to "What if the year ended now?"."""
 
 from collections import Counter
-from typing import Any
 
 from lacitta_nb.games.lacitta.panel.foresight import Foresight, foreseeable
+from lacitta_nb.games.lacitta.panel.previews import preview_title
+from lacitta_nb.games.lacitta.panel.typed import BalanceView, ForecastView, WishView
 from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
 from lacitta_nb.games.lacitta.study.one_more import OneMore
 from lacitta_nb.games.lacitta.study.words import choice_text, one_more_text, wish_text, would_text
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.panels.words import capital, chance_text
 from lacitta_nb.texts import sentence
 
-Json = dict[str, Any]
+
+def _off() -> ForecastView:
+    return {
+        "on": False,
+        "wishes": [],
+        "shown": "",
+        "about": "",
+        "lines": [],
+        "assumed": [],
+        "balances": [],
+        "more": [],
+    }
 
 
-def forecast_view(panel: Controller) -> Json | None:
+def forecast_view(panel: Controller) -> ForecastView | None:
     """The switch and what it shows; None while there is no year to end.
 
     Returns:
@@ -27,10 +38,7 @@ def forecast_view(panel: Controller) -> Json | None:
         return None
     foresight = panel.foresight
     if foresight is None:
-        return {"on": False, "wishes": [], "shown": "", "about": "", "lines": [], "assumed": []} | {
-            "balances": [],
-            "more": [],
-        }
+        return _off()
     names = [player.name for player in panel.seen.players]
     shown = foresight.shown
     return {
@@ -45,7 +53,7 @@ def forecast_view(panel: Controller) -> Json | None:
     }
 
 
-def _wish(forecast: Forecast) -> Json:
+def _wish(forecast: Forecast) -> WishView:
     return {
         "key": " ".join(forecast.wishes),
         "signs": list(forecast.wishes),
@@ -77,7 +85,7 @@ def _assumed(shown: Forecast, names: list[str]) -> list[str]:
     return [choice_text(choice, names, count) for choice, count in chosen.items()]
 
 
-def _balance(balance: Balance, names: list[str]) -> Json:
+def _balance(balance: Balance, names: list[str]) -> BalanceView:
     return {
         "seat": balance.player,
         "name": names[balance.player],

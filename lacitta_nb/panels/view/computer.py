@@ -1,18 +1,21 @@
 """The part of the view about computer players: seats, their moves, playing by itself, hints."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
+from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.commands_computer import PACES, Told, told_at, wait
-from lacitta_nb.panels.seats import OFFERED, PERSON, kind_text, seat_for
-from lacitta_nb.texts import phase_title, sentence
+from lacitta_nb.panels.seats import OFFERED, kind_text, seat_for
+from lacitta_nb.panels.view.typed import AutoView, SeatsView
+from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from lacitta_nb.panels.controller import Controller
 
-Json = dict[str, Any]
+_HELPED: Final = ("random", "greedy", "search", "seats")
+"""What is explained about the kinds of players, by the end of the key."""
 
 
-def auto_view(panel: "Controller") -> Json:
+def auto_view(panel: "Controller") -> AutoView:
     """Playing by itself: whether there is anybody for it, its pace, and when the page asks again.
 
     Returns:
@@ -40,7 +43,7 @@ def _waiting_text(panel: "Controller") -> str:
     if panel.play.thought is not None:
         return thinking_text(panel)
     if panel.play.paused:
-        phase = phase_title(panel.play.paused)
+        phase = showing_of(panel.seen).phase_title(panel.play.paused)
         return sentence("panel-auto-paused", {"phase": phase[:1].lower() + phase[1:]})
     decision = panel.game.decision
     if panel.play.running and decision is not None and panel.computer is None:
@@ -68,7 +71,7 @@ def computer_prompt(panel: "Controller", seat: int) -> str:
     return sentence("panel-computer-plays" if running else "panel-computer-decides", words)
 
 
-def seats_view(panel: "Controller") -> Json:
+def seats_view(panel: "Controller") -> SeatsView:
     """Who can sit at a seat, and who does.
 
     A kind that cannot be chosen (one's own player, another budget) is offered where it sits.
@@ -76,12 +79,12 @@ def seats_view(panel: "Controller") -> Json:
     offered = [[kind, kind_text(seat_for(kind, 0))] for kind in OFFERED]
     return {
         "offered": offered,
+        "helps": [sentence(f"panel-ui-{kind}-help", {}) for kind in _HELPED],
         "seats": [
             {
                 "seat": place,
                 "name": panel.seen.players[place].name,
                 "kind": seat.kind,
-                "person": seat.kind == PERSON,
                 "kinds": offered
                 if seat.kind in OFFERED
                 else [*offered, [seat.kind, kind_text(seat)]],

@@ -1,0 +1,248 @@
+"""How La Città is shown on the panel: the answers to `panels.showing`, each from its module.
+
+The head comes from here, `offer_words`, `badges` and `plans` say what can be chosen, `previews`
+what it would change, `telling` what happened, `cities` and `cards` how things stand, `reminders`
+what to bear in mind, `forecast` what would follow, `spaces` what lies where.
+"""
+
+# ruff: noqa: D102 - what each method says is told in panels.showing
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from lacitta_nb.core.game import Game
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import YEARS
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.panel import (
+    badges,
+    cities,
+    hint_words,
+    offer_words,
+    plans,
+    previews,
+    telling,
+)
+from lacitta_nb.games.lacitta.panel.cards import cards_view
+from lacitta_nb.games.lacitta.panel.choices import Choice
+from lacitta_nb.games.lacitta.panel.effects import foreseen
+from lacitta_nb.games.lacitta.panel.forecast import forecast_view
+from lacitta_nb.games.lacitta.panel.reminders import (
+    asides_view,
+    dangers_view,
+    means_view,
+    warnings_view,
+    wish_view,
+)
+from lacitta_nb.games.lacitta.panel.spaces import space_view
+from lacitta_nb.games.lacitta.panel.typed import OwnerView, Sections
+from lacitta_nb.games.lacitta.panel.ui_words import lacitta_words, sign_words
+from lacitta_nb.games.lacitta.rules import Score
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.showing import Showing
+from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown
+from lacitta_nb.players.advice import Hint
+from lacitta_nb.texts import phase_help, phase_title, sentence
+
+
+class LaCittaShowing(Showing[State, Action, Event]):
+    """How La Città is shown."""
+
+    board_facets = offer_words.BOARD_FACETS
+
+    @property
+    def name(self) -> str:
+        return sentence("panel-ui-panel", {})
+
+    def title(self, game: Game[State, Action, Event]) -> str:
+        if game.over:
+            return super().title(game)
+        return sentence("panel-title", {"year": game.state.year, "years": YEARS})
+
+    def phases(self, state: State) -> Sequence[str]:
+        year = state.table.edition.year
+        return ("placement", *year) if state.phase == "placement" else year
+
+    def phase_title(self, phase: str) -> str:
+        return phase_title(phase)
+
+    def phase_help(self, phase: str) -> str:
+        return phase_help(phase)
+
+    def whose(self, state: State) -> str:
+        if state.phase != "politics":
+            return super().whose(state)
+        player = state.players[state.to_move]
+        words: dict[str, str | int] = {"player": player.name, "round": player.cards_played + 1}
+        return sentence("panel-whose-round", words)
+
+    def waits(self, name: str) -> str:
+        return sentence("panel-step-wait", {"player": name})
+
+    # Choosing.
+
+    def group_title(self, group: str) -> str:
+        return offer_words.group_title(group)
+
+    def offer_label(self, state: State, offer: Choice) -> Label:
+        return offer_words.offer_label(state, offer)
+
+    def chosen_help(self, selection: Selection) -> str:
+        return offer_words.chosen_help(selection)
+
+    def facet_title(self, facet: str) -> str:
+        return offer_words.facet_title(facet)
+
+    def value_label(self, facet: str, value: object) -> Label:
+        return offer_words.value_label(facet, value)
+
+    def beside(self, facet: str, value: object) -> bool:
+        return facet != "space" and (facet != "second" or value == "")
+
+    def spaces_of(self, action: Action) -> Sequence[str]:
+        return [name for name in (action.space, action.second, action.source) if name]
+
+    def decide(self, panel: Controller) -> str:
+        return offer_words.decide(panel.seen, panel.choices)
+
+    def where(self, selection: Selection, facet: str) -> str:
+        return offer_words.where(selection, facet)
+
+    def asked_space(self, panel: Controller) -> str:
+        wish = panel.seen.choice == "wish" and panel.choices
+        return panel.choices[0].actions[0].space if wish else ""
+
+    def badges(self, selection: Selection) -> dict[str, str]:
+        return badges.badges(selection)
+
+    def plan_prompt(self, panel: Controller) -> str:
+        return plans.plan_prompt(panel.selection)
+
+    def plan_left(self, selection: Selection) -> int:
+        return plans.plan_left(selection)
+
+    def plan_spaces(self, state: State) -> Sequence[str]:
+        return plans.plan_spaces(state)
+
+    def plan_label(self, state: State, space: str) -> str:
+        return plans.plan_label(state, space)
+
+    def plan_costs(self, state: State, action: Action) -> str:
+        return plans.costs(state, action)
+
+    def plan_counted(self, state: State) -> bool:
+        return state.choice == "starve"
+
+    # What would change, and advice.
+
+    def preview_title(self, state: State, actions: Sequence[Action]) -> str:
+        return previews.preview_title(state, actions)
+
+    def move_title(self, state: State, action: Action) -> str:
+        return previews.move_title(state, action)
+
+    def effects(self, state: State, actions: Sequence[Action]) -> Sequence[Effect]:
+        return previews.preview_effects(state, tuple(actions))
+
+    def preview_warnings(self, state: State, actions: Sequence[Action]) -> Sequence[str]:
+        return previews.preview_warnings(state, tuple(actions))
+
+    def foreseen(self, panel: Controller, *, started: bool) -> tuple[Event, ...] | None:
+        actions = panel.selection.ready()
+        if actions and actions[0].kind == "wish":
+            return foreseen(panel.seen, actions)
+        foresight = panel.foresight
+        if foresight is not None and (foresight.counted or not started):
+            return foresight.shown.consequences
+        return None
+
+    def hint_about(self, state: State, hints: Sequence[Hint]) -> str:
+        return hint_words.hint_about(state, hints)
+
+    def hint_effect(self, state: State, hint: Hint) -> str:
+        return hint_words.hint_effect(state, hint)
+
+    def hint_text(self, state: State, hint: Hint) -> str:
+        return hint_words.hint_text(state, hint)
+
+    # What happened, and how things stand.
+
+    def heading(self, state: State) -> str:
+        return telling.heading(state)
+
+    def lines(self, events: Sequence[Event], names: Names, seen: State) -> Iterator[Line]:
+        return telling.lines(events, names, seen)
+
+    def nothing(self, before: State, after: State, names: Sequence[str]) -> str:
+        return telling.nothing_text(before, after, names)
+
+    def strip(self, state: State, seat: int) -> Sequence[Fact]:
+        """Nothing: the table of players says it all."""
+        del state, seat
+        return ()
+
+    def player(self, panel: Controller, seat: int) -> OwnerView:
+        return cities.owner_view(panel.seen, seat)
+
+    def result(self, score: Score) -> Sequence[Fact]:
+        return cities.result(score)
+
+    def secrets(self, panel: Controller) -> list[str]:
+        return [
+            sentence("panel-secret", {"circle": circle, "service": card})
+            for circle, card in panel.secret().items()
+        ]
+
+    # What no other game has.
+
+    def sections(self, panel: Controller) -> Sections:
+        return {
+            "cards": cards_view(panel.seen),
+            "wish": wish_view(panel),
+            "means": means_view(panel),
+            "warnings": warnings_view(panel),
+            "dangers": dangers_view(panel),
+            "asides": asides_view(panel),
+            "forecast": forecast_view(panel),
+            "space": space_view(panel),
+        }
+
+    def announced(self, panel: Controller, shown: Shown) -> list[str] | None:
+        if panel.did != "forecast" or not shown["forecast"]:
+            return None
+        lines: list[str] = shown["forecast"]["lines"]
+        return lines
+
+    def words(self) -> Mapping[str, str]:
+        said = lacitta_words()
+        return {**said, "signs-more": said["sign-plate"]}
+
+    def signs(self, state: State) -> Sequence[tuple[str, str]]:
+        return sign_words(state.table)
+
+    def scripts(self) -> Sequence[str]:
+        return [_web(name) for name in _SCRIPTS]
+
+    def styles(self) -> Sequence[str]:
+        return [_web("lacitta.css")]
+
+    def texts(self) -> Mapping[str, Callable[[Shown], str]]:
+        from lacitta_nb.games.lacitta.panel import html
+
+        return html.TEXTS
+
+    def lists(self) -> Mapping[str, Chooser]:
+        from lacitta_nb.games.lacitta.panel import html
+
+        return html.lists()
+
+
+_SCRIPTS = ("reminders.js", "cards.js", "cities.js", "forecast.js", "spaces.js")
+
+
+@cache
+def _web(name: str) -> str:
+    return (files("lacitta_nb.games.lacitta.panel") / "web" / name).read_text(encoding="utf-8")

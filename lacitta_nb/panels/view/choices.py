@@ -1,0 +1,108 @@
+"""The part of the view where a player chooses: what, where, how much."""
+
+from lacitta_nb.core.errors import Refusal, Ruling, ruling
+from lacitta_nb.games.lacitta.panel.choices import Choice, Option, Question
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.selection import planned
+from lacitta_nb.panels.view.computer import computer_prompt
+from lacitta_nb.panels.view.typed import GroupView, OfferView, OptionView, QuestionView, ReasonView
+from lacitta_nb.texts import sentence
+
+
+def why_impossible(refusal: Refusal) -> Ruling:
+    """Why an offer is greyed out: a reason that is about one space stands for all of them."""
+    number, text = ruling(refusal)
+    if "space" not in refusal.words:
+        return Ruling(number, text)
+    return Ruling(number, sentence("panel-nowhere", {"reason": text}))
+
+
+def reason(refusal: Refusal | None) -> ReasonView | None:
+    """Why something can't be chosen: the rule's number and a sentence."""
+    if refusal is None:
+        return None
+    rule, text = why_impossible(refusal)
+    return {"rule": rule, "text": text}
+
+
+def groups_view(panel: Controller) -> list[GroupView]:
+    """The offers in their groups, what is not possible now with its reason."""
+    if planned(panel.seen) or len(panel.choices) == 1:
+        return []
+    showing = showing_of(panel.seen)
+    found: dict[str, list[OfferView]] = {}
+    for offer in panel.choices:
+        found.setdefault(offer.group, []).append(_offer_view(panel, offer))
+    return [
+        {"key": group, "title": showing.group_title(group), "choices": choices}
+        for group, choices in found.items()
+    ]
+
+
+def _offer_view(panel: Controller, offer: Choice) -> OfferView:
+    label = showing_of(panel.seen).offer_label(panel.seen, offer)
+    return {
+        "key": offer.key,
+        "label": label.text,
+        "detail": label.detail,
+        "help": label.help,
+        "sign": label.sign,
+        "enabled": offer.refusal is None,
+        "reason": reason(offer.refusal),
+        "chosen": offer.key == panel.selection.chosen,
+    }
+
+
+def questions_view(panel: Controller) -> list[QuestionView]:
+    """What is asked about the offer beside its space; nothing where a hint has answered it."""
+    if panel.did == "take":
+        return []
+    showing = showing_of(panel.seen)
+    asked, _ = panel.selection.asked()
+    options = [(question.facet, _options_view(panel, question)) for question in asked]
+    return [
+        {"facet": facet, "title": showing.facet_title(facet), "options": found}
+        for facet, found in options
+        if found
+    ]
+
+
+def _options_view(panel: Controller, question: Question) -> list[OptionView]:
+    showing = showing_of(panel.seen)
+    return [
+        _option_view(panel, question, option)
+        for option in question.options
+        if showing.beside(question.facet, option.value)
+    ]
+
+
+def _option_view(panel: Controller, question: Question, option: Option) -> OptionView:
+    label = showing_of(panel.seen).value_label(question.facet, option.value)
+    return {
+        "value": list(option.value) if isinstance(option.value, tuple) else option.value,
+        "label": label.text,
+        "help": label.help,
+        "sign": label.sign,
+        "enabled": option.refusal is None,
+        "reason": reason(option.refusal),
+        "chosen": option.value == question.chosen,
+    }
+
+
+def prompt(panel: Controller) -> str:
+    """What the panel asks for next, in a sentence."""
+    showing, selection = showing_of(panel.seen), panel.selection
+    if panel.computer is not None:
+        return computer_prompt(panel, panel.computer)
+    if planned(panel.seen):
+        return showing.plan_prompt(panel)
+    asked, _ = selection.asked()
+    if selection.choice is None or (not asked and len(panel.choices) == 1):
+        return showing.decide(panel)
+    still = next((question for question in asked if question.chosen is None), None)
+    if still is None:
+        return sentence("panel-confirm-or-change", {})
+    if still.facet in showing.board_facets:
+        return showing.where(selection, still.facet)
+    return showing.facet_title(still.facet)

@@ -1,0 +1,43 @@
+"""The part of the view that asks for several at once, such as which buildings fall."""
+
+from collections import Counter
+
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.selection import planned
+from lacitta_nb.panels.view.typed import PlanRowView, PlanView
+
+
+def plan_view(panel: Controller) -> PlanView | None:
+    """The spaces of a plan: steppers where one may be named several times, else toggles."""
+    if not planned(panel.seen) or panel.computer is not None:
+        return None
+    showing, selection = showing_of(panel.seen), panel.selection
+    first = {action: next(iter(showing.spaces_of(action)), "") for action in selection.plan}
+    counts = Counter(first[action] for action in selection.plan)
+    options = {
+        space: action
+        for action in selection.plan_options()
+        for space in showing.spaces_of(action)[:1]
+    }
+    spaces = dict.fromkeys([*showing.plan_spaces(panel.seen), *options, *counts])
+    badges = showing.badges(selection)
+    state = selection.planned_state()
+
+    def row(space: str) -> PlanRowView:
+        costs = showing.plan_costs(state, options[space]) if space in options else ""
+        return {
+            "space": space,
+            "label": showing.plan_label(panel.seen, space),
+            "count": counts[space],
+            "more": space in options,
+            "less": space in counts,
+            "badge": badges.get(space, ""),
+            "costs": costs,
+        }
+
+    return {
+        "counted": showing.plan_counted(panel.seen),
+        "left": showing.plan_left(selection),
+        "rows": [row(space) for space in spaces],
+    }
