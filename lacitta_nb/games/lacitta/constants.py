@@ -39,6 +39,8 @@ WHEAT: Final[Mapping[str, int]] = MappingProxyType({"farm1": 1, "farm2": 2, "far
 UNKNOWN: Final = "?"
 """A card that lies face down for whoever looks at this state (formats.md, section 5)."""
 
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 5
 YEARS: Final = 6
 ROUNDS: Final = 5
 CIRCLES: Final = 4

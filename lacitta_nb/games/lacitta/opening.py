@@ -17,6 +17,7 @@ from lacitta_nb.core.errors import BadFile, BadSetting, LaCittaError
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import Board, shipped_board
+from lacitta_nb.games.lacitta.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from lacitta_nb.games.lacitta.events import Step
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State, as_state
@@ -121,7 +122,7 @@ def _seed(given: object) -> int:
 def _names(given: object) -> list[str]:
     number = whole(given)
     if number is not None:
-        if not 2 <= number <= 5:
+        if not FEWEST_PLAYERS <= number <= MOST_PLAYERS:
             raise BadSetting("players-count", count=number)
         return [f"Player {place}" for place in range(1, number + 1)]
     # Text is a sequence of letters, and the order of a set is nobody's.

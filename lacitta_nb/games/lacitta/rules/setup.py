@@ -10,6 +10,8 @@ from lacitta_nb.games.lacitta.constants import (
     CASTLE,
     DISPLAY,
     EDITIONS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
     SERVICES,
     SETTLERS,
     VOICE_CARDS_EACH,
@@ -32,7 +34,7 @@ def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, s
         BadSetting: not 2 to 5 players, or a board without a space that is open to so many.
         NotFound: no such edition or set-up.
     """
-    if not 2 <= len(names) <= 5:
+    if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
         raise BadSetting("players-count", count=len(names))
     if edition not in tuple(EDITIONS):
         raise NotFound("no-edition", name=edition, names=", ".join(EDITIONS))
