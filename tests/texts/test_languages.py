@@ -24,6 +24,7 @@ from lacitta_nb.study import (
     voice_odds,
 )
 from lacitta_nb.texts import current, languages, listed, name_of, sentence, speaking
+from tests.panels.tables import click
 from tests.texts.made_up import SIGN, announced, everything
 
 PROSE = re.compile(r"[a-z]{3,} [a-z]+ [a-z]+")
@@ -63,18 +64,45 @@ def whole_panel(panel: Controller) -> dict[str, str]:
     return dict(strings({"view": view(panel), **words}))
 
 
+def first_game() -> Iterator[Controller]:
+    """A panel at moments that say much: a hint, a forecast, a choice, what a computer did."""
+    table = game()
+    assert table.decision is not None
+    panel = Controller(table, seats={1 - table.decision.player: "greedy"})
+    yield panel
+    click(panel, "forecast", on=True)
+    click(panel, "hint")
+    yield panel
+    click(panel, "choose", choice="build school")
+    yield panel
+    for choice in ("closeness", "gold"):
+        panel.dispatch({"do": "choose", "choice": choice})
+        yield panel
+    click(panel, "confirm")
+    click(panel, "step")
+    yield panel
+    panel.dispatch({"do": "choose", "choice": "no such choice"})
+    yield panel
+    click(panel, "undo", to="decision")
+    yield panel
+
+
+def moments() -> list[dict[str, str]]:
+    return [whole_panel(panel) for panel in first_game()]
+
+
 @pytest.mark.usefixtures("made_up")
 def test_a_whole_panel_comes_out_in_another_language_and_back_in_english() -> None:
-    panel = Controller(game())
-    english = whole_panel(panel)
+    english = moments()
     with speaking("xx"):
-        other = whole_panel(panel)
-    assert {place for place in english if place in other} == set(english)
-    same = {place: text for place, text in english.items() if other[place] == text}
-    assert {place: text for place, text in same.items() if PROSE.search(text)} == {}
-    assert sum(SIGN in text for text in other.values()) > 300
-    assert whole_panel(panel) == english
-    assert not any(SIGN in text for text in english.values())
+        other = moments()
+    for before, after in zip(english, other, strict=True):
+        assert set(before) == set(after)
+        same = [text for place, text in before.items() if after[place] == text]
+        assert [text for text in same if PROSE.search(text)] == []
+        assert not any(SIGN in text for text in before.values())
+        assert sum(SIGN in text for text in after.values()) > 300
+    assert moments() == english
 
 
 @pytest.mark.usefixtures("made_up")

@@ -1,4 +1,4 @@
-"""What happened: one frozen record a happening, with place, amount and the number of its rule.
+"""What happened: one frozen record per happening, with place, amount and the number of its rule.
 
 Rules return events; the log, the arrows on the board, the lessons and the tests read them and work
 nothing out a second time. An event never carries a card that someone may not see.

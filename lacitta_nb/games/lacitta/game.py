@@ -239,7 +239,7 @@ class Game:
         return None if refused is None else ruling(refused)
 
     def scores(self) -> list[Score]:
-        """The score of this moment, one a player in seat order (E1 to E3)."""
+        """The score of this moment, one per player in seat order (E1 to E3)."""
         return rules.scores(self.state)
 
     def food(self, player: SupportsIndex | str) -> int:

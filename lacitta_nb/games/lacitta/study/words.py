@@ -72,7 +72,7 @@ def _grouped(key: str, events: Iterable[Event], city: str, others: str) -> Itera
 
 
 class Sentences(str):
-    """Sentences, one a line, that a notebook shows as a list, as wide as there is room."""
+    """Sentences, one per line, that a notebook shows as a list, as wide as there is room."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ def forecast_text(forecast: Forecast) -> Sentences:
         forecast: what would follow from a wish.
 
     Returns:
-        A text with one sentence a line (those longer than 79 letters go on, set in, on the next),
+        A text with one sentence per line (those longer than 79 letters go on, set in, on the next),
         which a notebook shows as a list.
     """
     names = [player.name for player in forecast.now.players]
