@@ -17,7 +17,7 @@ class _Variables(visitor.Visitor):
 
 
 def entries(language: str = "en") -> list[tuple[str, Any]]:
-    """Every entry of this package's files in a language, by the name of its file, without comments."""
+    """Every entry of this package in a language, with the name of its file, comments left out."""
     return [
         (file.name, entry)
         for shelf in shelves(tuple(SHIPPED.items()))
