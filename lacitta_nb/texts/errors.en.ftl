@@ -2,6 +2,7 @@
 
 bad-file = { $place }: { $problem }
 
+players-count = This game is for { $fewest } to { $most } players, not for { $count }.
 player-no-action = The player { $player } chose { $chosen }, which is no action: a player answers with one of lc.legal_actions(view), or with lc.parse_action("…").
 player-bad-action = The player { $player } chose what can't be played. { $problem }
 

@@ -185,11 +185,7 @@ SAYING: dict[str, tuple[Any, list[str], Any]] = {
             sentence("event-penalty", {"rule": "E2", "player": "Rosso"}),
         ],
     ),
-    "MOST_PLAYERS": (
-        9,
-        ["nine", "9"],
-        lambda: [rule_text("S1"), sentence("players-count", {"count": 1})],
-    ),
+    "SEATS": (range(2, 10), ["nine", "9"], lambda: [rule_text("S1")]),
     "CARD_PRICE": (
         changed("CARD_PRICE", "palace", 97),
         ["97"],

@@ -21,7 +21,6 @@ action-field = This is no action: its { $field } is { $given } and must be { $fi
 action-not-its-text = This is no action: its fields say something else than its text “{ $text }”, where { $field } would be { $said } and not { $given }.
 
 no-board = There is no board called { $name }; the boards are { $names }.
-players-count = La Città is for { RULE("fewest-players") } to { RULE("most-players") } players, not for { $count }.
 no-edition = There is no edition called { $name }; the editions are { $names }.
 no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
 no-setup = The board { $board } has no beginners' set-up for { $count } players. Choose another number of players, another board (toscana has set-ups for { RULE("fewest-players") } to { RULE("most-players") }), or the advanced set-up.

@@ -15,8 +15,8 @@ def numbers() -> Mapping[str, int | tuple[int, ...]]:
     (8, (0, 2, 5))
     """
     return {
-        "fewest-players": rules.FEWEST_PLAYERS,
-        "most-players": rules.MOST_PLAYERS,
+        "fewest-players": rules.SEATS[0],
+        "most-players": rules.SEATS[-1],
         "years": rules.YEARS,
         "rounds": rules.ROUNDS,
         "castles": rules.CASTLES,
