@@ -14,9 +14,10 @@ from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.arena.playouts import Outcome, Result, Results, Work, work_on
 from lacitta_nb.arena.statistics import Estimate, mean, share
 from lacitta_nb.core.errors import BadSetting, IllegalAction
+from lacitta_nb.core.moves import decision_of
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.games.lacitta.rules import action_of, decision_of, refusal
+from lacitta_nb.games.lacitta.rules import action_of, refusal
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Protocol, SupportsIndex
 
+from lacitta_nb.core.box import state_of
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.moves import decision_of
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.game import Game, state_of
+from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer, Reason, reason_key
-from lacitta_nb.games.lacitta.rules import decision_of, legal_actions
+from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints

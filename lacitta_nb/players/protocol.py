@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Protocol, TypeVar, cast
 
+from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.events import Step
@@ -207,7 +208,4 @@ def lot(seed: str, view: State) -> float:
 
 
 def _moment(seed: str, view: State) -> str:
-    pending = view.pending
-    waiting = "" if pending is None else f"{pending.step}/{len(pending.cities)}/{pending.starve}"
-    moment = f"{view.year}/{view.phase}/{view.turns}/{len(view.cities)}/{view.supply}"
-    return f"{seed}/{mover(view)}/{moment}/{waiting}"
+    return f"{seed}/{mover(view)}/{box_of(view).rules.moment(view)}"

@@ -91,7 +91,8 @@ class Holder:
         self.key = lambda action: -len(str(action))
 
     def choose(self, view: State) -> Action:
-        return min(lc.legal_actions(view), key=self.key)
+        legal: list[Action] = lc.legal_actions(view)
+        return min(legal, key=self.key)
 
 
 def test_what_can_not_be_sent_is_refused_before_anything_is_played() -> None:

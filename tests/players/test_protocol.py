@@ -26,7 +26,7 @@ class Forger:
     """Builds for nothing whenever it can, by an action of another kind."""
 
     def choose(self, view: lc.State) -> lc.Action:
-        legal = lc.legal_actions(view)
+        legal: list[lc.Action] = lc.legal_actions(view)
         builds = [action for action in legal if action.kind == "build"]
         if not builds:
             return legal[0]

@@ -4,6 +4,7 @@
 game works on; `position_of` and `saved_game` are the way back.
 """
 
+from lacitta_nb.files import to_code, write_file
 from lacitta_nb.games.lacitta.formats.boards import board_from
 from lacitta_nb.games.lacitta.formats.positions import position_of, state_from_position
 from lacitta_nb.games.lacitta.formats.saves import SavedGame, read_saved_game, saved_game
@@ -15,4 +16,6 @@ __all__ = [
     "read_saved_game",
     "saved_game",
     "state_from_position",
+    "to_code",
+    "write_file",
 ]

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from lacitta_nb.core.chance import pile, shuffled
+from lacitta_nb.core.chance import pile
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.games.lacitta.constants import (
     CIRCLES,
@@ -19,6 +19,7 @@ from lacitta_nb.games.lacitta.constants import (
     Edition,
 )
 from lacitta_nb.games.lacitta.formats.schemas import PoliticsShape, VoiceShape
+from lacitta_nb.games.lacitta.rules.chance import shuffled
 from lacitta_nb.games.lacitta.state import FaceDown
 
 

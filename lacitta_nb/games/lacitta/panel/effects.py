@@ -52,12 +52,6 @@ def voice_known(state: State) -> bool:
     return state.over or comes_before(state, "reveal_voice", state.phase)
 
 
-def public(state: State) -> State:
-    """A state as everyone at the table may see it: nobody's look at the voice cards is in it."""
-    players = tuple(player._replace(seen=()) for player in state.players)
-    return state._replace(players=players).seen_by(0)
-
-
 def effects(before: State, action: Action) -> list[Effect]:
     """What an action would change for the player who takes it.
 

@@ -9,7 +9,7 @@ from typing import Any
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.games.lacitta.panel.dangers import likely_wishes
-from lacitta_nb.games.lacitta.panel.effects import public
+from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.html import choices_html
 from lacitta_nb.panels.view import view

@@ -6,7 +6,8 @@ from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel.badges import badges
 from lacitta_nb.games.lacitta.panel.choices import choices
-from lacitta_nb.games.lacitta.panel.effects import effects, public
+from lacitta_nb.games.lacitta.panel.effects import effects
+from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.view_choices import groups_view

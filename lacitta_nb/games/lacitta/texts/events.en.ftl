@@ -1,5 +1,5 @@
 # What happened, one sentence a kind of event; the words are the fields of the event.
-# $more and $fewer are the points of the two cities of a migration, $circles how many voice cards.
+# $points-first and $points-last are the points of the two cities of a migration, $circles how many voice cards.
 
 event-placed = { $player } placed a castle at { $space } with { $amount ->
         [one] 1 citizen
@@ -9,7 +9,7 @@ event-start_player = { $year ->
         [1] { $player } is the start player of the first year.
        *[other] { $player } is the start player of year { $year }.
     }
-event-voice_laid = Four voice cards were laid out; the open one asks for { NAME($service) }.
+event-voice_laid = { SPELT(RULE("circles"), start: "yes") } voice cards were laid out; the open one asks for { NAME($service) }.
 event-income = { $building ->
         [port] The port at { $space } paid { $player } { $amount } gold.
         [quarry] The quarry at { $space } paid { $player } { $amount } gold.
@@ -62,8 +62,8 @@ event-golden_times = Golden times{ $gold ->
     } came to { $player }'s city at { $space }.
 event-rich_harvest = Rich harvest: { $player }'s farm at { $space } yields double this year, { $amount } food more.
 event-looked = { $player } looked at { $circles ->
-        [3] all three hidden voice cards
-       *[other] the hidden voice cards { $first } and { $last }
+        [2] the hidden voice cards { $circles-first } and { $circles-last }
+       *[other] all { SPELT($circles) } hidden voice cards
     }{ $gold ->
         [0] {""}
        *[other] {""} for { $gold } gold
@@ -81,8 +81,8 @@ event-reshuffled = The political deck was empty, so the { $amount ->
 event-revealed = Voice card { $amount } asks for { NAME($service) }.
 event-wished = The voice of the people has spoken: citizens want { NAME($service) }.
 event-wish_chosen = { $player } chose { NAME($service) } as the wish that the city at { $space } applies.
-event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $more } against { $fewer }.
-event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $more } against { $fewer }), but found that city full and was lost to the supply.
+event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $points-first } against { $points-last }.
+event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $points-first } against { $points-last }), but found that city full and was lost to the supply.
 event-demolished = { $rule ->
         [D2a] { $player }'s road at { $space } is gone with the building that it hung on
        *[other] { $player } lost the { NAME($building) } at { $space } because the city at { $source } had { $amount ->
@@ -116,7 +116,7 @@ event-starved = Hunger drove { $amount ->
        *[other] { $amount } citizens
     } from { $player }'s city at { $space }.
 event-penalty = { $rule ->
-        [E2] { $player } went hungry in the last year, which costs 5 points.
+        [E2] { $player } went hungry in the last year, which costs { RULE("hunger") } points.
        *[other] { $player } went hungry, so next year's first turn is lost.
     }
 event-figures_home = { $amount ->

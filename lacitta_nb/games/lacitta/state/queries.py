@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.records import seat_of
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
@@ -21,7 +21,6 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.state.pieces import City, Figures, Pending, Player
 from lacitta_nb.games.lacitta.state.table import Table
-from lacitta_nb.given import repr_of, text, whole
 
 _WAVES: Final = tuple(b.number for b in BUILDINGS.values() if b.waves)
 _POINTS: Final = tuple(
@@ -42,7 +41,7 @@ _DECISIONS: Final[dict[str, DecisionKind]] = {
 }
 
 
-class Questions:
+class TableQueries:
     """Questions about what lies on the table, asked of a `State` and of a draft of one alike."""
 
     __slots__ = ()
@@ -106,13 +105,7 @@ class Questions:
         Raises:
             NotFound: there is no such player.
         """
-        names = [p.name for p in self.players]
-        number, name = whole(player), text(player)
-        if number is not None and 0 <= number < len(names):
-            return number
-        if name is not None and names.count(name) == 1:
-            return names.index(name)
-        raise NotFound("no-player", player=name or repr_of(player), names=", ".join(names))
+        return seat_of(self.players, player)
 
     def order(self) -> list[int]:
         """The seats from the start player on, clockwise."""

@@ -1,0 +1,44 @@
+"""The box of La Città: what it hands over to the shared rooms, each loaded when it is asked for."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.state import State, as_state
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+
+class LaCitta:
+    """La Città as shared rooms see it (see `core.box.Box`)."""
+
+    key: Final = "lacitta"
+    rules: Final = rules
+
+    @property
+    def formats(self) -> "ModuleType":
+        """Positions, saved games and boards as files."""
+        from lacitta_nb.games.lacitta import formats
+
+        return formats
+
+    def begin(
+        self,
+        start: State,
+        *,
+        about: Mapping[str, str] | None = None,
+        comments: Mapping[int, str] | None = None,
+    ) -> Game:
+        """A game that begins at a state."""
+        return Game(as_state(start), about=about, comments=comments)
+
+    def report(self, state: State, /) -> str:
+        """A moment in text, only what lies open."""
+        from lacitta_nb.games.lacitta.texts.report import report
+
+        return report(state)
+
+
+BOX: Final = LaCitta()
