@@ -7,7 +7,7 @@ panel-nothing-looked-at = That player has looked at no voice card this year that
 ## Titles and steps
 
 panel-title = Year { $year } of { $years }
-panel-whose-round = { $player }'s turn, round { $round } of 5.
+panel-whose-round = { $player }'s turn, round { $round } of { RULE("rounds") }.
 panel-step-wait = { $player } must decide before the year goes on.
 panel-nothing-until = Nothing yet: first { $player } has to choose { $kind ->
         [wish] a wish
@@ -31,11 +31,11 @@ panel-log-heading = Year { $year } · { $phase }
 
 panel-group-action-card = Action card
 panel-group-political-card = Political card on display
-panel-help-gold = Uses up one of the year's three action cards.
-panel-help-found = A castle far from all others: one citizen comes from another castle of yours, two from the supply. Once a year, four castles at most.
+panel-help-gold = Uses up one of the year's { SPELT(RULE("action-cards")) } action cards.
+panel-help-found = A castle far from all others: one citizen comes from another castle of yours, { SPELT(RULE("settlers-from-supply")) } from the supply. Once a year, { SPELT(RULE("castles")) } castles at most.
 panel-help-roads = One or two spaces that carry your city on without costing a citizen. They give nothing themselves.
 panel-help-pass = The turn passes without anything else; the open cards stay for the others.
-panel-choice-gold = Take 2 gold
+panel-choice-gold = Take { RULE("action-card-gold") } gold
 panel-choice-found = New city
 panel-choice-pass = Pass
 panel-choice-forfeit = Lose this turn
@@ -60,7 +60,7 @@ panel-amount = { $amount } { $gold ->
        *[other] ({ $gold } gold)
     }
 panel-circles-two = Cards { $first } and { $last } (free)
-panel-circles-all = All three (2 gold)
+panel-circles-all = All { SPELT(RULE("hidden-cards")) } ({ RULE("closeness-price") } gold)
 panel-means = { $gold } gold · { $cards ->
         [one] 1 action card
        *[other] { $cards } action cards
@@ -109,7 +109,7 @@ panel-do-roads = { $second ->
         [0] {""}
        *[other] {""} with the master builder for { $gold } gold
     }
-panel-do-gold = Take 2 gold
+panel-do-gold = Take { RULE("action-card-gold") } gold
 panel-do-found = New city at { $space }; its citizen comes from { $source }
 panel-do-place = Place a castle at { $space }
 panel-do-bread-and-circuses = { $amount ->
@@ -131,8 +131,8 @@ panel-do-golden-times = { $amount ->
     }
 panel-do-rich-harvest = Rich harvest on the farm at { $space }
 panel-do-closeness = { $circles ->
-        [3] Look at all three hidden voice cards for 2 gold
-       *[other] Look at the hidden voice cards { $first } and { $last }
+        [2] Look at the hidden voice cards { $first } and { $last }
+       *[other] Look at all { SPELT($circles) } hidden voice cards for { RULE("closeness-price") } gold
     }
 panel-do-pass = Pass: nothing is built or bought; the top political card of the deck is set aside unseen
 panel-do-forfeit = Lose the turn: one action card goes face down, unused
@@ -168,7 +168,7 @@ panel-effect-no-wheat = { $building ->
         [castle] The castle
        *[other] It
     } would yield { $building ->
-        [large_farm] only 1
+        [large_farm] only { RULE("food-large_farm") }
        *[other] 0
     } food: no wheat lies beside { $space }
 panel-effect-city = A new city at { $castle } with { $citizens ->

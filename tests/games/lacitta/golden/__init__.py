@@ -13,7 +13,6 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import legal_actions, scores
 from lacitta_nb.games.lacitta.state import City, State
 from tests.games.lacitta.properties.driver import (
-    KINDS,
     Kind,
     Moment,
     any_kind,
