@@ -10,6 +10,8 @@ from lacitta_nb.games.lacitta.state import State, as_state
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+
 
 class LaCitta:
     """La Città as shared rooms see it (see `core.box.Box`)."""
@@ -23,6 +25,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta import formats
 
         return formats
+
+    @property
+    def judge(self) -> "GreedyPlayer":
+        """How well players stand, by what the greedy player considers."""
+        from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+
+        return GreedyPlayer()
 
     def begin(
         self,
