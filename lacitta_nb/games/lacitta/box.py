@@ -10,6 +10,9 @@ from lacitta_nb.games.lacitta.state import State, as_state
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from lacitta_nb.drawing.picture import Picture
+    from lacitta_nb.games.lacitta.events import Event
+
 
 class LaCitta:
     """La Città as shared rooms see it (see `core.box.Box`)."""
@@ -23,6 +26,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta import formats
 
         return formats
+
+    @property
+    def picture(self) -> "Picture[State, Event]":
+        """The board and what lies on it."""
+        from lacitta_nb.games.lacitta.picture import PICTURE
+
+        return PICTURE
 
     def begin(
         self,
