@@ -10,6 +10,8 @@ from lacitta_nb.games.lacitta.state import State, as_state
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from lacitta_nb.drawing.picture import Picture
+    from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 
 
@@ -32,6 +34,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 
         return GreedyPlayer()
+
+    @property
+    def picture(self) -> "Picture[State, Event]":
+        """The board and what lies on it."""
+        from lacitta_nb.games.lacitta.picture import PICTURE
+
+        return PICTURE
 
     def begin(
         self,
