@@ -3,11 +3,11 @@
 import re
 import time
 from collections.abc import Generator, Iterator, Mapping
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.game import Game
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import name_of, repr_of, text, truly
 from lacitta_nb.players import (
@@ -95,7 +95,9 @@ def _of_kind(kind: str) -> ComputerPlayer | None:
     return SearchPlayer(playouts=int(budget.group(1))) if budget else None
 
 
-def seats_for(game: Game, chosen: Mapping[int | str, SeatChoice] | None) -> tuple[Seat, ...]:
+def seats_for(
+    game: Game[Any, Any, Any], chosen: Mapping[int | str, SeatChoice] | None
+) -> tuple[Seat, ...]:
     """One seat a player; whoever is not named is a person.
 
     Args:

@@ -5,7 +5,7 @@ from typing import Any
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_choices import wish_text
 from lacitta_nb.panels.view_plan import costs

@@ -14,7 +14,7 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.words import capital
