@@ -19,7 +19,7 @@ from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands import ChangedElsewhere, Handler, PanelError
-from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
+from lacitta_nb.panels.seats import Thought, offered, seat_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.players import GreedyPlayer, Hint, Reason, hints
 from lacitta_nb.players.protocol import illegal_move
@@ -212,9 +212,10 @@ def _pace(panel: "Controller", order: orders.Pace) -> None:
 
 def _seat(panel: "Controller", order: orders.Seat) -> None:
     place, kind = order
-    if place >= len(panel.seats) or kind not in OFFERED:
+    kinds = panel.game.box.kinds
+    if place >= len(panel.seats) or kind not in offered(kinds):
         raise PanelError("panel-bad-command", command=f"seat {place} {kind}")
-    panel.seat_anew(place, seat_for(kind, place))
+    panel.seat_anew(place, seat_for(kind, place, kinds))
 
 
 def _hint(panel: "Controller", _: orders.Hint) -> None:

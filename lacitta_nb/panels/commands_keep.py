@@ -8,7 +8,7 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands import Handler, Notice, PanelError, Question
 from lacitta_nb.panels.saving import code_of, download_of
-from lacitta_nb.panels.seats import OFFERED, PERSON, Seat, seat_for
+from lacitta_nb.panels.seats import PERSON, Seat, offered, seat_for
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def _new(panel: "Controller", order: orders.New) -> None:
     game = panel.files.new(order)
-    seats = _seats(order.seats, len(game.players))
+    seats = _seats(order.seats, game)
     _if_given_up(panel, "panel-sure-new", partial(_begin, panel, game, seats, order.setup))
 
 
@@ -27,12 +27,13 @@ def _begin(panel: "Controller", game: Game, seats: Sequence[Seat], setup: str) -
     _tell_of_other_game(panel, "panel-new-done", seed=str(game.seed))
 
 
-def _seats(kinds: Sequence[str], players: int) -> list[Seat]:
+def _seats(chosen: Sequence[str], game: Game) -> list[Seat]:
     """Who shall play the new game; all are persons where nothing is said."""
-    kinds = kinds or [PERSON] * players
-    if len(kinds) != players or not set(kinds) <= set(OFFERED):
+    players, kinds = len(game.players), game.box.kinds
+    chosen = chosen or [PERSON] * players
+    if len(chosen) != players or not set(chosen) <= set(offered(kinds)):
         raise PanelError("panel-bad-command", command="new seats")
-    return [seat_for(kind, place) for place, kind in enumerate(kinds)]
+    return [seat_for(word, place, kinds) for place, word in enumerate(chosen)]
 
 
 def _load(panel: "Controller", order: orders.Load) -> None:

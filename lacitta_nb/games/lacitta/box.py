@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+    from lacitta_nb.players.kinds import PlayerKind
 
 
 class LaCitta:
@@ -32,6 +33,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 
         return GreedyPlayer()
+
+    @property
+    def kinds(self) -> "tuple[PlayerKind, ...]":
+        """The kinds of computer players that are offered."""
+        from lacitta_nb.games.lacitta.players.kinds import KINDS
+
+        return KINDS
 
     def begin(
         self,
