@@ -72,7 +72,7 @@ def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) ->
 
     Args:
         board: the board of that name.
-        players: one a seat; each draws its lots by `{seed}/{seat}`.
+        players: one per seat; each draws its lots by `{seed}/{seat}`.
         match: the game.
 
     Raises:
