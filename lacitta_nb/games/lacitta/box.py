@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from lacitta_nb.drawing.picture import Picture
     from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+    from lacitta_nb.players.kinds import PlayerKind
 
 
 class LaCitta:
@@ -41,6 +42,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta.picture import PICTURE
 
         return PICTURE
+
+    @property
+    def kinds(self) -> "tuple[PlayerKind, ...]":
+        """The kinds of computer players that are offered."""
+        from lacitta_nb.games.lacitta.players.kinds import KINDS
+
+        return KINDS
 
     def begin(
         self,

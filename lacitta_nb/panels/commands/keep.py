@@ -7,7 +7,7 @@ from functools import partial
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.notices import Notice, PanelError, told
 from lacitta_nb.panels.saving import AnyGame, code_of, download_of
-from lacitta_nb.panels.seats import OFFERED, PERSON, Seat, seat_for
+from lacitta_nb.panels.seats import PERSON, Seat, offered, seat_for
 from lacitta_nb.panels.session import AnySession, Question
 from lacitta_nb.panels.settling import take_up
 from lacitta_nb.texts import sentence
@@ -16,7 +16,7 @@ from lacitta_nb.texts import sentence
 def new(session: AnySession, order: orders.New) -> AnySession:
     """Begin a new game."""
     game = session.files.new(order)
-    seats = _seats(order.seats, len(game.players))
+    seats = _seats(order.seats, game)
     begin = partial(_begin, game=game, seats=seats, setup=order.setup)
     return _if_given_up(session, "panel-sure-new", begin)
 
@@ -26,12 +26,13 @@ def _begin(session: AnySession, game: AnyGame, seats: Sequence[Seat], setup: str
     return _telling_of_other_game(begun, "panel-new-done", seed=str(game.seed))
 
 
-def _seats(kinds: Sequence[str], players: int) -> list[Seat]:
+def _seats(chosen: Sequence[str], game: AnyGame) -> list[Seat]:
     """Who shall play the new game; all are persons where nothing is said."""
-    kinds = kinds or [PERSON] * players
-    if len(kinds) != players or not set(kinds) <= set(OFFERED):
+    players, kinds = len(game.players), game.box.kinds
+    chosen = chosen or [PERSON] * players
+    if len(chosen) != players or not set(chosen) <= set(offered(kinds)):
         raise PanelError("panel-bad-command", command="new seats")
-    return [seat_for(kind, place) for place, kind in enumerate(kinds)]
+    return [seat_for(word, place, kinds) for place, word in enumerate(chosen)]
 
 
 def load(session: AnySession, order: orders.Load) -> AnySession:
