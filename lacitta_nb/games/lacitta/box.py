@@ -10,6 +10,8 @@ from lacitta_nb.games.lacitta.state import State, as_state
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from lacitta_nb.games.lacitta.study.contest import LaCittaContest
+
 
 class LaCitta:
     """La Città as shared rooms see it (see `core.box.Box`)."""
@@ -23,6 +25,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta import formats
 
         return formats
+
+    @property
+    def contest(self) -> "LaCittaContest":
+        """What tournaments can vary and what they note."""
+        from lacitta_nb.games.lacitta.study.contest import CONTEST
+
+        return CONTEST
 
     def begin(
         self,
