@@ -10,6 +10,7 @@ from lacitta_nb.games.lacitta.state import State, as_state
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
     from lacitta_nb.games.lacitta.study.contest import LaCittaContest
 
 
@@ -25,6 +26,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta import formats
 
         return formats
+
+    @property
+    def judge(self) -> "GreedyPlayer":
+        """How well players stand, by what the greedy player considers."""
+        from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+
+        return GreedyPlayer()
 
     @property
     def contest(self) -> "LaCittaContest":
