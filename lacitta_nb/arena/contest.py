@@ -81,7 +81,7 @@ class Contest(Protocol[S]):
         del boards
         return {setting.name: getattr(match, setting.name) for setting in self.settings}
 
-    def noted(self, course: Sequence[Step[S, Any]]) -> Mapping[str, object]:
+    def noted(self, course: Sequence[Step[S, Any]]) -> Mapping[str, Any]:
         """What is noted of a game beside points and wins: the other fields of its record.
 
         Args:

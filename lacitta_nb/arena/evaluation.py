@@ -28,6 +28,7 @@ from lacitta_nb.texts import sentence
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+
 @dataclass(frozen=True, repr=False)
 class Evaluation:
     """What playouts said of a position.

@@ -78,7 +78,8 @@ def fingerprint_of(player: ComputerPlayer) -> str:
         BadSetting: something in the player can't be told, such as an object that refuses it.
 
     >>> from lacitta_nb.players import RandomPlayer
-    >>> fingerprint_of(RandomPlayer("1")) == fingerprint_of(RandomPlayer("1")) != fingerprint_of(RandomPlayer("2"))
+    >>> one, again, two = (fingerprint_of(RandomPlayer(seed)) for seed in "112")
+    >>> one == again != two
     True
     """
     try:
@@ -87,7 +88,9 @@ def fingerprint_of(player: ComputerPlayer) -> str:
         raise
     except BaseException as error:
         problem = f"{name_of(type(error))}: {str_of(error)}"
-        raise BadSetting("study-no-fingerprint", name=name_of(type(player)), error=problem) from error
+        raise BadSetting(
+            "study-no-fingerprint", name=name_of(type(player)), error=problem
+        ) from error
     return _digest(VERSION, told)[:8]
 
 

@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
 
 
 Results = dict[Any, dict[int, Result]]
-"""For each action of the game, or for None where only the position was asked about, the playouts by number."""
+"""For each action, or for None where only the position was asked about, the playouts by number."""
 
 
 class Work(NamedTuple):

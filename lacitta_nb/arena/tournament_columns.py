@@ -28,8 +28,9 @@ class Column(NamedTuple):
     """One column.
 
     Attributes:
-        name: its word. What it tells: a text, a number, or one with its uncertainty, of which `unit`
-            is what is written for a whole, with so many `digits` after the point.
+        name: its word.
+        tells: a text, a number, or a number with its uncertainty.
+        unit, digits: the latter is written so many times as large, with so many decimals.
         of_parts: whether it tells something of some games alone, so that `grouped_table` has it.
     """
 

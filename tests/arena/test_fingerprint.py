@@ -183,7 +183,12 @@ def test_sending_a_class_away_and_back_makes_no_other_player_of_it() -> None:
     for _ in range(2):
         copy = cloudpickle.loads(cloudpickle.dumps(player))
         linecache.clearcache()
-        assert fingerprint_of(player) == fingerprint_of(copy) == fingerprint_of(written(CLASSES)) == before
+        assert (
+            fingerprint_of(player)
+            == fingerprint_of(copy)
+            == fingerprint_of(written(CLASSES))
+            == before
+        )
 
 
 THERE = """
@@ -210,7 +215,11 @@ def test_a_class_sent_to_another_process_is_the_same_there() -> None:
 def test_where_a_class_is_written_and_its_comments_change_nothing() -> None:
     body = "class P:\n    def f(self):\n{note}        class Q:\n            a = 1\n        return Q"
     bare, noted = (body.format(note=note) for note in ("", "        # a thought\n\n"))
-    assert fingerprint_of(written(bare)) == fingerprint_of(written(f"\n\n\n{bare}")) == fingerprint_of(written(noted))
+    assert (
+        fingerprint_of(written(bare))
+        == fingerprint_of(written(f"\n\n\n{bare}"))
+        == fingerprint_of(written(noted))
+    )
 
 
 def test_classes_of_this_package_are_told_by_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,7 +312,8 @@ def test_numbers_of_numpy_are_told_as_pythons() -> None:
     body = "class P:\n    def __init__(self, *held): self.held = held"
     plain = fingerprint_of(written(body, "P(2, 0.5, True, 'a')"))
     assert (
-        fingerprint_of(written(body, "P(np.int64(2), np.float32(0.5), np.True_, np.str_('a'))")) == plain
+        fingerprint_of(written(body, "P(np.int64(2), np.float32(0.5), np.True_, np.str_('a'))"))
+        == plain
     )
 
 
@@ -316,7 +326,9 @@ def P():
     later = 1
     return found
 """
-    assert isinstance(written(f"from lacitta_nb.arena.fingerprint import fingerprint_of\n{body}"), str)
+    assert isinstance(
+        written(f"from lacitta_nb.arena.fingerprint import fingerprint_of\n{body}"), str
+    )
 
 
 @pytest.mark.parametrize("error", ["SystemExit", "GeneratorExit", "ValueError"])

@@ -215,7 +215,9 @@ def test_a_player_whose_code_has_changed_is_another_one(old: str, new: str, tmp_
 
 
 def test_a_player_with_other_settings_is_another_one_and_the_same_again_is_not() -> None:
-    makes = [fingerprint_of(player) for player in (written(CELL), written(CELL), written(CELL, "health"))]
+    makes = [
+        fingerprint_of(player) for player in (written(CELL), written(CELL), written(CELL, "health"))
+    ]
     assert makes[0] == makes[1] != makes[2]
 
 

@@ -130,7 +130,7 @@ class LaCittaContest(contest.Contest[State]):
         board = boards.get(match.board) or shipped_board(match.board)
         return {"board": board, "edition": match.edition, "setup": match.setup}
 
-    def noted(self, course: Sequence[Step[State, Event]]) -> Mapping[str, object]:
+    def noted(self, course: Sequence[Step[State, Event]]) -> Mapping[str, Any]:
         """How each seat grew year by year, and what became of the citizens that it lost."""
         events = [event for step in course for event in step.events]
         seats = range(len(course[-1].state.players))
