@@ -60,8 +60,12 @@ def plan(
 
     Args:
         players: the players by name.
+<<<<<<< HEAD
         groups: names of those who sit down together, one a seat; see `line_ups`.
         game: what is played, by its key.
+=======
+        groups: names of those who sit down together, one per seat; see `line_ups`.
+>>>>>>> house
         rounds: how often all of it is played, each time with other cards.
         seed: draws the seeds of the games.
         settings: what the games differ in; all combinations are played. La Città's are `boards`

@@ -109,7 +109,6 @@ panel-do-roads = { $second ->
         [0] {""}
        *[other] {""} with the master builder for { $gold } gold
     }
-panel-do-gold = Take { RULE("action-card-gold") } gold
 panel-do-found = New city at { $space }; its citizen comes from { $source }
 panel-do-place = Place a castle at { $space }
 panel-do-bread-and-circuses = { $amount ->
@@ -260,23 +259,6 @@ panel-hunger = { $player } has food for { $food } of { $citizens } citizens: { $
     } this year.
 panel-hunger-growth = { $player } will have { $citizens } citizens after this year's growth and has food for { $food }: { $short } too little.
 panel-forecast-none = Nobody would move.
-panel-would-migrated = { $player }'s city at { $space } would take a citizen from { $other }'s city at { $source } ({ NAME($service) } { $more } against { $fewer }).
-panel-would-no-room = { $other }'s city at { $source } would lose a citizen to { $player }'s city at { $space } ({ NAME($service) } { $more } against { $fewer }), which is full: the citizen would be lost.
-panel-would-starved = { $count ->
-        [one] A citizen
-       *[other] { $count } citizens
-    } would leave { $player }'s city at { $space } because of hunger.
-panel-would-demolished = The { NAME($building) } at { $space } would fall{ $food ->
-        [0] {""}
-       *[other] , and { $food } food be lost
-    }.
-panel-would-over-limit = { $amount ->
-        [one] A citizen
-       *[other] { $amount } citizens
-    } above the new limit of { $player }'s city at { $space } would leave.
-panel-would-road-given-up = The road at { $space } would go back to the supply.
-panel-would-city-lost = { $player }'s city at { $space } would be gone.
-panel-would-out = { $player } would have no building left and be out of the game.
 panel-forecast-about = This is what follows if nobody plays anything more this year. The chances of the wishes count the cards that { $player ->
         [nobody] everybody
        *[other] { $player }
@@ -286,7 +268,6 @@ panel-one-more-none = No single point more would bring or keep a citizen.
 panel-secret = Voice card { $circle }: { NAME($service) }
 panel-voice-none = not laid yet
 panel-voice-hidden = face down
-panel-card-unseen = face-down card
 panel-cards-many = { $card } ×{ $count }
 
 ## Computer players and hints

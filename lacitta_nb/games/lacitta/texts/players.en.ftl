@@ -1,4 +1,4 @@
-# What weighs in an action, one sentence a consideration, for better or for worse.
+# What weighs in an action, one sentence per consideration, for better or for worse.
 # `$amount` is the number of units gained or lost.
 
 player-reason-people-more = It brings { $amount ->
