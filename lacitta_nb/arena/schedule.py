@@ -8,6 +8,7 @@ from lacitta_nb.arena.contest import USUAL, Contest, contest_of
 from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.arena.processes import number_of, seed_of
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.settings import check_count
 from lacitta_nb.given import positive, repr_of, text
 from lacitta_nb.players.protocol import ComputerPlayer, as_player
 
@@ -60,12 +61,12 @@ def plan(
 
     Args:
         players: the players by name.
-<<<<<<< HEAD
+    <<<<<<< HEAD
         groups: names of those who sit down together, one a seat; see `line_ups`.
         game: what is played, by its key.
-=======
+    =======
         groups: names of those who sit down together, one per seat; see `line_ups`.
->>>>>>> house
+    >>>>>>> house
         rounds: how often all of it is played, each time with other cards.
         seed: draws the seeds of the games.
         settings: what the games differ in; all combinations are played. La Città's are `boards`
@@ -132,4 +133,5 @@ def _kinds(contest: Contest[Any], given: Mapping[str, Iterable[object]]) -> list
 def _check(contest: Contest[Any], kinds: Iterable[Kind], sizes: Sequence[int]) -> None:
     """Let the rules refuse what can't be set up, before anything is played."""
     for kind, size in product(kinds, sizes):
+        check_count(size, contest.seats)
         contest.start([str(seat) for seat in range(size)], 0, **kind)

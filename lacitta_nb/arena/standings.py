@@ -43,11 +43,7 @@ def standings_table(games: Sequence[Played], *, plain: bool = False) -> "DataFra
 
 
 def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "DataFrame":
-<<<<<<< HEAD
-    """One row a player and group.
-=======
-    """One row per player and group: `by` is `seat`, `edition`, `board`, `setup` or `players`.
->>>>>>> house
+    """One row per player and group.
 
     Args:
         games: the games of a tournament.
@@ -80,7 +76,6 @@ def _group(taken: SeatTaken[Played], by: str) -> str:
     return str(len(taken.game.seats)) if by == "players" else str(getattr(taken.game, by))
 
 
-<<<<<<< HEAD
 def _cells(row: Row, *, plain: bool, part: bool = False) -> Cells:
     """A row of the table; `part`: of some games only, so without what all of them tell."""
     found: Cells = {}
@@ -88,58 +83,3 @@ def _cells(row: Row, *, plain: bool, part: bool = False) -> Cells:
         if column.of_parts or not part:
             found |= column.cells(row, plain=plain)
     return found
-=======
-def _summary(own: Sequence[Seat], plain: bool) -> Cells:
-    won = share(sum(game.wins[seat] for game, seat in own), len(own))
-    points = mean([game.points[seat] for game, seat in own])
-    return {
-        "seats": len(own),
-        **cells("win", won, 100, plain=plain),
-        **cells("points", points, digits=1, plain=plain),
-    }
-
-
-def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
-    """One row per player and year: points, citizens and gold at its end, on average.
-
-    The points are those that the player would have if the game ended with that year.
-
-    Args:
-        games: the games of a tournament.
-        plain: as for `standings_table`.
-    """
-    place = ranked(games).index
-    rows: dict[tuple[str, int], list[tuple[int, int, int]]] = {}
-    for game, seat in seats_of(games):
-        for number, year in enumerate(game.years, 1):
-            found = year.points[seat], year.citizens[seat], year.gold[seat]
-            rows.setdefault((game.seats[seat], number), []).append(found)
-    return titled(
-        {
-            "player": name,
-            "year": year,
-            **cells("points", mean([row[0] for row in found]), digits=1, plain=plain),
-            **cells("citizens", mean([row[1] for row in found]), digits=1, plain=plain),
-            **cells("gold", mean([row[2] for row in found]), digits=1, plain=plain),
-        }
-        for (name, year), found in sorted(rows.items(), key=lambda r: (place(r[0][0]), r[0][1]))
-    )
-
-
-def losses_table(games: Sequence[Played]) -> "DataFrame":
-    """One row per player: citizens lost per game to neighbours, hunger and falling limits."""
-    rows: dict[str, list[tuple[int, int, int]]] = {}
-    for game, seat in seats_of(games):
-        lost = game.migrated[seat], game.starved[seat], game.crowded[seat]
-        rows.setdefault(game.seats[seat], []).append(lost)
-    return titled(
-        {
-            "player": name,
-            **{
-                cause: round(sum(row[place] for row in found) / len(found), 2)
-                for place, cause in enumerate(("migrated", "starved", "crowded"))
-            },
-        }
-        for name, found in ((name, rows[name]) for name in ranked(games))
-    )
->>>>>>> house

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
-    """One row a player and year: points, citizens and gold at its end, on average.
+    """One row per player and year: points, citizens and gold at its end, on average.
 
     The points are those that the player would have if the game ended with that year.
 
@@ -42,7 +42,7 @@ def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
 
 
 def losses_table(games: Sequence[Played]) -> "DataFrame":
-    """One row a player: citizens lost a game to neighbours, to hunger, above a falling limit."""
+    """One row per player: citizens lost per game to neighbours, hunger and falling limits."""
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for game, seat in seats_of(games):
         lost = game.migrated[seat], game.starved[seat], game.crowded[seat]
