@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from lacitta_nb.drawing.picture import Picture
     from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+    from lacitta_nb.games.lacitta.study.contest import LaCittaContest
     from lacitta_nb.players.kinds import PlayerKind
 
 
@@ -49,6 +50,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta.players.kinds import KINDS
 
         return KINDS
+
+    @property
+    def contest(self) -> "LaCittaContest":
+        """What tournaments can vary and what they note."""
+        from lacitta_nb.games.lacitta.study.contest import CONTEST
+
+        return CONTEST
 
     def begin(
         self,

@@ -5,12 +5,16 @@ from typing import Any
 
 from lacitta_nb.core.game import Game
 from tests.contract.nim import rules
+from tests.contract.nim.contest import NimContest
+from tests.contract.nim.judge import NimJudge
 from tests.contract.nim.rules import State
 
 
 class Nim:
     key = "nim"
     rules = rules
+    contest = NimContest()
+    judge = NimJudge()
 
     def begin(
         self,
