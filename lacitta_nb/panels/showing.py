@@ -13,8 +13,8 @@ from typing import Any, Protocol, TypeVar
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, Score, State
-from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, told
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
@@ -28,7 +28,7 @@ E = TypeVar("E", bound=Event)
 class Showing(Protocol[S, A, E]):
     """How one game is shown. Derive from it and override what your game has more of.
 
-    `panel` is what is on the screen: whatever is told must rest on `panel.seen`, the moment as
+    `panel` is what is on the screen: whatever is told must rest on `session.seen`, the moment as
     those at the screen may know it.
     """
 
@@ -112,9 +112,9 @@ class Showing(Protocol[S, A, E]):
         del action
         return ()
 
-    def decide(self, panel: Controller) -> str:
+    def decide(self, session: AnySession) -> str:
         """What is asked before anything is chosen."""
-        seen: Any = panel.seen
+        seen: Any = session.seen
         return self.whose(seen)
 
     def where(self, selection: Selection, facet: str) -> str:
@@ -122,18 +122,18 @@ class Showing(Protocol[S, A, E]):
         del selection
         return self.facet_title(facet)
 
-    def asked_space(self, panel: Controller) -> str:
+    def asked_space(self, session: AnySession) -> str:
         """The space that the whole decision is about, or ""."""
-        del panel
+        del session
         return ""
 
     def badges(self, selection: Selection) -> dict[str, str]:
         """The spaces that may be chosen now, each with what it would bring, such as "+2"."""
         return dict.fromkeys(selection.spaces(), "")
 
-    def plan_prompt(self, panel: Controller) -> str:
+    def plan_prompt(self, session: AnySession) -> str:
         """What has still to be planned."""
-        return self.decide(panel)
+        return self.decide(session)
 
     def plan_left(self, selection: Selection) -> int:
         """How many more actions the plan needs."""
@@ -180,14 +180,14 @@ class Showing(Protocol[S, A, E]):
         del state, actions
         return ()
 
-    def foreseen(self, panel: Controller, *, started: bool) -> tuple[E, ...] | None:
+    def foreseen(self, session: AnySession, *, started: bool) -> tuple[E, ...] | None:
         """Events that are drawn though they have not happened; None for those that have.
 
         Args:
-            panel: what is on the screen.
+            session: what is on the screen.
             started: whether something is being chosen.
         """
-        del panel, started
+        del session, started
         return None
 
     # Hints.
@@ -230,30 +230,30 @@ class Showing(Protocol[S, A, E]):
         scores = {score.player: score for score in _scores(state)}
         return [Fact(sentence("panel-ui-points", {}), str(scores[seat].total))]
 
-    def player(self, panel: Controller, seat: int) -> Mapping[str, object]:
+    def player(self, session: AnySession, seat: int) -> Mapping[str, object]:
         """More fields about a player, for the game's own scripts."""
-        del panel, seat
+        del session, seat
         return {}
 
     def result(self, score: Any) -> Sequence[Fact]:  # noqa: ANN401 - a score of the game
         """The columns of the result between name and end of the line."""
         return [Fact(sentence("panel-ui-points", {}), str(score.total), strong=True)]
 
-    def secrets(self, panel: Controller) -> list[str]:
+    def secrets(self, session: AnySession) -> list[str]:
         """The secrets behind the open curtain, in lines."""
-        del panel
+        del session
         return []
 
     # What only this game has.
 
-    def sections(self, panel: Controller) -> Mapping[str, object]:
+    def sections(self, session: AnySession) -> Mapping[str, object]:
         """The game's own part of the view: names that the shared view does not have, with data."""
-        del panel
+        del session
         return {}
 
-    def announced(self, panel: Controller, shown: Shown) -> Sequence[str] | None:
+    def announced(self, session: AnySession, shown: Shown) -> Sequence[str] | None:
         """What a screen reader says where the last command was about the game's own sections."""
-        del panel, shown
+        del session, shown
         return None
 
     def words(self) -> Mapping[str, str]:

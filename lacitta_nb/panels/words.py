@@ -5,14 +5,15 @@ from functools import cache
 from typing import Final
 
 from lacitta_nb.texts import current, rule_texts, sentence
+from lacitta_nb.texts.numbers import halves_text
 
 KEYS: Final = (
     *("board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "redo"),
     *("redo-decision", "coordinates", "changes", "happened", "nothing-yet", "players"),
     *("player", "start", "out", "back", "here", "log", "log-all", "log-less", "file", "new"),
-    *("number", "names", "seed", "seed-any", "begin", "save", "load", "name", "download"),
+    *("names", "seed", "seed-any", "begin", "save", "load", "name", "download"),
     *("upload", "paste", "open-code", "code", "copy", "copied", "python", "yes", "no"),
-    *("details", "result", "points", "rank", "signs", "random-help", "seats-help", "rule"),
+    *("details", "result", "points", "rank", "signs", "seats-help", "rule"),
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
     *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),
@@ -58,14 +59,13 @@ def effect_text(effect: float, than: str = "worst") -> str:
     ('as good as the worst choice', 'about 1½ points better than a pass')
     """
     halves = round(2 * abs(effect))
-    number = f"{halves // 2 or ''}{'½' if halves % 2 else ''}"
     if halves == 0:
         how = "equal" if not effect else "little" if effect > 0 else "less"
     else:
         how = "much" if effect > 0 else "worse"
     words = {
         "how": how,
-        "points": sentence("panel-hint-points", {"halves": halves, "points": number}),
+        "points": sentence("panel-hint-points", {"halves": halves, "points": halves_text(halves)}),
     }
     return sentence(f"panel-hint-{than}", words)
 

@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.events import Step
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import board_view, view
 from tests.panels.tables import click, feeding, next_command, politics, refused
 
@@ -18,13 +18,13 @@ from tests.panels.tables import click, feeding, next_command, politics, refused
 def test_what_then_where_then_confirm_plays_one_move() -> None:
     panel = Controller(politics())
     click(panel, "choose", choice="build farm")
-    assert set(board_view(panel)["badges"]) == {"A3", "B1", "F1", "F3"}
+    assert set(board_view(panel.session)["badges"]) == {"A3", "B1", "F1", "F3"}
     click(panel, "space", space="A3")
     assert panel.game.moves == []
     result = click(panel, "confirm")
     assert [str(move) for move in panel.game.moves] == ["build farm A3"]
     assert [event.kind for event in result.events] == ["built"]
-    assert panel.selection.chosen == ""
+    assert panel.session.selection.chosen == ""
 
 
 def test_another_space_may_be_chosen_before_confirming() -> None:
@@ -39,7 +39,7 @@ def test_another_space_may_be_chosen_before_confirming() -> None:
 def test_where_first_then_what() -> None:
     panel = Controller(politics())
     click(panel, "space", space="B1")
-    here = view(panel)["space"]
+    here = view(panel.session)["space"]
     assert {c["key"] for c in here["choices"]} >= {"build farm", "build fountain"}
     click(panel, "choose", choice="build fountain", space="B1")
     click(panel, "confirm")
@@ -54,7 +54,7 @@ def test_a_choice_that_is_not_possible_says_why() -> None:
     assert refused(panel) == "P15"
     click(panel, "choose", choice="rich_harvest")
     assert refused(panel) == "P17"
-    assert panel.selection.chosen == ""
+    assert panel.session.selection.chosen == ""
 
 
 def test_a_space_that_is_not_possible_says_why() -> None:
@@ -67,7 +67,7 @@ def test_a_space_that_is_not_possible_says_why() -> None:
     click(panel, "choose", choice="build school")
     click(panel, "space", space="C3")
     assert refused(panel) == "P5"
-    assert panel.selection.ready() == ()
+    assert panel.session.selection.ready() == ()
 
 
 def test_amounts_that_are_not_possible_say_why() -> None:
@@ -87,7 +87,7 @@ def test_two_roads_may_be_clicked_in_any_order(first: str, second: str) -> None:
     panel = Controller(politics(edition="expansion"))
     click(panel, "choose", choice="roads")
     click(panel, "space", space=first)
-    assert second in board_view(panel)["badges"]
+    assert second in board_view(panel.session)["badges"]
     click(panel, "space", space="C3")
     assert refused(panel) in ("X1", "P5")
     click(panel, "space", space=second)
@@ -100,8 +100,8 @@ def test_both_roads_are_ringed_where_one_allows_only_one_other() -> None:
     panel = Controller(politics(edition="expansion"))
     click(panel, "choose", choice="roads")
     click(panel, "space", space="A4")
-    assert view(panel)["preview"]["action"] == "roads A3 A4"
-    assert set(board_view(panel)["planned"]) == {"A3", "A4"}
+    assert view(panel.session)["preview"]["action"] == "roads A3 A4"
+    assert set(board_view(panel.session)["planned"]) == {"A3", "A4"}
 
 
 def test_one_road_is_enough() -> None:
@@ -118,7 +118,7 @@ def test_escape_leaves_the_game_as_it_was() -> None:
     click(panel, "choose", choice="build farm")
     click(panel, "space", space="A3")
     click(panel, "cancel")
-    assert panel.selection.ready() == ()
+    assert panel.session.selection.ready() == ()
     assert not panel.dispatch({"do": "confirm"}).ok
     assert panel.game.moves == []
 
@@ -126,16 +126,16 @@ def test_escape_leaves_the_game_as_it_was() -> None:
 def test_starving_several_is_asked_once() -> None:
     panel = Controller(feeding())
     click(panel, "step")
-    assert view(panel)["plan"]["left"] == 3
+    assert view(panel.session)["plan"]["left"] == 3
     click(panel, "plan", space="A1")
     click(panel, "plan", space="A1")
     click(panel, "plan", space="F2")
-    assert [row["count"] for row in view(panel)["plan"]["rows"]] == [2, 1]
+    assert [row["count"] for row in view(panel.session)["plan"]["rows"]] == [2, 1]
     click(panel, "unplan", space="A1")
     click(panel, "space", space="A2")
-    assert view(panel)["plan"]["left"] == 0
+    assert view(panel.session)["plan"]["left"] == 0
     click(panel, "plan", space="F2")
-    assert panel.notice is not None
+    assert panel.session.notice is not None
     click(panel, "confirm")
     assert [str(move) for move in panel.game.moves] == ["starve A1", "starve F2", "starve A1"]
     assert panel.game.year == 2
@@ -152,7 +152,7 @@ def test_a_plan_that_fails_half_way_is_taken_back(monkeypatch: pytest.MonkeyPatc
     assert not result.ok
     assert panel.game.state == before
     assert panel.game.moves == []
-    assert len(panel.selection.plan) == 3
+    assert len(panel.session.selection.plan) == 3
 
 
 def failing_after(times: int) -> object:
@@ -175,7 +175,7 @@ def test_an_unforeseen_error_is_shown_with_its_traceback_and_changes_nothing(
     panel = Controller(politics())
     click(panel, "choose", choice="build farm")
     click(panel, "space", space="A3")
-    before, chosen = panel.game.state, panel.selection
+    before, chosen = panel.game.state, panel.session.selection
     monkeypatch.setattr("lacitta_nb.games.lacitta.game.rules.apply", failing_after(0))
     result = panel.dispatch({"do": "confirm"})
     assert not result.ok
@@ -183,10 +183,10 @@ def test_an_unforeseen_error_is_shown_with_its_traceback_and_changes_nothing(
     assert "ZeroDivisionError: boom <b>" in result.notice.text
     assert "Traceback" in result.notice.trace
     assert panel.game.state is before
-    assert panel.selection is chosen
+    assert panel.session.selection is chosen
     monkeypatch.undo()
     click(panel, "confirm")
-    assert panel.notice is None
+    assert panel.session.notice is None
 
 
 def test_an_error_while_showing_takes_the_move_back() -> None:
@@ -264,30 +264,38 @@ def test_the_voice_cards_looked_at_show_behind_the_curtain_only() -> None:
     click(panel, "choose", choice="closeness")
     click(panel, "pick", facet="circles", value=[2, 4])
     click(panel, "confirm")
-    shown = view(panel)
+    shown = view(panel.session)
     assert [card["service"] for card in shown["cards"]["voice"]] == ["health", "", "", ""]
     assert shown["look"]["ask"]
     assert shown["look"]["cards"] == []
     click(panel, "reveal")
-    assert view(panel)["look"]["cards"] == ["Voice card 2: culture", "Voice card 4: education"]
-    assert [card["service"] for card in view(panel)["cards"]["voice"]] == ["health", "", "", ""]
+    assert view(panel.session)["look"]["cards"] == [
+        "Voice card 2: culture",
+        "Voice card 4: education",
+    ]
+    assert [card["service"] for card in view(panel.session)["cards"]["voice"]] == [
+        "health",
+        "",
+        "",
+        "",
+    ]
     click(panel, "choose", choice="gold")
-    assert view(panel)["look"]["cards"] == []
+    assert view(panel.session)["look"]["cards"] == []
     click(panel, "curtain", player=0)
-    assert view(panel)["look"]["cards"] == []
+    assert view(panel.session)["look"]["cards"] == []
     click(panel, "hide")
-    assert view(panel)["look"]["ask"] == ""
+    assert view(panel.session)["look"]["ask"] == ""
 
 
 def test_nothing_hidden_reaches_the_panel() -> None:
     panel = Controller(politics())
-    assert panel.seen == public(panel.game.state)
-    assert panel.seen.voice == ("health", "?", "?", "?")
-    assert set(panel.seen.deck) == {"?"}
+    assert panel.session.seen == public(panel.game.state)
+    assert panel.session.seen.voice == ("health", "?", "?", "?")
+    assert set(panel.session.seen.deck) == {"?"}
     click(panel, "choose", choice="pass")
     click(panel, "confirm")
-    assert [card.card for card in panel.seen.players[0].face_down] == ["?"]
-    assert "face-down card" in view(panel)["players"][0]["face_down"]
+    assert [card.card for card in panel.session.seen.players[0].face_down] == ["?"]
+    assert "face-down card" in view(panel.session)["players"][0]["face_down"]
 
 
 def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
@@ -296,10 +304,10 @@ def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
     click(panel, "choose", choice="build farm")
     game.play("gold")
     click(panel, "space", space="A3")
-    assert panel.notice is not None
+    assert panel.session.notice is not None
     assert len(game.moves) == 1
-    assert panel.seen.to_move == 1
-    assert panel.selection.chosen == ""
+    assert panel.session.seen.to_move == 1
+    assert panel.session.selection.chosen == ""
 
 
 @pytest.mark.parametrize("edition", ["classic", "new", "expansion"])
@@ -313,6 +321,6 @@ def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:
             break
         result = panel.dispatch(next_command(panel, rng))
         assert result.ok, result.notice
-        assert panel.refused is None
+        assert panel.session.refused is None
     assert panel.game.over
-    assert len(view(panel)["scores"]) == players
+    assert len(view(panel.session)["scores"]) == players

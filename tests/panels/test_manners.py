@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from lacitta_nb import new_game
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
 from lacitta_nb.panels.view.players import players_view
 from lacitta_nb.panels.view.words import words_of
@@ -53,7 +53,7 @@ def test_rows_of_players_stay_where_they_are_when_another_begins() -> None:
     panel = Controller(game)
     seen = set()
     while game.year < 4:
-        rows = players_view(panel)
+        rows = players_view(panel.session)
         assert [row["name"] for row in rows] == ["Anna", "Bruno", "Clara"]
         # The start player is first in turn order, and the next seat clockwise second (Y2).
         start = next(place for place, row in enumerate(rows) if row["start"])

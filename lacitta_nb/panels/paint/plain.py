@@ -12,10 +12,10 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.core.game import Game
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.commands import Command, Notice, Request
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Command, Controller, Request
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint import html
 from lacitta_nb.panels.paint.plain_fields import (
     COMMANDS,
@@ -50,7 +50,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any, Any],
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
     ) -> None:
@@ -75,7 +75,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._paint()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
         """The game on the panel: another one after a new game was begun or one was loaded."""
         return self._controller.game
 
@@ -216,10 +216,10 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         controller = self._controller
         self._filling = True
         try:
-            over = sendable(board_view(controller))
+            over = sendable(board_view(controller.session))
             # The picture comes first, since the view tells what could not be drawn.
             self._fill_picture(png_board(controller, over))
-            self._view = sendable(view(controller))
+            self._view = sendable(view(controller.session))
             for name, make in html.TEXTS.items():
                 self._texts[name].value = make(self._view, self._own_texts)
             self._fill_lists(over)

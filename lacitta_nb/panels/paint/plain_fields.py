@@ -7,8 +7,7 @@ import ipywidgets as w
 
 from lacitta_nb.games.lacitta.board import shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS
-from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.panels.commands import Command
+from lacitta_nb.panels.dispatch import Command
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.texts import sentence
 
@@ -43,7 +42,7 @@ LOOKS: Final = """
 """The style sheet of the panel: names are whatever people like, also longer than a line."""
 
 
-def make_fields(game: Game, words: Mapping[str, str]) -> dict[str, Any]:
+def make_fields(game: Any, words: Mapping[str, str]) -> dict[str, Any]:
     """The fields about games and files, made once."""
     wide = {"description_width": "initial"}
     names = sendable(", ".join(p.name for p in game.players))

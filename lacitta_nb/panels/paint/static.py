@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.pictures import board_in_words, still_board
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.view import title
@@ -28,7 +28,7 @@ def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
 def _image(panel: Controller, prefix: str, about: str) -> str:
     svg = still_board(panel, f"{prefix}-static")
     if not svg:
-        told = "" if panel.notice is None else escape(panel.notice.text)
+        told = "" if panel.session.notice is None else escape(panel.session.notice.text)
         return f"{board_in_words(panel)}<p>{told}</p>"
     data = base64.b64encode(svg.encode()).decode()
     return f'<img alt="{about}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
@@ -64,4 +64,4 @@ def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any])
 
 def _named(panel: Controller) -> dict[str, str]:
     """What is played, and how far it has come."""
-    return {"game": showing_of(panel.seen).name, "title": title(panel.game)}
+    return {"game": showing_of(panel.session.seen).name, "title": title(panel.game)}

@@ -56,10 +56,10 @@ from typing import Any, Final, cast
 import anywidget
 import traitlets
 
-from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.core.game import Game
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.commands import Command, Notice
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Command, Controller
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
 from lacitta_nb.panels.seats import SeatChoice
@@ -112,7 +112,7 @@ class Panel(anywidget.AnyWidget):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any, Any],
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
     ) -> None:
@@ -131,7 +131,7 @@ class Panel(anywidget.AnyWidget):
         self.observe(self._asked, names="request")
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
         """The game on the panel: another one after a new game was begun or one was loaded."""
         return self._controller.game
 
@@ -171,14 +171,14 @@ class Panel(anywidget.AnyWidget):
 
     def _paint(self) -> None:
         controller = self._controller
-        over = board_view(controller)
+        over = board_view(controller.session)
         # The pictures come first, since the view tells what could not be drawn.
         fresh = layers(controller, over, self.prefix) | self._ground()
-        shown = view(controller)
+        shown = view(controller.session)
         fresh["view"] = {
             **shown,
             "board": over,
-            "announce": announcement(controller, shown),
+            "announce": announcement(controller.session, shown),
             "seq": self.request.get("seq", 0),
         }
         with self.hold_sync():
@@ -203,7 +203,7 @@ class Panel(anywidget.AnyWidget):
 
     def _update(self, **changed: object) -> None:
         """Show some of the view anew, and how the panel goes on by itself."""
-        auto = auto_view(self._controller)
+        auto = auto_view(self._controller.session)
         seq = self.request.get("seq", 0)
         self.view = {**self.view, **changed, "auto": auto, "seq": seq}
 

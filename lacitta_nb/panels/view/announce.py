@@ -4,37 +4,37 @@ from collections.abc import Sequence
 from typing import Any
 
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.computer import told_now
 from lacitta_nb.panels.view.log import latest_view
 from lacitta_nb.panels.words import capital
 
 
-def announcement(panel: Controller, shown: Any) -> str:  # noqa: ANN401 - as `view` gives it
+def announcement(session: AnySession, shown: Any) -> str:  # noqa: ANN401 - as `view` gives it
     """What a screen reader should say after a command, in sentences."""
-    if panel.notice is not None and panel.notice.kind == "error":
-        return panel.notice.text
-    parts = [*_answers(panel, shown)]
+    if session.notice is not None and session.notice.kind == "error":
+        return session.notice.text
+    parts = [*_answers(session, shown)]
     if shown["decision"]:
         parts.append(f"{shown['decision']['text']} {shown['prompt']}")
-    elif not panel.game.over:
+    elif not session.game.over:
         parts.append(capital(shown["step"]["label"]))
-    if panel.notice is not None:
-        parts.append(panel.notice.text)
+    if session.notice is not None:
+        parts.append(session.notice.text)
     return " ".join(parts)
 
 
-def _answers(panel: Controller, shown: Any) -> Sequence[str]:  # noqa: ANN401 - as `view` gives it
+def _answers(session: AnySession, shown: Any) -> Sequence[str]:  # noqa: ANN401 - as `view` gives it
     """What the last command led to."""
-    if panel.refused is not None:
-        return [panel.refused.text]
-    if (own := showing_of(panel.seen).announced(panel, shown)) is not None:
+    if session.refused is not None:
+        return [session.refused.text]
+    if (own := showing_of(session.seen).announced(session, shown)) is not None:
         return own
-    if panel.travelled is not None:
+    if session.travelled is not None:
         return [str(shown["back"]["text"])]
-    if panel.did == "hint":
+    if session.did == "hint":
         return [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
-    if panel.events and not panel.selection.picks:
-        lines = latest_view(panel) if told_now(panel) else shown["happened"]
+    if session.events and not session.selection.picks:
+        lines = latest_view(session) if told_now(session) else shown["happened"]
         return [line["text"] for line in lines if "heading" not in line]
     return []

@@ -4,7 +4,7 @@ from typing import Final
 
 from lacitta_nb.core.records import Action, State
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import BackView
 from lacitta_nb.texts import sentence
 
@@ -12,20 +12,20 @@ _TOLD: Final = 3
 """How many moves that were taken back are told one by one."""
 
 
-def back_view(panel: Controller) -> BackView:
+def back_view(session: AnySession) -> BackView:
     """Whether anything can be taken back or done again; and what the last click did of it."""
-    game = panel.game
+    game = session.game
     return {
         "undo": bool(game.history),
         "redo": bool(game.undone),
-        "mixed": 0 < len(panel.persons) < len(panel.seats),
-        "text": _travel_text(panel),
+        "mixed": 0 < len(session.persons) < len(session.seats),
+        "text": _travel_text(session),
     }
 
 
-def _travel_text(panel: Controller) -> str:
+def _travel_text(session: AnySession) -> str:
     """What was taken back or played again: the moves, or the phases where there are none."""
-    travel = panel.travelled
+    travel = session.travelled
     if travel is None:
         return ""
     said = [
@@ -34,7 +34,7 @@ def _travel_text(panel: Controller) -> str:
         if entry.action is not None
     ]
     if not said:
-        showing = showing_of(panel.seen)
+        showing = showing_of(session.seen)
         said = [showing.phase_title(before.phase) for before in travel.before]
     elif len(said) > _TOLD:
         said[_TOLD:] = [sentence("panel-travel-more", {"count": len(said) - _TOLD})]

@@ -3,8 +3,8 @@
 from lacitta_nb.core.errors import Refusal, Ruling, ruling
 from lacitta_nb.games.lacitta.panel.choices import Choice, Option, Question
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.selection import planned
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.computer import computer_prompt
 from lacitta_nb.panels.view.typed import GroupView, OfferView, OptionView, QuestionView, ReasonView
 from lacitta_nb.texts import sentence
@@ -26,22 +26,22 @@ def reason(refusal: Refusal | None) -> ReasonView | None:
     return {"rule": rule, "text": text}
 
 
-def groups_view(panel: Controller) -> list[GroupView]:
+def groups_view(session: AnySession) -> list[GroupView]:
     """The offers in their groups, what is not possible now with its reason."""
-    if planned(panel.seen) or len(panel.choices) == 1:
+    if planned(session.seen) or len(session.choices) == 1:
         return []
-    showing = showing_of(panel.seen)
+    showing = showing_of(session.seen)
     found: dict[str, list[OfferView]] = {}
-    for offer in panel.choices:
-        found.setdefault(offer.group, []).append(_offer_view(panel, offer))
+    for offer in session.choices:
+        found.setdefault(offer.group, []).append(_offer_view(session, offer))
     return [
         {"key": group, "title": showing.group_title(group), "choices": choices}
         for group, choices in found.items()
     ]
 
 
-def _offer_view(panel: Controller, offer: Choice) -> OfferView:
-    label = showing_of(panel.seen).offer_label(panel.seen, offer)
+def _offer_view(session: AnySession, offer: Choice) -> OfferView:
+    label = showing_of(session.seen).offer_label(session.seen, offer)
     return {
         "key": offer.key,
         "label": label.text,
@@ -50,17 +50,17 @@ def _offer_view(panel: Controller, offer: Choice) -> OfferView:
         "sign": label.sign,
         "enabled": offer.refusal is None,
         "reason": reason(offer.refusal),
-        "chosen": offer.key == panel.selection.chosen,
+        "chosen": offer.key == session.selection.chosen,
     }
 
 
-def questions_view(panel: Controller) -> list[QuestionView]:
+def questions_view(session: AnySession) -> list[QuestionView]:
     """What is asked about the offer beside its space; nothing where a hint has answered it."""
-    if panel.did == "take":
+    if session.did == "take":
         return []
-    showing = showing_of(panel.seen)
-    asked, _ = panel.selection.asked()
-    options = [(question.facet, _options_view(panel, question)) for question in asked]
+    showing = showing_of(session.seen)
+    asked, _ = session.selection.asked()
+    options = [(question.facet, _options_view(session, question)) for question in asked]
     return [
         {"facet": facet, "title": showing.facet_title(facet), "options": found}
         for facet, found in options
@@ -68,17 +68,17 @@ def questions_view(panel: Controller) -> list[QuestionView]:
     ]
 
 
-def _options_view(panel: Controller, question: Question) -> list[OptionView]:
-    showing = showing_of(panel.seen)
+def _options_view(session: AnySession, question: Question) -> list[OptionView]:
+    showing = showing_of(session.seen)
     return [
-        _option_view(panel, question, option)
+        _option_view(session, question, option)
         for option in question.options
         if showing.beside(question.facet, option.value)
     ]
 
 
-def _option_view(panel: Controller, question: Question, option: Option) -> OptionView:
-    label = showing_of(panel.seen).value_label(question.facet, option.value)
+def _option_view(session: AnySession, question: Question, option: Option) -> OptionView:
+    label = showing_of(session.seen).value_label(question.facet, option.value)
     return {
         "value": list(option.value) if isinstance(option.value, tuple) else option.value,
         "label": label.text,
@@ -90,16 +90,16 @@ def _option_view(panel: Controller, question: Question, option: Option) -> Optio
     }
 
 
-def prompt(panel: Controller) -> str:
+def prompt(session: AnySession) -> str:
     """What the panel asks for next, in a sentence."""
-    showing, selection = showing_of(panel.seen), panel.selection
-    if panel.computer is not None:
-        return computer_prompt(panel, panel.computer)
-    if planned(panel.seen):
-        return showing.plan_prompt(panel)
+    showing, selection = showing_of(session.seen), session.selection
+    if session.computer is not None:
+        return computer_prompt(session, session.computer)
+    if planned(session.seen):
+        return showing.plan_prompt(session)
     asked, _ = selection.asked()
-    if selection.choice is None or (not asked and len(panel.choices) == 1):
-        return showing.decide(panel)
+    if selection.choice is None or (not asked and len(session.choices) == 1):
+        return showing.decide(session)
     still = next((question for question in asked if question.chosen is None), None)
     if still is None:
         return sentence("panel-confirm-or-change", {})

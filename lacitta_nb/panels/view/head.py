@@ -5,7 +5,7 @@ from typing import Any
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import State
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.computer import thinking_text
 from lacitta_nb.panels.view.typed import DecisionView, PhaseView, StepView
 from lacitta_nb.texts import sentence
@@ -50,25 +50,25 @@ def decision_view(state: State) -> DecisionView | None:
     return {"player": decision.player, "text": showing_of(state).whose(state)}
 
 
-def step_view(panel: Controller) -> StepView:
+def step_view(session: AnySession) -> StepView:
     """The Step button: what it would run, and why it can't where it can't; `run` for the next."""
-    game, showing = panel.game, showing_of(panel.seen)
+    game, showing = session.game, showing_of(session.seen)
     decision = game.decision
     if game.over:
         return _at_rest(showing.phase_title(game.phase))
-    if panel.play.thought is not None:
-        return _at_rest(thinking_text(panel))
+    if session.play.thought is not None:
+        return _at_rest(thinking_text(session))
     if decision is None:
         label = sentence("panel-step-phase", {"phase": showing.phase_title(game.phase)})
         return {"enabled": True, "run": True, "label": label, "why": ""}
     name = game.players[decision.player].name
-    if panel.computer is None:
+    if session.computer is None:
         return _at_rest(showing.waits(name))
     label = sentence("panel-step-computer", {"player": name})
-    run = bool(panel.persons)
+    run = bool(session.persons)
     why = "" if run else sentence("panel-run-nobody", {})
     return {"enabled": True, "run": run, "label": label, "why": why}
 
 
 def _at_rest(why: str) -> StepView:
-    return {"enabled": False, "run": False, "label": sentence("panel-step", {}), "why": why}
+    return {"enabled": False, "run": False, "label": sentence("panel-ui-step", {}), "why": why}

@@ -2,18 +2,18 @@
 
 from lacitta_nb.core.records import State
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.selection import planned
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import HintsView, HintView
 from lacitta_nb.players.advice import Hint
 
 
-def hints_view(panel: Controller) -> HintsView:
+def hints_view(session: AnySession) -> HintsView:
     """The Hint button and the advice it gave."""
-    advice, seen = panel.advice, panel.seen
-    state = panel.selection.planned_state() if planned(seen) else seen
+    advice, seen = session.advice, session.seen
+    state = session.selection.planned_state() if planned(seen) else seen
     return {
-        "offered": seen.decision is not None and panel.computer is None,
+        "offered": seen.decision is not None and session.computer is None,
         "about": showing_of(seen).hint_about(seen, advice) if advice else "",
         "shown": [_hint_view(state, hint) for hint in advice],
     }

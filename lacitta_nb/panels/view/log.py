@@ -5,8 +5,7 @@ from typing import Final
 
 from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.commands_computer import told_at
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.shown import Line, Names
 from lacitta_nb.panels.view.typed import LineView, LogView
 from lacitta_nb.texts import sentence
@@ -16,11 +15,11 @@ _LOG_SHOWN: Final = 40
 _HAPPENED_SHOWN: Final = 24
 
 
-def happened_view(panel: Controller) -> list[LineView]:
+def happened_view(session: AnySession) -> list[LineView]:
     """What happened since a person had the last word; of many lines the last ones."""
-    if not panel.moved:
+    if not session.moved:
         return []
-    lines = _entries(panel, panel.since)
+    lines = _entries(session, session.since)
     if not any(line.get("kind") == "why" for line in lines) or _phases(lines) < 2:
         lines = [line for line in lines if "heading" not in line]
     more = len(lines) - _HAPPENED_SHOWN
@@ -34,21 +33,21 @@ def _phases(lines: Sequence[LineView]) -> int:
     return sum("heading" in line for line in lines)
 
 
-def latest_view(panel: Controller) -> list[LineView]:
+def latest_view(session: AnySession) -> list[LineView]:
     """What only the last step or move of the history did."""
-    lines = _entries(panel, max(0, len(panel.game.history) - 1))
+    lines = _entries(session, max(0, len(session.game.history) - 1))
     return [line for line in lines if "heading" not in line]
 
 
-def log_view(panel: Controller) -> LogView:
+def log_view(session: AnySession) -> LogView:
     """The log, newest last, under headings of year and phase."""
-    first = 0 if panel.whole_log else max(0, len(panel.game.history) - _LOG_SHOWN)
-    return {"lines": _entries(panel, first), "all": panel.whole_log, "earlier": first > 0}
+    first = 0 if session.whole_log else max(0, len(session.game.history) - _LOG_SHOWN)
+    return {"lines": _entries(session, first), "all": session.whole_log, "earlier": first > 0}
 
 
-def _entries(panel: Controller, first: int) -> list[LineView]:
+def _entries(session: AnySession, first: int) -> list[LineView]:
     """The lines about the history from a place on, under headings of what began there."""
-    game, showing = panel.game, showing_of(panel.seen)
+    game, showing = session.game, showing_of(session.seen)
     names = tuple(player.name for player in game.players)
     history = game.history
     lines: list[LineView] = []
@@ -57,14 +56,14 @@ def _entries(panel: Controller, first: int) -> list[LineView]:
     batch: list[Event] = []
     for place, entry in enumerate(history[first:], first + 1):
         if (now := showing.heading(previous)) != heading:
-            lines += _lines(batch, names, panel.seen)
+            lines += _lines(batch, names, session.seen)
             batch, heading = [], now
             lines.append({"heading": heading})
         events = entry.step.events
-        own, why = _explained(panel, place, events)
+        own, why = _explained(session, place, events)
         batch += own
         if why or not events:
-            lines += _lines(batch, names, panel.seen)
+            lines += _lines(batch, names, session.seen)
             batch = []
         if not events:
             said = showing.nothing(previous, entry.step.state, names)
@@ -72,7 +71,7 @@ def _entries(panel: Controller, first: int) -> list[LineView]:
         lines += why
         batch += events[len(own) :]
         previous = entry.step.state
-    return [*lines, *_lines(batch, names, panel.seen)]
+    return [*lines, *_lines(batch, names, session.seen)]
 
 
 def _lines(events: Sequence[Event], names: Names, seen: State) -> Iterable[LineView]:
@@ -91,10 +90,10 @@ def _line_view(line: Line, kind: str = "") -> LineView:
 
 
 def _explained(
-    panel: Controller, place: int, events: Sequence[Event]
+    session: AnySession, place: int, events: Sequence[Event]
 ) -> tuple[Sequence[Event], list[LineView]]:
     """What a computer player's move itself did, apart from what followed, and why it was made."""
-    move = told_at(panel, place)
+    move = session.told_at(place)
     if move is None or not move.why:
         return (), []
     why = [_line_view(Line(sentence("panel-why", {"why": move.why})), "why")]

@@ -3,16 +3,16 @@
 from collections import Counter
 
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.selection import planned
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import PlanRowView, PlanView
 
 
-def plan_view(panel: Controller) -> PlanView | None:
+def plan_view(session: AnySession) -> PlanView | None:
     """The spaces of a plan: steppers where one may be named several times, else toggles."""
-    if not planned(panel.seen) or panel.computer is not None:
+    if not planned(session.seen) or session.computer is not None:
         return None
-    showing, selection = showing_of(panel.seen), panel.selection
+    showing, selection = showing_of(session.seen), session.selection
     first = {action: next(iter(showing.spaces_of(action)), "") for action in selection.plan}
     counts = Counter(first[action] for action in selection.plan)
     options = {
@@ -20,7 +20,7 @@ def plan_view(panel: Controller) -> PlanView | None:
         for action in selection.plan_options()
         for space in showing.spaces_of(action)[:1]
     }
-    spaces = dict.fromkeys([*showing.plan_spaces(panel.seen), *options, *counts])
+    spaces = dict.fromkeys([*showing.plan_spaces(session.seen), *options, *counts])
     badges = showing.badges(selection)
     state = selection.planned_state()
 
@@ -28,7 +28,7 @@ def plan_view(panel: Controller) -> PlanView | None:
         costs = showing.plan_costs(state, options[space]) if space in options else ""
         return {
             "space": space,
-            "label": showing.plan_label(panel.seen, space),
+            "label": showing.plan_label(session.seen, space),
             "count": counts[space],
             "more": space in options,
             "less": space in counts,
@@ -37,7 +37,7 @@ def plan_view(panel: Controller) -> PlanView | None:
         }
 
     return {
-        "counted": showing.plan_counted(panel.seen),
+        "counted": showing.plan_counted(session.seen),
         "left": showing.plan_left(selection),
         "rows": [row(space) for space in spaces],
     }

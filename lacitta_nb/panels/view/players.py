@@ -4,33 +4,33 @@ from typing import Any
 
 from lacitta_nb.core.game import Game
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.seats import PERSON, Seat, kind_text
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.shown import Fact
 from lacitta_nb.panels.view.typed import FactView, LookView, PlayerView, ScoreView
 from lacitta_nb.texts import sentence
 
 
-def players_view(panel: Controller) -> Any:  # noqa: ANN401 - PlayerViews with fields of a game
+def players_view(session: AnySession) -> Any:  # noqa: ANN401 - PlayerViews with fields of a game
     """The players in seat order.
 
     Returns:
         For each the fields of `PlayerView`, and those that the game adds.
     """
-    showing = showing_of(panel.seen)
+    showing = showing_of(session.seen)
     return [
-        {**_player_view(panel, seat), **showing.player(panel, seat)}
-        for seat in range(len(panel.seen.players))
+        {**_player_view(session, seat), **showing.player(session, seat)}
+        for seat in range(len(session.seen.players))
     ]
 
 
-def _player_view(panel: Controller, seat: int) -> PlayerView:
-    seen = panel.seen
+def _player_view(session: AnySession, seat: int) -> PlayerView:
+    seen = session.seen
     decision = seen.decision
     return {
         "seat": seat,
         "name": seen.players[seat].name,
-        "computer": _computer(panel.seats[seat]),
+        "computer": _computer(session.seats[seat]),
         "to_move": decision is not None and decision.player == seat,
         "facts": [_fact_view(fact) for fact in showing_of(seen).strip(seen, seat)],
     }
@@ -64,14 +64,14 @@ def scores_view(game: Game[Any, Any, Any]) -> list[ScoreView]:
     return sorted(found, key=lambda row: (row["rank"], row["seat"]))
 
 
-def look_view(panel: Controller) -> LookView:
+def look_view(session: AnySession) -> LookView:
     """The hand-over: who has seen secrets, the curtain, and what lies behind it when it is open."""
-    names = [player.name for player in panel.seen.players]
-    curtain = panel.curtain
+    names = [player.name for player in session.seen.players]
+    curtain = session.curtain
     whose = {"player": names[curtain.player]} if curtain else {}
     return {
-        "players": [{"seat": seat, "name": names[seat]} for seat in panel.looked()],
+        "players": [{"seat": seat, "name": names[seat]} for seat in session.looked()],
         "ask": sentence("panel-hand-over", whose) if curtain and not curtain.open else "",
         "confirm": sentence("panel-i-am", whose) if curtain else "",
-        "cards": showing_of(panel.seen).secrets(panel),
+        "cards": showing_of(session.seen).secrets(session),
     }

@@ -1,16 +1,16 @@
 """The part of the view that says what confirming would play and change."""
 
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import PreviewView
 
 
-def preview_view(panel: Controller) -> PreviewView | None:
+def preview_view(session: AnySession) -> PreviewView | None:
     """What confirming would play and change; None while something is still open."""
-    actions = panel.selection.ready()
-    if not actions or panel.computer is not None:
+    actions = session.selection.ready()
+    if not actions or session.computer is not None:
         return None
-    showing, seen = showing_of(panel.seen), panel.seen
+    showing, seen = showing_of(session.seen), session.seen
     effects = showing.effects(seen, actions)
     return {
         "title": showing.preview_title(seen, actions),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
@@ -17,55 +17,59 @@ from lacitta_nb.panels.view.preview import preview_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView, ReasonView
 
 
-def view(panel: Controller) -> Any:  # noqa: ANN401 - a PanelView with the sections of a game
+def view(session: AnySession) -> Any:  # noqa: ANN401 - a PanelView with the sections of a game
     """Everything that the panel shows beside the board, as JSON.
 
     Returns:
         The fields of `PanelView`, and those that the game adds.
     """
-    return {**shared_view(panel), **showing_of(panel.seen).sections(panel)}
+    return {**shared_view(session), **showing_of(session.seen).sections(session)}
 
 
-def shared_view(panel: Controller) -> PanelView:
+def shared_view(session: AnySession) -> PanelView:
     """What every panel shows."""
     return {
-        "title": title(panel.game),
-        "phases": phases_view(panel.seen),
-        "explain": explain(panel.seen),
-        "decision": decision_view(panel.seen),
-        "step": step_view(panel),
-        "back": back_view(panel),
-        "replaced": panel.replaced,
-        "groups": groups_view(panel),
-        "questions": questions_view(panel),
-        "plan": plan_view(panel),
-        "prompt": prompt(panel) if panel.seen.decision else "",
-        "help": _chosen_help(panel),
-        "hint": hints_view(panel),
-        "auto": auto_view(panel),
-        "seats": seats_view(panel),
-        "refused": _refused_view(panel),
-        "preview": preview_view(panel),
-        "happened": happened_view(panel),
-        "players": players_view(panel),
-        "look": look_view(panel),
-        "log": log_view(panel),
-        "scores": scores_view(panel.game),
-        "question": panel.asked.text if panel.asked else "",
-        "notice": _notice_view(panel),
-        "files": files_view(panel),
+        "title": title(session.game),
+        "phases": phases_view(session.seen),
+        "explain": explain(session.seen),
+        "decision": decision_view(session.seen),
+        "step": step_view(session),
+        "back": back_view(session),
+        "replaced": session.replaced,
+        "groups": groups_view(session),
+        "questions": questions_view(session),
+        "plan": plan_view(session),
+        "prompt": prompt(session) if session.seen.decision else "",
+        "help": _chosen_help(session),
+        "hint": hints_view(session),
+        "auto": auto_view(session),
+        "seats": seats_view(session),
+        "refused": _refused_view(session),
+        "preview": preview_view(session),
+        "happened": happened_view(session),
+        "players": players_view(session),
+        "look": look_view(session),
+        "log": log_view(session),
+        "scores": scores_view(session.game),
+        "question": session.asked.text if session.asked else "",
+        "notice": _notice_view(session),
+        "files": files_view(session),
     }
 
 
-def _chosen_help(panel: Controller) -> str:
-    return "" if panel.computer is not None else showing_of(panel.seen).chosen_help(panel.selection)
+def _chosen_help(session: AnySession) -> str:
+    return (
+        ""
+        if session.computer is not None
+        else showing_of(session.seen).chosen_help(session.selection)
+    )
 
 
-def _refused_view(panel: Controller) -> ReasonView | None:
-    refused = panel.refused
+def _refused_view(session: AnySession) -> ReasonView | None:
+    refused = session.refused
     return {"rule": refused.rule, "text": refused.text} if refused else None
 
 
-def _notice_view(panel: Controller) -> NoticeView | None:
-    said = panel.notice
+def _notice_view(session: AnySession) -> NoticeView | None:
+    said = session.notice
     return {"kind": said.kind, "text": said.text, "trace": said.trace} if said else None

@@ -3,12 +3,13 @@
 from collections import Counter
 
 from lacitta_nb.games.lacitta.board import bits
-from lacitta_nb.games.lacitta.constants import ROUNDS, SERVICES, UNKNOWN
+from lacitta_nb.games.lacitta.constants import ROUNDS, SERVICES
 from lacitta_nb.games.lacitta.panel.typed import CityView, OwnerView
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.panels.shown import Fact
 from lacitta_nb.texts import name_of, sentence
+from lacitta_nb.texts.numbers import halves_text
 
 
 def owner_view(state: State, seat: int) -> OwnerView:
@@ -34,9 +35,7 @@ def owner_view(state: State, seat: int) -> OwnerView:
 
 def _face_down(cards: list[str]) -> str:
     """The political cards before a player: those played by name, those taken by passing unseen."""
-    counted = Counter(
-        sentence("panel-card-unseen", {}) if card == UNKNOWN else name_of(card) for card in cards
-    )
+    counted = Counter(map(name_of, cards))
     return ", ".join(
         card if count == 1 else sentence("panel-cards-many", {"card": card, "count": count})
         for card, count in counted.items()
@@ -52,7 +51,7 @@ def _city(state: State, city: City) -> CityView:
         "citizens": city.citizens,
         "limit": state.limit(city),
         "spare": max(0, city.citizens - state.posts(city)),
-        "services": [points_text(state.points(city, number)) for number in range(len(SERVICES))],
+        "services": [halves_text(state.points(city, number)) for number in range(len(SERVICES))],
         "neighbours": [
             {
                 "castle": spaces[other.castle],
@@ -63,15 +62,6 @@ def _city(state: State, city: City) -> CityView:
             for other in neighbours
         ],
     }
-
-
-def points_text(half: int) -> str:
-    """Half points as a number.
-
-    >>> points_text(3)
-    '1½'
-    """
-    return f"{half // 2 or ''}½" if half % 2 else str(half // 2)
 
 
 def _compare(state: State, city: City, other: City, service: int) -> str:

@@ -8,7 +8,7 @@ from lacitta_nb.games.lacitta.panel.typed import BalanceView, ForecastView, Wish
 from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
 from lacitta_nb.games.lacitta.study.one_more import OneMore
 from lacitta_nb.games.lacitta.study.words import choice_text, one_more_text, wish_text, would_text
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.words import capital, chance_text
 from lacitta_nb.texts import sentence
 
@@ -26,7 +26,7 @@ def _off() -> ForecastView:
     }
 
 
-def forecast_view(panel: Controller) -> ForecastView | None:
+def forecast_view(session: AnySession) -> ForecastView | None:
     """The switch and what it shows; None while there is no year to end.
 
     Returns:
@@ -34,18 +34,18 @@ def forecast_view(panel: Controller) -> ForecastView | None:
         `shown`, its consequences in `lines` and `assumed` choices, the food `balances`, and what
         one `more` point would change.
     """
-    if not foreseeable(panel.seen):
+    if not foreseeable(session.seen):
         return None
-    foresight = panel.foresight
+    foresight = session.foresight
     if foresight is None:
         return _off()
-    names = [player.name for player in panel.seen.players]
+    names = [player.name for player in session.seen.players]
     shown = foresight.shown
     return {
         "on": True,
         "wishes": [_wish(forecast) for forecast in foresight.all],
         "shown": " ".join(shown.wishes),
-        "about": _about(panel, foresight, names),
+        "about": _about(session, foresight, names),
         "lines": _lines(shown, names),
         "assumed": _assumed(shown, names),
         "balances": [_balance(balance, names) for balance in shown.balances],
@@ -62,14 +62,14 @@ def _wish(forecast: Forecast) -> WishView:
     }
 
 
-def _about(panel: Controller, foresight: Foresight, names: list[str]) -> str:
+def _about(session: AnySession, foresight: Foresight, names: list[str]) -> str:
     """Whose knowledge it rests on, and which chosen turn is counted in."""
     seat = foresight.asker
     whose = "nobody" if seat is None else names[seat]
     said = sentence("panel-forecast-about", {"player": whose})
     if not foresight.counted:
         return said
-    title = preview_title(panel.seen, foresight.counted)
+    title = preview_title(session.seen, foresight.counted)
     counted = sentence("panel-forecast-counted", {"action": title})
     return f"{counted} {said}"
 

@@ -14,7 +14,8 @@ def plan_prompt(selection: Selection) -> str:
     decision = selection.state.decision
     assert decision is not None
     if not selection.plan_options():
-        return sentence(f"panel-planned-{decision.kind}", {})
+        free = decision.kind == "give_up_roads"
+        return sentence("panel-planned-free" if free else "panel-planned-enough", {})
     state = selection.planned_state()
     words: dict[str, str | int] = {
         "player": state.players[decision.player].name,

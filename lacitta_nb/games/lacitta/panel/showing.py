@@ -40,8 +40,8 @@ from lacitta_nb.games.lacitta.panel.typed import OwnerView, Sections
 from lacitta_nb.games.lacitta.panel.ui_words import lacitta_words, sign_words
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import Showing
 from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown
 from lacitta_nb.players.advice import Hint
@@ -105,21 +105,21 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def spaces_of(self, action: Action) -> Sequence[str]:
         return [name for name in (action.space, action.second, action.source) if name]
 
-    def decide(self, panel: Controller) -> str:
-        return offer_words.decide(panel.seen, panel.choices)
+    def decide(self, session: AnySession) -> str:
+        return offer_words.decide(session.seen, session.choices)
 
     def where(self, selection: Selection, facet: str) -> str:
         return offer_words.where(selection, facet)
 
-    def asked_space(self, panel: Controller) -> str:
-        wish = panel.seen.choice == "wish" and panel.choices
-        return panel.choices[0].actions[0].space if wish else ""
+    def asked_space(self, session: AnySession) -> str:
+        wish = session.seen.choice == "wish" and session.choices
+        return session.choices[0].actions[0].space if wish else ""
 
     def badges(self, selection: Selection) -> dict[str, str]:
         return badges.badges(selection)
 
-    def plan_prompt(self, panel: Controller) -> str:
-        return plans.plan_prompt(panel.selection)
+    def plan_prompt(self, session: AnySession) -> str:
+        return plans.plan_prompt(session.selection)
 
     def plan_left(self, selection: Selection) -> int:
         return plans.plan_left(selection)
@@ -150,11 +150,11 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def preview_warnings(self, state: State, actions: Sequence[Action]) -> Sequence[str]:
         return previews.preview_warnings(state, tuple(actions))
 
-    def foreseen(self, panel: Controller, *, started: bool) -> tuple[Event, ...] | None:
-        actions = panel.selection.ready()
+    def foreseen(self, session: AnySession, *, started: bool) -> tuple[Event, ...] | None:
+        actions = session.selection.ready()
         if actions and actions[0].kind == "wish":
-            return foreseen(panel.seen, actions)
-        foresight = panel.foresight
+            return foreseen(session.seen, actions)
+        foresight = session.foresight
         if foresight is not None and (foresight.counted or not started):
             return foresight.shown.consequences
         return None
@@ -184,34 +184,34 @@ class LaCittaShowing(Showing[State, Action, Event]):
         del state, seat
         return ()
 
-    def player(self, panel: Controller, seat: int) -> OwnerView:
-        return cities.owner_view(panel.seen, seat)
+    def player(self, session: AnySession, seat: int) -> OwnerView:
+        return cities.owner_view(session.seen, seat)
 
     def result(self, score: Score) -> Sequence[Fact]:
         return cities.result(score)
 
-    def secrets(self, panel: Controller) -> list[str]:
+    def secrets(self, session: AnySession) -> list[str]:
         return [
             sentence("panel-secret", {"circle": circle, "service": card})
-            for circle, card in panel.secret().items()
+            for circle, card in session.secret().items()
         ]
 
     # What no other game has.
 
-    def sections(self, panel: Controller) -> Sections:
+    def sections(self, session: AnySession) -> Sections:
         return {
-            "cards": cards_view(panel.seen),
-            "wish": wish_view(panel),
-            "means": means_view(panel),
-            "warnings": warnings_view(panel),
-            "dangers": dangers_view(panel),
-            "asides": asides_view(panel),
-            "forecast": forecast_view(panel),
-            "space": space_view(panel),
+            "cards": cards_view(session.seen),
+            "wish": wish_view(session),
+            "means": means_view(session),
+            "warnings": warnings_view(session),
+            "dangers": dangers_view(session),
+            "asides": asides_view(session),
+            "forecast": forecast_view(session),
+            "space": space_view(session),
         }
 
-    def announced(self, panel: Controller, shown: Shown) -> list[str] | None:
-        if panel.did != "forecast" or not shown["forecast"]:
+    def announced(self, session: AnySession, shown: Shown) -> list[str] | None:
+        if session.did != "forecast" or not shown["forecast"]:
             return None
         lines: list[str] = shown["forecast"]["lines"]
         return lines

@@ -1,20 +1,20 @@
 """A space of the board that was asked about: what is there, what it yields, what could be done."""
 
 from lacitta_nb.games.lacitta.constants import BUILDINGS, SERVICES
-from lacitta_nb.games.lacitta.panel.cities import points_text
 from lacitta_nb.games.lacitta.panel.offer_words import offer_name
 from lacitta_nb.games.lacitta.panel.typed import SpaceView
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.session import AnySession
 from lacitta_nb.texts import help_of, sentence
+from lacitta_nb.texts.numbers import halves_text
 
 
-def space_view(panel: Controller) -> SpaceView | None:
+def space_view(session: AnySession) -> SpaceView | None:
     """The space that was clicked: what is there, what it would yield, what could be done there."""
-    name = panel.looked_at
+    name = session.looked_at
     if not name:
         return None
-    seen = panel.seen
+    seen = session.seen
     space = seen.table.board.index[name]
     words: dict[str, str | int] = {
         "space": name,
@@ -34,7 +34,7 @@ def space_view(panel: Controller) -> SpaceView | None:
         "lines": lines,
         "choices": [
             {"key": choice.key, "label": offer_name(choice)}
-            for choice in panel.choices
+            for choice in session.choices
             if any(action.space == name for action in choice.actions)
         ],
     }
@@ -71,6 +71,6 @@ def _city_text(state: State, city: City) -> str:
         "spare": max(0, city.citizens - state.posts(city)),
     }
     points: dict[str, str | int] = {
-        s: points_text(state.points(city, number)) for number, s in enumerate(SERVICES)
+        s: halves_text(state.points(city, number)) for number, s in enumerate(SERVICES)
     }
     return sentence("panel-space-city", words | points)

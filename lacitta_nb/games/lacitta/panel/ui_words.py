@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, SERVICES
+from lacitta_nb.games.lacitta.picture.plan import walls
 from lacitta_nb.games.lacitta.state import Table
-from lacitta_nb.geometry import walls
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import current, help_of, name_of, sentence
 
@@ -15,7 +15,7 @@ KEYS: Final = (
     *("lose", "even", "voice", "display", "deck", "supply", "face-down", "forecast", "look"),
     *("show", "hide", "edition", "setup", "beginner", "advanced", "map", "bonus", "hunger"),
     *("sign-plate", "hunger-ahead", "dangers", "hunger-others", "dangers-other"),
-    *("edition-help", "setup-help", "map-help", "seed-help", "greedy-help", "search-help"),
+    *("edition-help", "setup-help", "map-help", "seed-help"),
     *("falls", "stays", "before", "neighbours-help", "forecast-switch", "forecast-now"),
     *("forecast-then", "forecast-more", "forecast-left", "forecast-assumed", "on", "off"),
 )
@@ -86,4 +86,4 @@ _WRITTEN: Final = (
 """What is written on the board rather than drawn, with the end of its key."""
 
 _BORDERS: Final = (("━", "wall-apart"), ("╍", "wall-dry"))
-"""The borders between spaces, and between a space and an area, as `geometry.walls` gives them."""
+"""The borders between spaces, and between a space and an area, as `walls` gives them."""
