@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lacitta_nb import registry
 from lacitta_nb.given import attempt, printable
+from lacitta_nb.texts.numbers import halves_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -232,4 +233,4 @@ def _shown(value: object) -> str | int:
     whole = int(value)
     if value == whole:
         return whole
-    return f"{whole or ''}½" if value == whole + 0.5 else f"{value:g}"
+    return halves_text(2 * whole + 1) if value == whole + 0.5 else f"{value:g}"

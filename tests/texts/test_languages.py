@@ -11,7 +11,7 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.core.errors import IllegalAction
 from lacitta_nb.drawing import svg_board
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import panel_words, rule_words, sign_words
 from lacitta_nb.study import (
