@@ -1,6 +1,7 @@
 """What lies over the board: marked and chosen spaces, and the events that are drawn on it."""
 
-from lacitta_nb.games.lacitta.events import Event
+from typing import Any
+
 from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.computer import told_now
@@ -48,7 +49,7 @@ def _beside(session: AnySession) -> list[str]:
     return [str(v) for facet, v in session.selection.picks.items() if facet in others and v]
 
 
-def drawn_events(session: AnySession) -> tuple[Event, ...]:
+def drawn_events(session: AnySession) -> tuple[Any, ...]:
     """The events that are drawn on the board.
 
     Those that the game foresees, or, while nothing is being chosen, those of the last step or move.
@@ -60,6 +61,6 @@ def drawn_events(session: AnySession) -> tuple[Event, ...]:
     return () if started else session.events
 
 
-def only_foreseen(session: AnySession, drawn: tuple[Event, ...]) -> bool:
+def only_foreseen(session: AnySession, drawn: tuple[Any, ...]) -> bool:
     """Whether events that are drawn on the board have not happened."""
     return drawn is not session.events
