@@ -76,7 +76,15 @@ class Controller:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - until views take the session
         if name == "session":
             raise AttributeError(name)
-        return getattr(self.session, name)
+        from lacitta_nb.games.lacitta.panel import session
+
+        old: dict[str, Any] = {
+            "choices": lambda: self.session.offers,
+            "setup": lambda: self.session.settings.get("setup", "beginner"),
+            "looked": lambda: lambda: session.looked(self.session),
+            "secret": lambda: lambda: session.secret(self.session),
+        }
+        return old[name]() if name in old else getattr(self.session, name)
 
     def also_say(self, notice: Notice) -> None:
         """Say once what failed, after what the status line says already."""

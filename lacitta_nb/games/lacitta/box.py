@@ -24,6 +24,13 @@ class LaCitta:
 
         return formats
 
+    @property
+    def panel(self) -> "ModuleType":
+        """What the panel asks and shows."""
+        from lacitta_nb.games.lacitta.panel import adapter
+
+        return adapter
+
     def begin(
         self,
         start: State,
