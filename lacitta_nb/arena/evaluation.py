@@ -142,7 +142,7 @@ class Evaluation:
         return mean([best[i].points[self.seat] - other[i].points[self.seat] for i in both])
 
     def table(self, *, plain: bool = False) -> "DataFrame":
-        """The players, or the actions where some were tried, one a row.
+        """The players, or the actions where some were tried, one per row.
 
         Wins are counted in per cent, a shared win in part. Behind each number stand the ends of its
         95 per cent interval: `37 (29–46)`.

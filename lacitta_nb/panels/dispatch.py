@@ -19,7 +19,7 @@ from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
-from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.settling import begin
 from lacitta_nb.texts import current, sentence, speaking
 
@@ -66,7 +66,9 @@ class Controller:
         self._one_at_a_time = RLock()
         self._at_work = False
         spoken = language or current()
-        self.session: AnySession = begin(game, Files(Path(folder)), patience, seats, spoken)
+        self.session: Session[Any, Any, Any] = begin(
+            game, Files(Path(folder)), patience, seats, spoken
+        )
 
     @property
     def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has

@@ -260,7 +260,7 @@ def read(command: object) -> Order:
     kind = _ORDERS[do]
     fields = {name: value for name, value in fields.items() if name not in _ALONGSIDE}
     if "settings" in kind._fields:
-        fields = _with_settings(fields, kind._fields)
+        fields = _with_settings(do, fields, kind._fields)
     lacking = [name for name in kind._fields if name not in kind._field_defaults]
     for name in (*fields, *lacking):
         if name not in kind._fields or name not in fields:
@@ -269,10 +269,13 @@ def read(command: object) -> Order:
     return kind(**found)
 
 
-def _with_settings(fields: Mapping[Any, object], own: Sequence[str]) -> dict[Any, object]:
+def _with_settings(do: str, fields: Mapping[Any, object], own: Sequence[str]) -> dict[Any, object]:
     """The fields of an order, the further ones together as its settings."""
     known = {name: value for name, value in fields.items() if name in own and name != "settings"}
     more = [(name, value) for name, value in fields.items() if name not in known]
+    for name, value in more:
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise PanelError("panel-bad-command", command=f"{do} {_shown(name)}")
     return {**known, "settings": more}
 
 

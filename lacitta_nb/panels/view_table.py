@@ -19,6 +19,7 @@ from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of, name_of, sentence
+from lacitta_nb.texts.numbers import halves_text
 
 Json = dict[str, Any]
 
@@ -69,9 +70,7 @@ def _computer(seat: Seat) -> str:
 
 def _face_down(cards: list[str]) -> str:
     """The political cards before a player: those played by name, those taken by passing unseen."""
-    counted = Counter(
-        sentence("panel-card-unseen", {}) if card == UNKNOWN else name_of(card) for card in cards
-    )
+    counted = Counter(map(name_of, cards))
     return ", ".join(
         card if count == 1 else sentence("panel-cards-many", {"card": card, "count": count})
         for card, count in counted.items()
@@ -87,7 +86,7 @@ def _city(state: State, city: City) -> Json:
         "citizens": city.citizens,
         "limit": state.limit(city),
         "spare": max(0, city.citizens - state.posts(city)),
-        "services": [_points(state.points(city, number)) for number in range(len(SERVICES))],
+        "services": [halves_text(state.points(city, number)) for number in range(len(SERVICES))],
         "neighbours": [
             {
                 "castle": spaces[other.castle],
@@ -98,10 +97,6 @@ def _city(state: State, city: City) -> Json:
             for other in neighbours
         ],
     }
-
-
-def _points(half: int) -> str:
-    return f"{half // 2 or ''}½" if half % 2 else str(half // 2)
 
 
 def _compare(state: State, city: City, other: City, service: int) -> str:
@@ -230,7 +225,7 @@ def _city_text(state: State, city: City) -> str:
         "spare": max(0, city.citizens - state.posts(city)),
     }
     points: dict[str, str | int] = {
-        s: _points(state.points(city, number)) for number, s in enumerate(SERVICES)
+        s: halves_text(state.points(city, number)) for number, s in enumerate(SERVICES)
     }
     return sentence("panel-space-city", words | points)
 

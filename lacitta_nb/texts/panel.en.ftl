@@ -48,7 +48,6 @@ panel-title-over = The game is over: { $names } { $count ->
        *[other] share the win
     } with { $points } points
 panel-whose = { $player } decides.
-panel-step = Step
 panel-step-phase = Step: { $phase }
 panel-step-computer = Step: { $player }'s move
 panel-nothing-happened = Nothing happened in this phase.
@@ -61,9 +60,8 @@ panel-confirm-or-change = Confirm, or choose something else.
 
 ## Several at once
 
-panel-planned-demolish = That is enough. Confirm, or change the plan.
-panel-planned-starve = That is enough. Confirm, or change the plan.
-panel-planned-give_up_roads = Confirm, or change the plan.
+panel-planned-enough = That is enough. Confirm, or change the plan.
+panel-planned-free = Confirm, or change the plan.
 
 ## Hunger, forecast, voice
 
@@ -150,7 +148,6 @@ panel-ui-log-all = Show all years
 panel-ui-log-less = Show less
 panel-ui-file = Players (persons, computers), new game, save, load
 panel-ui-new = New game
-panel-ui-number = Players
 panel-ui-names = Names
 panel-ui-new-seats-help = Players: whoever is chosen here plays the new game from Begin on; who plays the game on the table is chosen above.
 panel-ui-seed = Seed

@@ -57,7 +57,8 @@ class Interrupted:
         if len(self.made) == self.decisions:
             raise KeyboardInterrupt
         self.made.append(1)
-        return RANDOM.choose(view)
+        action: lc.Action = RANDOM.choose(view)
+        return action
 
 
 def test_chances_add_up_and_points_have_intervals(game: lc.Game) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from lacitta_nb.registry import homes
+from lacitta_nb.registry import SHIPPED
 from lacitta_nb.texts.catalogue import shelves
 
 
@@ -17,10 +17,10 @@ class _Variables(visitor.Visitor):
 
 
 def entries(language: str = "en") -> list[tuple[str, Any]]:
-    """Every entry of the language's files with the name of its file, comments left out."""
+    """Every entry of this package in a language, with the name of its file, comments left out."""
     return [
         (file.name, entry)
-        for shelf in shelves(tuple(homes().items()))
+        for shelf in shelves(tuple(SHIPPED.items()))
         for file in sorted(shelf.folder.glob(f"*.{language}.ftl"))
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if not isinstance(entry, ast.BaseComment)

@@ -10,6 +10,10 @@ from lacitta_nb.games.lacitta.state import State, as_state
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from lacitta_nb.drawing.picture import Picture
+    from lacitta_nb.games.lacitta.events import Event
+    from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+
 
 class LaCitta:
     """La Città as shared rooms see it (see `core.box.Box`)."""
@@ -30,6 +34,20 @@ class LaCitta:
         from lacitta_nb.games.lacitta.panel import adapter
 
         return adapter
+
+    @property
+    def judge(self) -> "GreedyPlayer":
+        """How well players stand, by what the greedy player considers."""
+        from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+
+        return GreedyPlayer()
+
+    @property
+    def picture(self) -> "Picture[State, Event]":
+        """The board and what lies on it."""
+        from lacitta_nb.games.lacitta.picture import PICTURE
+
+        return PICTURE
 
     def begin(
         self,

@@ -60,7 +60,7 @@ def _clicked(session: AnySession, meant: Sequence[str]) -> AnySession:
             if name in selection.free(facet):
                 return _picked(session, facet, name)
     facet, space, whole = selection.board_facet(), meant[0], meant[-1]
-    if facet in acting.free_facets and space == whole:
+    if facet in acting.free_facets and len(meant) == 1:
         return _elsewhere(session, space)
     legal = selection.spaces()
     for name in meant:

@@ -96,7 +96,7 @@ def meaning(selection: LaCittaSelection) -> str:
         return ""
     else:
         kind = selection.offer.kind
-        building = selection.offer.building or str(selection.picks.get("building", ""))
+        building = selection.offer.about or str(selection.picks.get("building", ""))
     if kind in _MEANINGS:
         return f"panel-badge-{_MEANINGS[kind]}"
     if building in _BUILT_MEANINGS:

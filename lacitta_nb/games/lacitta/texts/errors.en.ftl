@@ -23,10 +23,10 @@ action-not-its-text = This is no action: its fields say something else than its 
 no-board = There is no board called { $name }; the boards are { $names }.
 no-edition = There is no edition called { $name }; the editions are { $names }.
 no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
-no-setup = The board { $board } has no beginners' set-up for { $count } players. Choose another number of players, another board (toscana has set-ups for 2 to 5), or the advanced set-up.
+no-setup = The board { $board } has no beginners' set-up for { $count } players. Choose another number of players, another board (toscana has set-ups for { RULE("fewest-players") } to { RULE("most-players") }), or the advanced set-up.
 board-closed = The board { $board } has no space that is open to { $count } players. Choose more players or another board, such as toscana.
-voice-deck-short = Four voice cards have to be laid out, but the deck holds only { $count }.
+voice-deck-short = { SPELT(RULE("circles"), start: "yes") } voice cards have to be laid out, but the deck holds only { $count }.
 hidden-voice = This view of the game does not show the voice cards that come next; deal the unknown cards first with lc.complete(state, seed).
 
-bad-names = Players are given as a number from 2 to 5 or as a list of names, each of 1 to 100 characters in one line, not as { $names }.
+bad-names = Players are given as a number from { RULE("fewest-players") } to { RULE("most-players") } or as a list of names, each of 1 to 100 characters in one line, not as { $names }.
 no-city = No city has its castle at { $castle }.

@@ -1,4 +1,4 @@
-# What happened, one sentence a kind of event; the words are the fields of the event.
+# What happened, one sentence per kind of event; the words are the fields of the event.
 # $points-first and $points-last are the points of the two cities of a migration, $circles how many voice cards.
 
 event-placed = { $player } placed a castle at { $space } with { $amount ->
@@ -9,7 +9,7 @@ event-start_player = { $year ->
         [1] { $player } is the start player of the first year.
        *[other] { $player } is the start player of year { $year }.
     }
-event-voice_laid = Four voice cards were laid out; the open one asks for { NAME($service) }.
+event-voice_laid = { SPELT(RULE("circles"), start: "yes") } voice cards were laid out; the open one asks for { NAME($service) }.
 event-income = { $building ->
         [port] The port at { $space } paid { $player } { $amount } gold.
         [quarry] The quarry at { $space } paid { $player } { $amount } gold.
@@ -62,8 +62,8 @@ event-golden_times = Golden times{ $gold ->
     } came to { $player }'s city at { $space }.
 event-rich_harvest = Rich harvest: { $player }'s farm at { $space } yields double this year, { $amount } food more.
 event-looked = { $player } looked at { $circles ->
-        [3] all three hidden voice cards
-       *[other] the hidden voice cards { $circles-first } and { $circles-last }
+        [2] the hidden voice cards { $circles-first } and { $circles-last }
+       *[other] all { SPELT($circles) } hidden voice cards
     }{ $gold ->
         [0] {""}
        *[other] {""} for { $gold } gold
@@ -116,7 +116,7 @@ event-starved = Hunger drove { $amount ->
        *[other] { $amount } citizens
     } from { $player }'s city at { $space }.
 event-penalty = { $rule ->
-        [E2] { $player } went hungry in the last year, which costs 5 points.
+        [E2] { $player } went hungry in the last year, which costs { RULE("hunger") } points.
        *[other] { $player } went hungry, so next year's first turn is lost.
     }
 event-figures_home = { $amount ->

@@ -7,7 +7,7 @@ panel-nothing-looked-at = That player has looked at no voice card this year that
 ## Titles and steps
 
 panel-title = Year { $year } of { $years }
-panel-whose-round = { $player }'s turn, round { $round } of 5.
+panel-whose-round = { $player }'s turn, round { $round } of { RULE("rounds") }.
 panel-step-wait = { $player } must decide before the year goes on.
 panel-nothing-until = Nothing yet: first { $player } has to choose { $kind ->
         [wish] a wish
@@ -31,11 +31,11 @@ panel-log-heading = Year { $year } · { $phase }
 
 panel-group-action-card = Action card
 panel-group-political-card = Political card on display
-panel-help-gold = Uses up one of the year's three action cards.
-panel-help-found = A castle far from all others: one citizen comes from another castle of yours, two from the supply. Once a year, four castles at most.
+panel-help-gold = Uses up one of the year's { SPELT(RULE("action-cards")) } action cards.
+panel-help-found = A castle far from all others: one citizen comes from another castle of yours, { SPELT(RULE("settlers-from-supply")) } from the supply. Once a year, { SPELT(RULE("castles")) } castles at most.
 panel-help-roads = One or two spaces that carry your city on without costing a citizen. They give nothing themselves.
 panel-help-pass = The turn passes without anything else; the open cards stay for the others.
-panel-choice-gold = Take 2 gold
+panel-choice-gold = Take { RULE("action-card-gold") } gold
 panel-choice-found = New city
 panel-choice-pass = Pass
 panel-choice-forfeit = Lose this turn
@@ -60,7 +60,7 @@ panel-amount = { $amount } { $gold ->
        *[other] ({ $gold } gold)
     }
 panel-circles-two = Cards { $first } and { $last } (free)
-panel-circles-all = All three (2 gold)
+panel-circles-all = All { SPELT(RULE("hidden-cards")) } ({ RULE("closeness-price") } gold)
 panel-means = { $gold } gold · { $cards ->
         [one] 1 action card
        *[other] { $cards } action cards
@@ -109,7 +109,6 @@ panel-do-roads = { $second ->
         [0] {""}
        *[other] {""} with the master builder for { $gold } gold
     }
-panel-do-gold = Take 2 gold
 panel-do-found = New city at { $space }; its citizen comes from { $source }
 panel-do-place = Place a castle at { $space }
 panel-do-bread-and-circuses = { $amount ->
@@ -131,8 +130,8 @@ panel-do-golden-times = { $amount ->
     }
 panel-do-rich-harvest = Rich harvest on the farm at { $space }
 panel-do-closeness = { $circles ->
-        [3] Look at all three hidden voice cards for 2 gold
-       *[other] Look at the hidden voice cards { $first } and { $last }
+        [2] Look at the hidden voice cards { $first } and { $last }
+       *[other] Look at all { SPELT($circles) } hidden voice cards for { RULE("closeness-price") } gold
     }
 panel-do-pass = Pass: nothing is built or bought; the top political card of the deck is set aside unseen
 panel-do-forfeit = Lose the turn: one action card goes face down, unused
@@ -168,7 +167,7 @@ panel-effect-no-wheat = { $building ->
         [castle] The castle
        *[other] It
     } would yield { $building ->
-        [large_farm] only 1
+        [large_farm] only { RULE("food-large_farm") }
        *[other] 0
     } food: no wheat lies beside { $space }
 panel-effect-city = A new city at { $castle } with { $citizens ->
@@ -260,23 +259,6 @@ panel-hunger = { $player } has food for { $food } of { $citizens } citizens: { $
     } this year.
 panel-hunger-growth = { $player } will have { $citizens } citizens after this year's growth and has food for { $food }: { $short } too little.
 panel-forecast-none = Nobody would move.
-panel-would-migrated = { $player }'s city at { $space } would take a citizen from { $other }'s city at { $source } ({ NAME($service) } { $more } against { $fewer }).
-panel-would-no-room = { $other }'s city at { $source } would lose a citizen to { $player }'s city at { $space } ({ NAME($service) } { $more } against { $fewer }), which is full: the citizen would be lost.
-panel-would-starved = { $count ->
-        [one] A citizen
-       *[other] { $count } citizens
-    } would leave { $player }'s city at { $space } because of hunger.
-panel-would-demolished = The { NAME($building) } at { $space } would fall{ $food ->
-        [0] {""}
-       *[other] , and { $food } food be lost
-    }.
-panel-would-over-limit = { $amount ->
-        [one] A citizen
-       *[other] { $amount } citizens
-    } above the new limit of { $player }'s city at { $space } would leave.
-panel-would-road-given-up = The road at { $space } would go back to the supply.
-panel-would-city-lost = { $player }'s city at { $space } would be gone.
-panel-would-out = { $player } would have no building left and be out of the game.
 panel-forecast-about = This is what follows if nobody plays anything more this year. The chances of the wishes count the cards that { $player ->
         [nobody] everybody
        *[other] { $player }
@@ -286,7 +268,6 @@ panel-one-more-none = No single point more would bring or keep a citizen.
 panel-secret = Voice card { $circle }: { NAME($service) }
 panel-voice-none = not laid yet
 panel-voice-hidden = face down
-panel-card-unseen = face-down card
 panel-cards-many = { $card } ×{ $count }
 
 ## Computer players and hints

@@ -1,4 +1,4 @@
-# What weighs in an action, one sentence a consideration, for better or for worse.
+# What weighs in an action, one sentence per consideration, for better or for worse.
 # `$amount` is the number of units gained or lost.
 
 player-reason-people-more = It brings { $amount ->
@@ -15,8 +15,8 @@ player-reason-attraction-more = It should draw citizens from neighbours this yea
 player-reason-attraction-less = Neighbours should draw more citizens away this year: about { $amount }.
 player-reason-standing-more = The cities will stand better against their neighbours in later years.
 player-reason-standing-less = The cities will stand worse against their neighbours in later years.
-player-reason-completeness-more = It brings a city nearer to the 3 points for culture, education and health together.
-player-reason-completeness-less = It takes a city farther from the 3 points for culture, education and health together.
+player-reason-completeness-more = It brings a city nearer to the { RULE("bonus") } points for culture, education and health together.
+player-reason-completeness-less = It takes a city farther from the { RULE("bonus") } points for culture, education and health together.
 player-reason-sites-more = It opens more room to build: free spaces, good fields or a lake.
 player-reason-sites-less = It leaves less room to build: free spaces, good fields or a lake.
 player-reason-hands-more = It leaves more surplus citizens who can staff new buildings.

@@ -3,7 +3,7 @@
 place-a-castle = The castles are being placed: the only thing to do now is to place one on a free space.
 no-such-space = The board has no space called { $space }.
 closed-space = { $space } may not be built on with { $players } players; choose a space that is open to them.
-castle-too-near = A castle at { $space } would stand too near to another one: at least three empty spaces must lie between any two.
+castle-too-near = A castle at { $space } would stand too near to another one: at least { SPELT(RULE("gap")) } empty spaces must lie between any two.
 
 occupied = { $space } is built on already; a new building needs an empty space.
 not-beside-city = { $space } does not touch any city of yours; a building goes beside the castle or another building of its city.
@@ -16,8 +16,8 @@ market-overfull = A market brings one citizen more, and the city of { $castle },
 supply-empty = The common supply has no citizen left, and a market takes its citizen from there.
 
 founded-already = You have founded a city this year; another one must wait for the next year.
-no-castle-left = All your four castles stand on the board, so there is none left for a new city.
-city-too-near = { $space } is too near to the city of { $castle }: at least three empty spaces must lie between a new city and every other one.
+no-castle-left = All your { SPELT(RULE("castles")) } castles stand on the board, so there is none left for a new city.
+city-too-near = { $space } is too near to the city of { $castle }: at least { SPELT(RULE("gap")) } empty spaces must lie between a new city and every other one.
 not-own-castle = { $space } holds no castle of yours; choose one of your castles.
 
 not-own-building = { $space } holds no building of yours; choose one that offers a service.
@@ -39,11 +39,11 @@ no-room = The city of { $castle } cannot take { $amount ->
         [0] there is no room or nobody left in the supply
        *[other] it has room for { $room }
     }.
-no-harvest-last-year = In the sixth year a rich harvest may not be used any more.
+no-harvest-last-year = In the { ORDINAL(RULE("years")) } year a rich harvest may not be used any more.
 not-own-farm = { $space } holds no farm of yours; a rich harvest needs one.
 harvest-already = The farm at { $space } has its rich harvest this year already; choose another farm.
 no-figure-free = A rich harvest needs a figure, and none of yours is free until the year ends.
-closeness-choice = Look at two of the hidden voice cards, 2, 3 and 4, or at all three.
+closeness-choice = Look at two of the hidden voice cards, { RULE("hidden") }, or at all { SPELT(RULE("hidden-cards")) }.
 
 penalty-turn = You starved last year, so this turn can only turn an action card face down: “forfeit”.
 no-penalty = You owe no penalty turn; only a player who starved last year forfeits a turn.

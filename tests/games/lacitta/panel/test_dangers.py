@@ -126,7 +126,7 @@ def test_what_may_fall_says_what_goes_with_it() -> None:
     }
     click(panel, "plan", space="B1")
     effects = [effect["text"] for effect in view(panel)["preview"]["effects"]]
-    assert "The fountain at B1 would fall." in effects
+    assert "Rosso would lose the fountain at B1: the city at A1 lacks a citizen for it." in effects
     assert "A1 may hold any number → 8 citizens" in effects
 
 

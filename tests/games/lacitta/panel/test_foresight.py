@@ -7,6 +7,8 @@ import pytest
 
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.panel.foresight import foresee
+from lacitta_nb.games.lacitta.panel.session import foresight_of
+from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import announcement, drawn_events, view
 from lacitta_nb.players import GreedyPlayer
@@ -73,8 +75,9 @@ def test_what_is_foreseen_is_said_once() -> None:
 
 def test_the_chances_add_up_and_follow_the_open_card() -> None:
     panel = beside_blu()
-    assert panel.session.foresight is not None
-    assert sum(forecast.chance for forecast in panel.session.foresight.all) == 1
+    foresight = foresight_of(panel.session)
+    assert foresight is not None
+    assert sum(forecast.chance for forecast in foresight.all) == 1
     wishes = [wish["key"] for wish in view(panel)["forecast"]["wishes"]]
     assert "culture education" not in wishes  # health lies open: no pair can leave it out
 
