@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from lacitta_nb.panels.playing import PACES, Told
-from lacitta_nb.panels.seats import OFFERED, PERSON, kind_text, seat_for
+from lacitta_nb.panels.seats import PERSON, kind_text, offered, seat_for
 from lacitta_nb.texts import phase_title, sentence
 
 if TYPE_CHECKING:
@@ -69,22 +69,23 @@ def computer_prompt(panel: "Controller", seat: int) -> str:
 
 
 def seats_view(panel: "Controller") -> Json:
-    """Who can sit at a seat, and who does.
+    """Who can sit at a seat, what they do, and who sits there.
 
     A kind that cannot be chosen (one's own player, another budget) is offered where it sits.
     """
-    offered = [[kind, kind_text(seat_for(kind, 0))] for kind in OFFERED]
+    kinds = panel.game.box.kinds
+    menu = {word: kind_text(seat_for(word, 0, kinds)) for word in offered(kinds)}
+    pairs = [list(pair) for pair in menu.items()]
     return {
-        "offered": offered,
+        "offered": pairs,
+        "helps": [sentence(kind.help, {}) for kind in kinds],
         "seats": [
             {
                 "seat": place,
                 "name": panel.seen.players[place].name,
                 "kind": seat.kind,
                 "person": seat.kind == PERSON,
-                "kinds": offered
-                if seat.kind in OFFERED
-                else [*offered, [seat.kind, kind_text(seat)]],
+                "kinds": pairs if seat.kind in menu else [*pairs, [seat.kind, kind_text(seat)]],
             }
             for place, seat in enumerate(panel.seats)
         ],

@@ -7,11 +7,11 @@ meet an error because a translation is not complete.
 In a sentence `NAME($x)` and `A($x)` give the name of a word of the game, without and with its
 article, `PHASE($x)` the title of a phase, `SPELT($n)` and `ORDINAL($n)` a number in letters (with
 `start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
-hands over by a function `numbers` in the module `texts.numbers` beside its box; where it hands over
-several, they are joined by “and”, or by what `join` says.
+hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
+gives its number; where that gives several, they are joined by “and”, or by what `join` says.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -161,7 +161,7 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
     from fluent.runtime.types import fluent_number
 
     def rule(name: object, join: str = "and") -> object:
-        value = import_module(f"{shelf.package}.texts.numbers").numbers()[str(name)]
+        value = _numbers(shelf.package)[str(name)]()
         if isinstance(value, int):
             return fluent_number(value)
         return joined(map(str, value), str(join), language)
@@ -174,6 +174,12 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
         "ORDINAL": lambda number, start="": _spelt(number, "ordinal", start, language),
         "RULE": rule,
     }
+
+
+@cache
+def _numbers(package: str) -> Mapping[str, Callable[[], int | tuple[int, ...]]]:
+    numbers = import_module(f"{package}.texts.numbers").NUMBERS
+    return cast("Mapping[str, Callable[[], int | tuple[int, ...]]]", numbers)
 
 
 def joined(parts: Iterable[str], join: str, language: str) -> str:

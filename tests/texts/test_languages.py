@@ -106,6 +106,15 @@ def test_a_whole_panel_comes_out_in_another_language_and_back_in_english() -> No
 
 
 @pytest.mark.usefixtures("made_up")
+def test_a_panel_goes_on_in_the_language_it_was_made_in() -> None:
+    with speaking("xx"):
+        panel = Controller(game())
+    notice = panel.dispatch({"do": "dance"}).notice
+    assert notice is not None
+    assert notice.text.startswith(f"{SIGN}The panel does not know the command")
+
+
+@pytest.mark.usefixtures("made_up")
 def test_an_error_a_report_and_a_table_come_out_in_another_language() -> None:
     table = game()
     with pytest.raises(IllegalAction) as raised:

@@ -17,7 +17,7 @@ from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.advice import advised
 from lacitta_nb.panels.notices import ChangedElsewhere, PanelError
 from lacitta_nb.panels.playing import PACES, Told
-from lacitta_nb.panels.seats import OFFERED, Thought, seat_for, why
+from lacitta_nb.panels.seats import Thought, offered, seat_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import happened, seat_anew
@@ -125,9 +125,10 @@ def pace(session: AnySession, order: orders.Pace) -> AnySession:
 def sit(session: AnySession, order: orders.Seat) -> AnySession:
     """Let somebody else play from now on."""
     place, kind = order
-    if place >= len(session.seats) or kind not in OFFERED:
+    kinds = session.game.box.kinds
+    if place >= len(session.seats) or kind not in offered(kinds):
         raise PanelError("panel-bad-command", command=f"seat {place} {kind}")
-    return seat_anew(session, place, seat_for(kind, place))
+    return seat_anew(session, place, seat_for(kind, place, kinds))
 
 
 def hint(session: AnySession, _: orders.Hint) -> AnySession:

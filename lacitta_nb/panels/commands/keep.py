@@ -7,7 +7,7 @@ from functools import partial
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.notices import Notice, PanelError, told
 from lacitta_nb.panels.saving import AnyGame, code_of, download_of, pasted, players_from, seed_from
-from lacitta_nb.panels.seats import OFFERED, PERSON, Seat, seat_for
+from lacitta_nb.panels.seats import PERSON, Seat, offered, seat_for
 from lacitta_nb.panels.session import AnySession, Question
 from lacitta_nb.panels.settling import take_up
 from lacitta_nb.texts import sentence
@@ -17,7 +17,7 @@ def new(session: AnySession, order: orders.New) -> AnySession:
     """Begin a new game."""
     settings = dict(order.settings)
     game = session.acting.new_game(players_from(order.names), settings, seed_from(order.seed))
-    seats = _seats(order.seats, len(game.players))
+    seats = _seats(order.seats, game)
     begin = partial(_begin, game=game, seats=seats, settings=settings)
     return _if_given_up(session, "panel-sure-new", begin)
 
@@ -29,12 +29,13 @@ def _begin(
     return _telling_of_other_game(begun, "panel-new-done", seed=str(game.seed))
 
 
-def _seats(kinds: Sequence[str], players: int) -> list[Seat]:
+def _seats(chosen: Sequence[str], game: AnyGame) -> list[Seat]:
     """Who shall play the new game; all are persons where nothing is said."""
-    kinds = kinds or [PERSON] * players
-    if len(kinds) != players or not set(kinds) <= set(OFFERED):
+    players, kinds = len(game.players), game.box.kinds
+    chosen = chosen or [PERSON] * players
+    if len(chosen) != players or not set(chosen) <= set(offered(kinds)):
         raise PanelError("panel-bad-command", command="new seats")
-    return [seat_for(kind, place) for place, kind in enumerate(kinds)]
+    return [seat_for(word, place, kinds) for place, word in enumerate(chosen)]
 
 
 def load(session: AnySession, order: orders.Load) -> AnySession:
