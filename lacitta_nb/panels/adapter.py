@@ -1,9 +1,10 @@
-"""What a game hands over to the panel: how it acts and how it is shown, in its box as `panel`."""
+"""What a game hands over to the panel: how it is played and how it is shown; `panel` in its box."""
 
 from typing import Any, Protocol
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import State
+from lacitta_nb.panels.acting import Acting
 from lacitta_nb.panels.showing import Showing
 
 
@@ -11,8 +12,13 @@ class Adapter(Protocol):
     """The two halves of a game on the panel. A module can be one."""
 
     @property
+    def acting(self) -> Acting[Any, Any, Any]:
+        """How it is played; see also `panels.acting.acting_of`."""
+        ...
+
+    @property
     def showing(self) -> Showing[Any, Any, Any]:
-        """What is told of the game."""
+        """How it is shown."""
         ...
 
 

@@ -1,7 +1,7 @@
 """The panel without any widget: commands in, a changed game or a notice out.
 
-A view (panels/widgets.py, panels/plain.py) sends each click as a command, a mapping with `do` and
-the fields of that command, and shows afterwards what `panels/view.py` makes of the session. All
+A view (panels/paint/) sends each click as a command, a mapping with `do` and
+the fields of that command, and shows afterwards what `panels/view/` makes of the session. All
 commands go through `Controller.dispatch`, the one guard: whatever goes wrong becomes a notice, and
 game and session are as they were. `panels/orders.py` lists the commands, and checks them before
 anything is done; `panels/commands/` carries them out.
@@ -19,7 +19,7 @@ from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
-from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.settling import begin
 from lacitta_nb.texts import current, sentence, speaking
 
@@ -66,17 +66,14 @@ class Controller:
         self._one_at_a_time = RLock()
         self._at_work = False
         spoken = language or current()
-        self.session: AnySession = begin(game, Files(Path(folder)), patience, seats, spoken)
+        self.session: Session[Any, Any, Any] = begin(
+            game, Files(Path(folder)), patience, seats, spoken
+        )
 
     @property
     def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
         """The game on the panel; another one after `new` or `load`."""
         return self.session.game
-
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - until views take the session
-        if name == "session":
-            raise AttributeError(name)
-        return getattr(self.session, name)
 
     def also_say(self, notice: Notice) -> None:
         """Say once what failed, after what the status line says already."""

@@ -10,9 +10,9 @@ from functools import partial
 from html import escape
 from typing import Any, TypeVar
 
+from lacitta_nb.core.box import box_of
+from lacitta_nb.core.records import Event
 from lacitta_nb.drawing import picture_of, svg_board, svg_layer
-from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.texts.report import report
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
@@ -31,7 +31,7 @@ def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]
         over: what lies over the board, as `board_view` makes it.
         prefix: what the ids of the board begin with.
     """
-    seen, events, badges = panel.seen, drawn_events(panel.session), over["badges"]
+    seen, events, badges = panel.session.seen, drawn_events(panel.session), over["badges"]
     picture, nothing = picture_of(seen), list[str]()
 
     def marks(drawn: tuple[Event, ...]) -> str:
@@ -56,14 +56,14 @@ def whole_board(panel: Controller, prefix: str) -> str:
     return _drawn(
         panel,
         "",
-        lambda: svg_board(panel.seen, prefix=prefix),
-        lambda: svg_board(panel.seen, prefix=prefix, pieces=False),
+        lambda: svg_board(panel.session.seen, prefix=prefix),
+        lambda: svg_board(panel.session.seen, prefix=prefix, pieces=False),
     )
 
 
 def board_in_words(panel: Controller) -> str:
     """What lies on the table as HTML text, for where there is no picture of it."""
-    return f'<pre data-role="board-text">{escape(report(panel.seen))}</pre>'
+    return f'<pre data-role="board-text">{escape(box_of(panel.session.seen).report(panel.session.seen))}</pre>'
 
 
 def png_board(panel: Controller, over: BoardView) -> bytes:
@@ -71,7 +71,7 @@ def png_board(panel: Controller, over: BoardView) -> bytes:
     events = drawn_events(panel.session)
     draw = partial(
         _png,
-        panel.seen,
+        panel.session.seen,
         highlights=over["badges"],
         selected=over["selected"],
         foreseen=only_foreseen(panel.session, events),
@@ -82,7 +82,7 @@ def png_board(panel: Controller, over: BoardView) -> bytes:
 def still_board(panel: Controller, prefix: str) -> str:
     """The board with its legend as an SVG of its own, or "" and a notice on the panel."""
     return _drawn(
-        panel, "", lambda: svg_board(panel.seen, prefix=prefix, theme="light", legend=True)
+        panel, "", lambda: svg_board(panel.session.seen, prefix=prefix, theme="light", legend=True)
     )
 
 

@@ -13,8 +13,9 @@ from typing import Any, Protocol, TypeVar
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, Score, State
+from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
-from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, told
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
@@ -77,16 +78,15 @@ class Showing(Protocol[S, A, E]):
         del group
         return ""
 
-    def offer_label(self, state: S, offer: Any) -> Label:  # noqa: ANN401 - panels.offers
+    def offer_label(self, state: S, offer: Offer[A]) -> Label:
         """What an offer is called."""
         del state
         return Label(offer.key)
 
-    def chosen_help(self, selection: Selection) -> str:
+    def chosen_help(self, selection: Selection[S, A]) -> str:
         """What the chosen offer does, as far as it is chosen."""
-        offer = selection.choice
-        state: Any = selection.state
-        return "" if offer is None else self.offer_label(state, offer).help
+        offer = selection.offer
+        return "" if offer is None else self.offer_label(selection.state, offer).help
 
     def facet_title(self, facet: str) -> str:
         """The question for one facet of an offer."""
@@ -98,44 +98,33 @@ class Showing(Protocol[S, A, E]):
         return Label(str(value))
 
     def beside(self, facet: str, value: object) -> bool:
-        """Whether a value is offered beside the board; what is not is clicked on the board."""
-        del value
-        return facet not in self.board_facets
+        """Whether a value is offered beside the board, too; one of the main facet never is."""
+        del facet, value
+        return True
 
-    @property
-    def board_facets(self) -> tuple[str, ...]:
-        """The facets whose values are spaces of the board, the main one first."""
-        return ("space",)
-
-    def spaces_of(self, action: A) -> Sequence[str]:
-        """The spaces that an action is about, the main one first."""
-        del action
-        return ()
-
-    def decide(self, session: AnySession) -> str:
+    def decide(self, session: Session[S, A, E]) -> str:
         """What is asked before anything is chosen."""
-        seen: Any = session.seen
-        return self.whose(seen)
+        return self.whose(session.seen)
 
-    def where(self, selection: Selection, facet: str) -> str:
+    def where(self, selection: Selection[S, A], facet: str) -> str:
         """What is asked while a space is to be clicked."""
         del selection
         return self.facet_title(facet)
 
-    def asked_space(self, session: AnySession) -> str:
+    def asked_space(self, session: Session[S, A, E]) -> str:
         """The space that the whole decision is about, or ""."""
         del session
         return ""
 
-    def badges(self, selection: Selection) -> dict[str, str]:
+    def badges(self, selection: Selection[S, A]) -> dict[str, str]:
         """The spaces that may be chosen now, each with what it would bring, such as "+2"."""
         return dict.fromkeys(selection.spaces(), "")
 
-    def plan_prompt(self, session: AnySession) -> str:
+    def plan_prompt(self, session: Session[S, A, E]) -> str:
         """What has still to be planned."""
         return self.decide(session)
 
-    def plan_left(self, selection: Selection) -> int:
+    def plan_left(self, selection: Selection[S, A]) -> int:
         """How many more actions the plan needs."""
         return int(bool(selection.plan_options()))
 
@@ -180,7 +169,7 @@ class Showing(Protocol[S, A, E]):
         del state, actions
         return ()
 
-    def foreseen(self, session: AnySession, *, started: bool) -> tuple[E, ...] | None:
+    def foreseen(self, session: Session[S, A, E], *, started: bool) -> tuple[E, ...] | None:
         """Events that are drawn though they have not happened; None for those that have.
 
         Args:
@@ -230,7 +219,7 @@ class Showing(Protocol[S, A, E]):
         scores = {score.player: score for score in _scores(state)}
         return [Fact(sentence("panel-ui-points", {}), str(scores[seat].total))]
 
-    def player(self, session: AnySession, seat: int) -> Mapping[str, object]:
+    def player(self, session: Session[S, A, E], seat: int) -> Mapping[str, object]:
         """More fields about a player, for the game's own scripts."""
         del session, seat
         return {}
@@ -239,19 +228,19 @@ class Showing(Protocol[S, A, E]):
         """The columns of the result between name and end of the line."""
         return [Fact(sentence("panel-ui-points", {}), str(score.total), strong=True)]
 
-    def secrets(self, session: AnySession) -> list[str]:
+    def secrets(self, session: Session[S, A, E]) -> list[str]:
         """The secrets behind the open curtain, in lines."""
         del session
         return []
 
     # What only this game has.
 
-    def sections(self, session: AnySession) -> Mapping[str, object]:
+    def sections(self, session: Session[S, A, E]) -> Mapping[str, object]:
         """The game's own part of the view: names that the shared view does not have, with data."""
         del session
         return {}
 
-    def announced(self, session: AnySession, shown: Shown) -> Sequence[str] | None:
+    def announced(self, session: Session[S, A, E], shown: Shown) -> Sequence[str] | None:
         """What a screen reader says where the last command was about the game's own sections."""
         del session, shown
         return None

@@ -70,7 +70,7 @@ def test_a_run_lets_computer_players_move_until_a_person_decides() -> None:
     at_once = Controller(politics(), seats={0: "greedy"}, patience=inf)
     click(at_once, "run")
     assert at_once.game.moves == panel.game.moves
-    assert not at_once.play.running
+    assert not at_once.session.play.running
     assert [line["kind"] for line in view(at_once.session)["happened"]][-1] == "why"
     alone = Controller(politics(), seats={0: "greedy", 1: "greedy"})
     step = view(alone.session)["step"]

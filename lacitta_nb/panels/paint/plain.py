@@ -13,6 +13,7 @@ from typing import Any, Final
 import ipywidgets as w
 
 from lacitta_nb.core.game import Game
+from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.dispatch import Command, Controller, Request
 from lacitta_nb.panels.notices import Notice
@@ -22,6 +23,7 @@ from lacitta_nb.panels.paint.plain_fields import (
     LOOKS,
     all_of,
     choice_text,
+    form_fields,
     hashable,
     make_fields,
 )
@@ -67,6 +69,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._buttons = {name: self._button(name, command) for name, command in COMMANDS.items()}
         self._lists = self._make_lists()
         self._fields = make_fields(game, self._words)
+        self._settings = [field.name for field in form_fields(game)]
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
         self._prefix = f"lc{self.model_id[:8]}"
@@ -148,9 +151,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
                 lambda: {
                     "do": "new",
                     "names": fields["names"].value.split(","),
-                    "edition": fields["edition"].value,
-                    "setup": fields["setup"].value,
-                    "board": fields["map"].value,
+                    **{name: fields[f"new-{name}"].value for name in self._settings},
                     "seed": fields["seed"].value,
                 },
             ),
@@ -189,10 +190,16 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             row(*(lists[name] for name in _SEATS)),
             row(fields["paste"], buttons["open-code"], buttons["code"]),
             fields["texts"],
-            row(
-                *(fields[k] for k in ("names", "edition", "setup", "map", "seed")), buttons["begin"]
-            ),
+            *self._new_row(),
         ]
+
+    def _new_row(self) -> list[w.Widget]:
+        """The fields of a new game, where one can be begun here."""
+        if acting_of(self.game.state).form(self.game.state, {}) is None:
+            return []
+        names = ("names", *(f"new-{name}" for name in self._settings), "seed")
+        fields = [*(self._fields[name] for name in names), self._buttons["begin"]]
+        return [w.HBox(fields, layout={"flex_flow": "row wrap"})]
 
     # One guard around every callback: the controller's
 

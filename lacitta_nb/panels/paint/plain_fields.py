@@ -1,15 +1,14 @@
 """What the panel of lists is made of: texts, buttons, fields, and the contents of its lists."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.games.lacitta.board import shipped_names
-from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.core.game import Game
+from lacitta_nb.panels.acting import Field, acting_of
 from lacitta_nb.panels.dispatch import Command
 from lacitta_nb.panels.sending import sendable
-from lacitta_nb.texts import sentence
 
 COMMANDS: Final[Mapping[str, Command]] = {
     "step": {"do": "step"},
@@ -42,24 +41,28 @@ LOOKS: Final = """
 """The style sheet of the panel: names are whatever people like, also longer than a line."""
 
 
-def make_fields(game: Any, words: Mapping[str, str]) -> dict[str, Any]:
-    """The fields about games and files, made once."""
+def make_fields(game: Game[Any, Any, Any], words: Mapping[str, str]) -> dict[str, Any]:
+    """The fields about games and files, made once; those of a new game by the name of a setting."""
     wide = {"description_width": "initial"}
     names = sendable(", ".join(p.name for p in game.players))
-    editions = [(sentence(f"panel-edition-{name}", {}), name) for name in EDITIONS]
-    boards = shipped_names()
-    board = game.board.name if game.board.name in boards else boards[0]
-    setups = [(words["beginner"], "beginner"), (words["advanced"], "advanced")]
-    return {
+    fields = {
         "name": w.Text(description=words["name"], style=wide),
         "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
         "texts": w.Textarea(rows=6, layout={"width": "90%"}),
         "names": w.Text(value=names, description=words["names"], style=wide),
-        "edition": w.Dropdown(options=editions, description=words["edition"], style=wide),
-        "setup": w.Dropdown(options=setups, description=words["setup"], style=wide),
-        "map": w.Dropdown(options=boards, value=board, description=words["map"], style=wide),
         "seed": w.Text(placeholder=words["seed-any"], description=words["seed"], style=wide),
     }
+    for field in form_fields(game):
+        options = [(label, value) for value, label in field.values]
+        more = {"value": field.usual, "description": field.label, "style": wide}
+        fields[f"new-{field.name}"] = w.Dropdown(options=options, **more)
+    return fields
+
+
+def form_fields(game: Game[Any, Any, Any]) -> Sequence[Field]:
+    """The settings that a new game is asked for; none where none is begun on the panel."""
+    form = acting_of(game.state).form(game.state, {})
+    return () if form is None else form.fields
 
 
 def hashable(value: object) -> object:

@@ -164,7 +164,7 @@ class Panel(anywidget.AnyWidget):
             self._paint_notice(result.notice)
 
     def _show(self) -> None:
-        if self._controller.only_thought:
+        if self._controller.session.only_thought:
             self._update()
         else:
             self._paint()
@@ -189,7 +189,7 @@ class Panel(anywidget.AnyWidget):
         """The board below the layers that change, and its words, where another one is played on."""
         if self._table is self.game.start:
             return {}
-        seen = self._controller.seen
+        seen = self._controller.session.seen
         signs = list(showing_of(seen).signs(seen))
         words = {**words_of(seen), "meanings": signs, "rules": rule_words()}
         board = whole_board(self._controller, self.prefix)

@@ -14,30 +14,33 @@ def board_view(session: AnySession) -> BoardView:
     Where nothing is being chosen the spaces of the computer players' last moves are marked.
     """
     showing, selection = showing_of(session.seen), session.selection
-    main = showing.board_facets[0] if showing.board_facets else ""
+    space_of = session.acting.space_of
+    main = session.acting.board_facets[0]
     chosen = selection.picks.get(main) or next(iter(_ready_spaces(session)), None)
-    told = [space for move in told_now(session) for space in showing.spaces_of(move.action)[:1]]
+    told = [space for move in told_now(session) if (space := space_of(move.action))]
     started = is_started(session)
     chosen = told[-1] if told and not started else showing.asked_space(session) or chosen
-    planned = [space for action in selection.plan for space in showing.spaces_of(action)[:1]]
     return {
         "badges": showing.badges(selection),
         "selected": str(chosen) if chosen else session.looked_at or None,
-        "planned": [*planned, *_beside(session)] + ([] if started else told),
+        "planned": [*map(space_of, selection.plan), *_beside(session)] + ([] if started else told),
     }
 
 
 def is_started(session: AnySession) -> bool:
     """Whether something is being chosen."""
     selection = session.selection
-    chosen = selection.chosen and len(session.choices) > 1
+    chosen = selection.chosen and len(session.offers) > 1
     return bool(selection.plan or selection.picks or chosen)
 
 
 def _ready_spaces(session: AnySession) -> list[str]:
-    """The spaces of the only action that confirming would play."""
+    """The spaces of the only action that confirming would play, the main one first."""
     ready = session.selection.ready()
-    return list(showing_of(session.seen).spaces_of(ready[0])) if len(ready) == 1 else []
+    if len(ready) != 1:
+        return []
+    values = (getattr(ready[0], facet, "") for facet in session.acting.board_facets)
+    return [str(value) for value in values if value]
 
 
 def _beside(session: AnySession) -> list[str]:
@@ -45,7 +48,7 @@ def _beside(session: AnySession) -> list[str]:
     spaces = _ready_spaces(session)
     if len(spaces) > 1:
         return spaces
-    others = showing_of(session.seen).board_facets[1:]
+    others = session.acting.board_facets[1:]
     return [str(v) for facet, v in session.selection.picks.items() if facet in others and v]
 
 

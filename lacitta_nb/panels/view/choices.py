@@ -1,21 +1,15 @@
 """The part of the view where a player chooses: what, where, how much."""
 
-from lacitta_nb.core.errors import Refusal, Ruling, ruling
-from lacitta_nb.games.lacitta.panel.choices import Choice, Option, Question
+from typing import Any
+
+from lacitta_nb.core.errors import Refusal
 from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.offers import Offer, Option, Question, why_impossible
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.computer import computer_prompt
 from lacitta_nb.panels.view.typed import GroupView, OfferView, OptionView, QuestionView, ReasonView
 from lacitta_nb.texts import sentence
-
-
-def why_impossible(refusal: Refusal) -> Ruling:
-    """Why an offer is greyed out: a reason that is about one space stands for all of them."""
-    number, text = ruling(refusal)
-    if "space" not in refusal.words:
-        return Ruling(number, text)
-    return Ruling(number, sentence("panel-nowhere", {"reason": text}))
 
 
 def reason(refusal: Refusal | None) -> ReasonView | None:
@@ -28,11 +22,11 @@ def reason(refusal: Refusal | None) -> ReasonView | None:
 
 def groups_view(session: AnySession) -> list[GroupView]:
     """The offers in their groups, what is not possible now with its reason."""
-    if planned(session.seen) or len(session.choices) == 1:
+    if planned(session.seen) or len(session.offers) == 1:
         return []
     showing = showing_of(session.seen)
     found: dict[str, list[OfferView]] = {}
-    for offer in session.choices:
+    for offer in session.offers:
         found.setdefault(offer.group, []).append(_offer_view(session, offer))
     return [
         {"key": group, "title": showing.group_title(group), "choices": choices}
@@ -40,7 +34,7 @@ def groups_view(session: AnySession) -> list[GroupView]:
     ]
 
 
-def _offer_view(session: AnySession, offer: Choice) -> OfferView:
+def _offer_view(session: AnySession, offer: Offer[Any]) -> OfferView:
     label = showing_of(session.seen).offer_label(session.seen, offer)
     return {
         "key": offer.key,
@@ -60,7 +54,9 @@ def questions_view(session: AnySession) -> list[QuestionView]:
         return []
     showing = showing_of(session.seen)
     asked, _ = session.selection.asked()
-    options = [(question.facet, _options_view(session, question)) for question in asked]
+    main = session.acting.board_facets[0]
+    beside = [question for question in asked if question.facet != main]
+    options = [(question.facet, _options_view(session, question)) for question in beside]
     return [
         {"facet": facet, "title": showing.facet_title(facet), "options": found}
         for facet, found in options
@@ -98,11 +94,11 @@ def prompt(session: AnySession) -> str:
     if planned(session.seen):
         return showing.plan_prompt(session)
     asked, _ = selection.asked()
-    if selection.choice is None or (not asked and len(session.choices) == 1):
+    if selection.offer is None or (not asked and len(session.offers) == 1):
         return showing.decide(session)
     still = next((question for question in asked if question.chosen is None), None)
     if still is None:
         return sentence("panel-confirm-or-change", {})
-    if still.facet in showing.board_facets:
+    if still.facet in session.acting.board_facets:
         return showing.where(selection, still.facet)
     return showing.facet_title(still.facet)

@@ -13,13 +13,9 @@ def plan_view(session: AnySession) -> PlanView | None:
     if not planned(session.seen) or session.computer is not None:
         return None
     showing, selection = showing_of(session.seen), session.selection
-    first = {action: next(iter(showing.spaces_of(action)), "") for action in selection.plan}
-    counts = Counter(first[action] for action in selection.plan)
-    options = {
-        space: action
-        for action in selection.plan_options()
-        for space in showing.spaces_of(action)[:1]
-    }
+    space_of = session.acting.space_of
+    counts = Counter(map(space_of, selection.plan))
+    options = {space_of(action): action for action in selection.plan_options() if space_of(action)}
     spaces = dict.fromkeys([*showing.plan_spaces(session.seen), *options, *counts])
     badges = showing.badges(selection)
     state = selection.planned_state()

@@ -68,9 +68,10 @@ def look_view(session: AnySession) -> LookView:
     """The hand-over: who has seen secrets, the curtain, and what lies behind it when it is open."""
     names = [player.name for player in session.seen.players]
     curtain = session.curtain
+    holders = session.acting.holders(session.known, session.seen)
     whose = {"player": names[curtain.player]} if curtain else {}
     return {
-        "players": [{"seat": seat, "name": names[seat]} for seat in session.looked()],
+        "players": [{"seat": seat, "name": names[seat]} for seat in holders],
         "ask": sentence("panel-hand-over", whose) if curtain and not curtain.open else "",
         "confirm": sentence("panel-i-am", whose) if curtain else "",
         "cards": showing_of(session.seen).secrets(session),

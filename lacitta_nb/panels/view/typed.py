@@ -284,6 +284,24 @@ class DownloadView(TypedDict):
     text: str
 
 
+class FieldView(TypedDict):
+    """A setting of a new game."""
+
+    name: str
+    label: str
+    values: list[list[str]]
+    """Each value with its label."""
+    usual: str
+
+
+class FormView(TypedDict):
+    """The form of a new game, beside names and seed."""
+
+    seats: list[int]
+    """How many can play."""
+    fields: list[FieldView]
+
+
 class FilesView(TypedDict):
     """Saving, loading, codes, and what a new game can be."""
 
@@ -291,11 +309,8 @@ class FilesView(TypedDict):
     code: str
     python: str
     download: DownloadView | None
-    boards: list[str]
-    editions: list[list[str]]
-    edition: str
-    setup: str
-    board: str
+    form: FormView | None
+    """What can be said of a new game; None where none is begun on the panel."""
     players: list[str]
 
 

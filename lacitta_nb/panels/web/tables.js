@@ -62,26 +62,31 @@ function copyBox(label, text, words, role) {
     h("button", { type: "button", "data-local": "copy", "data-role": `copy-${role}` }, words.copy));
 }
 
+// The form of a new game: what it asks beside names, players and seed is the game's.
+function newPart(c, form) {
+  const { view, words } = c;
+  const { players } = view.files;
+  const count = c.local.count || players.length;
+  const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
+  const helps = ["new-seats", ...form.fields.map((field) => field.name), "seed"].map((name) => words[`${name}-help`]);
+  return h("fieldset", { "data-answers": "new" }, h("legend", {}, words.new),
+    select("count", words.players, form.seats.map((n) => [n, n]), count),
+    h("div", { class: "lc-row" }, names.map((name, i) => h("span", { class: "lc-newcomer", "data-key": i }, field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+      seatSelect(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || {}).kind,
+        { "aria-label": `${i + 1}. ${words.seats}` })))),
+    h("div", { class: "lc-row" }, form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
+      field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
+      h("button", { type: "button", "data-local": "new", "data-role": "new" }, words.begin)), answersPart(c, "new"),
+    h("ul", { class: "lc-form-help", "data-role": "new-help" }, helps.map((text) => text && h("li", {}, text))));
+}
+
 function filePart(c) {
   const { view, words } = c;
   const { files } = view;
-  const count = c.local.count || files.players.length;
-  const names = Array.from({ length: count }, (_, i) => files.players[i] || `${words.player} ${i + 1}`);
   const local = (role, label) => h("button", { type: "button", "data-local": role, "data-role": role }, label);
   return h("details", { class: "lc-files", "data-role": "files" }, h("summary", {}, words.file),
     seatsPart(c),
-    h("fieldset", { "data-answers": "new" }, h("legend", {}, words.new),
-      select("count", words.players, [2, 3, 4, 5].map((n) => [n, n]), count),
-      h("div", { class: "lc-row" }, names.map((name, i) => h("span", { class: "lc-newcomer", "data-key": i }, field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
-        seatSelect(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || {}).kind,
-          { "aria-label": `${i + 1}. ${words.seats}` })))),
-      h("div", { class: "lc-row" }, select("edition", words.edition, files.editions, files.edition),
-      select("setup", words.setup, [["beginner", words.beginner], ["advanced", words.advanced]], files.setup),
-      select("board", words.map, files.boards.map((name) => [name, name]), files.board),
-      field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
-      local("new", words.begin)), answersPart(c, "new"),
-      h("ul", { class: "lc-form-help", "data-role": "new-help" }, ["new-seats", "edition", "setup", "map", "seed"].map((name) =>
-        h("li", {}, words[`${name}-help`])))),
+    files.form && newPart(c, files.form),
     h("fieldset", { "data-answers": "keep" }, h("legend", {}, `${words.save} · ${words.load}`),
       field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
       h("datalist", { id: `${c.prefix}-files` }, files.names.map((name) => h("option", { value: name }))),

@@ -4,11 +4,11 @@ from collections import Counter
 
 from lacitta_nb.games.lacitta.panel.foresight import Foresight, foreseeable
 from lacitta_nb.games.lacitta.panel.previews import preview_title
+from lacitta_nb.games.lacitta.panel.session import LaCittaSession, foresight_of
 from lacitta_nb.games.lacitta.panel.typed import BalanceView, ForecastView, WishView
 from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
 from lacitta_nb.games.lacitta.study.one_more import OneMore
 from lacitta_nb.games.lacitta.study.words import choice_text, one_more_text, wish_text, would_text
-from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.words import capital, chance_text
 from lacitta_nb.texts import sentence
 
@@ -26,7 +26,7 @@ def _off() -> ForecastView:
     }
 
 
-def forecast_view(session: AnySession) -> ForecastView | None:
+def forecast_view(session: LaCittaSession) -> ForecastView | None:
     """The switch and what it shows; None while there is no year to end.
 
     Returns:
@@ -36,7 +36,7 @@ def forecast_view(session: AnySession) -> ForecastView | None:
     """
     if not foreseeable(session.seen):
         return None
-    foresight = session.foresight
+    foresight = foresight_of(session)
     if foresight is None:
         return _off()
     names = [player.name for player in session.seen.players]
@@ -62,7 +62,7 @@ def _wish(forecast: Forecast) -> WishView:
     }
 
 
-def _about(session: AnySession, foresight: Foresight, names: list[str]) -> str:
+def _about(session: LaCittaSession, foresight: Foresight, names: list[str]) -> str:
     """Whose knowledge it rests on, and which chosen turn is counted in."""
     seat = foresight.asker
     whose = "nobody" if seat is None else names[seat]

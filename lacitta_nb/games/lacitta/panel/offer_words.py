@@ -12,17 +12,14 @@ from lacitta_nb.games.lacitta.constants import (
     PRICES_BY_NUMBER,
 )
 from lacitta_nb.games.lacitta.panel.badges import meaning
-from lacitta_nb.games.lacitta.panel.choices import Choice
 from lacitta_nb.games.lacitta.panel.dangers import loss_text
 from lacitta_nb.games.lacitta.panel.effects import foreseen
+from lacitta_nb.games.lacitta.panel.session import LaCittaSelection
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.shown import Label
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of, name_of, sentence
-
-BOARD_FACETS: Final = ("space", "second", "source")
-"""What is asked on the board: where, a second road, the castle that gives a citizen."""
 
 
 def group_title(group: str) -> str:
@@ -30,27 +27,27 @@ def group_title(group: str) -> str:
     return "" if group == "other" else sentence(f"panel-group-{group.replace('_', '-')}", {})
 
 
-def offer_label(state: State, offer: Choice) -> Label:
+def offer_label(state: State, offer: Offer[Action]) -> Label:
     """What an offer is called, what it costs and does, and its sign."""
     wish = offer.kind == "wish"
     detail = wish_text(state, offer.actions[0]) if wish else _detail(offer)
     return Label(offer_name(offer), detail, offer_help(offer), f"b-{offer.key.split(' ')[-1]}")
 
 
-def offer_name(offer: Choice) -> str:
+def offer_name(offer: Offer[Action]) -> str:
     """What an offer is called on its button."""
     if offer.group == "political_card" or offer.kind == "build":
-        return capital(name_of(offer.building or offer.kind))
+        return capital(name_of(offer.about or offer.kind))
     if offer.kind == "wish":
         return capital(name_of(offer.actions[0].service))
     return sentence(f"panel-choice-{offer.kind.replace('_', '-')}", {})
 
 
-def offer_help(offer: Choice) -> str:
+def offer_help(offer: Offer[Action]) -> str:
     """What a card or building does, in a sentence or two; "" where the label says it all."""
-    if offer.building == "road" and offer.kind == "roads":
+    if offer.about == "road" and offer.kind == "roads":
         return sentence("panel-help-roads", {})
-    word = offer.building or offer.kind
+    word = offer.about or offer.kind
     if offer.kind == "build" or offer.group == "political_card":
         return help_of(word)
     if offer.kind == "wish":
@@ -61,9 +58,9 @@ def offer_help(offer: Choice) -> str:
 _HELPED: Final = ("gold", "found", "pass")
 
 
-def chosen_help(selection: Selection) -> str:
+def chosen_help(selection: LaCittaSelection) -> str:
     """What the chosen card does, or the building chosen for the master builder."""
-    offer = selection.choice
+    offer = selection.offer
     if offer is None:
         return ""
     building = selection.picks.get("building")
@@ -76,7 +73,7 @@ def wish_text(state: State, action: Action) -> str:
     return loss_text(state, events, action.space) or sentence("panel-wish-nobody", {})
 
 
-def _detail(offer: Choice) -> str:
+def _detail(offer: Offer[Action]) -> str:
     """How many of a card lie there, and what one costs."""
     price = _price_text(offer)
     if offer.copies < 2:
@@ -85,7 +82,7 @@ def _detail(offer: Choice) -> str:
     return sentence("panel-price-each", paid) if price else sentence("panel-copies", paid)
 
 
-def _price_text(offer: Choice) -> str:
+def _price_text(offer: Offer[Action]) -> str:
     """What a card costs, over all ways to use it."""
     if offer.group != "political_card":
         return ""
@@ -135,7 +132,7 @@ def _value_text(facet: str, value: object) -> str:
     return str(value)
 
 
-def decide(state: State, offers: Sequence[Choice]) -> str:
+def decide(state: State, offers: Sequence[Offer[Action]]) -> str:
     """What is asked before anything is chosen."""
     decision = state.decision
     assert decision is not None
@@ -145,9 +142,9 @@ def decide(state: State, offers: Sequence[Choice]) -> str:
     return sentence(f"panel-decide-{decision.kind}", words)
 
 
-def where(selection: Selection, facet: str) -> str:
+def where(selection: LaCittaSelection, facet: str) -> str:
     """What is asked while a space is to be clicked, and what the badges on the spaces mean."""
-    offer = selection.choice
+    offer = selection.offer
     if facet == "second":
         return sentence("panel-where-second", {})
     if facet != "space" or offer is None:

@@ -2,14 +2,14 @@
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.panel.effects import worth
+from lacitta_nb.games.lacitta.panel.session import LaCittaSelection
 from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import sentence
 
 
-def plan_prompt(selection: Selection) -> str:
+def plan_prompt(selection: LaCittaSelection) -> str:
     """What has still to be planned, in a sentence."""
     decision = selection.state.decision
     assert decision is not None
@@ -25,7 +25,7 @@ def plan_prompt(selection: Selection) -> str:
     return sentence(f"panel-plan-{decision.kind}", words)
 
 
-def plan_left(selection: Selection) -> int:
+def plan_left(selection: LaCittaSelection) -> int:
     """How many more actions the plan of one city (or of the hungry player) still needs."""
     state = selection.planned_state()
     if not selection.plan_options() or state.pending is None or state.pending.step == "give_up":

@@ -6,12 +6,12 @@ from lacitta_nb.games.lacitta.constants import UNKNOWN
 from lacitta_nb.games.lacitta.panel.dangers import Danger, dangers, other_danger
 from lacitta_nb.games.lacitta.panel.effects import comes_before, growth_hungry, voice_known
 from lacitta_nb.games.lacitta.panel.previews import hunger_words
+from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.rules.voice import wishes
-from lacitta_nb.panels.session import AnySession
 from lacitta_nb.texts import sentence
 
 
-def means_view(session: AnySession) -> str:
+def means_view(session: LaCittaSession) -> str:
     """What the player has whose turn it is: gold, cards, food; "" outside the rounds."""
     seen = session.seen
     decision = seen.decision
@@ -27,7 +27,7 @@ def means_view(session: AnySession) -> str:
     return sentence("panel-means", words)
 
 
-def wish_view(session: AnySession) -> str:
+def wish_view(session: LaCittaSession) -> str:
     """What the people want this year, once they have spoken; "" before."""
     seen = session.seen
     if seen.over or not seen.voice or not voice_known(seen) or UNKNOWN in seen.voice:
@@ -37,12 +37,12 @@ def wish_view(session: AnySession) -> str:
     return sentence("panel-wish", {"one": wanted[0], "two": two})
 
 
-def warnings_view(session: AnySession) -> list[str]:
+def warnings_view(session: LaCittaSession) -> list[str]:
     """Which persons are heading for hunger this year: in a feeding, those still to come."""
     return _hungry(session, [seat.player is None for seat in session.seats])
 
 
-def asides_view(session: AnySession) -> dict[str, list[str]]:
+def asides_view(session: LaCittaSession) -> dict[str, list[str]]:
     """What is worth knowing and not worth alarm: hungry computer players, another likely wish."""
     return {
         "hunger-others": _hungry(session, [seat.player is not None for seat in session.seats]),
@@ -50,7 +50,7 @@ def asides_view(session: AnySession) -> dict[str, list[str]]:
     }
 
 
-def _hungry(session: AnySession, asked: Sequence[bool]) -> list[str]:
+def _hungry(session: LaCittaSession, asked: Sequence[bool]) -> list[str]:
     seen = session.seen
     if seen.phase in ("placement", "over"):
         return []
@@ -68,7 +68,7 @@ def _hungry(session: AnySession, asked: Sequence[bool]) -> list[str]:
     ]
 
 
-def dangers_view(session: AnySession) -> list[str]:
+def dangers_view(session: LaCittaSession) -> list[str]:
     """What would be lost as the table stands, if the people wished what the known cards ask for.
 
     Of the person who must decide or has the screen alone; of all persons while nobody decides.
@@ -76,19 +76,19 @@ def dangers_view(session: AnySession) -> list[str]:
     return _named(session, dangers(session.seen, _concerned(session)))
 
 
-def _other_dangers(session: AnySession) -> list[Danger]:
+def _other_dangers(session: LaCittaSession) -> list[Danger]:
     found = (other_danger(session.seen, seat, session.asker) for seat in _concerned(session))
     return [danger for danger in found if danger is not None]
 
 
-def _concerned(session: AnySession) -> Sequence[int]:
+def _concerned(session: LaCittaSession) -> Sequence[int]:
     persons = [place for place, seat in enumerate(session.seats) if seat.player is None]
     decision = session.seen.decision
     mine = session.asker if session.asker is not None or decision is None else decision.player
     return persons if mine is None else [mine] if mine in persons else []
 
 
-def _named(session: AnySession, found: Sequence[Danger]) -> list[str]:
+def _named(session: LaCittaSession, found: Sequence[Danger]) -> list[str]:
     """Dangers in words, of several players with their names."""
     if len(_concerned(session)) == 1:
         return [danger.text for danger in found]

@@ -25,7 +25,6 @@ from lacitta_nb.games.lacitta.panel import (
     telling,
 )
 from lacitta_nb.games.lacitta.panel.cards import cards_view
-from lacitta_nb.games.lacitta.panel.choices import Choice
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.panel.forecast import forecast_view
 from lacitta_nb.games.lacitta.panel.reminders import (
@@ -35,13 +34,18 @@ from lacitta_nb.games.lacitta.panel.reminders import (
     warnings_view,
     wish_view,
 )
+from lacitta_nb.games.lacitta.panel.session import (
+    LaCittaSelection,
+    LaCittaSession,
+    foresight_of,
+    secret,
+)
 from lacitta_nb.games.lacitta.panel.spaces import space_view
 from lacitta_nb.games.lacitta.panel.typed import OwnerView, Sections
 from lacitta_nb.games.lacitta.panel.ui_words import lacitta_words, sign_words
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.selection import Selection
-from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.showing import Showing
 from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown
 from lacitta_nb.players.advice import Hint
@@ -50,8 +54,6 @@ from lacitta_nb.texts import phase_help, phase_title, sentence
 
 class LaCittaShowing(Showing[State, Action, Event]):
     """How La Città is shown."""
-
-    board_facets = offer_words.BOARD_FACETS
 
     @property
     def name(self) -> str:
@@ -87,10 +89,10 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def group_title(self, group: str) -> str:
         return offer_words.group_title(group)
 
-    def offer_label(self, state: State, offer: Choice) -> Label:
+    def offer_label(self, state: State, offer: Offer[Action]) -> Label:
         return offer_words.offer_label(state, offer)
 
-    def chosen_help(self, selection: Selection) -> str:
+    def chosen_help(self, selection: LaCittaSelection) -> str:
         return offer_words.chosen_help(selection)
 
     def facet_title(self, facet: str) -> str:
@@ -100,28 +102,25 @@ class LaCittaShowing(Showing[State, Action, Event]):
         return offer_words.value_label(facet, value)
 
     def beside(self, facet: str, value: object) -> bool:
-        return facet != "space" and (facet != "second" or value == "")
+        return facet != "second" or value == ""
 
-    def spaces_of(self, action: Action) -> Sequence[str]:
-        return [name for name in (action.space, action.second, action.source) if name]
+    def decide(self, session: LaCittaSession) -> str:
+        return offer_words.decide(session.seen, session.offers)
 
-    def decide(self, session: AnySession) -> str:
-        return offer_words.decide(session.seen, session.choices)
-
-    def where(self, selection: Selection, facet: str) -> str:
+    def where(self, selection: LaCittaSelection, facet: str) -> str:
         return offer_words.where(selection, facet)
 
-    def asked_space(self, session: AnySession) -> str:
-        wish = session.seen.choice == "wish" and session.choices
-        return session.choices[0].actions[0].space if wish else ""
+    def asked_space(self, session: LaCittaSession) -> str:
+        wish = session.seen.choice == "wish" and session.offers
+        return session.offers[0].actions[0].space if wish else ""
 
-    def badges(self, selection: Selection) -> dict[str, str]:
+    def badges(self, selection: LaCittaSelection) -> dict[str, str]:
         return badges.badges(selection)
 
-    def plan_prompt(self, session: AnySession) -> str:
+    def plan_prompt(self, session: LaCittaSession) -> str:
         return plans.plan_prompt(session.selection)
 
-    def plan_left(self, selection: Selection) -> int:
+    def plan_left(self, selection: LaCittaSelection) -> int:
         return plans.plan_left(selection)
 
     def plan_spaces(self, state: State) -> Sequence[str]:
@@ -150,11 +149,11 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def preview_warnings(self, state: State, actions: Sequence[Action]) -> Sequence[str]:
         return previews.preview_warnings(state, tuple(actions))
 
-    def foreseen(self, session: AnySession, *, started: bool) -> tuple[Event, ...] | None:
+    def foreseen(self, session: LaCittaSession, *, started: bool) -> tuple[Event, ...] | None:
         actions = session.selection.ready()
         if actions and actions[0].kind == "wish":
             return foreseen(session.seen, actions)
-        foresight = session.foresight
+        foresight = foresight_of(session)
         if foresight is not None and (foresight.counted or not started):
             return foresight.shown.consequences
         return None
@@ -184,21 +183,21 @@ class LaCittaShowing(Showing[State, Action, Event]):
         del state, seat
         return ()
 
-    def player(self, session: AnySession, seat: int) -> OwnerView:
+    def player(self, session: LaCittaSession, seat: int) -> OwnerView:
         return cities.owner_view(session.seen, seat)
 
     def result(self, score: Score) -> Sequence[Fact]:
         return cities.result(score)
 
-    def secrets(self, session: AnySession) -> list[str]:
+    def secrets(self, session: LaCittaSession) -> list[str]:
         return [
             sentence("panel-secret", {"circle": circle, "service": card})
-            for circle, card in session.secret().items()
+            for circle, card in secret(session).items()
         ]
 
     # What no other game has.
 
-    def sections(self, session: AnySession) -> Sections:
+    def sections(self, session: LaCittaSession) -> Sections:
         return {
             "cards": cards_view(session.seen),
             "wish": wish_view(session),
@@ -210,7 +209,7 @@ class LaCittaShowing(Showing[State, Action, Event]):
             "space": space_view(session),
         }
 
-    def announced(self, session: AnySession, shown: Shown) -> list[str] | None:
+    def announced(self, session: LaCittaSession, shown: Shown) -> list[str] | None:
         if session.did != "forecast" or not shown["forecast"]:
             return None
         lines: list[str] = shown["forecast"]["lines"]
@@ -218,7 +217,7 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def words(self) -> Mapping[str, str]:
         said = lacitta_words()
-        return {**said, "signs-more": said["sign-plate"]}
+        return {**said, "signs-more": said["sign-plate"], "board-help": said["map-help"]}
 
     def signs(self, state: State) -> Sequence[tuple[str, str]]:
         return sign_words(state.table)

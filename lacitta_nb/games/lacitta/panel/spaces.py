@@ -2,14 +2,14 @@
 
 from lacitta_nb.games.lacitta.constants import BUILDINGS, SERVICES
 from lacitta_nb.games.lacitta.panel.offer_words import offer_name
+from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.panel.typed import SpaceView
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.panels.session import AnySession
 from lacitta_nb.texts import help_of, sentence
 from lacitta_nb.texts.numbers import halves_text
 
 
-def space_view(session: AnySession) -> SpaceView | None:
+def space_view(session: LaCittaSession) -> SpaceView | None:
     """The space that was clicked: what is there, what it would yield, what could be done there."""
     name = session.looked_at
     if not name:
@@ -34,7 +34,7 @@ def space_view(session: AnySession) -> SpaceView | None:
         "lines": lines,
         "choices": [
             {"key": choice.key, "label": offer_name(choice)}
-            for choice in session.choices
+            for choice in session.offers
             if any(action.space == name for action in choice.actions)
         ],
     }

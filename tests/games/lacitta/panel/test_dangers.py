@@ -96,7 +96,7 @@ def test_a_card_that_was_looked_at_is_known_to_the_only_person() -> None:
     game = politics()
     game.play("closeness 2 3")
     alone = Controller(game, seats={"Blu": "greedy"})
-    assert [(w.wishes, w.why) for w in likely_wishes(alone.seen)] == [
+    assert [(w.wishes, w.why) for w in likely_wishes(alone.session.seen)] == [
         (("health",), "open"),
         (("culture",), "looked"),
     ]
