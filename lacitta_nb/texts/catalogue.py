@@ -6,9 +6,10 @@ meet an error because a translation is not complete.
 
 In a sentence `NAME($x)` and `A($x)` give the name of a word of the game, without and with its
 article, `PHASE($x)` the title of a phase (in a shared sentence `PHASE($x, $game)`), `SPELT($n)` and
-`ORDINAL($n)` a number in letters (with `start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
-hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
-gives its number; where that gives several, they are joined by “and”, or by what `join` says.
+`ORDINAL($n)` a number in letters (with `start: "yes"` as a sentence begins). `RULE("x")` gives a
+number of the game's rules, which the game hands over by the table `NUMBERS` in the module
+`texts.numbers` beside its box, each name with what gives its number; where that gives several, they
+are joined by “and”, or by what `join` says.
 """
 
 from collections.abc import Callable, Iterable, Mapping
