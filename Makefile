@@ -162,7 +162,7 @@ bench: $(STAMP)
 	done
 
 golden: $(STAMP)
-	$(BIN)/python -m tests.golden --renew
+	$(BIN)/python -m tests.games.lacitta.golden --renew
 
 # Renews both locks from the ranges in pyproject.toml. Python 3.11 is required: see env above.
 lock:

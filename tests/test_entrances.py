@@ -26,7 +26,7 @@ from lacitta_nb.study import (
     run_tournament,
     voice_odds,
 )
-from tests.properties.forged import Broken
+from tests.games.lacitta.properties.forged import Broken
 
 RANDOM = RandomPlayer()
 NUMBERS = [np.int64, np.int8, np.uint16, np.array]

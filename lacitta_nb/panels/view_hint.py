@@ -13,7 +13,7 @@ from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.panels.words import capital
 from lacitta_nb.players import Hint
 from lacitta_nb.texts import sentence
-from lacitta_nb.texts.numbers import halves_text
+from lacitta_nb.texts.halves import halves_text
 
 Json = dict[str, Any]
 

@@ -19,7 +19,7 @@ from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of, name_of, sentence
-from lacitta_nb.texts.numbers import halves_text
+from lacitta_nb.texts.halves import halves_text
 
 Json = dict[str, Any]
 

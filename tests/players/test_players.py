@@ -30,9 +30,9 @@ from lacitta_nb.players import (
 from lacitta_nb.players.hints import why_words
 from lacitta_nb.players.protocol import finished
 from lacitta_nb.texts import sentence
+from tests.games.lacitta.properties.driver import any_kind
+from tests.games.lacitta.properties.test_hidden import swapped
 from tests.panels.tables import feeding, politics
-from tests.properties.driver import any_kind
-from tests.properties.test_hidden import swapped
 
 EDITIONS = ("classic", "new", "expansion")
 QUICK = SearchPlayer(playouts=6, width=3)

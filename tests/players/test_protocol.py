@@ -11,7 +11,7 @@ import lacitta_nb as lc
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, Reason, hints
 from lacitta_nb.players.protocol import as_player, checked, chosen
 from lacitta_nb.study import evaluate, plan, run_tournament
-from tests.properties.forged import Broken
+from tests.games.lacitta.properties.forged import Broken
 
 
 class Unspeakable(Exception):

@@ -41,7 +41,7 @@ def all_uses() -> list[Use]:
     return [
         use
         for file in sorted(PACKAGE.rglob("*.py"))
-        if file != PACKAGE / "texts" / "__init__.py"
+        if file.parent != PACKAGE / "texts"
         for use in uses(file.read_text(encoding="utf-8"), str(file.relative_to(PACKAGE)))
     ]
 

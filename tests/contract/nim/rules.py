@@ -124,7 +124,7 @@ def complete(state: State, seed: int) -> State:
 
 
 def public(state: State) -> State:
-    return state.seen_by(1)
+    return replace(state, cup=state.cup if state.over else None, seed=0)
 
 
 def scores(state: State) -> list[Score]:

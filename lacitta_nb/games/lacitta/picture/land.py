@@ -22,6 +22,7 @@ from lacitta_nb.games.lacitta.picture.signs import EAR, HATCH, HEXAGON, PEAKS, S
 from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.state import Table
 from lacitta_nb.geometry.hexes import CORNERS, Point
+from lacitta_nb.texts import current
 
 SPACE: Final = 0.94
 """Size of a space's hexagon; the rest is the line between two."""
@@ -32,9 +33,13 @@ EAR_STEP: Final = 0.72
 _OUTLINE: Final = tuple((SPACE * x, SPACE * y) for x, y in CORNERS)
 
 
-@lru_cache(maxsize=16)
 def land_layer(table: Table) -> Marks:
     """Areas with what grows there, spaces (closed ones dim and hatched), wayside shrines."""
+    return _land(table, current())
+
+
+@lru_cache(maxsize=16)
+def _land(table: Table, language: str) -> Marks:  # noqa: ARG001 - its labels are in that language
     board = table.board
     marks: list[Mark] = []
     for number, (rings, place) in enumerate(
