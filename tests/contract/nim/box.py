@@ -5,12 +5,14 @@ from typing import Any
 
 from lacitta_nb.core.game import Game
 from tests.contract.nim import rules
+from tests.contract.nim.picture import NimPicture
 from tests.contract.nim.rules import State
 
 
 class Nim:
     key = "nim"
     rules = rules
+    picture = NimPicture()
 
     def begin(
         self,
