@@ -14,8 +14,8 @@ from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import Event
 from lacitta_nb.drawing import picture_of, svg_board, svg_layer
 from lacitta_nb.given import name_of, str_of, trace_of
-from lacitta_nb.panels.commands import Notice
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.texts import sentence
 
@@ -113,7 +113,4 @@ def _tell(panel: Controller, error: Exception) -> None:
     """Say once in the status line what failed, after what it says already."""
     failed = f"{name_of(type(error))}: {str_of(error)}"
     text = sentence("panel-no-picture", {"error": failed})
-    said = panel.notice or Notice("error", "")
-    if text not in said.text:
-        trace = said.trace + trace_of(error)
-        panel.notice = Notice("error", f"{said.text} {text}".strip(), trace)
+    panel.also_say(Notice("error", text, trace_of(error)))

@@ -5,7 +5,7 @@ from typing import Any
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_choices import wish_text
 from lacitta_nb.panels.view_plan import costs
@@ -13,7 +13,7 @@ from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.panels.words import capital
 from lacitta_nb.players import Hint
 from lacitta_nb.texts import sentence
-from lacitta_nb.texts.halves import halves_text
+from lacitta_nb.texts.numbers import halves_text
 
 Json = dict[str, Any]
 

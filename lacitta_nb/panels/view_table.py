@@ -14,12 +14,12 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of, name_of, sentence
-from lacitta_nb.texts.halves import halves_text
+from lacitta_nb.texts.numbers import halves_text
 
 Json = dict[str, Any]
 
@@ -70,9 +70,7 @@ def _computer(seat: Seat) -> str:
 
 def _face_down(cards: list[str]) -> str:
     """The political cards before a player: those played by name, those taken by passing unseen."""
-    counted = Counter(
-        sentence("panel-card-unseen", {}) if card == UNKNOWN else name_of(card) for card in cards
-    )
+    counted = Counter(map(name_of, cards))
     return ", ".join(
         card if count == 1 else sentence("panel-cards-many", {"card": card, "count": count})
         for card, count in counted.items()

@@ -17,7 +17,6 @@ KEYS: Final = (
     *("gain", "lose", "even", "voice", "display", "deck", "supply", "face-down", "forecast"),
     *("look", "show", "hide", "back", "here", "log", "log-all", "log-less", "file", "new"),
     *(
-        "number",
         "names",
         "edition",
         "setup",
@@ -41,9 +40,6 @@ KEYS: Final = (
         "setup-help",
         "map-help",
         "seed-help",
-        "random-help",
-        "greedy-help",
-        "search-help",
         "seats-help",
         "falls",
         "stays",

@@ -41,6 +41,7 @@ __all__ = [
     "rule_texts",
     "sentence",
     "speaking",
+    "words_of",
 ]
 
 
@@ -92,15 +93,29 @@ def describe(event: Happening, names: Sequence[str], *, language: str | None = N
     """What happened and why, in one sentence.
 
     Args:
-        event: the happening, of any game. Its fields are the words of its sentence; `player` and
-            `other` are seats. Of a field that is a tuple the sentence may name the number, and as
-            `<field>-first` and `<field>-last` the ends.
+        event: the happening, of any game; its fields are the words of its sentence (`words_of`).
         names: the players' names, in seat order.
         language: language of the sentence.
 
     >>> from lacitta_nb.games.lacitta.events import Event
     >>> describe(Event("grew", "Y5", player=0, space="A1", amount=1), ["Rosso", "Blu"])
     "1 citizen came to Rosso's city at A1."
+    """
+    return sentence(f"event-{event.kind}", words_of(event, names), language=language)
+
+
+def words_of(event: Happening, names: Sequence[str]) -> dict[str, str | int | float]:
+    """The words of a sentence about an event: its fields, with players by name.
+
+    Args:
+        event: the happening, of any game. Its fields `player` and `other` are seats. For a field
+            that is a tuple stands how many it holds, and under `<field>-first` and `<field>-last`
+            what it begins and ends with.
+        names: the players' names, in seat order.
+
+    >>> from lacitta_nb.games.lacitta.events import Event
+    >>> words_of(Event("looked", "P18", player=0, circles=(2, 4)), ["Rosso"])["circles-last"]
+    4
     """
     words: dict[str, str | int | float] = {}
     for name, value in event._asdict().items():
@@ -110,7 +125,7 @@ def describe(event: Happening, names: Sequence[str], *, language: str | None = N
             words |= _ends(name, value)
         elif isinstance(value, str | int | float):
             words[name] = value
-    return sentence(f"event-{event.kind}", words, language=language)
+    return words
 
 
 def _ends(name: str, values: tuple[Any, ...]) -> dict[str, Any]:

@@ -28,7 +28,8 @@ class Deadly:
             with mark.open("ab") as file:
                 file.write(b"x")
             os._exit(1)
-        return RandomPlayer().choose(view)
+        action: Action = RandomPlayer().choose(view)
+        return action
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,8 @@ class Doomed:
     def choose(self, view: State) -> Action:
         if self.seed.split("/")[1] == str(self.playout):
             os._exit(1)
-        return RandomPlayer(self.seed).choose(view)
+        action: Action = RandomPlayer(self.seed).choose(view)
+        return action
 
     def seeded(self, seed: str) -> "Doomed":
         return replace(self, seed=seed)
@@ -75,7 +77,8 @@ class Stopped:
         if view.year == 3 and not Path(self.mark).exists():
             Path(self.mark).touch()
             raise KeyboardInterrupt
-        return RandomPlayer().choose(view)
+        action: Action = RandomPlayer().choose(view)
+        return action
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,8 @@ class Slow:
 
     def choose(self, view: State) -> Action:
         time.sleep(0.01)
-        return RandomPlayer().choose(view)
+        action: Action = RandomPlayer().choose(view)
+        return action
 
 
 class TwoPartError(Exception):

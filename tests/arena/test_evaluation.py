@@ -14,8 +14,9 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.arena.evaluation import Evaluation, compare_actions, evaluate
-from lacitta_nb.arena.playouts import play_out, result_of
+from lacitta_nb.arena.playouts import play_out
 from lacitta_nb.arena.processes import local_pool
+from lacitta_nb.arena.result import result_of
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import GreedyPlayer, RandomPlayer
@@ -57,7 +58,8 @@ class Interrupted:
         if len(self.made) == self.decisions:
             raise KeyboardInterrupt
         self.made.append(1)
-        return RANDOM.choose(view)
+        action: lc.Action = RANDOM.choose(view)
+        return action
 
 
 def test_chances_add_up_and_points_have_intervals(game: lc.Game) -> None:

@@ -1,4 +1,4 @@
-"""Processes that work for the study: deaf to interrupts, and what may be sent to them."""
+"""Processes that work for the study: they ignore SIGINT, and what may be sent to them."""
 
 import os
 import signal

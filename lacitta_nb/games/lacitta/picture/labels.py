@@ -8,7 +8,7 @@ from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.picture.plan import number_of
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.texts import current, help_of, sentence
-from lacitta_nb.texts.halves import halves_text
+from lacitta_nb.texts.numbers import halves_text
 
 
 def _say(key: str, *words: tuple[str, str | int]) -> str:

@@ -22,7 +22,7 @@ from lacitta_nb.games.lacitta.picture.signs import (
 from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.geometry.hexes import Point
-from lacitta_nb.texts.halves import halves_text
+from lacitta_nb.texts.numbers import halves_text
 
 TILE: Final = 0.78
 SIGN: Final = 0.38

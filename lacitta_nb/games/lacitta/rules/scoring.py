@@ -41,7 +41,7 @@ def complete(state: TableQueries, city: City) -> bool:
 
 
 def scores(state: State) -> list[Score]:
-    """The score of this moment, one a player in seat order (E1 to E3).
+    """The score of this moment, one per player in seat order (E1 to E3).
 
     Ties share a rank; whoever is out ranks behind everyone still in (D6).
     """

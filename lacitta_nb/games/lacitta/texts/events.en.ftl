@@ -1,4 +1,4 @@
-# What happened, one sentence a kind of event; the words are the fields of the event.
+# What happened, one sentence per kind of event; the words are the fields of the event.
 # $points-first and $points-last are the points of the two cities of a migration, $circles how many voice cards.
 
 event-placed = { $player } placed a castle at { $space } with { $amount ->

@@ -109,7 +109,6 @@ panel-do-roads = { $second ->
         [0] {""}
        *[other] {""} with the master builder for { $gold } gold
     }
-panel-do-gold = Take { RULE("action-card-gold") } gold
 panel-do-found = New city at { $space }; its citizen comes from { $source }
 panel-do-place = Place a castle at { $space }
 panel-do-bread-and-circuses = { $amount ->
@@ -260,23 +259,6 @@ panel-hunger = { $player } has food for { $food } of { $citizens } citizens: { $
     } this year.
 panel-hunger-growth = { $player } will have { $citizens } citizens after this year's growth and has food for { $food }: { $short } too little.
 panel-forecast-none = Nobody would move.
-panel-would-migrated = { $player }'s city at { $space } would take a citizen from { $other }'s city at { $source } ({ NAME($service) } { $more } against { $fewer }).
-panel-would-no-room = { $other }'s city at { $source } would lose a citizen to { $player }'s city at { $space } ({ NAME($service) } { $more } against { $fewer }), which is full: the citizen would be lost.
-panel-would-starved = { $count ->
-        [one] A citizen
-       *[other] { $count } citizens
-    } would leave { $player }'s city at { $space } because of hunger.
-panel-would-demolished = The { NAME($building) } at { $space } would fall{ $food ->
-        [0] {""}
-       *[other] , and { $food } food be lost
-    }.
-panel-would-over-limit = { $amount ->
-        [one] A citizen
-       *[other] { $amount } citizens
-    } above the new limit of { $player }'s city at { $space } would leave.
-panel-would-road-given-up = The road at { $space } would go back to the supply.
-panel-would-city-lost = { $player }'s city at { $space } would be gone.
-panel-would-out = { $player } would have no building left and be out of the game.
 panel-forecast-about = This is what follows if nobody plays anything more this year. The chances of the wishes count the cards that { $player ->
         [nobody] everybody
        *[other] { $player }
@@ -286,12 +268,10 @@ panel-one-more-none = No single point more would bring or keep a citizen.
 panel-secret = Voice card { $circle }: { NAME($service) }
 panel-voice-none = not laid yet
 panel-voice-hidden = face down
-panel-card-unseen = face-down card
 panel-cards-many = { $card } ×{ $count }
 
 ## Computer players and hints
 
-panel-seat-greedy = greedy
 panel-hint-nothing = Nothing is worth much more than a pass now, as far as the greedy player can tell.
 panel-hint-about = The greedy player advises; it looks no further than the next migration and feeding.
 panel-hint-pass = { $how ->
@@ -373,8 +353,6 @@ panel-ui-forecast-more = What one more point of it would change
 panel-ui-forecast-assumed = Assumed for choices that people will make
 panel-ui-on = show it
 panel-ui-off = switch it off
-panel-ui-greedy-help = greedy: takes the move after which it stands best, looking no further than the next migration and feeding; answers at once and beats random nearly always.
-panel-ui-search-help = searching: plays the rest of the year many times over with drawn cards and takes what turned out best; the strongest. The more playouts, the longer it thinks: with 96 about a second a move, with 384 about four.
 panel-ui-look = The voice cards that were looked at can be seen again:
 panel-ui-show = Show them to
 panel-ui-hide = Hide the cards

@@ -12,30 +12,6 @@ study-if = If the people wished for { $wish }:
 study-nothing = Nobody would move, nothing would fall and everyone would eat.
 study-assuming = Assumed for choices that people will make:
 
-study-would-migrated = A citizen would leave { $other }'s city at { $source } for { $player }'s city at { $space }: { NAME($service) } { $more } against { $fewer }.
-study-would-no_room = A citizen would leave { $other }'s city at { $source } for { $player }'s city at { $space } ({ NAME($service) } { $more } against { $fewer }), find it full and be lost.
-study-would-demolished = { $player } would lose the { NAME($building) } at { $space }{ $food ->
-        [0] {""}
-       *[other] {""} and with it { $food } food
-    }: the city at { $source } lacks a citizen for it.
-study-would-city_lost = { $player } would lose the whole city at { $space }{ $food ->
-        [0] {""}
-       *[other] {""} and with it { $food } food
-    }.
-study-would-over_limit = { $amount ->
-        [one] 1 citizen
-       *[other] { $amount } citizens
-    } would leave { $player }'s city at { $space }, whose limit falls.
-study-would-out = { $player } would have no building left and be out of the game.
-study-would-hungry = { $player } would have { $food } food, and { $amount ->
-        [one] 1 citizen
-       *[other] { $amount } citizens
-    } would go hungry.
-study-would-starved = { $count ->
-        [one] A citizen
-       *[other] { $count } citizens
-    } would leave { $player }'s city at { $space } for want of food.
-
 study-assume-wish = { $player } would choose { NAME($service) } for the city at { $space }.
 study-assume-done = { $player } would give up no road.
 study-assume-demolish = { $player } would take down the building at { $space }.

@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.games.lacitta.panel.dangers import likely_wishes
 from lacitta_nb.games.lacitta.rules import public
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.html import choices_html
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import chance_text
@@ -126,7 +126,7 @@ def test_what_may_fall_says_what_goes_with_it() -> None:
     }
     click(panel, "plan", space="B1")
     effects = [effect["text"] for effect in view(panel)["preview"]["effects"]]
-    assert "The fountain at B1 would fall." in effects
+    assert "Rosso would lose the fountain at B1: the city at A1 lacks a citizen for it." in effects
     assert "A1 may hold any number → 8 citizens" in effects
 
 

@@ -1,7 +1,8 @@
 """Whole random games: what must hold at every moment, undo and redo, saving and loading.
 
 LACITTA_GAMES sets how many of the classic game (2,000 unless told; 20,000 is a good long run); of
-each other edition there are a fifth as many.
+each other edition there are a fifth as many. One game in ten is played with the quick tests, the
+others are marked as slow.
 """
 
 import os
@@ -27,16 +28,19 @@ from tests.games.lacitta.properties.migration import check_migrations
 from tests.games.lacitta.properties.writable import short_actions
 
 GAMES = int(os.environ.get("LACITTA_GAMES", "2000"))
+QUICK = GAMES // 10
+"""So many are played with the quick tests."""
 OTHERS = 200
 """Actions that are tried beside the legal ones, at one decision in twenty."""
 LISTED = 300
 """Legal actions of which each is tried; of longer lists (pairs of roads) so many by chance."""
 
 
-def games(kind: Kind) -> range:
-    """The numbers of the games of one kind."""
-    number = GAMES if kind.edition == "classic" else GAMES // 5
-    return range(kinds_of(kind.edition).index(kind), number, len(KINDS))
+def games(kind: Kind, first: int, end: int) -> list[int]:
+    """The numbers of the games of one kind, of all from the first to before the end."""
+    share = 1 if kind.edition == "classic" else 5
+    place = kinds_of(kind.edition).index(kind)
+    return [n for n in range(first // share, end // share) if n % len(KINDS) == place]
 
 
 def check_answers(state: State, chance: random.Random) -> None:
@@ -82,9 +86,20 @@ def check_saved(table: Game) -> None:
 
 
 @pytest.mark.parametrize("kind", [*KINDS, *LATER_KINDS], ids=str)
-def test_random_games(kind: Kind) -> None:
+def test_some_random_games(kind: Kind) -> None:
+    check_games(kind, games(kind, 0, QUICK))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [*KINDS, *LATER_KINDS], ids=str)
+def test_many_random_games(kind: Kind) -> None:
+    check_games(kind, games(kind, QUICK, GAMES))
+
+
+def check_games(kind: Kind, numbers: list[int]) -> None:
+    """All that must hold in these games."""
     moved = 0
-    for number in games(kind):
+    for number in numbers:
         chance = random.Random(-number - 1)
         moves = list(random_game(number, kinds_of(kind.edition)))
         last = check_game(moves)
@@ -96,7 +111,7 @@ def test_random_games(kind: Kind) -> None:
         assert [score.total for score in scores(last)] == score_of(last), f"game {number}"
         moved += check_migrations(moves)
         check_history(moves)
-    assert moved > 0 or len(games(kind)) < 20
+    assert moved > 0 or len(numbers) < 20
 
 
 def test_a_game_ends_in_year_six() -> None:

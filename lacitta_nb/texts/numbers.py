@@ -1,4 +1,4 @@
-"""Half points as people write them."""
+"""Numbers as people write them."""
 
 
 def halves_text(halves: int) -> str:

@@ -5,13 +5,14 @@ from typing import Any, Final, Literal
 
 from matplotlib.axes import Axes
 
-from lacitta_nb.arena.gamefile import Played
-from lacitta_nb.arena.standings import ranked, seats_of
+from lacitta_nb.arena.records import seats_of
+from lacitta_nb.arena.standings import ranked
 from lacitta_nb.arena.statistics import Estimate, mean
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.drawing import Theme, theme_of
 from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.drawing.theme import OWNERS
+from lacitta_nb.games.lacitta.study.contest import Played
 from lacitta_nb.games.lacitta.study.figures import drawn_name, label_rows
 from lacitta_nb.texts import sentence
 
@@ -76,7 +77,7 @@ def _drawn(values: Sequence[float], measure: Measure) -> Estimate:
 
 @own_settings()
 def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> Sheet:
-    """Citizens lost a game, by cause: one bar a player.
+    """Citizens lost per game, by cause: one bar per player.
 
     Raises:
         BadSetting: there is no game.
