@@ -65,7 +65,7 @@ def test_a_made_up_kind_is_told_to_whoever_chose_wrongly_and_shown() -> None:
 @pytest.mark.parametrize("word", ["random 3", "search 0", "search 007", "search 100000", "search "])
 def test_what_no_kind_takes_is_refused(word: str) -> None:
     kinds = kinds_of(politics().state)
-    with pytest.raises(lc.BadSetting, match="can't take a seat. Who can: person, random, greedy"):
+    with pytest.raises(lc.BadSetting, match=r"can't take a seat\. Who can: person, random, greedy"):
         seat_for(word, 0, kinds)
     assert [kind.values(word) for kind in kinds] == [None] * 3
 
