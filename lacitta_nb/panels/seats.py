@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.game import Game
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import name_of, repr_of, text
 from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
@@ -88,7 +88,9 @@ def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
     return BadSetting("panel-bad-seat", seat=given, kinds=forms)
 
 
-def seats_for(game: Game, chosen: Mapping[int | str, SeatChoice] | None) -> tuple[Seat, ...]:
+def seats_for(
+    game: Game[Any, Any, Any], chosen: Mapping[int | str, SeatChoice] | None
+) -> tuple[Seat, ...]:
     """One seat a player; whoever is not named is a person.
 
     Args:

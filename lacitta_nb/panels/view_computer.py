@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from lacitta_nb.panels.commands_computer import PACES, Told, told_at, wait
+from lacitta_nb.panels.playing import PACES, Told
 from lacitta_nb.panels.seats import PERSON, kind_text, offered, seat_for
 from lacitta_nb.texts import phase_title, sentence
 
 if TYPE_CHECKING:
-    from lacitta_nb.panels.controller import Controller
+    from lacitta_nb.panels.dispatch import Controller
 
 Json = dict[str, Any]
 
@@ -20,7 +20,7 @@ def auto_view(panel: "Controller") -> Json:
         a tick that bears `ticket` (None: not at all); and `text`, what is being waited for.
     """
     play = panel.play
-    seconds = wait(panel)
+    seconds = panel.wait
     return {
         "offered": any(seat.player is not None for seat in panel.seats),
         "running": play.running,
@@ -92,11 +92,11 @@ def seats_view(panel: "Controller") -> Json:
     }
 
 
-def told_now(panel: "Controller") -> list[Told]:
+def told_now(panel: "Controller") -> list[Told[Any, Any, Any]]:
     """The computer players' moves that have just been made, one after the other."""
     place = len(panel.game.history) if panel.moved else 0
-    found: list[Told] = []
-    while place and (told := told_at(panel, place)) is not None:
+    found: list[Told[Any, Any, Any]] = []
+    while place and (told := panel.told_at(place)) is not None:
         found.insert(0, told)
         place -= 1
     return found

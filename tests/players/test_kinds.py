@@ -6,7 +6,7 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.games.lacitta.box import LaCitta
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.seats import seat_for
 from lacitta_nb.panels.view import view
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer
