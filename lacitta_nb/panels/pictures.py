@@ -63,7 +63,8 @@ def whole_board(panel: Controller, prefix: str) -> str:
 
 def board_in_words(panel: Controller) -> str:
     """What lies on the table as HTML text, for where there is no picture of it."""
-    return f'<pre data-role="board-text">{escape(box_of(panel.session.seen).report(panel.session.seen))}</pre>'
+    seen = panel.session.seen
+    return f'<pre data-role="board-text">{escape(box_of(seen).report(seen))}</pre>'
 
 
 def png_board(panel: Controller, over: BoardView) -> bytes:
