@@ -122,7 +122,7 @@ def pace(session: AnySession, order: orders.Pace) -> AnySession:
     return replace(session, play=session.play._replace(pace=order.pace))
 
 
-def sit(session: AnySession, order: orders.Seat) -> AnySession:
+def sit(session: AnySession, order: orders.Reseat) -> AnySession:
     """Let somebody else play from now on."""
     place, kind = order
     kinds = session.game.box.kinds
