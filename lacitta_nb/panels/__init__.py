@@ -15,9 +15,9 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:
-    from lacitta_nb.panels.plain import PlainPanel
+    from lacitta_nb.panels.paint.plain import PlainPanel
+    from lacitta_nb.panels.paint.widgets import Panel
     from lacitta_nb.panels.seats import SeatChoice
-    from lacitta_nb.panels.widgets import Panel
 
 __all__ = ["show"]
 
@@ -66,11 +66,11 @@ def show(
     if not truly(game, Game):
         raise BadSetting("no-game", given=repr_of(game))
     if painter == "svg":
-        from lacitta_nb.panels.widgets import Panel
+        from lacitta_nb.panels.paint.widgets import Panel
 
         return Panel(game, folder, seats)
     if painter == "matplotlib":
-        from lacitta_nb.panels.plain import PlainPanel
+        from lacitta_nb.panels.paint.plain import PlainPanel
 
         return PlainPanel(game, folder, seats)
     raise NotFound("panel-no-painter", name=str(painter))

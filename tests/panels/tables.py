@@ -66,7 +66,7 @@ def refused(panel: Controller) -> str:
 
 def next_command(panel: Controller, rng: random.Random) -> dict[str, object]:
     """What somebody might click next who clicks on anything that can be clicked."""
-    shown = view(panel)
+    shown = view(panel.session)
     if shown["step"]["enabled"]:
         return {"do": "step"}
     if shown["preview"]:
@@ -81,4 +81,4 @@ def next_command(panel: Controller, rng: random.Random) -> dict[str, object]:
         if not any(option["chosen"] for option in question["options"]):
             values = [o["value"] for o in question["options"] if o["enabled"]]
             return {"do": "pick", "facet": question["facet"], "value": rng.choice(values)}
-    return {"do": "space", "space": rng.choice(list(board_view(panel)["badges"]))}
+    return {"do": "space", "space": rng.choice(list(board_view(panel.session)["badges"]))}
