@@ -18,7 +18,7 @@ def back_view(session: AnySession) -> BackView:
     return {
         "undo": bool(game.history),
         "redo": bool(game.undone),
-        "mixed": 0 < len(session.persons) < len(session.seats),
+        "mixed": 0 < len(session.persons) < len(session.sitters),
         "text": _travel_text(session),
     }
 
