@@ -1,17 +1,18 @@
-"""The interactive panel: a plain controller with thin widgets on it.
+"""The interactive panel: sessions and commands, with thin widgets on them.
 
-`controller` takes `commands` (`commands_*` carry them out) and changes the game; `selection`,
-`choices`, `effects` and `foresight` work out what could be chosen and what would follow; `seats`
-holds the computer players; `view` makes plain data of all that; `widgets` (clickable board, web/)
-and `plain` (pictures and lists) show the data.
+`session` is all that the panel knows at one moment; `dispatch` takes commands, which `orders` reads
+and `commands` carries out; `selection` is what is chosen so far, `seats` holds the computer
+players. `view` makes plain data of a session, and `paint` shows the data: the clickable board
+(with `web`), or pictures and lists. What a game has to say to all this it says through the seams
+`acting` and `showing`, which its `adapter` joins.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from lacitta_nb.core.errors import BadSetting, NotFound
-from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.core.game import Game
 from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ _Seats = Mapping[int | str, "SeatChoice"]
 
 @overload
 def show(
-    game: Game,
+    game: Game[Any, Any, Any],
     painter: Literal["svg"] = "svg",
     *,
     folder: Path | str = ".",
@@ -37,7 +38,7 @@ def show(
 
 @overload
 def show(
-    game: Game,
+    game: Game[Any, Any, Any],
     painter: Literal["matplotlib"],
     *,
     folder: Path | str = ".",
@@ -46,7 +47,11 @@ def show(
 
 
 def show(
-    game: Game, painter: str = "svg", *, folder: Path | str = ".", seats: _Seats | None = None
+    game: Game[Any, Any, Any],
+    painter: str = "svg",
+    *,
+    folder: Path | str = ".",
+    seats: _Seats | None = None,
 ) -> "Panel | PlainPanel":
     """The interactive panel; as the last value of a cell it appears under the cell.
 
@@ -55,9 +60,9 @@ def show(
         painter: `svg`, a board to click on; or `matplotlib`, a picture with lists beside it, for
             places where scripts of widgets do not run.
         folder: where the panel saves games and looks for them: that of the notebook.
-        seats: who plays, by name or number of the player: `person`, `random`, `greedy`, `search`
-            (or `search 200`, with its budget of playouts), or a player of your own, an object with
-            `choose(view)`. Whoever is not named is a person.
+        seats: who plays, by name or number of the player: `person`, a kind of computer player that
+            the game offers, such as `greedy` or `search 200`, or a player of your own, an object
+            with `choose(view)`. Whoever is not named is a person.
 
     Raises:
         NotFound: no such painter, or no such player.
