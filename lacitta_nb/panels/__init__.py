@@ -1,10 +1,11 @@
-"""The interactive panel: sessions and commands, with thin widgets on them.
+"""The interactive panel: what is on the screen is a session, commands in and a view out.
 
-`session` is all that the panel knows at one moment; `dispatch` takes commands, which `orders` reads
-and `commands` carries out; `selection` is what is chosen so far, `seats` holds the computer
-players. `view` makes plain data of a session, and `paint` shows the data: the clickable board
-(with `web`), or pictures and lists. What a game has to say to all this it says through the seams
-`acting` and `showing`, which its `adapter` joins.
+- `dispatch` takes commands (`orders` checks them, `commands/` carries them out) and holds the
+  `session`; `selection` works out what could be chosen; `seats` holds the computer players.
+- `view/` makes plain data of a session; `paint/` shows it: `paint.widgets`, the page with its
+  scripts (web/), and `paint.plain`, pictures and lists; `pictures` draws the board.
+- What the panel asks a game stands in `acting` (how it is played) and `showing` (how it is shown);
+  `adapter` joins the two, as the game's box hands them over.
 """
 
 from collections.abc import Mapping

@@ -58,6 +58,12 @@ def click(panel: Controller, do: str, **words: object) -> Result:
     return result
 
 
+def usual(panel: Controller, setting: str) -> str:
+    """What the form of a new game proposes for a setting."""
+    fields = view(panel.session)["files"]["form"]["fields"]
+    return next(str(field["usual"]) for field in fields if field["name"] == setting)
+
+
 def refused(panel: Controller) -> str:
     """The rule that the last click ran into."""
     assert panel.session.refused is not None

@@ -10,7 +10,7 @@ from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import rule_words
 from lacitta_nb.texts import help_of
-from tests.panels.tables import click, politics
+from tests.panels.tables import click, politics, usual
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
@@ -71,11 +71,11 @@ def test_a_castle_says_what_food_it_brings() -> None:
 
 def test_a_new_game_keeps_the_set_up_that_was_chosen() -> None:
     panel = Controller(politics())
-    assert view(panel.session)["files"]["setup"] == "beginner"
+    assert usual(panel, "setup") == "beginner"
     names = ["Rosso", "Blu"]
     words = {"names": names, "setup": "advanced", "board": "toscana", "seed": "7"}
     click(panel, "new", **words, edition="classic")
-    assert view(panel.session)["files"]["setup"] == "advanced"
+    assert usual(panel, "setup") == "advanced"
 
 
 def test_borders_are_explained_where_the_board_has_them() -> None:

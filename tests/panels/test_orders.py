@@ -12,7 +12,7 @@ from lacitta_nb.panels import orders
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.view import announcement, board_view, view
-from tests.panels.tables import click, next_command, politics
+from tests.panels.tables import click, next_command, politics, usual
 
 HALF = "\ud83d"
 ODD: tuple[Any, ...] = (
@@ -79,7 +79,7 @@ def test_a_refused_new_game_leaves_the_form_as_it_was() -> None:
         assert not panel.dispatch(new(**words)).ok
         assert view(panel.session)["files"] == before
     assert panel.dispatch(new(setup="advanced")).ok
-    assert view(panel.session)["files"]["setup"] == "advanced"
+    assert usual(panel, "setup") == "advanced"
 
 
 def test_an_error_in_the_picture_of_a_new_game_leaves_the_form_as_it_was() -> None:

@@ -8,6 +8,7 @@ from lacitta_nb.drawing import Marks, Picture, Target, put
 from lacitta_nb.drawing.theme import LEGEND
 from lacitta_nb.panels.acting import Acting, Form
 from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.showing import Showing
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.kinds import RANDOM, SEARCH
 from tests.contract.nim import rules
@@ -58,8 +59,13 @@ class NimActing(Acting[State, Action, Event]):
         return Game(rules.new_state(names, seed or 0))
 
 
+class NimShowing(Showing[State, Action, Event]):
+    name = "Nim"
+
+
 class NimPanel:
     acting = NimActing()
+    showing = NimShowing()
 
 
 class Nim:
