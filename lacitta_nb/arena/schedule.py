@@ -61,12 +61,8 @@ def plan(
 
     Args:
         players: the players by name.
-    <<<<<<< HEAD
-        groups: names of those who sit down together, one a seat; see `line_ups`.
-        game: what is played, by its key.
-    =======
         groups: names of those who sit down together, one per seat; see `line_ups`.
-    >>>>>>> house
+        game: what is played, by its key.
         rounds: how often all of it is played, each time with other cards.
         seed: draws the seeds of the games.
         settings: what the games differ in; all combinations are played. La Città's are `boards`
