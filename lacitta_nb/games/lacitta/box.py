@@ -10,8 +10,11 @@ from lacitta_nb.games.lacitta.state import State, as_state
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from lacitta_nb.drawing.picture import Picture
+    from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
     from lacitta_nb.games.lacitta.study.contest import LaCittaContest
+    from lacitta_nb.players.kinds import PlayerKind
 
 
 class LaCitta:
@@ -33,6 +36,20 @@ class LaCitta:
         from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 
         return GreedyPlayer()
+
+    @property
+    def picture(self) -> "Picture[State, Event]":
+        """The board and what lies on it."""
+        from lacitta_nb.games.lacitta.picture import PICTURE
+
+        return PICTURE
+
+    @property
+    def kinds(self) -> "tuple[PlayerKind, ...]":
+        """The kinds of computer players that are offered."""
+        from lacitta_nb.games.lacitta.players.kinds import KINDS
+
+        return KINDS
 
     @property
     def contest(self) -> "LaCittaContest":
