@@ -31,6 +31,13 @@ class LaCitta:
         return formats
 
     @property
+    def panel(self) -> "ModuleType":
+        """What the panel asks and shows."""
+        from lacitta_nb.games.lacitta.panel import adapter
+
+        return adapter
+
+    @property
     def judge(self) -> "GreedyPlayer":
         """How well players stand, by what the greedy player considers."""
         from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
