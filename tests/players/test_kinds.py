@@ -42,16 +42,16 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> PlayerKind:
 
 def test_a_made_up_kind_can_be_chosen_everywhere(made_up: PlayerKind) -> None:
     panel = Controller(politics(), seats={0: "made-up"})
-    assert panel.seats[0].kind == "made-up 2"
-    seats = view(panel)["seats"]
+    assert panel.session.seats[0].kind == "made-up 2"
+    seats = view(panel.session)["seats"]
     assert [pair[0] for pair in seats["offered"]][-2:] == ["made-up 1", "made-up 2"]
     assert seats["seats"][1]["kinds"] == seats["offered"]
     assert seats["helps"][-1] == sentence(made_up.help, {})
     click(panel, "seat", seat=1, kind="made-up 1")
-    assert view(panel)["players"][1]["computer"] == "computer: Step"
+    assert view(panel.session)["players"][1]["computer"] == "computer: Step"
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": "1"}
     click(panel, "new", names=["A", "B"], seats=["person", "made-up 2"], **words)
-    assert [seat.player for seat in panel.seats] == [None, Miser(2)]
+    assert [seat.player for seat in panel.session.seats] == [None, Miser(2)]
 
 
 @pytest.mark.usefixtures("made_up")

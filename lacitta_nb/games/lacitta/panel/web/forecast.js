@@ -38,3 +38,6 @@ function foodTable(c, balances) {
       h("td", {}, row.then, row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`)),
       h("td", {}, row.left)))));
 }
+
+section("switch", switchPart);
+section("future", forecastPart);

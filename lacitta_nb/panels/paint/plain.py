@@ -1,6 +1,6 @@
 """The panel without scripts of its own: matplotlib's picture, with lists and buttons beside it.
 
-It shows the same data as the clickable panel (panels/view.py) and sends the same commands, so it
+It shows the same data as the clickable panel (panels/view/) and sends the same commands, so it
 works wherever ipywidgets do. All its widgets are made once and updated in place.
 """
 
@@ -12,32 +12,34 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.panels import html
+from lacitta_nb.core.game import Game
+from lacitta_nb.panels.acting import acting_of
+from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.dispatch import Command, Controller, Request
 from lacitta_nb.panels.notices import Notice
-from lacitta_nb.panels.pictures import board_in_words, png_board
-from lacitta_nb.panels.plain_fields import (
+from lacitta_nb.panels.paint import html
+from lacitta_nb.panels.paint.plain_fields import (
     COMMANDS,
     LOOKS,
-    TEXTS,
     all_of,
     choice_text,
-    forecast_command,
-    forecast_options,
+    commands_of,
+    form_fields,
     hashable,
     make_fields,
 )
+from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
+from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
-from lacitta_nb.panels.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.view import board_view, view
-from lacitta_nb.panels.words import panel_words
+from lacitta_nb.panels.view.typed import QuestionView
+from lacitta_nb.panels.view.words import words_of
 
-Json = dict[str, Any]
 Options = Sequence[tuple[str, object]]
 
 _QUESTIONS: Final = ("question-0", "question-1", "question-2")
+_BACK: Final = ("undo-decision", "undo", "redo", "redo-decision")
 _SEATS: Final = tuple(f"seat-{place}" for place in range(5))
 
 
@@ -52,19 +54,26 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any, Any],
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
         self._controller = Controller(game, folder, seats, patience=inf)
         self._filling = False
-        self._view: Json = {}
-        self._texts = {name: w.HTML() for name in (*TEXTS, "hide", "board")}
+        self._view: dict[str, Any] = {}
+        showing = showing_of(game.state)
+        self._words = words_of(game.state)
+        self._own_texts = showing.texts()
+        self._own_lists = showing.lists()
+        self._texts = {name: w.HTML() for name in (*html.TEXTS, "hide", "board")}
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
-        self._buttons = {name: self._button(name, command) for name, command in COMMANDS.items()}
+        commands = commands_of(game)
+        self._stops = [name for name in commands if name not in COMMANDS]
+        self._buttons = {name: self._button(name, command) for name, command in commands.items()}
         self._lists = self._make_lists()
-        self._fields = make_fields(game)
+        self._fields = make_fields(game, self._words)
+        self._settings = [field.name for field in form_fields(game)]
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
         self._prefix = f"lc{self.model_id[:8]}"
@@ -73,7 +82,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._paint()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
         """The game on the panel: another one after a new game was begun or one was loaded."""
         return self._controller.game
 
@@ -96,7 +105,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
     # Making the widgets, once
 
     def _button(self, name: str, command: Request) -> w.Button:
-        button = w.Button(description=panel_words().get(name, name), layout={"width": "auto"})
+        button = w.Button(description=self._words.get(name, name), layout={"width": "auto"})
         button.on_click(lambda _: self._carry_out(command))
         return button
 
@@ -104,7 +113,6 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         senders: dict[str, Callable[[Any], Command]] = {
             "what": lambda value: {"do": "choose", "choice": value},
             "where": lambda value: {"do": "space", "space": value},
-            "forecast": forecast_command,
             "take": lambda value: {"do": "take", "hint": value},
             "look": lambda value: {"do": "curtain", "player": value},
             "add": lambda value: {"do": "plan", "space": value},
@@ -114,10 +122,11 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             senders[name] = partial(self._picked, place)
         for place, name in enumerate(_SEATS):
             senders[name] = partial(_seated, place)
-        words = panel_words()
+        senders |= {name: own.command for name, own in self._own_lists.items()}
+        titles = self._words | {name: own.title for name, own in self._own_lists.items()}
         found = {}
         for name, command in senders.items():
-            label = words.get(name, "")
+            label = titles.get(name, "")
             wide = {"description_width": "initial"}
             wide_list = {"width": "max-content", "max_width": "calc(100% - 4px)"}
             chooser = w.Dropdown(description=label, style=wide, layout=wide_list)
@@ -146,9 +155,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
                 lambda: {
                     "do": "new",
                     "names": fields["names"].value.split(","),
-                    "edition": fields["edition"].value,
-                    "setup": fields["setup"].value,
-                    "board": fields["map"].value,
+                    **{name: fields[f"new-{name}"].value for name in self._settings},
                     "seed": fields["seed"].value,
                 },
             ),
@@ -163,7 +170,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         return [
             texts["hide"],
             texts["head"],
-            row(*(buttons[name] for name in list(COMMANDS)[:7])),
+            row(*(buttons[name] for name in ("step", "run", *self._stops, *_BACK))),
             texts["notice"],
             row(buttons["yes"], buttons["no"]),
             texts["scores"],
@@ -178,23 +185,29 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             texts["board"],
             row(lists["look"], buttons["reveal"], buttons["hide"]),
             texts["happened"],
-            lists["forecast"],
-            texts["forecast"],
+            *(lists[name] for name in self._own_lists),
+            texts["future"],
             texts["players"],
-            texts["cards"],
+            texts["table"],
             texts["log"],
             row(fields["name"], buttons["save"], buttons["load"]),
             row(*(lists[name] for name in _SEATS)),
             row(fields["paste"], buttons["open-code"], buttons["code"]),
             fields["texts"],
-            row(
-                *(fields[k] for k in ("names", "edition", "setup", "map", "seed")), buttons["begin"]
-            ),
+            *self._new_row(),
         ]
+
+    def _new_row(self) -> list[w.Widget]:
+        """The fields of a new game, where one can be begun here."""
+        if acting_of(self.game.state).form(self.game.state, {}) is None:
+            return []
+        names = ("names", *(f"new-{name}" for name in self._settings), "seed")
+        fields = [*(self._fields[name] for name in names), self._buttons["begin"]]
+        return [w.HBox(fields, layout={"flex_flow": "row wrap"})]
 
     # One guard around every callback: the controller's
 
-    def _chosen(self, make: Callable[[Any], Command], change: Json) -> None:
+    def _chosen(self, make: Callable[[Any], Command], change: Mapping[str, Any]) -> None:
         if not self._filling and change["new"] is not None:
             self._carry_out(partial(make, change["new"]))
 
@@ -214,12 +227,12 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         controller = self._controller
         self._filling = True
         try:
-            over = sendable(board_view(controller))
+            over = sendable(board_view(controller.session))
             # The picture comes first, since the view tells what could not be drawn.
             self._fill_picture(png_board(controller, over))
-            self._view = sendable(view(controller))
-            for name, make in TEXTS.items():
-                self._texts[name].value = make(self._view)
+            self._view = sendable(view(controller.session))
+            for name, make in html.TEXTS.items():
+                self._texts[name].value = make(self._view, self._own_texts)
             self._fill_lists(over)
             self._fill_buttons()
         finally:
@@ -230,7 +243,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._picture.layout.display = None if picture else "none"
         self._texts["board"].value = "" if picture else board_in_words(self._controller)
 
-    def _fill_lists(self, over: Json) -> None:
+    def _fill_lists(self, over: Mapping[str, Any]) -> None:
         shown = self._view
         choices = [choice for group in shown["groups"] for choice in group["choices"]]
         chosen = next((choice["key"] for choice in choices if choice["chosen"]), None)
@@ -244,8 +257,8 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         rows = shown["plan"]["rows"] if planning else []
         self._fill("add", [(row["label"], row["space"]) for row in rows if row["more"]], None)
         self._fill("remove", [(row["label"], row["space"]) for row in rows if row["less"]], None)
-        forecast = shown["forecast"]
-        self._fill("forecast", forecast_options(forecast), forecast and forecast["shown"])
+        for name, own in self._own_lists.items():
+            self._fill(name, own.options(shown), own.chosen(shown))
         hints = [(hint["title"], place) for place, hint in enumerate(shown["hint"]["shown"])]
         self._fill("take", hints, None)
         self._fill_seats()
@@ -259,7 +272,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             self._lists[name].description = seat["name"]
             self._fill(name, [(text, kind) for kind, text in seat["kinds"]], seat["kind"])
 
-    def _fill_question(self, name: str, questions: Sequence[Json]) -> None:
+    def _fill_question(self, name: str, questions: Sequence[QuestionView]) -> None:
         options = [o for question in questions for o in question["options"]]
         pairs = [(choice_text(option), hashable(option["value"])) for option in options]
         chosen = next((hashable(o["value"]) for o in options if o["chosen"]), None)
@@ -281,13 +294,11 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         buttons["step"].disabled = not shown["step"]["enabled"]
         buttons["run"].disabled = not shown["step"]["run"]
         buttons["hint"].disabled = not shown["hint"]["offered"]
-        for name in ("undo", "undo-decision", "undo-year"):
-            buttons[name].disabled = not shown["back"]["undo"]
-        for name in ("redo", "redo-decision"):
-            buttons[name].disabled = not shown["back"]["redo"]
+        for name in (*self._stops, *_BACK):
+            buttons[name].disabled = not shown["back"][name.partition("-")[0]]
         buttons["confirm"].disabled = shown["preview"] is None
         look = shown["look"]
-        buttons["reveal"].description = look["confirm"] or panel_words()["show"]
+        buttons["reveal"].description = look["confirm"] or self._words["show"]
         visible = {
             "yes": shown["question"],
             "no": shown["question"],

@@ -1,15 +1,14 @@
-"""The part of the view that says what confirming would play and change."""
+"""What confirming would play and change in La Città, in sentences."""
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.panel import effects
 from lacitta_nb.games.lacitta.panel.dangers import Change, changed
 from lacitta_nb.games.lacitta.panel.effects import (
-    Effect,
     consequences,
-    effects,
     foreseen,
     hungry,
     play_all,
@@ -17,32 +16,27 @@ from lacitta_nb.games.lacitta.panel.effects import (
 )
 from lacitta_nb.games.lacitta.rules.cards import price
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.shown import Effect
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import sentence
-
-Json = dict[str, Any]
 
 _TOLD: Final = ("wish", "demolish", "starve", "done")
 """Actions whose preview tells what happens instead of comparing before and after."""
 
 
-def preview_view(panel: Controller) -> Json | None:
-    """What confirming would play and change; None while something is still open."""
-    actions = panel.selection.ready()
-    if not actions or panel.computer is not None:
-        return None
-    foretold = _foretold(panel.seen, actions)
-    return {
-        "title": preview_title(panel.seen, actions),
-        "action": "; ".join(str(action) for action in actions),
-        "effects": _told(panel.seen, actions)
-        if actions[0].kind in _TOLD
-        else _compared(panel.seen, actions[0])
-        + [change._asdict() for change in foretold if change.tone == "good"],
-        "warnings": _new_hunger(panel, actions)
-        + [change.text for change in foretold if change.tone == "bad"],
-    }
+def preview_effects(state: State, actions: tuple[Action, ...]) -> list[Effect]:
+    """What some actions would change, for whoever takes them."""
+    if actions[0].kind in _TOLD:
+        return _told(state, actions)
+    good = [change for change in _foretold(state, actions) if change.tone == "good"]
+    found = map(_line, effects.effects(state, actions[0]))
+    return [*found, *(Effect(change.text, change.tone) for change in good)]
+
+
+def preview_warnings(state: State, actions: tuple[Action, ...]) -> list[str]:
+    """Who would be short of food, and what would be lost, if they were played."""
+    bad = [change.text for change in _foretold(state, actions) if change.tone == "bad"]
+    return [*_new_hunger(state, actions), *bad]
 
 
 def _foretold(state: State, actions: tuple[Action, ...]) -> list[Change]:
@@ -52,8 +46,36 @@ def _foretold(state: State, actions: tuple[Action, ...]) -> list[Change]:
     return changed(state, play_all(state, actions).state, state.decision.player)
 
 
-def _line(effect: Effect) -> Json:
-    return {"text": capital(sentence(effect.key, effect.words)), "tone": effect.tone}
+def _line(effect: effects.Effect) -> Effect:
+    return Effect(capital(sentence(effect.key, effect.words)), effect.tone)
+
+
+def _told(state: State, actions: tuple[Action, ...]) -> list[Effect]:
+    names = [player.name for player in state.players]
+    effects_told = consequences(foreseen(state, actions), names)
+    if not effects_told and actions[0].kind == "wish":
+        return [Effect(sentence("panel-forecast-none", {}))]
+    if state.decision is not None and actions[0].kind == "demolish":
+        effects_told += worth(state, play_all(state, actions).state, state.decision.player)
+    return [_line(effect) for effect in effects_told]
+
+
+def _new_hunger(state: State, actions: tuple[Action, ...]) -> list[str]:
+    """Who would be short of food after it and is not, or less, before it."""
+    if state.phase != "politics":
+        return []
+    before = {h.player: h.citizens - h.food for h in hungry(state)}
+    return [
+        sentence("panel-would-starve", hunger_words(state, h.player, h.citizens, h.food))
+        for h in hungry(play_all(state, actions).state)
+        if h.citizens - h.food > before.get(h.player, 0)
+    ]
+
+
+def hunger_words(state: State, player: int, citizens: int, food: int) -> dict[str, str | int]:
+    """The words of a sentence about hunger."""
+    name = state.players[player].name
+    return {"player": name, "citizens": citizens, "food": food, "short": citizens - food}
 
 
 def preview_title(state: State, actions: Sequence[Action]) -> str:
@@ -91,6 +113,13 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
     return sentence(f"panel-do-{action.kind.replace('_', '-')}", words)
 
 
+def move_title(state: State, action: Action) -> str:
+    """An action that was taken, in a few words."""
+    if action.kind in ("pass", "forfeit"):
+        return sentence(f"panel-choice-{action.kind}", {})
+    return preview_title(state, (action,))
+
+
 def _named_building(state: State, space: str) -> str:
     building = state.building_at(state.table.board.index[space]) or "castle"
     return sentence("panel-row-building", {"building": building, "space": space})
@@ -104,35 +133,3 @@ def _starving_title(actions: Sequence[Action]) -> str:
         for castle, count in leaving.items()
     )
     return sentence("panel-do-starve", {"cities": ", ".join(cities), "count": len(actions)})
-
-
-def _compared(state: State, action: Action) -> list[Json]:
-    return [_line(effect) for effect in effects(state, action)]
-
-
-def _told(state: State, actions: tuple[Action, ...]) -> list[Json]:
-    names = [player.name for player in state.players]
-    effects_told = consequences(foreseen(state, actions), names)
-    if not effects_told and actions[0].kind == "wish":
-        return [{"text": sentence("panel-forecast-none", {}), "tone": ""}]
-    if state.decision is not None and actions[0].kind == "demolish":
-        effects_told += worth(state, play_all(state, actions).state, state.decision.player)
-    return [_line(effect) for effect in effects_told]
-
-
-def _new_hunger(panel: Controller, actions: tuple[Action, ...]) -> list[str]:
-    """Who would be short of food after it and is not, or less, before it."""
-    if panel.seen.phase != "politics":
-        return []
-    before = {h.player: h.citizens - h.food for h in hungry(panel.seen)}
-    return [
-        sentence("panel-would-starve", hunger_words(panel.seen, h.player, h.citizens, h.food))
-        for h in hungry(play_all(panel.seen, actions).state)
-        if h.citizens - h.food > before.get(h.player, 0)
-    ]
-
-
-def hunger_words(state: State, player: int, citizens: int, food: int) -> dict[str, str | int]:
-    """The words of a sentence about hunger."""
-    name = state.players[player].name
-    return {"player": name, "citizens": citizens, "food": food, "short": citizens - food}

@@ -1,22 +1,19 @@
-"""The part of the view that says what a player should bear in mind: means, wish, warnings."""
+"""What a player of La Città should bear in mind: means, wish, hunger ahead, dangers."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from lacitta_nb.games.lacitta.constants import UNKNOWN
 from lacitta_nb.games.lacitta.panel.dangers import Danger, dangers, other_danger
 from lacitta_nb.games.lacitta.panel.effects import comes_before, growth_hungry, voice_known
+from lacitta_nb.games.lacitta.panel.previews import hunger_words
+from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.rules.voice import wishes
-from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view_preview import hunger_words
 from lacitta_nb.texts import sentence
 
-Json = dict[str, Any]
 
-
-def means_view(panel: Controller) -> str:
+def means_view(session: LaCittaSession) -> str:
     """What the player has whose turn it is: gold, cards, food; "" outside the rounds."""
-    seen = panel.seen
+    seen = session.seen
     decision = seen.decision
     if seen.phase != "politics" or decision is None:
         return ""
@@ -30,9 +27,9 @@ def means_view(panel: Controller) -> str:
     return sentence("panel-means", words)
 
 
-def wish_view(panel: Controller) -> str:
+def wish_view(session: LaCittaSession) -> str:
     """What the people want this year, once they have spoken; "" before."""
-    seen = panel.seen
+    seen = session.seen
     if seen.over or not seen.voice or not voice_known(seen) or UNKNOWN in seen.voice:
         return ""
     wanted = wishes(seen.voice)
@@ -40,21 +37,21 @@ def wish_view(panel: Controller) -> str:
     return sentence("panel-wish", {"one": wanted[0], "two": two})
 
 
-def warnings_view(panel: Controller) -> list[str]:
+def warnings_view(session: LaCittaSession) -> list[str]:
     """Which persons are heading for hunger this year: in a feeding, those still to come."""
-    return _hungry(panel, [seat.player is None for seat in panel.seats])
+    return _hungry(session, [seat.player is None for seat in session.seats])
 
 
-def asides_view(panel: Controller) -> Json:
+def asides_view(session: LaCittaSession) -> dict[str, list[str]]:
     """What is worth knowing and not worth alarm: hungry computer players, another likely wish."""
     return {
-        "hunger-others": _hungry(panel, [seat.player is not None for seat in panel.seats]),
-        "dangers-other": _named(panel, _other_dangers(panel)),
+        "hunger-others": _hungry(session, [seat.player is not None for seat in session.seats]),
+        "dangers-other": _named(session, _other_dangers(session)),
     }
 
 
-def _hungry(panel: Controller, asked: Sequence[bool]) -> list[str]:
-    seen = panel.seen
+def _hungry(session: LaCittaSession, asked: Sequence[bool]) -> list[str]:
+    seen = session.seen
     if seen.phase in ("placement", "over"):
         return []
     if comes_before(seen, "feeding", seen.phase):
@@ -71,29 +68,29 @@ def _hungry(panel: Controller, asked: Sequence[bool]) -> list[str]:
     ]
 
 
-def dangers_view(panel: Controller) -> list[str]:
+def dangers_view(session: LaCittaSession) -> list[str]:
     """What would be lost as the table stands, if the people wished what the known cards ask for.
 
     Of the person who must decide or has the screen alone; of all persons while nobody decides.
     """
-    return _named(panel, dangers(panel.seen, _concerned(panel)))
+    return _named(session, dangers(session.seen, _concerned(session)))
 
 
-def _other_dangers(panel: Controller) -> list[Danger]:
-    found = (other_danger(panel.seen, seat, panel.asker) for seat in _concerned(panel))
+def _other_dangers(session: LaCittaSession) -> list[Danger]:
+    found = (other_danger(session.seen, seat, session.asker) for seat in _concerned(session))
     return [danger for danger in found if danger is not None]
 
 
-def _concerned(panel: Controller) -> Sequence[int]:
-    persons = [place for place, seat in enumerate(panel.seats) if seat.player is None]
-    decision = panel.seen.decision
-    mine = panel.asker if panel.asker is not None or decision is None else decision.player
+def _concerned(session: LaCittaSession) -> Sequence[int]:
+    persons = [place for place, seat in enumerate(session.seats) if seat.player is None]
+    decision = session.seen.decision
+    mine = session.asker if session.asker is not None or decision is None else decision.player
     return persons if mine is None else [mine] if mine in persons else []
 
 
-def _named(panel: Controller, found: Sequence[Danger]) -> list[str]:
+def _named(session: LaCittaSession, found: Sequence[Danger]) -> list[str]:
     """Dangers in words, of several players with their names."""
-    if len(_concerned(panel)) == 1:
+    if len(_concerned(session)) == 1:
         return [danger.text for danger in found]
-    names = [player.name for player in panel.seen.players]
+    names = [player.name for player in session.seen.players]
     return [f"{names[danger.seat]}: {danger.text}" for danger in found]

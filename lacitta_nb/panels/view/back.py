@@ -1,37 +1,32 @@
 """The part of the view about going back and forth: what is possible, and what was taken back."""
 
-from typing import Any, Final
+from typing import Final
 
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view_preview import preview_title
-from lacitta_nb.texts import phase_title, sentence
-
-Json = dict[str, Any]
+from lacitta_nb.core.records import Action, State
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.view.typed import BackView
+from lacitta_nb.texts import sentence
 
 _TOLD: Final = 3
 """How many moves that were taken back are told one by one."""
 
 
-def history_view(panel: Controller) -> Json:
-    """Whether anything can be taken back or done again; and what the last click did of it.
-
-    Returns:
-        `undo` and `redo`; `mixed`, whether persons play with computer players; `text`.
-    """
-    game = panel.game
+def back_view(session: AnySession) -> BackView:
+    """Whether anything can be taken back or done again; and what the last click did of it."""
+    game = session.game
     return {
         "undo": bool(game.history),
         "redo": bool(game.undone),
-        "mixed": 0 < len(panel.persons) < len(panel.seats),
-        "text": _travel_text(panel),
+        "stops": list(session.acting.stops),
+        "mixed": 0 < len(session.persons) < len(session.seats),
+        "text": _travel_text(session),
     }
 
 
-def _travel_text(panel: Controller) -> str:
+def _travel_text(session: AnySession) -> str:
     """What was taken back or played again: the moves, or the phases where there are none."""
-    travel = panel.travelled
+    travel = session.travelled
     if travel is None:
         return ""
     said = [
@@ -40,7 +35,8 @@ def _travel_text(panel: Controller) -> str:
         if entry.action is not None
     ]
     if not said:
-        said = [phase_title(before.phase) for before in travel.before]
+        showing = showing_of(session.seen)
+        said = [showing.phase_title(before.phase) for before in travel.before]
     elif len(said) > _TOLD:
         said[_TOLD:] = [sentence("panel-travel-more", {"count": len(said) - _TOLD})]
     key = "panel-undone" if travel.do == "undo" else "panel-redone"
@@ -51,8 +47,5 @@ def _move_text(before: State, action: Action) -> str:
     """A move in a few words, with who made it."""
     decision = before.decision
     name = before.players[decision.player].name if decision is not None else ""
-    if action.kind in ("pass", "forfeit"):
-        what = sentence(f"panel-choice-{action.kind}", {})
-    else:
-        what = preview_title(before, (action,))
+    what = showing_of(before).move_title(before, action)
     return sentence("panel-travel-move", {"player": name, "what": what})

@@ -20,21 +20,14 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `lc-selected` when it is.
 - `[data-help]` on what is explained when it is pointed at, has the focus or was tapped, then in
   `[data-role="tip"]`; `"pointed"` describes the space that is pointed at; `[data-lights]` lights
-  spaces up, which then have the class `lc-lit`; `"help"`, `"means"`, `"wish"`.
+  spaces up, which then have the class `lc-lit`; `"help"`.
 - `[data-role="travel"]`, what was taken back or played again.
 - `[data-role="prompt"]`, `"preview"`, `"confirm"` (its action in `data-action`), `"cancel"`.
 - `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
   `"toggle"`.
-- `[data-role="space-info"]`, in it `[data-here="build farm"]`.
 - `[data-role="happened"]` and `[data-role="log"]` with lines `[data-event="migrated"]`, and
   `[data-event="why"]` below a computer player's move.
-- `[data-player="Rosso"]` in `[data-role="players"]`, with `[data-cell="gold"]`, `"food"`,
-  `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
-- `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
-- `[data-role="forecast-switch"]`, beside it `[data-forecast="health"]` or
-  `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`,
-  `"forecast-food"` with `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`,
-  `"aside"`.
+- `[data-player="Rosso"]` in `[data-role="players"]`.
 - `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
 - `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
   waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
@@ -44,9 +37,12 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
   `[data-role="code-text"]`, `"python-text"`.
 - `[data-role="scores"]` when the game is over.
+
+Those of a game's own sections are listed where it is shown, such as `games.lacitta.panel.showing`.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from time import time
@@ -55,36 +51,32 @@ from typing import Any, Final, cast
 import anywidget
 import traitlets
 
-from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.core.game import Game
+from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.dispatch import Command, Controller
 from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
-from lacitta_nb.panels.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.view import announcement, board_view, view
-from lacitta_nb.panels.view_computer import auto_view
-from lacitta_nb.panels.words import panel_words, rule_words, sign_words
+from lacitta_nb.panels.view.computer import auto_view
+from lacitta_nb.panels.view.words import words_of
+from lacitta_nb.panels.words import rule_words
 
 Json = dict[str, Any]
 
 _SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
 """A trait that the page shows."""
 _SCRIPTS: Final = (
-    *(
-        "elements.js",
-        "pointing.js",
-        "board.js",
-        "answers.js",
-        "parts.js",
-        "computer.js",
-        "forecast.js",
-        "tables.js",
-    ),
-    *("clock.js", "connection.js", "line.js", "keys.js", "focus.js", "forms.js", "panel.js"),
+    *("elements.js", "sections.js", "pointing.js", "board.js", "answers.js", "parts.js"),
+    *("computer.js", "tables.js", "clock.js", "connection.js", "line.js", "keys.js", "focus.js"),
+    *("forms.js", "panel.js"),
 )
+_STYLES: Final = ("panel.css", "pointing.css")
 
 
+@cache
 def _web(name: str) -> str:
     return (files("lacitta_nb.panels") / "web" / name).read_text(encoding="utf-8")
 
@@ -98,8 +90,9 @@ class Panel(anywidget.AnyWidget):
         seats: who plays, by number or name of the player.
     """
 
-    _esm = "\n".join(_web(name) for name in _SCRIPTS)
-    _css = _web("panel.css") + _web("pointing.css")
+    _esm: str
+    _css: str
+    _anywidget_id: str
 
     prefix = traitlets.Unicode().tag(**_SENT)
     words = traitlets.Dict().tag(**_SENT)
@@ -114,20 +107,26 @@ class Panel(anywidget.AnyWidget):
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any, Any, Any],
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
+        showing = showing_of(game.state)
+        # The page's scripts are one module, so what the game adds is joined to them here.
+        self._esm = "\n".join([*map(_web, _SCRIPTS), *showing.scripts()])
+        self._css = "\n".join([*map(_web, _STYLES), *showing.styles()])
         super().__init__()
+        # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
+        self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self.hiding = hiding_rule(self.prefix)
         self._paint()
         self.observe(self._asked, names="request")
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
         """The game on the panel: another one after a new game was begun or one was loaded."""
         return self._controller.game
 
@@ -160,21 +159,21 @@ class Panel(anywidget.AnyWidget):
             self._paint_notice(result.notice)
 
     def _show(self) -> None:
-        if self._controller.only_thought:
+        if self._controller.session.only_thought:
             self._update()
         else:
             self._paint()
 
     def _paint(self) -> None:
         controller = self._controller
-        over = board_view(controller)
+        over = board_view(controller.session)
         # The pictures come first, since the view tells what could not be drawn.
         fresh = layers(controller, over, self.prefix) | self._ground()
-        shown = view(controller)
+        shown = view(controller.session)
         fresh["view"] = {
             **shown,
             "board": over,
-            "announce": announcement(controller, shown),
+            "announce": announcement(controller.session, shown),
             "seq": self.request.get("seq", 0),
         }
         with self.hold_sync():
@@ -185,8 +184,9 @@ class Panel(anywidget.AnyWidget):
         """The board below the layers that change, and its words, where another one is played on."""
         if self._table is self.game.start:
             return {}
-        signs = sign_words(self._controller.seen.table)
-        words = {**panel_words(), "meanings": signs, "rules": rule_words()}
+        seen = self._controller.session.seen
+        signs = list(showing_of(seen).signs(seen))
+        words = {**words_of(seen), "meanings": signs, "rules": rule_words()}
         board = whole_board(self._controller, self.prefix)
         # A board that could not be drawn is tried again with the next command.
         self._table = self.game.start if board else None
@@ -198,7 +198,7 @@ class Panel(anywidget.AnyWidget):
 
     def _update(self, **changed: object) -> None:
         """Show some of the view anew, and how the panel goes on by itself."""
-        auto = auto_view(self._controller)
+        auto = auto_view(self._controller.session)
         seq = self.request.get("seq", 0)
         self.view = {**self.view, **changed, "auto": auto, "seq": seq}
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.pictures import board_in_words, still_board
 from lacitta_nb.panels.sending import sendable
@@ -14,7 +15,7 @@ from lacitta_nb.texts import sentence
 
 def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
     """The board of this moment as HTML and the whole game as text, for a notebook's output."""
-    about = escape(sentence("panel-static", {"title": title(panel.game)}))
+    about = escape(sentence("panel-static", _named(panel)))
     return {
         "text/html": (
             f'<div class="lc-static" data-lacitta-static="{escape(prefix)}">'
@@ -27,7 +28,7 @@ def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
 def _image(panel: Controller, prefix: str, about: str) -> str:
     svg = still_board(panel, f"{prefix}-static")
     if not svg:
-        told = "" if panel.notice is None else escape(panel.notice.text)
+        told = "" if panel.session.notice is None else escape(panel.session.notice.text)
         return f"{board_in_words(panel)}<p>{told}</p>"
     data = base64.b64encode(svg.encode()).decode()
     return f'<img alt="{about}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
@@ -57,5 +58,10 @@ def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any])
     metadata: dict[str, Any] = {}
     if isinstance(data, tuple):
         data, metadata = data
-    data["text/plain"] = sendable(sentence("panel-static", {"title": title(panel.game)}))
+    data["text/plain"] = sendable(sentence("panel-static", _named(panel)))
     publish_display_data(data, metadata)  # type: ignore[no-untyped-call]
+
+
+def _named(panel: Controller) -> dict[str, str]:
+    """What is played, and how far it has come."""
+    return {"game": showing_of(panel.session.seen).name, "title": title(panel.game)}

@@ -1,21 +1,32 @@
-"""The part of the view that answers "What if the year ended now?"."""
+"""What the panel answers to "What if the year ended now?"."""
 
 from collections import Counter
-from typing import Any
 
 from lacitta_nb.games.lacitta.panel.foresight import Foresight, foreseeable
+from lacitta_nb.games.lacitta.panel.previews import preview_title
+from lacitta_nb.games.lacitta.panel.session import LaCittaSession, foresight_of
+from lacitta_nb.games.lacitta.panel.typed import BalanceView, ForecastView, WishView
 from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
 from lacitta_nb.games.lacitta.study.one_more import OneMore
 from lacitta_nb.games.lacitta.study.words import choice_text, one_more_text, wish_text, would_text
-from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.panels.words import capital, chance_text
 from lacitta_nb.texts import sentence
 
-Json = dict[str, Any]
+
+def _off() -> ForecastView:
+    return {
+        "on": False,
+        "wishes": [],
+        "shown": "",
+        "about": "",
+        "lines": [],
+        "assumed": [],
+        "balances": [],
+        "more": [],
+    }
 
 
-def forecast_view(panel: Controller) -> Json | None:
+def forecast_view(session: LaCittaSession) -> ForecastView | None:
     """The switch and what it shows; None while there is no year to end.
 
     Returns:
@@ -23,21 +34,18 @@ def forecast_view(panel: Controller) -> Json | None:
         `shown`, its consequences in `lines` and `assumed` choices, the food `balances`, and what
         one `more` point would change.
     """
-    if not foreseeable(panel.seen):
+    if not foreseeable(session.seen):
         return None
-    foresight = panel.foresight
+    foresight = foresight_of(session)
     if foresight is None:
-        return {"on": False, "wishes": [], "shown": "", "about": "", "lines": [], "assumed": []} | {
-            "balances": [],
-            "more": [],
-        }
-    names = [player.name for player in panel.seen.players]
+        return _off()
+    names = [player.name for player in session.seen.players]
     shown = foresight.shown
     return {
         "on": True,
         "wishes": [_wish(forecast) for forecast in foresight.all],
         "shown": " ".join(shown.wishes),
-        "about": _about(panel, foresight, names),
+        "about": _about(session, foresight, names),
         "lines": _lines(shown, names),
         "assumed": _assumed(shown, names),
         "balances": [_balance(balance, names) for balance in shown.balances],
@@ -45,7 +53,7 @@ def forecast_view(panel: Controller) -> Json | None:
     }
 
 
-def _wish(forecast: Forecast) -> Json:
+def _wish(forecast: Forecast) -> WishView:
     return {
         "key": " ".join(forecast.wishes),
         "signs": list(forecast.wishes),
@@ -54,14 +62,14 @@ def _wish(forecast: Forecast) -> Json:
     }
 
 
-def _about(panel: Controller, foresight: Foresight, names: list[str]) -> str:
+def _about(session: LaCittaSession, foresight: Foresight, names: list[str]) -> str:
     """Whose knowledge it rests on, and which chosen turn is counted in."""
     seat = foresight.asker
     whose = "nobody" if seat is None else names[seat]
     said = sentence("panel-forecast-about", {"player": whose})
     if not foresight.counted:
         return said
-    title = preview_title(panel.seen, foresight.counted)
+    title = preview_title(session.seen, foresight.counted)
     counted = sentence("panel-forecast-counted", {"action": title})
     return f"{counted} {said}"
 
@@ -77,7 +85,7 @@ def _assumed(shown: Forecast, names: list[str]) -> list[str]:
     return [choice_text(choice, names, count) for choice, count in chosen.items()]
 
 
-def _balance(balance: Balance, names: list[str]) -> Json:
+def _balance(balance: Balance, names: list[str]) -> BalanceView:
     return {
         "seat": balance.player,
         "name": names[balance.player],
