@@ -61,9 +61,9 @@ def show(
         painter: `svg`, a board to click on; or `matplotlib`, a picture with lists beside it, for
             places where scripts of widgets do not run.
         folder: where the panel saves games and looks for them: that of the notebook.
-        seats: who plays, by name or number of the player: `person`, `random`, `greedy`, `search`
-            (or `search 200`, with its budget of playouts), or a player of your own, an object with
-            `choose(view)`. Whoever is not named is a person.
+        seats: who plays, by name or number of the player: `person`, a kind of computer player that
+            the game offers, such as `greedy` or `search 200`, or a player of your own, an object
+            with `choose(view)`. Whoever is not named is a person.
 
     Raises:
         NotFound: no such painter, or no such player.

@@ -157,8 +157,8 @@ def test_cards_that_lie_there_twice_have_a_price_each() -> None:
 
 def test_the_projects_own_players_are_called_as_in_the_choosers() -> None:
     panel = Controller(politics(), seats={0: SearchPlayer(), 1: GreedyPlayer()})
-    assert [seat.kind for seat in panel.session.seats] == ["search 96", "greedy"]
-    assert Controller(politics(), seats={0: SearchPlayer(width=3)}).session.seats[0].kind == "own"
+    assert [seat.kind for seat in panel.session.sitters] == ["search 96", "greedy"]
+    assert Controller(politics(), seats={0: SearchPlayer(width=3)}).session.sitters[0].kind == "own"
 
 
 def test_a_wish_that_was_spoken_is_no_if() -> None:

@@ -20,8 +20,8 @@ ODD: tuple[Any, ...] = (
     *("", " ", HALF, "x" * 1000, "<b>", "A1", "gold", "\x00", "year", "culture", "person", "😀"),
     *([], [[]], [HALF], ["A", "B"], ["person"], [2, 4], [2, "4"], [[1]] * 30, {}, {"do": "step"}),
 )
-FIELDS = sorted({name for kind in orders._ORDERS.values() for name in kind._fields})
-WORDS: list[object] = [*orders._ORDERS, "fly", "Step", "", HALF, None, 3, ["step"], {}]
+FIELDS = sorted({name for kind in orders.ORDERS.values() for name in kind._fields})
+WORDS: list[object] = [*orders.ORDERS, "fly", "Step", "", HALF, None, 3, ["step"], {}]
 
 
 def new(**words: object) -> dict[str, object]:
@@ -106,7 +106,7 @@ def test_files_whose_names_are_no_text_are_not_offered(tmp_path: Path) -> None:
 def test_every_order_has_a_handler_and_says_what_it_is() -> None:
     from lacitta_nb.panels.commands import HANDLERS
 
-    kinds = list(orders._ORDERS.values())
+    kinds = list(orders.ORDERS.values())
     assert set(HANDLERS) == set(kinds)
     assert all(kind.__doc__ and "(" not in kind.__doc__.split("\n")[0] for kind in kinds)
 
@@ -131,7 +131,7 @@ def garbage(panel: Controller, rng: random.Random) -> object:
     if rng.random() < 0.02:
         return rng.choice(ODD)
     do = rng.choice(WORDS)
-    kind = orders._ORDERS.get(do) if isinstance(do, str) else None
+    kind = orders.ORDERS.get(do) if isinstance(do, str) else None
     names = list(kind._fields) if kind else rng.sample(FIELDS, 2)
     if rng.random() < 0.2:
         names.append(rng.choice(FIELDS))

@@ -19,7 +19,7 @@ def back_view(session: AnySession) -> BackView:
         "undo": bool(game.history),
         "redo": bool(game.undone),
         "stops": list(session.acting.stops),
-        "mixed": 0 < len(session.persons) < len(session.seats),
+        "mixed": 0 < len(session.persons) < len(session.sitters),
         "text": _travel_text(session),
     }
 

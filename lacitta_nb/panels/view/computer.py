@@ -4,7 +4,7 @@ from typing import Any
 
 from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.playing import PACES, Told
-from lacitta_nb.panels.seats import kind_text, offered, seat_for
+from lacitta_nb.panels.seats import kind_text, offered, sitter_for
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import AutoView, SeatsView
 from lacitta_nb.texts import sentence
@@ -20,7 +20,7 @@ def auto_view(session: AnySession) -> AutoView:
     play = session.play
     seconds = session.wait
     return {
-        "offered": any(seat.player is not None for seat in session.seats),
+        "offered": any(one.player is not None for one in session.sitters),
         "running": play.running,
         "pace": play.pace,
         "paces": [[pace, _pace_text(pace)] for pace in PACES],
@@ -61,7 +61,7 @@ def thinking_text(session: AnySession) -> str:
 
 def computer_prompt(session: AnySession, seat: int) -> str:
     """What to press while a computer player must decide."""
-    words = {"player": session.seen.players[seat].name, "kind": kind_text(session.seats[seat])}
+    words = {"player": session.seen.players[seat].name, "kind": kind_text(session.sitters[seat])}
     running = session.play.running or session.play.thought is not None
     return sentence("panel-computer-plays" if running else "panel-computer-decides", words)
 
@@ -72,7 +72,7 @@ def seats_view(session: AnySession) -> SeatsView:
     A kind that cannot be chosen (one's own player, another budget) is offered where it sits.
     """
     kinds = session.game.box.kinds
-    menu = {word: kind_text(seat_for(word, 0, kinds)) for word in offered(kinds)}
+    menu = {word: kind_text(sitter_for(word, 0, kinds)) for word in offered(kinds)}
     pairs = [list(pair) for pair in menu.items()]
     return {
         "offered": pairs,
@@ -84,7 +84,7 @@ def seats_view(session: AnySession) -> SeatsView:
                 "kind": seat.kind,
                 "kinds": pairs if seat.kind in menu else [*pairs, [seat.kind, kind_text(seat)]],
             }
-            for place, seat in enumerate(session.seats)
+            for place, seat in enumerate(session.sitters)
         ],
     }
 

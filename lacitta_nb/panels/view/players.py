@@ -4,7 +4,7 @@ from typing import Any
 
 from lacitta_nb.core.game import Game
 from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.seats import PERSON, Seat, kind_text
+from lacitta_nb.panels.seats import PERSON, Sitter, kind_text
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.shown import Fact
 from lacitta_nb.panels.view.typed import FactView, LookView, PlayerView, ScoreView
@@ -30,13 +30,13 @@ def _player_view(session: AnySession, seat: int) -> PlayerView:
     return {
         "seat": seat,
         "name": seen.players[seat].name,
-        "computer": _computer(session.seats[seat]),
+        "computer": _computer(session.sitters[seat]),
         "to_move": decision is not None and decision.player == seat,
         "facts": [_fact_view(fact) for fact in showing_of(seen).strip(seen, seat)],
     }
 
 
-def _computer(seat: Seat) -> str:
+def _computer(seat: Sitter) -> str:
     """Which computer player sits there; "" for a person."""
     if seat.kind == PERSON:
         return ""

@@ -39,13 +39,13 @@ def wish_view(session: LaCittaSession) -> str:
 
 def warnings_view(session: LaCittaSession) -> list[str]:
     """Which persons are heading for hunger this year: in a feeding, those still to come."""
-    return _hungry(session, [seat.player is None for seat in session.seats])
+    return _hungry(session, [one.player is None for one in session.sitters])
 
 
 def asides_view(session: LaCittaSession) -> dict[str, list[str]]:
     """What is worth knowing and not worth alarm: hungry computer players, another likely wish."""
     return {
-        "hunger-others": _hungry(session, [seat.player is not None for seat in session.seats]),
+        "hunger-others": _hungry(session, [one.player is not None for one in session.sitters]),
         "dangers-other": _named(session, _other_dangers(session)),
     }
 
@@ -82,7 +82,7 @@ def _other_dangers(session: LaCittaSession) -> list[Danger]:
 
 
 def _concerned(session: LaCittaSession) -> Sequence[int]:
-    persons = [place for place, seat in enumerate(session.seats) if seat.player is None]
+    persons = [place for place, seat in enumerate(session.sitters) if seat.player is None]
     decision = session.seen.decision
     mine = session.asker if session.asker is not None or decision is None else decision.player
     return persons if mine is None else [mine] if mine in persons else []
