@@ -9,7 +9,9 @@ from typing import Annotated, Final, Literal, NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from lacitta_nb.core.errors import BadFile
-from lacitta_nb.files.paths import mode_of, path_of, refusing
+from lacitta_nb.files.fields import refused
+from lacitta_nb.files.paths import mode_of, path_of, reading, writing
+from lacitta_nb.files.shapes import as_told
 from lacitta_nb.files.values import load_json, shorten
 from lacitta_nb.games.lacitta.constants import YEARS
 
@@ -82,9 +84,9 @@ class Played(BaseModel):
         rows = [self.makes, self.points, self.wins, self.migrated, self.starved, self.crowded]
         rows += [row for year in self.years for row in year]
         if any(len(row) != len(self.seats) for row in rows):
-            raise ValueError(f"expected one value for each of the {len(self.seats)} seats")
+            raise refused("file-line-seats", seats=len(self.seats))
         if min(self.wins) < 0 or not math.isclose(sum(self.wins), 1):
-            raise ValueError("expected shares of one win, which add up to 1")
+            raise refused("file-line-wins")
         return self
 
     @property
@@ -118,10 +120,10 @@ class GameFile:
         self._games: Final[dict[Match, Played]] = {}
         self.cut = ""
         self._torn_at: int | None = None
-        with refusing(name, "read"):
+        with reading(name):
             self.exists = mode_of(self.path) is not None
             if not self.exists and not self.path.parent.is_dir():
-                raise BadFile("", f"there is no folder {self.path.parent}; make it first")
+                raise BadFile("", "file-no-folder", folder=str(self.path.parent))
             content = self.path.read_bytes() if self.exists else b""
         self._read(content)
 
@@ -147,8 +149,7 @@ class GameFile:
             self._games.setdefault(game.match, game)
         begun = last.startswith(_HEAD) or (bool(lines) and _HEAD.startswith(last))
         if last and not begun:
-            where = f"{self.name}, line {len(lines) + 1}"
-            raise BadFile(where, "the line: is not the beginning of a game that was cut off")
+            raise self._refused(len(lines) + 1, BadFile("", "file-line-not-begun"))
         if last:
             # Whoever wrote it was stopped in the middle: every whole game ends its line.
             self.cut = last.decode("utf-8", errors="replace")
@@ -160,14 +161,20 @@ class GameFile:
             load_json(text, "")
             return Played.model_validate_json(text)
         except UnicodeDecodeError:
-            place, problem = "", "is no text"
+            raise self._refused(number, BadFile("", "file-line-no-text")) from None
         except BadFile as error:
-            place, problem = error.place, error.problem
+            raise self._refused(number, error) from None
         except ValidationError as error:
             first = error.errors()[0]
-            place, problem = ".".join(str(part) for part in first["loc"]), first["msg"]
-        told = f"{place or 'the line'}: {problem}"
-        raise BadFile(f"{self.name}, line {number}", told)
+            place = ".".join(str(part) for part in first["loc"])
+            raise self._refused(number, as_told(place, first)) from None
+
+    def _refused(self, number: int, error: BadFile) -> BadFile:
+        """The error for a line of the file, which tells the place inside the line as well."""
+        where = f"{self.name}, line {number}"
+        if error.place:
+            return BadFile(where, "file-in-line", problem=error)
+        return BadFile(where, "file-whole-line", problem=error)
 
     def add(self, game: Played) -> None:
         """Append a game; it is on its way to the disk when this returns.
@@ -175,7 +182,7 @@ class GameFile:
         Raises:
             BadFile: the file can't be written.
         """
-        with refusing(str(self.path), "written"):
+        with writing(str(self.path)):
             if self._torn_at is not None:
                 self._mend(self._torn_at)
             with self.path.open("a", encoding="utf-8", newline="\n") as file:
@@ -199,5 +206,5 @@ def read_games(path: str | Path) -> Sequence[Played]:
     """
     file = GameFile(path)
     if not file.exists:
-        raise BadFile(shorten(str(file.path)), "there is no such file")
+        raise BadFile(shorten(str(file.path)), "file-not-there")
     return file.games

@@ -19,7 +19,6 @@ action-field = This is no action: its { $field } is { $given } and must be { $fi
        *[other] a text
     }.
 action-not-its-text = This is no action: its fields say something else than its text “{ $text }”, where { $field } would be { $said } and not { $given }.
-bad-file = { $place }: { $problem }
 
 no-board = There is no board called { $name }; the boards are { $names }.
 players-count = La Città is for 2 to 5 players, not for { $count }.

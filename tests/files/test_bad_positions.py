@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from lacitta_nb.files.values import either
 from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.texts.verbatim import either
 from tests.files.refusing import expect
 from tests.files.samples import LANE, NEIGHBOURS, NOTHING, POSITION, Fields, changed
 

@@ -77,7 +77,7 @@ class Game:
             self._comments = dict(comments)
         except (TypeError, ValueError):
             found = repr_of(comments)
-            raise BadFile("comments", f"expected texts by number of moves, got {found}") from None
+            raise BadFile("comments", "file-comments", found=found) from None
 
     @property
     def state(self) -> State:
@@ -284,16 +284,16 @@ class Game:
 
     def position(self) -> dict[str, Any]:
         """This moment as a position, every field written out (formats.md, section 3)."""
-        from lacitta_nb.games.lacitta.formats import position_of
+        from lacitta_nb.games.lacitta.formats import FORMATS
 
-        return position_of(self.state)
+        return FORMATS.position_of(self.state)
 
     def view(self, player: SupportsIndex | str) -> dict[str, Any]:
         """The position as a player may know it; what is hidden reads `?`."""
-        from lacitta_nb.games.lacitta.formats import position_of
+        from lacitta_nb.games.lacitta.formats import FORMATS
 
         seat = self.seat(player)
-        return position_of(self.state, hide_for=seat)
+        return FORMATS.position_of(self.state, hide_for=seat)
 
     def record(self) -> dict[str, Any]:
         """The saved game as a dict (formats.md, section 3).
@@ -301,13 +301,13 @@ class Game:
         Raises:
             BadFile: a comment or text about the game that no saved game holds, or too long ones.
         """
-        from lacitta_nb.games.lacitta.formats import position_of, saved_game
+        from lacitta_nb.games.lacitta.formats import FORMATS
 
         steps = 0
         for entry in self._history:
             steps = steps + 1 if entry.action is None else 0
-        return saved_game(
-            start=position_of(self.start),
+        return FORMATS.saved_game(
+            start=FORMATS.position_of(self.start),
             moves=[str(move) for move in self.moves],
             steps=steps,
             comments=_made(self.comments, len(self.moves)),
@@ -320,9 +320,9 @@ class Game:
         Raises:
             BadFile: it could not be read again, or the file can't be written.
         """
-        from lacitta_nb.files import write_file
+        from lacitta_nb.games.lacitta.formats import FORMATS
 
-        write_file(path, self.record())
+        FORMATS.write_file(path, self.record())
 
     def code(self) -> str:
         """The saved game as one line of text, which `load` reads.
@@ -330,9 +330,9 @@ class Game:
         Raises:
             BadFile: it could not be read again.
         """
-        from lacitta_nb.files import to_code
+        from lacitta_nb.games.lacitta.formats import FORMATS
 
-        return to_code(self.record())
+        return FORMATS.to_code(self.record())
 
     def __str__(self) -> str:
         from lacitta_nb.games.lacitta.texts.report import report

@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from itertools import islice
-from typing import Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lacitta_nb.core.errors import BadFile, BadSetting, LaCittaError
 from lacitta_nb.games.lacitta import rules
@@ -21,6 +21,9 @@ from lacitta_nb.games.lacitta.events import Step
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State, as_state
 from lacitta_nb.given import is_one_line, name_of, repr_of, text, whole
+
+if TYPE_CHECKING:
+    from lacitta_nb.files.formats import SavedGame
 
 Source = str | os.PathLike[str] | Mapping[str, Any]
 """Where a board or a game comes from: a path, a dict, JSON text or a game code."""
@@ -158,28 +161,27 @@ def load(source: Source) -> Game:
         BadFile: it does not fit; the error names the place.
     """
     from lacitta_nb.files import read_source
-    from lacitta_nb.games.lacitta.formats import state_from_position
+    from lacitta_nb.games.lacitta.formats import FORMATS
 
     data = read_source(source)
     if str(data.get("format", "")).startswith("lacitta-game/"):
-        return _replay(data)
-    return Game(state_from_position(data))
+        return _replay(FORMATS.read_saved_game(data))
+    return Game(FORMATS.state_from_position(data))
 
 
-def _replay(data: Mapping[str, Any]) -> Game:
-    from lacitta_nb.games.lacitta.formats import read_saved_game
-
-    saved = read_saved_game(data)
+def _replay(saved: "SavedGame[State]") -> Game:
     game = Game(saved.start_state, about=saved.about, comments=saved.comments)
     for number, move in enumerate(saved.moves):
         try:
             game.run()
             game.play(move)
         except LaCittaError as error:
-            raise BadFile(f"moves[{number}]", f"{move!r} can't be played here: {error}") from error
+            raise BadFile(f"moves[{number}]", "file-move", move=repr(move), reason=error) from error
     for number in range(saved.steps):
         try:
             game.step()
         except LaCittaError as error:
-            raise BadFile("steps", f"only {number} of {saved.steps} can be run: {error}") from error
+            raise BadFile(
+                "steps", "file-steps", made=number, steps=saved.steps, reason=error
+            ) from error
     return game
