@@ -82,16 +82,16 @@ class GameFormats(ABC, Generic[S]):
         """
         data: dict[str, Any] = {
             "format": str(Format(self.key, "game")),
-            "start": mapping("start", start),
+            "start": dict(mapping("start", start)),
             "moves": list(moves),
             "steps": steps,
         }
         if comments:
             data["comments"] = written_comments(comments, len(moves))
         if about:
-            data["about"] = mapping("about", about)
+            data["about"] = dict(mapping("about", about))
         content: dict[str, Any] = plain(data)
-        self.read_saved_game(content)
+        self._fitted(content)
         json_text(content, readable=True)
         return content
 
@@ -102,11 +102,7 @@ class GameFormats(ABC, Generic[S]):
             BadFile: it does not fit, at the place where it does not.
         """
         check_format(data, (self.key,), ("game",))
-        shape = fitted(GameShape, data)
-        if not isinstance(shape.start, dict):
-            raise BadFile("start", "file-start", found=shown(shape.start))
-        with located("start"):
-            state = self.state_from_position(shape.start)
+        shape, state = self._fitted(data)
         return SavedGame(
             start_state=state,
             start=shape.start,
@@ -115,6 +111,14 @@ class GameFormats(ABC, Generic[S]):
             comments=comments_of(shape),
             about=shape.about.model_dump(exclude_defaults=True),
         )
+
+    def _fitted(self, data: Mapping[str, Any]) -> tuple[GameShape, S]:
+        """The shape of a saved game, and the moment at which it begins."""
+        shape = fitted(GameShape, data)
+        if not isinstance(shape.start, dict):
+            raise BadFile("start", "file-start", found=shown(shape.start))
+        with located("start"):
+            return shape, self.state_from_position(shape.start)
 
     def write_file(self, path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
         """Write a position or saved game as readable JSON, whole or not at all.

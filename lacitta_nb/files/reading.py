@@ -60,7 +60,11 @@ def read_source(source: object) -> dict[str, Any]:
     >>> read_source('{"format": "lacitta-position/1"}')
     {'format': 'lacitta-position/1'}
     """
-    data = _load(source)
+    return _of_known_format(_load(source))
+
+
+def _of_known_format(data: Json) -> dict[str, Any]:
+    """Content that was copied and counted, once its format is asked."""
     if not isinstance(data, dict):
         raise BadFile("", "file-no-format", found=shown(data))
     check_format(data, homes(), VERSIONS)
@@ -99,7 +103,7 @@ def read_pasted(text: str) -> dict[str, Any] | None:
     >>> read_pasted("position.json")
     """
     content = content_of(text)
-    return read_source(_load_content(content, "")) if content else None
+    return _of_known_format(_load_content(content, "")) if content else None
 
 
 def _load(source: object) -> Json:

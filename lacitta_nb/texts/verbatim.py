@@ -9,7 +9,7 @@ from lacitta_nb.texts import sentence
 Word = str | int | tuple[str, ...] | Exception
 """What such a sentence tells: a text, a number, words of which one is expected, or an error."""
 
-_MARK: Final = re.compile("\ue000([a-z]+)\ue001")
+_MARK: Final = re.compile(r"\ue000(\w+)\ue001")
 """Stands for a text until the sentence is made."""
 
 
