@@ -15,7 +15,7 @@ STAMP := $(VENV)/.made
 LOCK := requirements/ci.txt
 # Other environments in which the unit tests are run, see below.
 OTHERS := lowest 3.12 3.13
-STAGES := lint format-check types contracts unit $(OTHERS:%=unit-%) notebooks browser
+STAGES := lint format-check types contracts unit unit-slow $(OTHERS:%=unit-%) notebooks browser
 
 # Prints the first Python that is new enough, or says what is missing.
 define FIND_PYTHON
@@ -130,14 +130,20 @@ types: $(STAMP)
 contracts: $(STAMP)
 	$(call run,$@,$(BIN)/lint-imports)
 
-unit: $(STAMP)
-	$(call run,$@,$(BIN)/python -m pytest --ignore=tests/browser -n auto)
+# A worker that has nothing left to do takes tests from the others.
+PARALLEL := --ignore=tests/browser -n auto --dist worksteal
 
-# What may differ there: neither the slow tests nor nine in ten random games; and what is installed
-# is not what the lock says, so that is not compared.
+unit: $(STAMP)
+	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m "not slow")
+
+unit-slow: $(STAMP)
+	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow)
+
+# What may differ there: not the slow tests; and what is installed is not what the lock says, so
+# that is not compared.
 $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
-	$(call run,$@,if [ -f $< ]; then LACITTA_GAMES=200 $(<D)/bin/python -m pytest \
-	  --ignore=tests/browser --ignore=tests/test_binder.py -m "not slow" -n auto; \
+	$(call run,$@,if [ -f $< ]; then $(<D)/bin/python -m pytest $(PARALLEL) \
+	  --ignore=tests/test_binder.py -m "not slow"; \
 	  else echo "Passed over: no Python for it was found."; fi)
 
 # nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not.
@@ -162,7 +168,7 @@ bench: $(STAMP)
 	done
 
 golden: $(STAMP)
-	$(BIN)/python -m tests.golden --renew
+	$(BIN)/python -m tests.games.lacitta.golden --renew
 
 # Renews both locks from the ranges in pyproject.toml. Python 3.11 is required: see env above.
 lock:

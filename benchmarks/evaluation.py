@@ -35,7 +35,8 @@ class Counting:
     def choose(self, view: State) -> Action:
         """A legal action, counted."""
         self.decisions += 1
-        return self.player.choose(view)
+        action: Action = self.player.choose(view)
+        return action
 
 
 def middle() -> Game:

@@ -34,7 +34,7 @@ class Timed:
     def choose(self, view: State) -> Action:
         """The player's choice."""
         begun = time.perf_counter()
-        action = self.player.choose(view)
+        action: Action = self.player.choose(view)
         self.seconds.append(time.perf_counter() - begun)
         return action
 

@@ -28,11 +28,12 @@ from lacitta_nb.core.errors import (
     PlayerMistake,
     Ruling,
 )
+from lacitta_nb.core.moves import advance, apply, complete, legal_actions
 from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.constants import Decision
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.games.lacitta.opening import advance, apply, complete, legal_actions, load, new_game
+from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.version import VERSION

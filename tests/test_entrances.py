@@ -26,7 +26,7 @@ from lacitta_nb.study import (
     run_tournament,
     voice_odds,
 )
-from tests.properties.forged import Broken
+from tests.games.lacitta.properties.forged import Broken
 
 RANDOM = RandomPlayer()
 NUMBERS = [np.int64, np.int8, np.uint16, np.array]
@@ -218,7 +218,7 @@ def test_what_is_no_game_is_refused_by_name(odd: Any) -> None:
 
 def test_a_game_is_no_state() -> None:
     with pytest.raises(lc.BadSetting, match=r"<Game: .*> is no state of a game"):
-        lc.apply(begun(), "gold")  # type: ignore[arg-type]
+        lc.apply(begun(), "gold")  # type: ignore[type-var]
 
 
 def test_a_class_is_no_player() -> None:

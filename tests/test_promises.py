@@ -4,7 +4,7 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.panels.saving import python_of
-from tests.support import whole_board
+from tests.games.lacitta.support import whole_board
 
 
 def begun() -> lc.Game:

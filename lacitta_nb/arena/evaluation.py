@@ -14,9 +14,10 @@ from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.arena.playouts import Outcome, Result, Results, Work, work_on
 from lacitta_nb.arena.statistics import Estimate, mean, share
 from lacitta_nb.core.errors import BadSetting, IllegalAction
+from lacitta_nb.core.moves import decision_of
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.games.lacitta.rules import action_of, decision_of, refusal
+from lacitta_nb.games.lacitta.rules import action_of, refusal
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
@@ -141,7 +142,7 @@ class Evaluation:
         return mean([best[i].points[self.seat] - other[i].points[self.seat] for i in both])
 
     def table(self, *, plain: bool = False) -> "DataFrame":
-        """The players, or the actions where some were tried, one a row.
+        """The players, or the actions where some were tried, one per row.
 
         Wins are counted in per cent, a shared win in part. Behind each number stand the ends of its
         95 per cent interval: `37 (29–46)`.

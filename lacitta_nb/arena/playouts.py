@@ -147,11 +147,11 @@ def _play_out_each(work: Work, number: int) -> Iterator[Result]:
 
 
 def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> State:
-    """Let computer players, one a seat, play to the end; each sees its view only.
+    """Let computer players, one per seat, play to the end; each sees its view only.
 
     Args:
         state: a state in which every card is known.
-        players: one a seat; each draws its lots by `{seed}/{seat}`.
+        players: one per seat; each draws its lots by `{seed}/{seat}`.
         seed: a text.
     """
     at_seats = []

@@ -76,7 +76,7 @@ def _drawn(values: Sequence[float], measure: Measure) -> Estimate:
 
 @own_settings()
 def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> Sheet:
-    """Citizens lost a game, by cause: one bar a player.
+    """Citizens lost per game, by cause: one bar per player.
 
     Raises:
         BadSetting: there is no game.

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from lacitta_nb.arena.gamefile import FORMAT, Match, Played, Year
 from lacitta_nb.core.errors import BadAction, PlayerMistake
+from lacitta_nb.core.records import Step
 from lacitta_nb.games.lacitta.board import Board
-from lacitta_nb.games.lacitta.events import Event, Step
+from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import advance, new_state, scores
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import ComputerPlayer, seeded
@@ -20,7 +21,7 @@ class SeatMistake(Exception):
         self.seat = seat
 
 
-def _move(state: State, player: ComputerPlayer, seat: int) -> Step:
+def _move(state: State, player: ComputerPlayer, seat: int) -> Step[State, Event]:
     try:
         return moved(state, player)
     except PlayerMistake as error:
@@ -44,7 +45,7 @@ class _Notes:
         self.years: list[Year] = []
         self.migrated, self.starved, self.crowded = ([0] * seats for _ in range(3))
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Step[State, Event]) -> None:
         for event in step.events:
             self._event(event, step.state)
 
@@ -71,7 +72,7 @@ def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) ->
 
     Args:
         board: the board of that name.
-        players: one a seat; each draws its lots by `{seed}/{seat}`.
+        players: one per seat; each draws its lots by `{seed}/{seat}`.
         match: the game.
 
     Raises:
@@ -91,7 +92,7 @@ def play_match(board: Board, players: Sequence[ComputerPlayer], match: Match) ->
     while not state.over:
         decision = state.decision
         if decision is None:
-            step = advance(state)
+            step: Step[State, Event] = advance(state)
         else:
             step = _move(state, at_seats[decision.player], decision.player)
         notes.take(step)

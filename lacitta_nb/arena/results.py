@@ -22,7 +22,7 @@ Cells = dict[str, float | str]
 def prospect_table(
     prospects: Sequence["Prospect"], wanted: int, *, plain: bool = False
 ) -> "DataFrame":
-    """One row a player: chance to win and expected points, each with its 95 per cent interval."""
+    """One row per player: chance to win and expected points, each with its 95 per cent interval."""
     from lacitta_nb.arena.dataframes import titled
 
     return titled(

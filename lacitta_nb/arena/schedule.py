@@ -61,7 +61,7 @@ def plan(
 
     Args:
         players: the players by name.
-        groups: names of those who sit down together, one a seat; see `line_ups`.
+        groups: names of those who sit down together, one per seat; see `line_ups`.
         rounds: how often all of it is played, each time with other cards.
         boards: names of boards that are shipped, or boards of one's own; `run_tournament` is given
             the latter, too.

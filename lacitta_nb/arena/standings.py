@@ -28,7 +28,7 @@ def ranked(games: Iterable[Played]) -> list[str]:
 
 
 def standings_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
-    """One row a player, the highest rating first: seats taken, wins, points, rating.
+    """One row per player, the highest rating first: seats taken, wins, points, rating.
 
     A win in per cent is of the seats a player took: at a table of four, equal players win 25. A
     shared win counts in part.
@@ -49,7 +49,7 @@ def standings_table(games: Sequence[Played], *, plain: bool = False) -> "DataFra
 
 
 def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "DataFrame":
-    """One row a player and group: `by` is `seat`, `edition`, `board`, `setup` or `players`.
+    """One row per player and group: `by` is `seat`, `edition`, `board`, `setup` or `players`.
 
     Args:
         games: the games of a tournament.
@@ -93,7 +93,7 @@ def _summary(own: Sequence[Seat], plain: bool) -> Cells:
 
 
 def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
-    """One row a player and year: points, citizens and gold at its end, on average.
+    """One row per player and year: points, citizens and gold at its end, on average.
 
     The points are those that the player would have if the game ended with that year.
 
@@ -120,7 +120,7 @@ def years_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
 
 
 def losses_table(games: Sequence[Played]) -> "DataFrame":
-    """One row a player: citizens lost a game to neighbours, to hunger, above a falling limit."""
+    """One row per player: citizens lost per game to neighbours, hunger and falling limits."""
     rows: dict[str, list[tuple[int, int, int]]] = {}
     for game, seat in seats_of(games):
         lost = game.migrated[seat], game.starved[seat], game.crowded[seat]

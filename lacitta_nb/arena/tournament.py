@@ -1,8 +1,8 @@
 """Tournaments: computer players against each other over seats, editions, boards and set-ups.
 
 A plan lists the games; what a game depends on is written out in its `Match`, so that whoever plays
-it, in whatever order, gets the same result. Results stream to a file, one JSON line a game; a rerun
-plays only what is missing there.
+it, in whatever order, gets the same result. Results stream to a file, one JSON line per game; a
+rerun plays only what is missing there.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -59,7 +59,7 @@ class Tournament:
         return html_of(self.table()) + notes
 
     def table(self, *, plain: bool = False) -> "DataFrame":
-        """One row a player, as `standings_table` makes it."""
+        """One row per player, as `standings_table` makes it."""
         from lacitta_nb.arena.standings import standings_table
 
         return standings_table(self.games, plain=plain)

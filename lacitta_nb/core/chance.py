@@ -1,32 +1,33 @@
-"""Chance: every shuffle has a generator of its own, seeded by a text that names it.
+"""Chance: every shuffle and every roll has a generator of its own, seeded by a text that names it.
 
-Python promises only `random.Random.random()` to stay the same between versions, so the shuffle is
-ours. No generator lives in the state: undo, reloading and another deck never change a draw.
+The text is its key, and each game says what stands in it: the game's seed, what is drawn for, the
+moment. Python promises only `random.Random.random()` to stay the same between versions, so the
+shuffle is ours. No generator lives in a state, so undo, reloading and another deck change no draw.
 """
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 Item = TypeVar("Item")
 
 
-def shuffled(
-    items: Iterable[Item], seed: int, purpose: str, year: int, turns: int
-) -> tuple[Item, ...]:
-    """The items in the order that the text `{seed}/{purpose}/{year}/{turns}` draws.
+def draws(key: str) -> Callable[[], float]:
+    """What draws one number after the other, from 0 up to 1, by a key.
 
-    Args:
-        items: what is shuffled.
-        seed: the game's seed.
-        purpose: `tiles`, `begin`, `voice` or `politics` (formats.md, section 3).
-        year: year of the game, from 1.
-        turns: political turns taken this year by all.
-
-    >>> shuffled("abc", 1, "tiles", 1, 0) == shuffled("abc", 1, "tiles", 1, 0)
+    >>> draws("7/dice/1")() == draws("7/dice/1")()
     True
     """
-    draw = random.Random(f"{seed}/{purpose}/{year}/{turns}").random
+    return random.Random(key).random
+
+
+def shuffled(items: Iterable[Item], key: str) -> tuple[Item, ...]:
+    """The items in the order that a key draws.
+
+    >>> sorted(shuffled("abc", "7/deck/1"))
+    ['a', 'b', 'c']
+    """
+    draw = draws(key)
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         chosen = int(draw() * (last + 1))

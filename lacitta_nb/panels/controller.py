@@ -16,9 +16,10 @@ from lacitta_nb.core.errors import Ruling
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel.choices import Choice
-from lacitta_nb.games.lacitta.panel.effects import public, voice_known
+from lacitta_nb.games.lacitta.panel.effects import voice_known
 from lacitta_nb.games.lacitta.panel.foresight import Foresight, foresee
 from lacitta_nb.games.lacitta.panel.secrets import Looks
+from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.odds import Wishes
 from lacitta_nb.panels import (

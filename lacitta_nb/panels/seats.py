@@ -179,14 +179,15 @@ class Thought:
 def _thinking(player: ComputerPlayer, view: State) -> Iterator[None]:
     """A player's thinking, in pieces where it can."""
     if can(player, "thinking"):
-        return cast("PatientPlayer", player).thinking(view)
+        return cast("PatientPlayer[State, Action]", player).thinking(view)
     return _at_once(player, view)
 
 
 def _at_once(player: ComputerPlayer, view: State) -> Generator[None, None, Action]:
     """The thinking of a player who does not think in pieces."""
     yield from ()
-    return player.choose(view)
+    action: Action = player.choose(view)
+    return action
 
 
 def why(seat: Seat, seen: State, action: Action) -> str:

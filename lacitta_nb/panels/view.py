@@ -162,7 +162,7 @@ def step_view(panel: Controller) -> Json:
 
 
 def _at_rest(why: str) -> Json:
-    return {"enabled": False, "run": False, "label": sentence("panel-step", {}), "why": why}
+    return {"enabled": False, "run": False, "label": sentence("panel-ui-step", {}), "why": why}
 
 
 def files_view(panel: Controller) -> Json:

@@ -13,7 +13,7 @@ from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.commands_computer import told_at
 from lacitta_nb.panels.controller import Controller
-from lacitta_nb.texts import describe, phase_title, sentence
+from lacitta_nb.texts import current, describe, phase_title, sentence
 
 Json = dict[str, Any]
 Names = tuple[str, ...]
@@ -89,7 +89,7 @@ def _heading(before: State) -> str:
 
 
 def _lines(events: Sequence[Event], names: Names, seen: State) -> Iterator[Json]:
-    """One line an event; two wishes, and several who starve in one city, are told at once."""
+    """One line per event; two wishes, and several who starve in one city, are told at once."""
     for kind, run in groupby(events, key=lambda event: event.kind):
         same = list(run)
         if kind == "wished" and len(same) > 1:
@@ -102,10 +102,14 @@ def _lines(events: Sequence[Event], names: Names, seen: State) -> Iterator[Json]
             yield from (_line(told(event, names), event, _lights(seen, event)) for event in same)
 
 
-@lru_cache(maxsize=4096)
 def told(event: Event, names: Names) -> str:
     """An event in a sentence; the log asks for the same ones after every click."""
-    return describe(event, names)
+    return _told(event, names, current())
+
+
+@lru_cache(maxsize=4096)
+def _told(event: Event, names: Names, language: str) -> str:
+    return describe(event, names, language=language)
 
 
 def _line(text: str, event: Event | None = None, lights: str = "", *, kind: str = "") -> Json:

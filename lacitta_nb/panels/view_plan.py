@@ -27,7 +27,8 @@ def plan_prompt(panel: Controller) -> str:
         "castle": _city_at_work(state),
     }
     if not selection.plan_options():
-        return sentence(f"panel-planned-{decision.kind}", words)
+        free = decision.kind == "give_up_roads"
+        return sentence("panel-planned-free" if free else "panel-planned-enough", {})
     return sentence(f"panel-plan-{decision.kind}", words)
 
 

@@ -74,6 +74,8 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
         words: dict[str, str | int] = {"building": action.building, "space": action.space}
         card = "" if action.kind in ("build", action.building) else action.kind
         return sentence("panel-do-build", words | {"gold": price(action), "card": card})
+    if action.kind == "gold":
+        return sentence("panel-choice-gold", {})
     words = {
         "space": action.space,
         "source": action.source,

@@ -69,9 +69,7 @@ def _computer(seat: Seat) -> str:
 
 def _face_down(cards: list[str]) -> str:
     """The political cards before a player: those played by name, those taken by passing unseen."""
-    counted = Counter(
-        sentence("panel-card-unseen", {}) if card == UNKNOWN else name_of(card) for card in cards
-    )
+    counted = Counter(map(name_of, cards))
     return ", ".join(
         card if count == 1 else sentence("panel-cards-many", {"card": card, "count": count})
         for card, count in counted.items()

@@ -7,7 +7,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, SERVICES
 from lacitta_nb.games.lacitta.state import Table
 from lacitta_nb.geometry import walls
-from lacitta_nb.texts import help_of, name_of, rule_texts, sentence
+from lacitta_nb.texts import current, help_of, name_of, rule_texts, sentence
 
 KEYS: Final = (
     *("panel", "board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "undo-year"),
@@ -17,7 +17,6 @@ KEYS: Final = (
     *("gain", "lose", "even", "voice", "display", "deck", "supply", "face-down", "forecast"),
     *("look", "show", "hide", "back", "here", "log", "log-all", "log-less", "file", "new"),
     *(
-        "number",
         "names",
         "edition",
         "setup",
@@ -94,14 +93,18 @@ def chance_text(chance: Fraction) -> str:
     return ">99 %" if percent == 100 and chance < 1 else f"{percent} %"
 
 
-@cache
 def panel_words() -> dict[str, str]:
     """The words by key, without the `panel-ui-` that their keys begin with.
 
     >>> panel_words()["confirm"]
     'Confirm'
     """
-    return {key: sentence(f"panel-ui-{key}", {}) for key in KEYS}
+    return _panel_words(current())
+
+
+@cache
+def _panel_words(language: str) -> dict[str, str]:
+    return {key: sentence(f"panel-ui-{key}", {}, language=language) for key in KEYS}
 
 
 def sign_words(table: Table) -> list[tuple[str, str]]:
@@ -158,7 +161,11 @@ _BORDERS: Final = (("━", "wall-apart"), ("╍", "wall-dry"))
 """The borders between spaces, and between a space and an area, as `geometry.walls` gives them."""
 
 
-@cache
 def rule_words() -> dict[str, str]:
     """What each rule says, by its number."""
-    return dict(rule_texts())
+    return _rule_words(current())
+
+
+@cache
+def _rule_words(language: str) -> dict[str, str]:
+    return dict(rule_texts(language))

@@ -5,23 +5,40 @@ out best when the rest of the year is played out over sampled hidden cards. Your
 object with `choose(view) -> Action`.
 
 >>> import lacitta_nb as lc
+>>> from lacitta_nb.players import GreedyPlayer
 >>> game = lc.new_game(players=2, seed=3)
 >>> events = game.run()
 >>> view = game.state.seen_by(game.decision.player)
 >>> GreedyPlayer().choose(view) in game.legal_actions()
 True
+
+The players of any game are made in this room, those of one game beside its rules. Of the latter La
+Città's are offered here as well, by name; their modules load when they are first used.
 """
 
-from lacitta_nb.games.lacitta.players.considerations import Weights
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer, Reason
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
 from lacitta_nb.players.advice import Hint, Hints
-from lacitta_nb.players.hints import Adviser, hints, in_words
-from lacitta_nb.players.protocol import ComputerPlayer, PatientPlayer, SeededPlayer, seeded
+from lacitta_nb.players.hints import Adviser, hints
+from lacitta_nb.players.protocol import (
+    Chooser,
+    ComputerPlayer,
+    PatientPlayer,
+    SeededPlayer,
+    seeded,
+)
 from lacitta_nb.players.random_player import RandomPlayer
+from lacitta_nb.players.reasons import Reason, in_words
 from lacitta_nb.players.search import SearchPlayer, Tried
+
+if TYPE_CHECKING:
+    from lacitta_nb.games.lacitta.players.considerations import Weights
+    from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 
 __all__ = [
     "Adviser",
+    "Chooser",
     "ComputerPlayer",
     "GreedyPlayer",
     "Hint",
@@ -37,3 +54,18 @@ __all__ = [
     "in_words",
     "seeded",
 ]
+
+_HOMES: Final = {"GreedyPlayer": "greedy", "Weights": "considerations"}
+
+
+def __getattr__(name: str) -> object:
+    if name in _HOMES:
+        late: object = getattr(
+            import_module(f"lacitta_nb.games.lacitta.players.{_HOMES[name]}"), name
+        )
+        return late
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -2,10 +2,9 @@
 
 from html import escape
 from textwrap import fill
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.players.greedy import Reason
+from lacitta_nb.players.reasons import Reason
 
 _LETTERS: Final = 79
 
@@ -15,17 +14,19 @@ class Hint(NamedTuple):
 
     Attributes:
         action: what to do.
-        effect: final points that it should bring, as its adviser feels them: in a political turn
-            compared with a pass, in any other choice with the worst action.
-        text: the main reasons, in sentences; of a choice that is no political turn, what is better
-            after this action than after the worst one.
+        effect: final points that it should bring, as its adviser feels them, compared with what
+            the game's judge compares with: in La Città's political turn a pass, else the worst
+            action.
+        text: the main reasons, in sentences; where actions are compared with the worst one, what is
+            better after this one.
         reasons: all that the considerations say of it.
 
+    >>> from lacitta_nb import Action
     >>> print(Hint(Action("gold"), 0.25, "It brings gold.", ()))
     gold: +0.2. It brings gold.
     """
 
-    action: Action
+    action: Any
     effect: float
     text: str
     reasons: tuple[Reason, ...]
@@ -38,6 +39,7 @@ class Hint(NamedTuple):
 class Hints(list[Hint]):
     """Hints, the best first: printed one below the other, and in a notebook a list.
 
+    >>> from lacitta_nb import Action
     >>> Hints([Hint(Action("gold"), 0.5, "It brings gold.", ())])
     - gold: +0.5. It brings gold.
     """

@@ -8,20 +8,22 @@ import random
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
-from typing import Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
+from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.events import Step
-from lacitta_nb.games.lacitta.rules import action_of, apply
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.core.records import State, Step
 from lacitta_nb.given import attempt, name_of, repr_of, str_of, truly
 
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
-class ComputerPlayer(Protocol):
-    """Chooses for whoever must decide."""
 
-    def choose(self, view: State) -> Action:
+class Chooser(Protocol[S_contra, A_co]):
+    """A computer player of one game: chooses for whoever must decide."""
+
+    def choose(self, view: S_contra) -> A_co:
         """A legal action for the player who must decide.
 
         Args:
@@ -30,18 +32,22 @@ class ComputerPlayer(Protocol):
         ...
 
 
-class SeededPlayer(Protocol):
+ComputerPlayer = Chooser[Any, Any]
+"""A computer player, of whatever game."""
+
+
+class SeededPlayer(Protocol[S_contra, A_co]):
     """A computer player that draws lots."""
 
-    def seeded(self, seed: str) -> ComputerPlayer:
+    def seeded(self, seed: str) -> Chooser[S_contra, A_co]:
         """The same player, drawing by another seed."""
         ...
 
 
-class PatientPlayer(Protocol):
+class PatientPlayer(Protocol[S_contra, A_co]):
     """A computer player that thinks in pieces, so that whoever waits for it can give up."""
 
-    def thinking(self, view: State) -> Generator[None, None, Action]:
+    def thinking(self, view: S_contra) -> Generator[None, None, A_co]:
         """Yields often while it thinks, then returns what `choose` would.
 
         Args:
@@ -116,7 +122,7 @@ def blaming(player: object, view: State, seat: int | None = None) -> Iterator[No
         ) from error
 
 
-def chosen(player: ComputerPlayer, view: State) -> Action:
+def chosen(player: ComputerPlayer, view: State) -> Any:  # noqa: ANN401 - an action of its game
     """What a player chooses, which must be an action: one's own player may choose anything.
 
     Raises:
@@ -128,7 +134,7 @@ def chosen(player: ComputerPlayer, view: State) -> Action:
     return checked(player, view, choice)
 
 
-def moved(state: State, player: ComputerPlayer) -> Step:
+def moved(state: S, player: ComputerPlayer) -> Step[S, Any]:
     """The move of whoever must decide, who sees no more than a player may.
 
     Raises:
@@ -138,13 +144,14 @@ def moved(state: State, player: ComputerPlayer) -> Step:
     view = state.seen_by(mover(state))
     action = chosen(player, view)
     try:
-        return apply(state, action)
+        step: Step[S, Any] = box_of(state).rules.apply(state, action)
     except IllegalAction as refused:
         raise illegal_move(player, view, action, refused) from refused
+    return step
 
 
 def illegal_move(
-    player: object, view: State, action: Action, refused: IllegalAction
+    player: object, view: State, action: object, refused: IllegalAction
 ) -> PlayerMistake:
     """The error that says who chose what the rules forbid."""
     return PlayerMistake(
@@ -156,19 +163,21 @@ def illegal_move(
     )
 
 
-def checked(player: object, view: State, choice: object) -> Action:
-    """A player's choice, which must be an action.
+def checked(player: object, view: State, choice: object) -> Any:  # noqa: ANN401 - of its game
+    """A player's choice, which must be an action; its text form is none.
 
     Raises:
         BadAction: it is something else, or an action whose fields and text differ.
     """
-    own = name_of(type(player))
-    if not truly(choice, Action):
+    own, rules = name_of(type(player)), box_of(view).rules
+    if truly(choice, str):
         raise BadAction("player-no-action", player=own, chosen=repr_of(choice))
     try:
-        return action_of(view, choice)
+        return rules.action_of(view, choice)
     except BadAction as error:
-        raise BadAction("player-bad-action", player=own, problem=str(error)) from error
+        if any(truly(choice, type(action)) for action in rules.legal_actions(view)):
+            raise BadAction("player-bad-action", player=own, problem=str(error)) from error
+        raise BadAction("player-no-action", player=own, chosen=repr_of(choice)) from error
 
 
 def seeded(player: ComputerPlayer, seed: str) -> ComputerPlayer:
@@ -180,7 +189,7 @@ def seeded(player: ComputerPlayer, seed: str) -> ComputerPlayer:
     >>> seeded(GreedyPlayer(), "7/0") == GreedyPlayer()
     True
     """
-    return cast("SeededPlayer", player).seeded(seed) if can(player, "seeded") else player
+    return cast("SeededPlayer[Any, Any]", player).seeded(seed) if can(player, "seeded") else player
 
 
 def mover(view: State) -> int:
@@ -207,7 +216,4 @@ def lot(seed: str, view: State) -> float:
 
 
 def _moment(seed: str, view: State) -> str:
-    pending = view.pending
-    waiting = "" if pending is None else f"{pending.step}/{len(pending.cities)}/{pending.starve}"
-    moment = f"{view.year}/{view.phase}/{view.turns}/{len(view.cities)}/{view.supply}"
-    return f"{seed}/{mover(view)}/{moment}/{waiting}"
+    return f"{seed}/{mover(view)}/{box_of(view).rules.moment(view)}"

@@ -1,10 +1,10 @@
-"""The player that takes any legal action, all alike."""
+"""The player that takes any legal action, all alike, in any game."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.rules import legal_actions
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.core.box import box_of
+from lacitta_nb.core.records import State
 from lacitta_nb.players.protocol import lot
 
 
@@ -18,9 +18,9 @@ class RandomPlayer:
 
     seed: str = "0"
 
-    def choose(self, view: State) -> Action:
+    def choose(self, view: State) -> Any:  # noqa: ANN401 - an action of the view's game
         """One of the legal actions."""
-        actions = legal_actions(view)
+        actions = box_of(view).rules.legal_actions(view)
         return actions[int(lot(self.seed, view) * len(actions))]
 
     def seeded(self, seed: str) -> "RandomPlayer":

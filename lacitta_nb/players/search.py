@@ -1,7 +1,7 @@
-"""The player that plays the rest of the year out, many times, before it chooses.
+"""The player that plays on, many times, before it chooses.
 
-What it cannot see is dealt at random (`rules.complete`); then all seats play by the greedy player's
-considerations to the end of the year, and where that leads is judged by the same considerations.
+What it cannot see is dealt at random (`rules.complete`); then a judge plays all seats to the end of
+its stage (La Città's to the end of the year) and says what that has led to.
 All candidates are tried on the same deals, so that luck tells against none of them; after each
 round the worse half is dropped (sequential halving: Karnin, Koren and Somekh, 2013).
 """
@@ -10,39 +10,41 @@ import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from numbers import Real
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer, Reason
-from lacitta_nb.games.lacitta.rules import advance, apply, complete, legal_actions
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.core.moves import steps
+from lacitta_nb.core.records import State
 from lacitta_nb.given import positive
+from lacitta_nb.players.judge import Judge, judge_of
 from lacitta_nb.players.protocol import finished, generator, mover, refuse_class
+from lacitta_nb.players.reasons import Reason
+
+S = TypeVar("S", bound=State)
 
 
 class Tried(NamedTuple):
     """A candidate: the action, the playouts it had, and their mean result in felt points."""
 
-    action: Action
+    action: Any
     playouts: int
     mean: float
 
 
-_GREEDY: Final = GreedyPlayer()
 _FELT: Final = 4
-"""Playouts that the greedy player's own judgement of a candidate is worth."""
+"""Playouts that the judge's own judgement of a candidate is worth."""
 
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """Tries the greedy player's best candidates in playouts over sampled hidden cards.
+    """Tries its judge's best candidates in playouts over sampled hidden cards.
 
     Args:
         playouts: the budget of one decision.
         width: how many candidates are tried.
         seconds: stop after so much time, too; then the choice depends on the computer's speed.
-        greedy: plays and judges the playouts.
+        greedy: plays and judges the playouts; None: the judge of the view's game.
         seed: a text that deals the hidden cards.
 
     Raises:
@@ -52,7 +54,7 @@ class SearchPlayer:
     playouts: int = 96
     width: int = 8
     seconds: float | None = None
-    greedy: GreedyPlayer = _GREEDY
+    greedy: Judge[Any, Any] | None = None
     seed: str = "0"
 
     def __post_init__(self) -> None:
@@ -70,43 +72,48 @@ class SearchPlayer:
         """The same player, drawing by another seed."""
         return replace(self, seed=seed)
 
-    def choose(self, view: State) -> Action:
+    def choose(self, view: State) -> Any:  # noqa: ANN401 - an action of the view's game
         """The candidate with the best mean result."""
         return self.tried(view)[0].action
 
-    def thinking(self, view: State) -> Generator[None, None, Action]:
+    def thinking(self, view: State) -> Generator[None, None, Any]:
         """The same choice, one playout at a time."""
         tried = yield from self._trying(view)
         return tried[0].action
 
-    def ranked(self, view: State) -> list[tuple[Action, float]]:
+    def ranked(self, view: State) -> list[tuple[Any, float]]:
         """The candidates with their mean results, the best first.
 
-        A pass is tried on every deal, for others to be compared with; it stands last unless it is
-        one of the candidates.
+        What others are compared with, such as a pass, is tried on every deal, too; it stands last
+        unless it is one of the candidates.
         """
-        found = finished(self._trying(view, beside=_passes(view)))
+        usual = self.judge_for(view).baseline(view, box_of(view).rules.legal_actions(view))
+        found = finished(self._trying(view, beside=[] if usual is None else [usual]))
         return [(tried.action, tried.mean) for tried in found]
 
-    def explain(self, view: State, action: Action) -> list[Reason]:
-        """What each of the greedy player's considerations says of an action."""
-        return self.greedy.explain(view, action)
+    def explain(self, view: State, action: Any) -> list[Reason]:  # noqa: ANN401 - as above
+        """What the judge says for and against an action."""
+        return self.judge_for(view).explain(view, action)
 
     def tried(self, view: State) -> list[Tried]:
         """All candidates with their results; those that lasted longest first, the best of them."""
         return finished(self._trying(view))
 
+    def judge_for(self, view: State) -> Judge[Any, Any]:
+        """Who plays and judges the playouts from a moment of a game."""
+        return judge_of(view) if self.greedy is None else self.greedy
+
     def _trying(
-        self, view: State, beside: Sequence[Action] = ()
+        self, view: State, beside: Sequence[Any] = ()
     ) -> Generator[None, None, list[Tried]]:
         """Try candidates; those `beside` them are tried on the same deals and chosen by nobody."""
-        if len(actions := legal_actions(view)) == 1:
+        if len(actions := box_of(view).rules.legal_actions(view)) == 1:
             return [Tried(actions[0], 0, 0.0)]
-        felt = dict(self.greedy.ranked(view)[: self.width])
+        felt = dict(self.judge_for(view).ranked(view)[: self.width])
         trial = _Trial(self, view, felt)
         rounds = max(1, (len(felt) - 1).bit_length())
         standing = list(felt)
-        ranked: list[Action] = []
+        ranked: list[Any] = []
         for _ in range(rounds):
             times = max(1, self.playouts // (rounds * len(standing)))
             yield from trial.run(tuple(dict.fromkeys((*standing, *beside))), times)
@@ -117,65 +124,61 @@ class SearchPlayer:
         return [trial.of(action) for action in dict.fromkeys((*standing, *ranked, *beside))]
 
 
-def _passes(view: State) -> list[Action]:
-    return [action for action in legal_actions(view) if action.kind == "pass"]
-
-
 class _Trial:
     """The playouts of one decision."""
 
-    def __init__(self, player: SearchPlayer, view: State, felt: Mapping[Action, float]) -> None:
-        self._player = player
+    def __init__(self, player: SearchPlayer, view: State, felt: Mapping[Any, float]) -> None:
+        self._judge = player.judge_for(view)
+        self._rules = box_of(view).rules
         self._view = view
         self._seat = mover(view)
         self._felt = felt
         self._deals = generator(player.seed, view)
         self._until = None if player.seconds is None else time.monotonic() + player.seconds
-        self._sums: dict[Action, tuple[int, float]] = {}
+        self._sums: dict[Any, tuple[int, float]] = {}
 
-    def run(self, actions: Sequence[Action], times: int) -> Iterator[None]:
+    def run(self, actions: Sequence[Any], times: int) -> Iterator[None]:
         """Try all the actions on so many new deals, the same for all; one playout a piece."""
         for _ in range(times):
             if self._until is not None and self._sums and time.monotonic() > self._until:
                 return
-            start = complete(self._view, int(self._deals.random() * 2**32))
+            start = self._rules.complete(self._view, int(self._deals.random() * 2**32))
             for action in actions:
                 count, total = self._sums.get(action, (0, 0.0))
                 self._sums[action] = count + 1, total + self._result(start, action)
                 yield
 
-    def _result(self, start: State, action: Action) -> float:
-        end = play_year(self._player.greedy, apply(start, action).state)
-        return lead(self._player.greedy, end, self._seat)
+    def _result(self, start: State, action: object) -> float:
+        end = played_on(self._judge, self._rules.apply(start, action).state)
+        return lead(self._judge, end, self._seat)
 
-    def mean(self, action: Action) -> float:
+    def mean(self, action: object) -> float:
         """The mean result of an action up to now."""
         count, total = self._sums[action]
         return total / count
 
-    def judged(self, action: Action) -> float:
-        """The mean result, with what the greedy player felt counted as a few playouts more."""
+    def judged(self, action: object) -> float:
+        """The mean result, with what the judge felt counted as a few playouts more."""
         count, total = self._sums[action]
         return (total + _FELT * self._felt[action]) / (count + _FELT)
 
-    def of(self, action: Action) -> Tried:
+    def of(self, action: object) -> Tried:
         """The action with its results."""
         return Tried(action, self._sums[action][0], self.mean(action))
 
 
-def play_year(player: GreedyPlayer, state: State) -> State:
-    """Let one player move all seats until the year, or the game, is over."""
-    year = state.year
-    while state.year == year and not state.over:
-        if state.decision is None:
-            state = advance(state).state
-        else:
-            state = apply(state, player.choose(state)).state
+def played_on(judge: Judge[S, Any], state: S) -> S:
+    """Let a judge move all seats until its stage, or the game, is over."""
+    apply, stage = box_of(state).rules.apply, judge.stage(state)
+    for step in steps(state, lambda now: apply(now, judge.choose(now))):
+        state = step.state
+        if judge.stage(state) != stage:
+            break
     return state
 
 
-def lead(greedy: GreedyPlayer, state: State, seat: int) -> float:
-    """How far a player stands ahead of the others, in felt points."""
-    worths = [greedy.judge(state, other) for other in range(len(state.players))]
+def lead(judge: Judge[Any, Any], state: State, seat: int) -> float:
+    """How far a player stands ahead of the others, if there are any, in felt points."""
+    worths = [judge.judge(state, other) for other in range(len(state.players))]
     own = worths.pop(seat)
-    return own - (max(worths) + sum(worths) / len(worths)) / 2
+    return own - (max(worths) + sum(worths) / len(worths)) / 2 if worths else own

@@ -1,40 +1,7 @@
-# What a screen reader says of the board, and the few words written below it.
+# Words of every picture.
 
-drawing-board = Board of { $title }, year { $year }
-drawing-area = Area { $area }: { NAME($tile) }
-drawing-area-bare = Area { $area }: no landscape tile
-drawing-wall-apart = Border: the two spaces are no neighbours
-drawing-wall-dry = Border: the area yields nothing to this space
-drawing-closed = { $space }: closed with this number of players
-drawing-empty = { $space }: empty; { $wheat } wheat beside it{ $mountains ->
-        [0] { "" }
-        [one] , { $mountains } mountain
-       *[other] , { $mountains } mountains
-    }{ $lake ->
-        [0] { "" }
-       *[other] , a lake
-    }
-drawing-city = { $player }’s city { $castle }: { $citizens } citizens, no limit; culture { $culture }, education { $education }, health { $health }
-drawing-city-limit = { $player }’s city { $castle }: { $citizens } of { $limit } citizens; culture { $culture }, education { $education }, health { $health }
-drawing-castle = { $space }: castle. { $city }. { $here } on the castle, which yields { $food } food
-drawing-building = { $space }: { NAME($building) } of { $player }’s city { $castle }
-drawing-yields = , yields { $food } food
-drawing-pays = , pays { $gold } gold
-drawing-harvest = , rich harvest
-drawing-figures = , { $amount } { $amount ->
-        [one] figure
-       *[other] figures
-    } for { NAME($service) }
 drawing-choose = { $what }. Can be chosen: { $text }
-drawing-citizens = citizens / limit
-drawing-figure = figures
-drawing-bowl = hunger; −1: a citizen leaves
-drawing-would-leave = would leave (foreseen)
-drawing-would-fall = would fall (foreseen)
-drawing-border = thick border: the spaces are no neighbours
-drawing-border-dry = dashed border: the area yields nothing there
 
 drawing-foreseen = Foreseen, not yet happened: { $text }
 
-drawing-no-space = The board { $board } has no space { $name }.
 drawing-no-theme = There is no theme “{ $name }”; there are: { $names }.

@@ -1,35 +1,8 @@
 # Mistakes outside the rules of the game: what was asked for, and what would be right.
 
-bad-action = “{ $text }” is no action. Actions look like “build farm C7” or “gold” and begin with one of these words: { $kinds }.
-bad-action-spelling = “{ $text }” can't be read; “{ $tidy }” can: words in small letters, one blank between them.
-bad-action-part = “{ $text }” can't be read: { $part ->
-        [circles] only the hidden voice cards, on circles 2 to { $last }, can be looked at, two of them in ascending order or all
-        [amount] the number is one of { $choices }, not “{ $word }”
-        [small] an action card puts up a small building ({ $choices }), not “{ $word }”; bigger ones come by political cards, as in “palace C7”
-        [building] the master builder puts up roads or one of { $choices }, not “{ $word }”
-        [service] the service is one of { $choices }, not “{ $word }”
-        [from] after the space follow “from” and the castle that the settler leaves, not “{ $word }”
-        [missing] something is missing
-       *[too-much] “{ $word }” is too much
-    }. Such an action is written like “{ $example }”.
-no-action = { $given } is no action: choose one of game.legal_actions(), or write one, such as “build farm C7”.
-action-field = This is no action: its { $field } is { $given } and must be { $field ->
-        [amount] a whole number from 0 to { $most }
-        [circles] a tuple of whole numbers from 2 to { $last }, such as (2, 4)
-       *[other] a text
-    }.
-action-not-its-text = This is no action: its fields say something else than its text “{ $text }”, where { $field } would be { $said } and not { $given }.
-
-no-board = There is no board called { $name }; the boards are { $names }.
-players-count = La Città is for 2 to 5 players, not for { $count }.
+players-count = This game is for { $fewest } to { $most } players, not for { $count }.
 player-no-action = The player { $player } chose { $chosen }, which is no action: a player answers with one of lc.legal_actions(view), or with lc.parse_action("…").
 player-bad-action = The player { $player } chose what can't be played. { $problem }
-no-edition = There is no edition called { $name }; the editions are { $names }.
-no-setup-kind = There is no set-up called { $name }; it is either “beginner” or “advanced”.
-no-setup = The board { $board } has no beginners' set-up for { $count } players. Choose another number of players, another board (toscana has set-ups for 2 to 5), or the advanced set-up.
-board-closed = The board { $board } has no space that is open to { $count } players. Choose more players or another board, such as toscana.
-voice-deck-short = Four voice cards have to be laid out, but the deck holds only { $count }.
-hidden-voice = This view of the game does not show the voice cards that come next; deal the unknown cards first with lc.complete(state, seed).
 
 game-over = The game is over; there is nothing left to play.
 nothing-to-decide = Nobody has anything to decide now: run the phase “{ PHASE($phase) }” with game.step() first.
@@ -38,8 +11,6 @@ nothing-to-undo = Nothing can be taken back: this is where the game began.
 nothing-to-redo = Nothing can be done again: nothing was taken back, or something else was played since.
 
 bad-seed = A seed is a whole number of at most 100 digits, not { $seed }.
-bad-names = Players are given as a number from 2 to 5 or as a list of names, each of 1 to 100 characters in one line, not as { $names }.
 no-state = { $given } is no state of a game; game.state is one, and so is what lc.apply(state, action) leads to.
 no-game = { $given } is no game: lc.new_game() makes one, lc.load() reads one, and lc.Game(state) begins at a state.
 no-player = There is no single player { $player }; name one by number, from 0, or by name: { $names }.
-no-city = No city has its castle at { $castle }.

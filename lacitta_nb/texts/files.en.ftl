@@ -1,7 +1,5 @@
 # What does not fit in a file of any game. Texts are put in letter for letter: a sentence can show them, but not choose by them.
 
-file-either = { $several } or { $last }
-
 # Paths, and what lies there.
 file-source = expected a path, a dict, JSON text or a game code, got { $found }
 file-source-lines = expected a path, a dict, JSON text or a game code, got a text of { $lines } lines that begins { $begin }

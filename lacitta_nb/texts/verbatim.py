@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import listed, sentence
 
 Word = str | int | tuple[str, ...] | Exception
 """What such a sentence tells: a text, a number, words of which one is expected, or an error."""
@@ -34,16 +34,16 @@ def told(key: str, words: Mapping[str, Word]) -> str:
         if isinstance(word, int):
             numbers[name] = FluentInt(word, useGrouping=False)
         else:
-            texts[name] = either(word) if isinstance(word, tuple) else str(word)
+            texts[name] = _either(word) if isinstance(word, tuple) else str(word)
     marks = {name: f"\ue000{name}\ue001" for name in texts}
-    return _MARK.sub(lambda mark: texts[mark[1]], sentence(key, numbers | marks))
+    return _put_in(sentence(key, numbers | marks), texts)
 
 
-def either(words: Iterable[str]) -> str:
-    """Words of which one is expected.
+def _either(words: Iterable[str]) -> str:
+    """Words of which one is expected."""
+    texts = {str(number): word for number, word in enumerate(words)}
+    return _put_in(listed([f"\ue000{number}\ue001" for number in texts], "or"), texts)
 
-    >>> either(["lake", "farm1", "farm2"]), either(["lake"])
-    ('lake, farm1 or farm2', 'lake')
-    """
-    *several, last = words
-    return told("file-either", {"several": ", ".join(several), "last": last}) if several else last
+
+def _put_in(text: str, texts: Mapping[str, str]) -> str:
+    return _MARK.sub(lambda mark: texts[mark[1]], text)

@@ -1,112 +1,37 @@
-# Names of the things of the game. `.a` is the name with its article, `.help` what the thing does.
-
-word-castle = castle
-    .a = a castle
-    .help = The heart of a city. It holds every citizen without a building, feeds from the wheat beside it, and one citizen must stay in it.
-word-farm = farm
-    .a = a farm
-    .help = Brings food every year: all the wheat beside it. Without wheat it brings nothing.
-word-quarry = quarry
-    .a = a quarry
-    .help = Pays 1 gold a year for every mountain beside it. Without a mountain it pays nothing.
-word-school = school
-    .a = a school
-    .help = Adds 1 education to its city.
-word-statue = statue
-    .a = a statue
-    .help = Adds 1 culture to its city.
-word-fountain = fountain
-    .a = a fountain
-    .help = Adds 1 health to its city. It needs a lake beside it. Where there is a market too, the city may hold any number of citizens.
-word-market = market
-    .a = a market
-    .help = Lets its city hold 8 citizens instead of 5, and any number with a fountain, bathhouse or port. Its citizen comes from the supply; one market a city.
-word-palace = palace
-    .a = a palace
-    .help = Adds 2 culture to its city.
-word-bathhouse = bathhouse
-    .a = a bathhouse
-    .help = Adds 2 health to its city. It needs a lake beside it. Where there is a market too, the city may hold any number of citizens.
-word-hospital = hospital
-    .a = a hospital
-    .help = Adds 1 health and 1 education to its city. It needs no lake.
-word-cathedral = cathedral
-    .a = a cathedral
-    .help = Adds 3 culture to its city.
-word-university = university
-    .a = a university
-    .help = Adds 3 education to its city.
-word-road = road
-    .a = a road
-    .help = Carries a city on over a space without costing a citizen. It gives nothing itself.
-word-theatre = theatre
-    .a = a theatre
-    .help = Adds half a point of culture and half a point of education to its city.
-word-port = port
-    .a = a port
-    .help = Brings 1 food and pays 1 gold every year. It needs a lake beside it. Where there is a market too, the city may hold any number of citizens.
-word-large_farm = large farm
-    .a = a large farm
-    .help = Brings every year 1 food more than the wheat beside it.
-word-estate = estate
-    .a = an estate
-    .help = Brings 5 food every year, wherever it stands.
-
-word-master_builder = master builder
-    .a = a master builder
-    .help = Puts up any building, also one that is not on display: a small one for 1 gold, a medium one for 2, a large one for 4.
-word-bread_and_circuses = bread and circuses
-    .a = bread and circuses
-    .help = Puts figures on one of your service buildings. Each adds 1 point of its service until the year ends: one is free, two cost 2 gold, three cost 5.
-word-golden_times = golden times
-    .a = golden times
-    .help = Brings new citizens from the supply into one of your cities that has room: one is free, two cost 2 gold, three cost 5.
-word-rich_harvest = rich harvest
-    .a = a rich harvest
-    .help = Doubles what one of your farms brings this year. It ties up a figure until the year ends.
-word-closeness = closeness to the people
-    .a = closeness to the people
-    .help = Shows you, and nobody else, two of the hidden voice cards, or all three for 2 gold.
-
-word-culture = culture
-    .help = If the people want it, a city that offers more culture takes a citizen from each neighbour of another player that offers less.
-word-education = education
-    .help = If the people want it, a city that offers more education takes a citizen from each neighbour of another player that offers less.
-word-health = health
-    .help = If the people want it, a city that offers more health takes a citizen from each neighbour of another player that offers less.
-
-word-farm1 = farmland with 1 wheat
-    .help = Brings 1 food to each castle and farm beside it.
-word-farm2 = farmland with 2 wheat
-    .help = Brings 2 food to each castle and farm beside it.
-word-farm3 = farmland with 3 wheat
-    .help = Brings 3 food to each castle and farm beside it.
-word-mountain = mountain
-    .help = Pays 1 gold a year to each quarry beside it.
-word-lake = lake
-    .help = Fountains, bathhouses and ports stand beside it.
-
-phase-placement = Place the castles
-    .help = Each player places two castles with three citizens each, at least three empty spaces from every other castle.
-phase-start_player = Start player
-    .help = From the second year on, the player on the left of last year's start player begins.
-phase-lay_voice = Lay the voice cards
-    .help = Four cards of the voice of the people are laid out; the first lies open and is a hint at what citizens will want this year.
-phase-income = Income
-    .help = Each quarry pays its owner 1 gold for every mountain beside it.
-phase-growth = Growth
-    .help = Every city below its limit gains one citizen on its castle.
-phase-politics = Politics
-    .help = Five rounds: in each, every player plays an action card, takes a political card from the display, or passes.
-phase-reveal_voice = Reveal the voice
-    .help = The three hidden voice cards are turned over: the service that most cards show is what citizens want this year.
-phase-migration = Migration
-    .help = Cities take a citizen from each neighbouring city of another player that offers less. Then buildings without citizens fall.
-phase-feeding = Feeding
-    .help = Everybody needs one food for each citizen. The unfed leave, empty buildings fall, and whoever starves loses a turn next year.
-phase-over = The end
-    .help = One point for every citizen, three for each city that offers culture, education and health; five less for hunger in the last year.
+# Words that every game has. `.a` is the name with its article, `.help` what the thing does.
 
 word-unknown = face-down card
     .a = a face-down card
     .help = This view of the game does not show which card it is.
+
+list-and = { $some } and { $last }
+list-or = { $some } or { $last }
+
+no-language = There are no sentences in the language { $name }; the languages are { $names }.
+
+# Numbers in letters, with `.ordinal` for the one at that place.
+
+number-1 = one
+    .ordinal = first
+number-2 = two
+    .ordinal = second
+number-3 = three
+    .ordinal = third
+number-4 = four
+    .ordinal = fourth
+number-5 = five
+    .ordinal = fifth
+number-6 = six
+    .ordinal = sixth
+number-7 = seven
+    .ordinal = seventh
+number-8 = eight
+    .ordinal = eighth
+number-9 = nine
+    .ordinal = ninth
+number-10 = ten
+    .ordinal = tenth
+number-11 = eleven
+    .ordinal = eleventh
+number-12 = twelve
+    .ordinal = twelfth

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import Server
 from tests.browser.player import MOST_TABS, PanelPage
-from tests.panels.test_dangers import CULTURE, with_statue
+from tests.games.lacitta.panel.test_dangers import CULTURE, with_statue
 
 LIT = re.compile(r"\blc-lit\b")
 

@@ -9,7 +9,7 @@ from lacitta_nb.drawing import build_scene, draw_board, svg_marks
 from tests.drawing.migrations import KINDS, migrations
 from tests.drawing.tables import BROKEN_CURVE
 
-CASES = Path(__file__).parents[1] / "cases"
+CASES = Path(__file__).parents[1] / "games" / "lacitta" / "cases"
 
 
 @pytest.mark.parametrize("players", [4, 5])

@@ -8,7 +8,7 @@ from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.events import Step
 from lacitta_nb.games.lacitta.opening import new_game
-from lacitta_nb.games.lacitta.panel.effects import public
+from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.controller import Controller
 from lacitta_nb.panels.view import board_view, view

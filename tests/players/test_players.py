@@ -13,7 +13,6 @@ from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import NAMES, Weights
-from lacitta_nb.games.lacitta.players.greedy import reason_key
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import (
@@ -29,10 +28,11 @@ from lacitta_nb.players import (
 )
 from lacitta_nb.players.hints import why_words
 from lacitta_nb.players.protocol import finished
+from lacitta_nb.players.reasons import reason_key
 from lacitta_nb.texts import sentence
+from tests.games.lacitta.properties.driver import any_kind
+from tests.games.lacitta.properties.test_hidden import swapped
 from tests.panels.tables import feeding, politics
-from tests.properties.driver import any_kind
-from tests.properties.test_hidden import swapped
 
 EDITIONS = ("classic", "new", "expansion")
 QUICK = SearchPlayer(playouts=6, width=3)

@@ -11,7 +11,7 @@ import lacitta_nb as lc
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, Reason, hints
 from lacitta_nb.players.protocol import as_player, checked, chosen
 from lacitta_nb.study import evaluate, plan, run_tournament
-from tests.properties.forged import Broken
+from tests.games.lacitta.properties.forged import Broken
 
 
 class Unspeakable(Exception):
@@ -26,7 +26,7 @@ class Forger:
     """Builds for nothing whenever it can, by an action of another kind."""
 
     def choose(self, view: lc.State) -> lc.Action:
-        legal = lc.legal_actions(view)
+        legal: list[lc.Action] = lc.legal_actions(view)
         builds = [action for action in legal if action.kind == "build"]
         if not builds:
             return legal[0]

@@ -9,7 +9,7 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.players import GreedyPlayer, Hint, Hints, SearchPlayer, hints
-from tests import support
+from tests.games.lacitta import support
 
 VOICES = {"culture": 9, "education": 9, "health": 9}
 

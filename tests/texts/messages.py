@@ -1,13 +1,11 @@
 """Reads the .ftl files themselves: which sentences there are and which variables they need."""
 
-from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
-import lacitta_nb.texts
-
-FOLDER = Path(lacitta_nb.texts.__file__).parent
+from lacitta_nb.registry import SHIPPED
+from lacitta_nb.texts.catalogue import shelves
 
 
 class _Variables(visitor.Visitor):
@@ -19,10 +17,11 @@ class _Variables(visitor.Visitor):
 
 
 def entries(language: str = "en") -> list[tuple[str, Any]]:
-    """Every entry of the language's files with the name of its file, comments left out."""
+    """Every entry of this package in a language, with the name of its file, comments left out."""
     return [
         (file.name, entry)
-        for file in sorted(FOLDER.glob(f"*.{language}.ftl"))
+        for shelf in shelves(tuple(SHIPPED.items()))
+        for file in sorted(shelf.folder.glob(f"*.{language}.ftl"))
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if not isinstance(entry, ast.BaseComment)
     ]

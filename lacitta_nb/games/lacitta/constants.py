@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
+from lacitta_nb.core import records
+
 Service = Literal["culture", "education", "health"]
 Landscape = Literal["farm1", "farm2", "farm3", "mountain", "lake"]
 Phase = Literal[
@@ -39,6 +41,8 @@ WHEAT: Final[Mapping[str, int]] = MappingProxyType({"farm1": 1, "farm2": 2, "far
 UNKNOWN: Final = "?"
 """A card that lies face down for whoever looks at this state (formats.md, section 5)."""
 
+SEATS: Final = range(2, 6)
+"""How many players can take part (S1)."""
 YEARS: Final = 6
 ROUNDS: Final = 5
 CIRCLES: Final = 4
@@ -244,8 +248,7 @@ EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
 """The editions that can be played, by name."""
 
 
-class Decision(NamedTuple):
+class Decision(records.Decision[DecisionKind]):
     """Who must decide, and what kind of choice it is (formats.md, section 1)."""
 
-    player: int
-    kind: DecisionKind
+    __slots__ = ()

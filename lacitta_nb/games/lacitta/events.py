@@ -1,4 +1,4 @@
-"""What happened: one frozen record a happening, with place, amount and the number of its rule.
+"""What happened: one frozen record per happening, with place, amount and the number of its rule.
 
 Rules return events; the log, the arrows on the board, the lessons and the tests read them and work
 nothing out a second time. An event never carries a card that someone may not see.
@@ -9,6 +9,7 @@ nothing out a second time. An event never carries a card that someone may not se
 
 from typing import NamedTuple
 
+from lacitta_nb.core import records
 from lacitta_nb.games.lacitta.state import State
 
 
@@ -80,8 +81,7 @@ class Event(NamedTuple):
         return f"Event({', '.join(told)})"
 
 
-class Step(NamedTuple):
+class Step(records.Step[State, Event]):
     """What a move or a phase led to: the new state and what happened on the way."""
 
-    state: State
-    events: tuple[Event, ...]
+    __slots__ = ()

@@ -113,7 +113,7 @@ function filePart(c) {
   return h("details", { class: "lc-files", "data-role": "files" }, h("summary", {}, words.file),
     seatsPart(c),
     h("fieldset", { "data-answers": "new" }, h("legend", {}, words.new),
-      select("count", words.number, [2, 3, 4, 5].map((n) => [n, n]), count),
+      select("count", words.players, [2, 3, 4, 5].map((n) => [n, n]), count),
       h("div", { class: "lc-row" }, names.map((name, i) => h("span", { class: "lc-newcomer", "data-key": i }, field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
         seatSelect(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || {}).kind,
           { "aria-label": `${i + 1}. ${words.seats}` })))),

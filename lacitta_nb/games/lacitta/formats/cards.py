@@ -8,11 +8,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from lacitta_nb.core.chance import pile, shuffled
+from lacitta_nb.core.chance import pile
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.games.lacitta.constants import CIRCLES, DISPLAY, Edition
 from lacitta_nb.games.lacitta.formats.schemas import PoliticsShape, VoiceShape
 from lacitta_nb.games.lacitta.problems.cards import VOICE_BOX
+from lacitta_nb.games.lacitta.rules.chance import shuffled
 from lacitta_nb.games.lacitta.state import FaceDown
 
 

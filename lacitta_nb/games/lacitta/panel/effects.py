@@ -14,6 +14,7 @@ from lacitta_nb.games.lacitta.constants import BUILDINGS, PORT, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.rules import advance, apply
 from lacitta_nb.games.lacitta.state import City, State
+from lacitta_nb.texts import words_of
 
 Words = dict[str, str | int | float]
 
@@ -50,12 +51,6 @@ def comes_before(state: State, one: str, two: str) -> bool:
 def voice_known(state: State) -> bool:
     """Whether this year's voice of the people has been revealed."""
     return state.over or comes_before(state, "reveal_voice", state.phase)
-
-
-def public(state: State) -> State:
-    """A state as everyone at the table may see it: nobody's look at the voice cards is in it."""
-    players = tuple(player._replace(seen=()) for player in state.players)
-    return state._replace(players=players).seen_by(0)
 
 
 def effects(before: State, action: Action) -> list[Effect]:
@@ -269,21 +264,8 @@ def foreseen(state: State, actions: tuple[Action, ...]) -> tuple[Event, ...]:
 
 def consequence(event: Event, names: Sequence[str], count: int = 1) -> Effect:
     """One of the events that are only foreseen, as a sentence about what would happen."""
-    words: Words = {"space": event.space, "source": event.source, "count": count}
-    words |= {
-        "amount": event.amount,
-        "service": event.service,
-        "building": event.building,
-        "food": event.food,
-    }
-    if event.player is not None:
-        words["player"] = names[event.player]
-    if event.other is not None:
-        words["other"] = names[event.other]
-    if event.points is not None:
-        words["more"], words["fewer"] = event.points
     tone = "" if event.kind in ("migrated", "road_given_up") else "bad"
-    return Effect(f"panel-would-{event.kind.replace('_', '-')}", words, tone)
+    return Effect(f"would-{event.kind}", words_of(event, names) | {"count": count}, tone)
 
 
 def consequences(events: Iterable[Event], names: Sequence[str]) -> list[Effect]:

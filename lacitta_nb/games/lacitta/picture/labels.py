@@ -7,21 +7,23 @@ from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.picture.scene import HasState, number_of, state_of
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.texts import help_of, sentence
+from lacitta_nb.texts import current, help_of, sentence
+
+
+def _say(key: str, *words: tuple[str, str | int]) -> str:
+    return _said(f"drawing-{key}", words, current())
 
 
 @lru_cache(maxsize=8192)
-def _say(key: str, *words: tuple[str, str | int]) -> str:
-    return sentence(f"drawing-{key}", dict(words))
+def _said(key: str, words: tuple[tuple[str, str | int], ...], language: str) -> str:
+    return sentence(key, dict(words), language=language)
 
 
-@lru_cache(maxsize=256)
 def area_label(name: str, tile: str) -> str:
     """A landscape area, the tile on it, and what that tile gives."""
     if not tile:
         return _say("area-bare", ("area", name))
-    said = _say("area", ("area", name), ("tile", tile))
-    return f"{said}. {help_of(tile)}"
+    return f"{_say('area', ('area', name), ('tile', tile))}. {help_of(tile)}"
 
 
 def wall_labels() -> tuple[str, str]:

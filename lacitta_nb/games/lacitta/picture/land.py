@@ -14,6 +14,7 @@ from lacitta_nb.games.lacitta.picture.scene import Mark, Marks, put
 from lacitta_nb.games.lacitta.picture.signs import EAR, HATCH, HEXAGON, PEAKS, SHRINE, WATER
 from lacitta_nb.games.lacitta.state import Table
 from lacitta_nb.geometry import Point, area_outlines, label_points, shrines, space_centres, walls
+from lacitta_nb.texts import current
 
 SPACE: Final = 0.94
 """Size of a space's hexagon; the rest is the line between two."""
@@ -23,9 +24,13 @@ NAME_ROOM: Final = 1.6 / STYLES["t-name"].size
 EAR_STEP: Final = 0.72
 
 
-@lru_cache(maxsize=16)
 def land_layer(table: Table) -> Marks:
     """Areas with what grows there, spaces (closed ones dim and hatched), wayside shrines."""
+    return _land(table, current())
+
+
+@lru_cache(maxsize=16)
+def _land(table: Table, language: str) -> Marks:  # noqa: ARG001 - its labels are in that language
     board = table.board
     marks: list[Mark] = []
     for number, (rings, place) in enumerate(

@@ -2,39 +2,30 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
 from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, Standing, moment_of
-from lacitta_nb.games.lacitta.rules import apply, legal_actions
+from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.protocol import mover
-
-
-class Reason(NamedTuple):
-    """What one consideration says of an action.
-
-    Attributes:
-        consideration: its name; weight: what a unit is worth; value: units gained or lost.
-        key: the key of its sentence in `texts`.
-    """
-
-    consideration: str
-    weight: float
-    value: float
-    key: str
-
+from lacitta_nb.players.reasons import Reason, felt, reason_key
 
 _USUAL: Final = Weights()
 _OF_FEEDINGS: Final = ("hunger", "pantry")
 """Considerations that are no reasons in the last feeding: none is to come."""
 
 
+_APART: Final = ("place", "wish", "demolish", "starve", "done", "forfeit")
+"""Kinds of actions of which each is a thing of its own; there is no pass beside them."""
+
+
 @dataclass(frozen=True)
-class GreedyPlayer:
+class GreedyPlayer(Judging[State, Action]):
     """Weighs how it would stand after every action and takes the best; draws no lots.
 
     Args:
@@ -42,20 +33,6 @@ class GreedyPlayer:
     """
 
     weights: Weights = _USUAL
-
-    def choose(self, view: State) -> Action:
-        """The action after which the player stands best; of equal ones the first."""
-        actions = legal_actions(view)
-        if len(actions) == 1:
-            return actions[0]
-        worths = self.worths(view, actions)
-        return actions[worths.index(max(worths))]
-
-    def ranked(self, view: State) -> list[tuple[Action, float]]:
-        """All legal actions with their worth in felt points, the best first."""
-        actions = legal_actions(view)
-        worths = self.worths(view, actions)
-        return sorted(zip(actions, worths, strict=True), key=lambda pair: -pair[1])
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""
@@ -93,6 +70,19 @@ class GreedyPlayer:
             return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]
         return found
 
+    def baseline(self, view: State, actions: Sequence[Action]) -> Action | None:
+        """In a political turn the pass."""
+        del view
+        return next((action for action in actions if action.kind == "pass"), None)
+
+    def alike(self, action: Action) -> Hashable:
+        """In a political turn the building, however and wherever it comes; else what is done."""
+        return action if action.kind in _APART else action.building or action.kind
+
+    def stage(self, state: State) -> Hashable:
+        """The year."""
+        return state.year
+
 
 def reasons(weights: Weights, moment: Moment, before: Standing, after: Standing) -> list[Reason]:
     """The considerations that tell two standings of one moment apart, the weightiest first."""
@@ -104,9 +94,4 @@ def reasons(weights: Weights, moment: Moment, before: Standing, after: Standing)
         )
         if weight and abs(new - old) > 1e-9
     ]
-    return sorted(found, key=lambda reason: -abs(reason.weight * reason.value))
-
-
-def reason_key(name: str, change: float) -> str:
-    """The key of the sentence about a consideration that gains or loses."""
-    return f"player-reason-{name}-{'more' if change > 0 else 'less'}"
+    return sorted(found, key=lambda reason: -abs(felt(reason)))

@@ -155,7 +155,7 @@ def _wrong_hunger(state: State, pending: Pending) -> Problem | None:
     hungry = state.citizens(owner) - state.food(owner)
     if pending.step != "starve":
         return (
-            Problem.at("pending.starve", "file-nobody-starves", rule="F2", found=found)
+            Problem.at("pending.starve", "file-nobody-starves", rule="F2", hungry=0, found=found)
             if found
             else None
         )

@@ -33,7 +33,7 @@ def wrong_phase(state: State) -> Iterator[Problem]:
     """A year that has no such phase, and what does not lie on the board in that phase."""
     phase, year, edition = state.phase, state.year, state.table.edition
     if phase == "placement" and year != 1:
-        yield Problem.at("year", "file-year-of-placement", found=year)
+        yield Problem.at("year", "file-year-of-placement", first=1, found=year)
     if phase == "over" and year != YEARS:
         yield Problem.at("year", "file-year-of-end", last=YEARS, found=year)
     if year == YEARS and phase != "over" and year_ended(edition, phase):

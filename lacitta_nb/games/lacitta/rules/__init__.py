@@ -4,7 +4,7 @@ One module a phase; `year` holds the order of things. All functions take a froze
 new one; the standard library is all they need.
 """
 
-from lacitta_nb.games.lacitta.rules.deal import complete
+from lacitta_nb.games.lacitta.rules.deal import complete, public
 from lacitta_nb.games.lacitta.rules.politics import reasons
 from lacitta_nb.games.lacitta.rules.scoring import Score, scores
 from lacitta_nb.games.lacitta.rules.setup import new_state
@@ -12,8 +12,8 @@ from lacitta_nb.games.lacitta.rules.year import (
     action_of,
     advance,
     apply,
-    decision_of,
     legal_actions,
+    moment,
     obstacle,
     refusal,
     waits,
@@ -25,10 +25,11 @@ __all__ = [
     "advance",
     "apply",
     "complete",
-    "decision_of",
     "legal_actions",
+    "moment",
     "new_state",
     "obstacle",
+    "public",
     "reasons",
     "refusal",
     "scores",

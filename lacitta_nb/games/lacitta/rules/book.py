@@ -16,7 +16,7 @@ from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import BUILDINGS
 
 Row = tuple[Action, ...]
-"""The actions that differ in their space only, one a space, in board order."""
+"""The actions that differ in their space only, one per space, in board order."""
 Pick = Callable[[Row], Row]
 """Takes from a row the actions on a set of spaces."""
 
@@ -91,7 +91,7 @@ class ActionBook:
         return rows
 
     def row(self, kind: str, source: str = "", amount: int = 0, service: str = "") -> Row:
-        """The actions of another kind that differ in their space only, one a space."""
+        """The actions of another kind that differ in their space only, one per space."""
         key = (kind, source, amount, service)
         row = self._rows.get(key)
         if row is None:

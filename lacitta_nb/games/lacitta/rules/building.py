@@ -17,7 +17,7 @@ from lacitta_nb.games.lacitta.constants import (
     TILES,
 )
 from lacitta_nb.games.lacitta.rules.draft import Draft
-from lacitta_nb.games.lacitta.state import City, Questions, State, found_city
+from lacitta_nb.games.lacitta.state import City, State, TableQueries, found_city
 
 
 class Sites(NamedTuple):
@@ -98,7 +98,7 @@ def against_building(state: State, player: int, building: str, name: str) -> Ite
 
 
 def host(
-    state: Questions, player: int, building: str, space: int
+    state: TableQueries, player: int, building: str, space: int
 ) -> tuple[City | None, Refusal | None]:
     """The player's city that a building on a space would belong to, and why it may not stand there.
 
@@ -146,7 +146,7 @@ def _refuse_market(state: State, city: City) -> Refusal | None:
     return None
 
 
-def market_fits(state: Questions, city: City) -> bool:
+def market_fits(state: TableQueries, city: City) -> bool:
     """Whether a city without a market holds so few that one could lift its limit far enough (P6).
 
     Only in the classic game can it hold more: where a market has fallen, its citizens stay (D4).

@@ -1,6 +1,5 @@
 """The political cards: the display, the deck, and what each card asks and does (P11 to P18)."""
 
-from lacitta_nb.core.chance import shuffled
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import (
@@ -14,6 +13,7 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import LOOKS
+from lacitta_nb.games.lacitta.rules.chance import shuffled
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.state import City, State
 

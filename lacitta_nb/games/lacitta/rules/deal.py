@@ -3,9 +3,16 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from lacitta_nb.core.chance import pile, shuffled
+from lacitta_nb.core.chance import pile
 from lacitta_nb.games.lacitta.constants import SERVICES, UNKNOWN, VOICE_CARDS_EACH
+from lacitta_nb.games.lacitta.rules.chance import shuffled
 from lacitta_nb.games.lacitta.state import FaceDown, Player, State
+
+
+def public(state: State) -> State:
+    """A state as everyone at the table may know it: nobody's look at the voice cards is in it."""
+    players = tuple(player._replace(seen=()) for player in state.players)
+    return state._replace(players=players).seen_by(0)
 
 
 def complete(state: State, seed: int) -> State:

@@ -11,7 +11,7 @@ from lacitta_nb.games.lacitta.constants import LIMIT_PLAIN, ROAD
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import book_of
 from lacitta_nb.games.lacitta.rules.draft import Draft
-from lacitta_nb.games.lacitta.state import City, Pending, Questions, State, city_on
+from lacitta_nb.games.lacitta.state import City, Pending, State, TableQueries, city_on
 
 MOST_TRIED: Final = 2000
 """Moments of a demolition that are looked at before its owner is asked all the same."""
@@ -19,7 +19,7 @@ UNTRIED: Final = (-1, 0)
 """Stands for the endings that have not been tried: in one of them any space may be left."""
 
 
-def removable(state: Questions, city: City) -> int:
+def removable(state: TableQueries, city: City) -> int:
     """The spaces of a city that may go first (D2, D2a).
 
     What stays must be connected, roads apart: these fall with the building they hang on. The
@@ -40,7 +40,7 @@ def removable(state: Questions, city: City) -> int:
     return found
 
 
-def agreed(state: Questions, city: City) -> bool:
+def agreed(state: TableQueries, city: City) -> bool:
     """Whether every order of demolition leaves the same table (D5).
 
     What can stand are the connected sets around the castle of as many buildings as citizens. A
@@ -58,7 +58,7 @@ def agreed(state: Questions, city: City) -> bool:
     return len(first) == 1 and UNTRIED not in first
 
 
-def outlasts(state: Questions, city: City, roads: int) -> bool:
+def outlasts(state: TableQueries, city: City, roads: int) -> bool:
     """Whether some order of demolition leaves one of these roads of a city standing (D2a)."""
     if not city.citizens or not _nearest(state, city) & roads:
         return False
@@ -67,12 +67,12 @@ def outlasts(state: Questions, city: City, roads: int) -> bool:
     return any(spaces & roads for spaces, _ in _endings(state, city))
 
 
-def _limit_may_fall(state: Questions, city: City) -> bool:
+def _limit_may_fall(state: TableQueries, city: City) -> bool:
     """Whether a limit that falls could cost the city more citizens than it misses now (D4)."""
     return state.table.edition.strict_limit and city.citizens > LIMIT_PLAIN
 
 
-def _nearest(state: Questions, city: City) -> int:
+def _nearest(state: TableQueries, city: City) -> int:
     """The buildings within `citizens - 1` steps of the castle, and the roads that hang on them.
 
     A road is no step of its own.
@@ -87,7 +87,7 @@ def _nearest(state: Questions, city: City) -> int:
     return near
 
 
-def _endings(state: Questions, city: City) -> Iterator[tuple[int, int]]:
+def _endings(state: TableQueries, city: City) -> Iterator[tuple[int, int]]:
     """Spaces and citizens that orders of demolition lead to, each pair once."""
     tried = {(city.spaces, city.citizens)}
     left = [city]
@@ -107,7 +107,7 @@ def _endings(state: Questions, city: City) -> Iterator[tuple[int, int]]:
                 left.append(after)
 
 
-def without(state: Questions, city: City, space: int) -> City:
+def without(state: TableQueries, city: City, space: int) -> City:
     """A city after one building has fallen.
 
     Roads that hung on it alone are gone too (D2a), and so are citizens above a limit that fell with
@@ -124,7 +124,7 @@ def without(state: Questions, city: City, space: int) -> City:
     return smaller
 
 
-def short_of_citizens(state: Questions, player: int) -> list[int]:
+def short_of_citizens(state: TableQueries, player: int) -> list[int]:
     """The castles of the player's cities that can't staff all their buildings (D1)."""
     roads = state.built[ROAD]
     return [
@@ -164,7 +164,7 @@ def _fall(draft: Draft, city: City) -> None:
         city = take_down(draft, city, farthest(draft, city, removable(draft, city)))
 
 
-def farthest(state: Questions, city: City, mask: int) -> int:
+def farthest(state: TableQueries, city: City, mask: int) -> int:
     """The space of a set that lies farthest from the castle inside the city."""
     ring = seen = 1 << city.castle
     last = ring & mask
@@ -225,7 +225,7 @@ def lose_city(draft: Draft, city: City) -> None:
         draft.say(Event("out", "D6", city.owner))
 
 
-def waiting(state: Questions) -> City:
+def waiting(state: TableQueries) -> City:
     """The city whose owner must choose a building."""
     assert state.pending is not None
     city = state.city_of_castle(state.pending.cities[0])

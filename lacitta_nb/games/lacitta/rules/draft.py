@@ -1,10 +1,10 @@
 """A state being changed: the rules write on a draft and freeze it once."""
 
 from lacitta_nb.games.lacitta.events import Event, Step
-from lacitta_nb.games.lacitta.state import City, FaceDown, Player, Questions, State
+from lacitta_nb.games.lacitta.state import City, FaceDown, Player, State, TableQueries
 
 
-class Draft(Questions):
+class Draft(TableQueries):
     """A mutable copy of a state with the events so far; it answers the same questions.
 
     Nothing else sees a draft: an operation opens one, writes on it and returns `freeze()`.

@@ -32,7 +32,7 @@ _OFFERING = tuple(
 
 
 _ANYWHERE, _LAKESIDE, _MARKET = range(3)
-_GROUND = {
+_STANDS_ON = {
     b.name: _MARKET if b.name == "market" else _LAKESIDE if b.waves else _ANYWHERE
     for b in BUILDINGS.values()
 }
@@ -54,8 +54,8 @@ class Listing:
             pick(lakeside) if lakeside else None,
             pick(market) if market else None,
         )
-        self.ground = staffed | market
-        self.gone = exhausted(state) if self.ground else frozenset()
+        self.sites = staffed | market
+        self.gone = exhausted(state) if self.sites else frozenset()
         self.found: list[Action] = []
 
     def turns(self) -> list[Action]:
@@ -86,11 +86,11 @@ class Listing:
 
     def _buildings(self, kind: str, names: Iterable[str]) -> None:
         """Actions of one kind that build one of these, where each may stand (P5 to P9)."""
-        if not self.ground:
+        if not self.sites:
             return
         rows, picks = self.book.builds(kind), self.picks
         for name in names:
-            pick = picks[_GROUND[name]]
+            pick = picks[_STANDS_ON[name]]
             if pick is not None and name not in self.gone:
                 self.found += pick(rows[name])
 

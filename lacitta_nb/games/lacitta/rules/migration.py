@@ -13,13 +13,13 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import book_of
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.voice import wishes
-from lacitta_nb.games.lacitta.state import City, Pending, Questions, State
+from lacitta_nb.games.lacitta.state import City, Pending, State, TableQueries
 
 
 class Attraction:
     """Points of the cities during a migration, each counted once, and whom they draw (M6)."""
 
-    def __init__(self, state: Questions) -> None:
+    def __init__(self, state: TableQueries) -> None:
         self._state = state
         self._points: dict[tuple[int, str], int] = {}
 

@@ -6,7 +6,7 @@ from lacitta_nb.games.lacitta.constants import CASTLE, SETTLERS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import book_of
 from lacitta_nb.games.lacitta.rules.draft import Draft
-from lacitta_nb.games.lacitta.state import Questions, State, found_city
+from lacitta_nb.games.lacitta.state import State, TableQueries, found_city
 
 
 def mover(start: int, size: int, castles: int) -> int:
@@ -19,7 +19,7 @@ def mover(start: int, size: int, castles: int) -> int:
     return (start - steps) % size
 
 
-def sites(state: Questions) -> int:
+def sites(state: TableQueries) -> int:
     """The open spaces with three empty ones to every castle (S10, S11)."""
     reach = 0
     for city in state.cities:

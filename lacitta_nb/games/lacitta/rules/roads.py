@@ -14,7 +14,7 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import building, demolition
 from lacitta_nb.games.lacitta.rules.book import DONE, book_of
 from lacitta_nb.games.lacitta.rules.draft import Draft
-from lacitta_nb.games.lacitta.state import City, Pending, Questions, State, city_on
+from lacitta_nb.games.lacitta.state import City, Pending, State, TableQueries, city_on
 
 
 def _others(state: State, city: City) -> int:
@@ -92,7 +92,7 @@ def lay(draft: Draft, player: int, action: Action, price: int) -> None:
             )
 
 
-def loose(state: Questions, player: int) -> int:
+def loose(state: TableQueries, player: int) -> int:
     """The player's roads of which each could go by itself, what stays being connected (X4)."""
     board = state.table.board
     found = 0
@@ -104,7 +104,7 @@ def loose(state: Questions, player: int) -> int:
     return found
 
 
-def matter(state: Questions, player: int) -> bool:
+def matter(state: TableQueries, player: int) -> bool:
     """Whether it makes a difference which roads a player gives up (X4).
 
     It makes none where all roads that could go are to fall in the demolition that follows.

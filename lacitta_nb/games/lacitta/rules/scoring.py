@@ -13,7 +13,7 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.draft import Draft
-from lacitta_nb.games.lacitta.state import City, Questions, State
+from lacitta_nb.games.lacitta.state import City, State, TableQueries
 
 
 class Score(NamedTuple):
@@ -28,7 +28,7 @@ class Score(NamedTuple):
     rank: int
 
 
-def complete(state: Questions, city: City) -> bool:
+def complete(state: TableQueries, city: City) -> bool:
     """Whether the buildings of a city offer a whole point of each service; figures don't count."""
     for service in range(len(SERVICES)):
         half = sum(
@@ -41,7 +41,7 @@ def complete(state: Questions, city: City) -> bool:
 
 
 def scores(state: State) -> list[Score]:
-    """The score of this moment, one a player in seat order (E1 to E3).
+    """The score of this moment, one per player in seat order (E1 to E3).
 
     Ties share a rank; whoever is out ranks behind everyone still in (D6).
     """

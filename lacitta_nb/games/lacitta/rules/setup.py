@@ -2,19 +2,22 @@
 
 from collections.abc import Sequence
 
-from lacitta_nb.core.chance import pile, shuffled
+from lacitta_nb.core.chance import pile
 from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.core.settings import check_count
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
     CASTLE,
     DISPLAY,
     EDITIONS,
+    SEATS,
     SERVICES,
     SETTLERS,
     VOICE_CARDS_EACH,
     Phase,
 )
+from lacitta_nb.games.lacitta.rules.chance import shuffled
 from lacitta_nb.games.lacitta.state import City, Player, State, Table, found_city
 
 
@@ -32,8 +35,7 @@ def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, s
         BadSetting: not 2 to 5 players, or a board without a space that is open to so many.
         NotFound: no such edition or set-up.
     """
-    if not 2 <= len(names) <= 5:
-        raise BadSetting("players-count", count=len(names))
+    check_count(len(names), SEATS)
     if edition not in tuple(EDITIONS):
         raise NotFound("no-edition", name=edition, names=", ".join(EDITIONS))
     if setup == "beginner":

@@ -1,10 +1,10 @@
 """Whose turn it is in the political rounds (P1, D6)."""
 
 from lacitta_nb.games.lacitta.constants import ROUNDS
-from lacitta_nb.games.lacitta.state import Questions
+from lacitta_nb.games.lacitta.state import TableQueries
 
 
-def takes_turns(state: Questions, seat: int) -> bool:
+def takes_turns(state: TableQueries, seat: int) -> bool:
     """Whether a player takes turns this year.
 
     Whoever has no city is out (D6). A position written by hand may give such a player a turn all
@@ -16,7 +16,7 @@ def takes_turns(state: Questions, seat: int) -> bool:
     return not state.cities or state.players[seat].cards_played > 0 or seat == state.to_move
 
 
-def next_mover(state: Questions, first: int) -> int:
+def next_mover(state: TableQueries, first: int) -> int:
     """The next to take a turn, from a seat on clockwise; -1 when all rounds are over (P1).
 
     The rounds are over when that player has had all turns, since nobody is ahead by more than one.

@@ -1,17 +1,19 @@
 """The order of things: which phase follows which, and what a move sets going (Y1)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final
 
+from lacitta_nb.core.choice import Choice
 from lacitta_nb.core.errors import (
     DecisionPending,
     GameOver,
     IllegalAction,
-    NothingToDecide,
     Refusal,
 )
+from lacitta_nb.core.moves import nobody_decides
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import YEARS, Decision
+from lacitta_nb.games.lacitta.constants import YEARS, DecisionKind
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.rules import (
     demolition,
@@ -30,24 +32,6 @@ from lacitta_nb.games.lacitta.rules.turns import next_mover
 from lacitta_nb.games.lacitta.rules.voice import reveal_voice
 from lacitta_nb.games.lacitta.state import Pending, State
 
-_LEGAL: Final[dict[str, Callable[[State], list[Action]]]] = {
-    "place": placement.legal,
-    "turn": politics.legal,
-    "penalty": politics.legal,
-    "wish": migration.legal,
-    "give_up_roads": roads.legal,
-    "demolish": demolition.legal,
-    "starve": feeding.legal,
-}
-_REFUSAL: Final[dict[str, Callable[[State, Action], Refusal | None]]] = {
-    "place": placement.refusal,
-    "turn": politics.refusal,
-    "penalty": politics.refusal,
-    "wish": migration.refusal,
-    "give_up_roads": roads.refuse_give_up,
-    "demolish": demolition.refusal,
-    "starve": feeding.refusal,
-}
 _PHASES: Final[dict[str, Callable[[Draft], None]]] = {
     "start_player": start_player,
     "lay_voice": lay_voice,
@@ -56,12 +40,6 @@ _PHASES: Final[dict[str, Callable[[Draft], None]]] = {
     "reveal_voice": reveal_voice,
 }
 """The phases in which nobody chooses anything."""
-_FEEDING: Final[dict[str, Callable[[Draft, Action], bool]]] = {
-    "starve": feeding.apply_starve,
-    "give_up_roads": feeding.apply_give_up,
-    "demolish": feeding.apply_demolish,
-}
-"""What is chosen during the feeding; each tells whether it is over."""
 _ASK_AGAIN: Final[dict[str, Callable[[Draft, Pending], bool]]] = {
     "migrate": lambda draft, at: migration.go_on(draft, at.players, at.cities),
     "give_up": lambda draft, at: roads.go_on(draft, at.players),
@@ -74,7 +52,7 @@ _ASK_AGAIN: Final[dict[str, Callable[[Draft, Pending], bool]]] = {
 def legal_actions(state: State) -> list[Action]:
     """All that the player who must decide may do; [] when nobody must."""
     choice = state.choice
-    return [] if choice is None else _LEGAL[choice](state)
+    return [] if choice is None else CHOICES[choice].legal(state)
 
 
 def action_of(state: State, meant: object) -> Action:
@@ -105,7 +83,14 @@ def obstacle(state: State, action: Action) -> Refusal | None:
     choice = state.choice
     if choice is None:
         return Refusal("Y1", "nobody-decides", {"phase": state.phase})
-    return _REFUSAL[choice](state, action)
+    return CHOICES[choice].refusal(state, action)
+
+
+def moment(state: State) -> str:
+    """A text that names this moment, for whoever draws lots in it."""
+    pending = state.pending
+    waiting = "" if pending is None else f"{pending.step}/{len(pending.cities)}/{pending.starve}"
+    return f"{state.year}/{state.phase}/{state.turns}/{len(state.cities)}/{state.supply}/{waiting}"
 
 
 def waits(state: State) -> bool:
@@ -119,19 +104,6 @@ def waits(state: State) -> bool:
     return draft.pending == state.pending
 
 
-def decision_of(state: State) -> Decision:
-    """Who must decide now, and what.
-
-    Raises:
-        NothingToDecide, GameOver: nobody must decide.
-    """
-    if state.decision is not None:
-        return state.decision
-    if state.over:
-        raise GameOver("game-over")
-    raise NothingToDecide("nothing-to-decide", phase=state.phase)
-
-
 def apply(state: State, action: Action | str) -> Step:
     """Take an action, then all of the same phase that needs no decision.
 
@@ -139,35 +111,45 @@ def apply(state: State, action: Action | str) -> Step:
         NothingToDecide, GameOver: nobody must decide.
         IllegalAction: the rules forbid it; nothing changed. BadAction: it is none.
     """
-    choice = state.choice or decision_of(state).kind
+    kind = state.choice
+    if kind is None:
+        raise nobody_decides(state)
+    choice = CHOICES[kind]
     played = book_of(state.table.board).action(action)
-    refused = _REFUSAL[choice](state, played)
+    refused = choice.refusal(state, played)
     if refused is not None:
         raise IllegalAction(refused)
     draft = Draft(state)
-    if choice in ("turn", "penalty"):
-        politics.apply(draft, played)
-    elif choice == "place":
-        placement.apply(draft, played)
-    elif state.phase == "migration":
-        _migration_choice(draft, choice, played)
-    elif _FEEDING[choice](draft, played):
-        _fed(draft)
+    choice.apply(draft, played)
     return draft.freeze()
 
 
-def _migration_choice(draft: Draft, choice: str, action: Action) -> None:
-    if choice == "wish":
-        if migration.apply(draft, action):
-            _migrated(draft)
-    elif choice == "give_up_roads":
-        _give_up(draft, action)
+def _wish(draft: Draft, action: Action) -> None:
+    if migration.apply(draft, action):
+        _migrated(draft)
+
+
+def _starve(draft: Draft, action: Action) -> None:
+    if feeding.apply_starve(draft, action):
+        _fed(draft)
+
+
+def _demolish(draft: Draft, action: Action) -> None:
+    """A building falls after the migration, or for want of citizens in the feeding."""
+    if draft.phase == "feeding":
+        if feeding.apply_demolish(draft, action):
+            _fed(draft)
     elif demolition.apply(draft, action):
         draft.phase = "feeding"
 
 
-def _give_up(draft: Draft, action: Action) -> None:
+def _give_up_roads(draft: Draft, action: Action) -> None:
+    """A road is given up, or no more of them, after the migration or in the feeding."""
     assert draft.pending is not None
+    if draft.phase == "feeding":
+        if feeding.apply_give_up(draft, action):
+            _fed(draft)
+        return
     asked = draft.pending.players
     if action.kind == "done":
         asked = asked[1:]
@@ -239,3 +221,18 @@ def _fed(draft: Draft) -> None:
     draft.phase = "over"
     for score in scores(draft.freeze().state):
         draft.say(Event("scored", "E1", player=score.player, amount=score.total))
+
+
+_TURN: Final = Choice(politics.legal, politics.refusal, politics.apply)
+CHOICES: Final[Mapping[DecisionKind, Choice[State, Draft, Action]]] = MappingProxyType(
+    {
+        "place": Choice(placement.legal, placement.refusal, placement.apply),
+        "turn": _TURN,
+        "penalty": _TURN,
+        "wish": Choice(migration.legal, migration.refusal, _wish),
+        "give_up_roads": Choice(roads.legal, roads.refuse_give_up, _give_up_roads),
+        "demolish": Choice(demolition.legal, demolition.refusal, _demolish),
+        "starve": Choice(feeding.legal, feeding.refusal, _starve),
+    }
+)
+"""All kinds of decision."""

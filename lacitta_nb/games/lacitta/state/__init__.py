@@ -15,7 +15,7 @@ from lacitta_nb.games.lacitta.state.pieces import (
     city_on,
     found_city,
 )
-from lacitta_nb.games.lacitta.state.questions import Questions
+from lacitta_nb.games.lacitta.state.queries import TableQueries
 from lacitta_nb.games.lacitta.state.table import Ground, Table
 
 __all__ = [
@@ -25,9 +25,9 @@ __all__ = [
     "Ground",
     "Pending",
     "Player",
-    "Questions",
     "State",
     "Table",
+    "TableQueries",
     "as_state",
     "city_on",
     "found_city",

@@ -1,11 +1,11 @@
 """One moment of a game, and the same moment as one player may know it."""
 
-from typing import Final, NamedTuple, SupportsIndex
+from typing import ClassVar, Final, NamedTuple, SupportsIndex
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.lacitta.constants import UNKNOWN, Phase
 from lacitta_nb.games.lacitta.state.pieces import City, FaceDown, Figures, Pending, Player
-from lacitta_nb.games.lacitta.state.questions import Questions
+from lacitta_nb.games.lacitta.state.queries import TableQueries
 from lacitta_nb.games.lacitta.state.table import Table
 from lacitta_nb.given import repr_of, truly
 
@@ -30,7 +30,7 @@ class _Fields(NamedTuple):
     pending: Pending | None = None
 
 
-class State(_Fields, Questions):
+class State(_Fields, TableQueries):
     """One moment of a game.
 
     `built` has one set of spaces a kind of building, by `Building.number`; `to_move` is the player
@@ -39,6 +39,13 @@ class State(_Fields, Questions):
     """
 
     __slots__ = ()
+
+    box: ClassVar[str] = "lacitta_nb.games.lacitta.box"
+
+    @property
+    def seed(self) -> int:
+        """What draws every shuffle of this game; 0 in a view."""
+        return self.table.seed
 
     def __repr__(self) -> str:
         """The moment in a line, without its cards: some of them lie face down."""

@@ -52,7 +52,7 @@ def draw_forecast(
 
 @own_settings()
 def odds_figure(odds: Odds, *, theme: Theme | str = "light") -> Sheet:
-    """One bar a wish or pair that can still come, with its chance in per cent; likeliest first."""
+    """One bar per wish or pair that can still come: its chance in per cent, likeliest first."""
     theme = theme_of(theme)
     chances = odds.ranked
     figure, (axes,) = _bars(1, len(chances), theme)

@@ -79,7 +79,7 @@ class Forecast(NamedTuple):
         events: what would happen, from the income (where that is still to come) to the end of the
             year.
         choices: what it chose for the players, in order.
-        balances: one a player, in seat order.
+        balances: one per player, in seat order.
         after: the table when the year is over.
     """
 

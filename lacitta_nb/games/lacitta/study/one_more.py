@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import NamedTuple, SupportsIndex
 
-from lacitta_nb.arena.knowledge import seat_of
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.state import Figures
 from lacitta_nb.games.lacitta.study.forecast import MOVES, Forecast, run_out
@@ -51,7 +50,7 @@ def one_more_point(found: Iterable[Forecast], owner: SupportsIndex | str) -> lis
     Raises:
         NotFound: there is no such player.
     """
-    return [more for forecast in found for more in _more(forecast, seat_of(forecast.now, owner))]
+    return [more for forecast in found for more in _more(forecast, forecast.now.seat(owner))]
 
 
 def _more(forecast: Forecast, owner: int) -> Iterator[OneMore]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def odds_table(odds: Odds) -> "DataFrame":
-    """One row a wish or pair that can still come: the chance in per cent, and exactly.
+    """One row per wish or pair that can still come: the chance in per cent, and exactly.
 
     The likeliest comes first, as in all tables and figures about wishes.
     """
@@ -29,7 +29,7 @@ def odds_table(odds: Odds) -> "DataFrame":
 
 
 def forecast_table(found: Iterable[Forecast], *, plain: bool = False) -> "DataFrame":
-    """One row a wish and player: the citizens in the end, and the food that decides it.
+    """One row per wish and player: the citizens in the end, and the food that decides it.
 
     Args:
         found: forecasts.
@@ -68,7 +68,7 @@ def _meals(balance: Balance) -> dict[str, object]:
 
 
 def city_table(forecast: Forecast) -> "DataFrame":
-    """One row a city of now: who would come, leave and be lost, what would fall."""
+    """One row per city of now: who would come, leave and be lost, what would fall."""
     spaces = forecast.now.table.board.spaces
     ends = {city.castle: city.citizens for city in forecast.after.cities}
     rows = []

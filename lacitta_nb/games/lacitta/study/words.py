@@ -8,7 +8,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.study.forecast import Choice, Forecast
 from lacitta_nb.games.lacitta.study.one_more import OneMore
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import sentence, words_of
 
 _LETTERS: Final = 79
 Words = dict[str, str | int | float]
@@ -36,21 +36,7 @@ def would_text(event: Event, names: Sequence[str], count: int = 1) -> str:
     >>> would_text(Event("starved", "F2", player=0, space="A1", amount=1), ["Rosso"])
     "A citizen would leave Rosso's city at A1 for want of food."
     """
-    words: Words = {
-        "space": event.space,
-        "source": event.source,
-        "amount": event.amount,
-        "service": event.service,
-        "building": event.building,
-        "food": event.food,
-        "count": count,
-    }
-    for role, seat in (("player", event.player), ("other", event.other)):
-        if seat is not None:
-            words[role] = names[seat]
-    if event.points is not None:
-        words["more"], words["fewer"] = event.points
-    return sentence(f"study-would-{event.kind}", words)
+    return sentence(f"would-{event.kind}", words_of(event, names) | {"count": count})
 
 
 def choice_text(choice: Choice, names: Sequence[str], count: int = 1) -> str:
@@ -86,7 +72,7 @@ def _grouped(key: str, events: Iterable[Event], city: str, others: str) -> Itera
 
 
 class Sentences(str):
-    """Sentences, one a line, that a notebook shows as a list, as wide as there is room."""
+    """Sentences, one per line, that a notebook shows as a list, as wide as there is room."""
 
     __slots__ = ()
 
@@ -110,7 +96,7 @@ def forecast_text(forecast: Forecast) -> Sentences:
         forecast: what would follow from a wish.
 
     Returns:
-        A text with one sentence a line (those longer than 79 letters go on, set in, on the next),
+        A text with one sentence per line (those longer than 79 letters go on, set in, on the next),
         which a notebook shows as a list.
     """
     names = [player.name for player in forecast.now.players]

@@ -1,0 +1,52 @@
+"""The box of La Città: what it hands over to the shared rooms, each loaded when it is asked for."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.state import State, as_state
+
+if TYPE_CHECKING:
+    from lacitta_nb.files.formats import GameFormats
+    from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+
+
+class LaCitta:
+    """La Città as shared rooms see it (see `core.box.Box`)."""
+
+    key: Final = "lacitta"
+    rules: Final = rules
+
+    @property
+    def formats(self) -> "GameFormats[State]":
+        """Positions and saved games as files."""
+        from lacitta_nb.games.lacitta.formats import FORMATS
+
+        return FORMATS
+
+    @property
+    def judge(self) -> "GreedyPlayer":
+        """How well players stand, by what the greedy player considers."""
+        from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+
+        return GreedyPlayer()
+
+    def begin(
+        self,
+        start: State,
+        *,
+        about: Mapping[str, str] | None = None,
+        comments: Mapping[int, str] | None = None,
+    ) -> Game:
+        """A game that begins at a state."""
+        return Game(as_state(start), about=about, comments=comments)
+
+    def report(self, state: State, /) -> str:
+        """A moment in text, only what lies open."""
+        from lacitta_nb.games.lacitta.texts.report import report
+
+        return report(state)
+
+
+BOX: Final = LaCitta()

@@ -1,0 +1,35 @@
+# What weighs in an action, one sentence per consideration, for better or for worse.
+# `$amount` is the number of units gained or lost.
+
+player-reason-people-more = It brings { $amount ->
+        [one] 1 citizen, worth a point at the end.
+       *[other] { $amount } citizens, each worth a point at the end.
+    }
+player-reason-people-less = It costs { $amount ->
+        [one] 1 citizen, worth a point at the end.
+       *[other] { $amount } citizens, each worth a point at the end.
+    }
+player-reason-growth-more = It leaves room for { $amount } more to grow in the years to come.
+player-reason-growth-less = It leaves room for { $amount } fewer to grow in the years to come.
+player-reason-attraction-more = It should draw citizens from neighbours this year, or keep one's own: about { $amount }.
+player-reason-attraction-less = Neighbours should draw more citizens away this year: about { $amount }.
+player-reason-standing-more = The cities will stand better against their neighbours in later years.
+player-reason-standing-less = The cities will stand worse against their neighbours in later years.
+player-reason-completeness-more = It brings a city nearer to the { RULE("bonus") } points for culture, education and health together.
+player-reason-completeness-less = It takes a city farther from the { RULE("bonus") } points for culture, education and health together.
+player-reason-sites-more = It opens more room to build: free spaces, good fields or a lake.
+player-reason-sites-less = It leaves less room to build: free spaces, good fields or a lake.
+player-reason-hands-more = It leaves more surplus citizens who can staff new buildings.
+player-reason-hands-less = It uses up surplus citizens who could staff new buildings.
+player-reason-hunger-more = It wards off hunger at the next feeding.
+player-reason-hunger-less = It makes hunger at the next feeding likelier.
+player-reason-pantry-more = It brings food for the citizens of the year after.
+player-reason-pantry-less = It leaves less food for the citizens of the year after.
+player-reason-gold-more = It brings gold that can still be spent.
+player-reason-gold-less = It costs gold that could be spent otherwise.
+player-reason-income-more = It pays gold every year from now on: { $amount } until the end.
+player-reason-income-less = It loses gold that would come every year: { $amount } until the end.
+player-reason-cards-more = It leaves more action cards for the turns to come.
+player-reason-cards-less = It uses an action card, and there are few of them.
+player-reason-knowledge-more = It tells more of what the people want.
+player-reason-knowledge-less = It tells less of what the people want.

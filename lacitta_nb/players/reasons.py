@@ -1,0 +1,111 @@
+"""What speaks for and against an action, and how that is said in sentences."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from lacitta_nb.texts import sentence
+
+REASONS: Final = 2
+"""How many reasons are named at most."""
+NOTICED: Final = 0.05
+"""Felt points below which a reason is not worth a sentence."""
+
+
+class Reason(NamedTuple):
+    """What one consideration says of an action.
+
+    Attributes:
+        consideration: its name; weight: what a unit is worth; value: units gained or lost.
+        key: the key of its sentence in `texts`.
+    """
+
+    consideration: str
+    weight: float
+    value: float
+    key: str
+
+
+def reason_key(name: str, change: float) -> str:
+    """The key of the sentence about a consideration that gains or loses.
+
+    >>> reason_key("worth", -1.5)
+    'player-reason-worth-less'
+    """
+    return f"player-reason-{name}-{'more' if change > 0 else 'less'}"
+
+
+def in_words(reasons: Sequence[Reason], *, best: bool = True) -> str:
+    """The weightiest reasons for an action, in sentences.
+
+    Args:
+        reasons: what the considerations say of it, the weightiest first.
+        best: whether nothing better can be done; where no reason is for the action, this says what
+            is against it, and then it is the least bad one.
+
+    >>> in_words([Reason("people", 1.0, 2.0, "player-reason-people-more")])
+    'It brings 2 citizens, each worth a point at the end.'
+    >>> in_words([Reason("gold", 0.9, -1.0, "player-reason-gold-less")])
+    'The least bad of what could be done, though it costs gold that could be spent otherwise.'
+    """
+    speaking = [reason for reason in reasons if felt(reason) > NOTICED]
+    if speaking:
+        return _sentences(speaking)
+    against = [reason for reason in reasons if felt(reason) < -NOTICED]
+    if not against:
+        return sentence("player-reason-nothing" if best else "player-reason-little", {})
+    key = "player-reason-least-bad" if best else "player-reason-only-against"
+    return sentence(key, {"reason": _inside(_sentences(against[:1]))})
+
+
+def compared(reasons: Sequence[Reason], worst: Sequence[Reason], *, matters: bool) -> str:
+    """What is better after one choice than after the worst one, in words.
+
+    Args:
+        reasons: what is said of the choice.
+        worst: the same of the worst one.
+        matters: whether the best choice is worth more than the worst one.
+
+    >>> gain = Reason("gold", 0.9, 2.0, "player-reason-gold-more")
+    >>> compared([gain], [], matters=True)
+    'Compared with the worst choice, it brings gold that can still be spent.'
+    """
+    had = {reason.consideration: reason.value for reason in worst}
+    has = {reason.consideration: reason.value for reason in reasons}
+    weights = {reason.consideration: reason.weight for reason in (*worst, *reasons)}
+    apart = [
+        Reason(name, weight, change, reason_key(name, change))
+        for name, weight in weights.items()
+        if (change := has.get(name, 0.0) - had.get(name, 0.0))
+    ]
+    speaking = [reason for reason in apart if felt(reason) > NOTICED]
+    if not speaking:
+        return sentence("player-reason-worst" if matters else "player-reason-no-matter", {})
+    speaking.sort(key=felt, reverse=True)
+    return sentence("player-reason-compared", {"reason": _inside(_sentences(speaking))})
+
+
+def felt(reason: Reason) -> float:
+    """The felt points that a reason brings or costs."""
+    return reason.weight * reason.value
+
+
+def total(reasons: Sequence[Reason]) -> float:
+    """The felt points of all reasons together."""
+    return sum(map(felt, reasons))
+
+
+def _sentences(reasons: Sequence[Reason]) -> str:
+    return " ".join(
+        sentence(reason.key, {"amount": _rounded(abs(reason.value))})
+        for reason in reasons[:REASONS]
+    )
+
+
+def _inside(said: str) -> str:
+    """A sentence as it stands inside another one."""
+    return said[:1].lower() + said[1:]
+
+
+def _rounded(units: float) -> float:
+    """Whole units from two on, halves below; never nothing."""
+    return round(units) if units >= 2 else max(0.5, round(2 * units) / 2)

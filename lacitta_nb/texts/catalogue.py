@@ -1,0 +1,228 @@
+"""Where sentences come from: the files of this folder, and those beside the box of each game.
+
+A language is made of the files `<topic>.<language>.ftl` in these folders; no game is known by name.
+A sentence that a language lacks, or that fails in it, is said in English: nobody at a table should
+meet an error because a translation is not complete.
+
+In a sentence `NAME($x)` and `A($x)` give the name of a word of the game, without and with its
+article, `PHASE($x)` the title of a phase, `SPELT($n)` and `ORDINAL($n)` a number in letters (with
+`start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
+hands over by a function `numbers` in the module `texts.numbers` beside its box; where it hands over
+several, they are joined by “and”, or by what `join` says.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+
+from lacitta_nb import registry
+from lacitta_nb.given import printable
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax.ast import Resource
+
+ENGLISH: Final = "en"
+UNKNOWN: Final = "?"
+"""What stands for a card or a stone that whoever looks may not see; it has a name as well."""
+Words = Mapping[str, str | int | float]
+Homes = tuple[tuple[str, str], ...]
+
+_LONGEST: Final = 300
+"""Characters of a word in a sentence; of a longer one the beginning is shown."""
+_MOST: Final = 10**12
+
+
+class Shelf(NamedTuple):
+    """A folder of sentences, and the package of the game whose numbers they name, if any."""
+
+    folder: Path
+    package: str = ""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that sentences are written in, in alphabetical order.
+
+    >>> "en" in languages()
+    True
+    """
+    files = (file for shelf in shelves(_homes()) for file in shelf.folder.glob("*.*.ftl"))
+    return tuple(sorted({file.name.split(".")[-2] for file in files}))
+
+
+def said(key: str, words: Words, language: str, attribute: str = "") -> str:
+    """A sentence in a language, or in English where that language can't say it.
+
+    Args:
+        key: the key of the sentence.
+        words: what stands in its places.
+        language: one of `languages`.
+        attribute: which of the texts of the sentence, such as `help`; its own if left out.
+
+    Raises:
+        LookupError: no such sentence in English either, no such language, or a word that it needs
+            is missing: a mistake in the program.
+    """
+    for spoken in dict.fromkeys((language, ENGLISH)):
+        try:
+            return _said(key, words, spoken, attribute)
+        except LookupError:
+            if spoken == ENGLISH or not _bundles(language, _homes()):
+                raise
+    raise AssertionError
+
+
+def keys(family: str) -> tuple[str, ...]:
+    """The keys of all sentences that begin so, in the order of their files.
+
+    >>> keys("rule-Y")[0]
+    'rule-Y1'
+    """
+    found = dict.fromkeys(key for shelf in shelves(_homes()) for key in _keys(shelf))
+    return tuple(key for key in found if key.startswith(family))
+
+
+def word_key(word: str) -> str:
+    """The key of the name of a word of a game; a card that nobody knows has one, too."""
+    return f"word-{'unknown' if word == UNKNOWN else word}"
+
+
+@cache
+def shelves(homes: Homes) -> tuple[Shelf, ...]:
+    """The shared folder first, then those of the games, each beside the module of its box."""
+    games = (_shelf(module) for _, module in homes)
+    return Shelf(Path(__file__).parent), *(shelf for shelf in games if shelf is not None)
+
+
+def _homes() -> Homes:
+    """The games as a key of caches."""
+    return tuple(registry.homes().items())
+
+
+def _shelf(module: str) -> Shelf | None:
+    """None for a game whose package is not there; whoever loads its box is told why."""
+    package = module.rpartition(".")[0]
+    try:
+        spec = find_spec(package)
+    except (ImportError, ValueError):
+        return None
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    return Shelf(Path(spec.submodule_search_locations[0]) / "texts", package)
+
+
+@cache
+def _keys(shelf: Shelf) -> tuple[str, ...]:
+    found = (entry for text in _resources(shelf, ENGLISH) for entry in text.body)
+    return tuple(entry.id.name for entry in found if hasattr(entry, "id"))
+
+
+def _resources(shelf: Shelf, language: str) -> list["Resource"]:
+    from fluent.runtime import FluentResource
+
+    files = sorted(shelf.folder.glob(f"*.{language}.ftl"))
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+
+
+@cache
+def _bundles(language: str, homes: Homes) -> tuple["FluentBundle", ...]:
+    """What a language says, one bundle per folder, with the numbers of the folder's own game."""
+    made = (_bundle(shelf, language) for shelf in shelves(homes))
+    return tuple(bundle for bundle in made if bundle is not None)
+
+
+def _bundle(shelf: Shelf, language: str) -> "FluentBundle | None":
+    from fluent.runtime import FluentBundle
+
+    resources = _resources(shelf, language)
+    if not resources:
+        return None
+    # Typed as returning only Fluent's own values, while the resolver takes plain text as well.
+    functions = cast("Any", _functions(shelf, language))
+    bundle = FluentBundle([language, ENGLISH], functions=functions, use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _functions(shelf: Shelf, language: str) -> dict[str, object]:
+    from fluent.runtime.types import fluent_number
+
+    def rule(name: object, join: str = "and") -> object:
+        value = import_module(f"{shelf.package}.texts.numbers").numbers()[str(name)]
+        if isinstance(value, int):
+            return fluent_number(value)
+        return joined(map(str, value), str(join), language)
+
+    return {
+        "NAME": lambda word: said(word_key(str(word)), {}, language),
+        "A": lambda word: said(word_key(str(word)), {}, language, "a"),
+        "PHASE": lambda phase: said(f"phase-{phase}", {}, language),
+        "SPELT": lambda number, start="": _spelt(number, "", start, language),
+        "ORDINAL": lambda number, start="": _spelt(number, "ordinal", start, language),
+        "RULE": rule,
+    }
+
+
+def joined(parts: Iterable[str], join: str, language: str) -> str:
+    """Several things in a row, the last two joined by a word of the language: `and` or `or`."""
+    *some, last = parts
+    return said(f"list-{join}", {"some": ", ".join(some), "last": last}, language) if some else last
+
+
+def _spelt(number: object, attribute: str, start: object, language: str) -> str:
+    """A number in letters, as far as the language has them, else in digits."""
+    try:
+        text = _said(f"number-{number}", {}, language, attribute)
+    except LookupError:
+        return str(number)
+    return text[:1].upper() + text[1:] if start else text
+
+
+def _said(key: str, words: Words, language: str, attribute: str) -> str:
+    bundle, pattern = _pattern(key, language, attribute)
+    text, errors = bundle.format_pattern(pattern, {name: _shown(v) for name, v in words.items()})
+    if errors:
+        problems = "; ".join(str(error) for error in errors)
+        raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
+    return " ".join(str(text).split())
+
+
+def _pattern(key: str, language: str, attribute: str) -> tuple["FluentBundle", "Pattern"]:
+    bundles = _bundles(language, _homes())
+    if not bundles:
+        there = ", ".join(languages())
+        raise LookupError(said("no-language", {"name": repr(language), "names": there}, ENGLISH))
+    for bundle in _having(key, bundles):
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise LookupError(
+                f"the sentence {key!r} has no {attribute or 'text'!r} in {language!r}"
+            )
+        return bundle, pattern
+    raise LookupError(f"there is no sentence {key!r} in {language!r}")
+
+
+def _having(key: str, bundles: Iterable["FluentBundle"]) -> Iterator["FluentBundle"]:
+    return (bundle for bundle in bundles if bundle.has_message(key))
+
+
+def _shown(value: object) -> str | int:
+    """A word as a sentence shows it: half points as people write them, nothing endless.
+
+    Fluent takes neither long texts nor huge numbers, and a mistake may hold anything.
+    """
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST:
+        return value
+    if not isinstance(value, float) or not abs(value) < _MOST:
+        text = printable(str(value))
+        return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    whole = int(value)
+    if value == whole:
+        return whole
+    return f"{whole or ''}½" if value == whole + 0.5 else f"{value:g}"

@@ -1,0 +1,168 @@
+"""The file of a tournament: what is read, what is refused, and that reading changes nothing."""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.arena.gamefile import GameFile
+from lacitta_nb.players import ComputerPlayer, RandomPlayer
+from lacitta_nb.study import plan, read_games, run_tournament
+from tests.arena.test_tournament import game
+
+PLAYERS: dict[str, ComputerPlayer] = {"a": RandomPlayer("1"), "b": RandomPlayer("2")}
+
+
+def line(**changed: object) -> str:
+    """A game as it is written, with some fields otherwise."""
+    return json.dumps({**game("ab", (1.0, 0.0)).model_dump(), **changed})
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"dear diary",
+        b"{",
+        b"lc1.eNqlV9ty2jAQ",
+        b"\x00\xff\xfe",
+        json.dumps(lc.new_game(2, seed=1).position()).encode(),
+        json.dumps(lc.new_game(2, seed=1).record()).encode(),
+        line().encode() + b"\ndear diary",
+    ],
+)
+def test_a_file_that_is_no_tournament_is_refused_and_left_alone(
+    content: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    with pytest.raises(lc.BadFile, match=r"file, line \d"):
+        read_games(path)
+    with pytest.raises(lc.BadFile, match=r"file, line \d"):
+        run_tournament(PLAYERS, plan(PLAYERS, ["ab"]), path, progress=False)
+    assert path.read_bytes() == content
+
+
+def test_reading_leaves_a_half_written_line_to_whoever_writes_it(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    whole = f"{line()}\n{line(seed=1)}\n"
+    path.write_text(whole[:-30])
+    reader = GameFile(path)
+    assert len(reader.games) == 1
+    assert reader.cut
+    assert path.read_text() == whole[:-30]
+    path.write_text(whole)
+    reader.add(game("ba", (0.0, 1.0)))
+    assert [found.seats for found in read_games(path)] == [("a", "b"), ("a", "b"), ("b", "a")]
+
+
+def test_a_half_written_line_makes_way_for_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(line()[:-30])
+    GameFile(path).add(game("ba", (0.0, 1.0)))
+    assert [found.seats for found in read_games(path)] == [("b", "a")]
+
+
+def test_a_half_written_line_stays_while_there_is_nothing_to_play(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    matches = plan(PLAYERS, ["ab"], boards=["lezione"])
+    run_tournament(PLAYERS, matches, path, progress=False)
+    torn = path.read_bytes() + line().encode()[:60]
+    path.write_bytes(torn)
+    again = run_tournament(PLAYERS, matches, path, progress=False)
+    assert again.notes == ()
+    assert path.read_bytes() == torn
+
+
+def test_a_game_that_two_tournaments_wrote_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{line()}\n{line(seed=1)}\n{line()}\n")
+    assert [found.seed for found in read_games(path)] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"points": [1]},
+        {"points": [1, 2, 3]},
+        {"makes": ["0"]},
+        {"wins": [float("inf"), 0.0]},
+        {"wins": [7.0, -6.0]},
+        {"wins": [0.0, 0.0]},
+        {"wins": [float("nan"), 1.0]},
+        {"years": []},
+        {"years": [[[0, 0], [0, 0], [0, 0]]]},
+        {"years": [[[0], [0, 0], [0, 0]]] * 6},
+        {"seats": ["a"]},
+    ],
+    ids=str,
+)
+def test_numbers_that_can_be_of_no_game_are_refused_at_their_line(
+    changed: dict[str, object], tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{line()}\n{line(**changed)}\n")
+    with pytest.raises(lc.BadFile, match="line 2"):
+        read_games(path)
+
+
+def test_a_key_that_stands_twice_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(line().replace('"round"', '"seed": 5, "round"') + "\n")
+    with pytest.raises(lc.BadFile, match=r"line 1.*twice"):
+        read_games(path)
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("\0", "is no path: it has a null byte"),
+        ("\ud800", "can't be read: 'utf-8' codec can't encode character"),
+        ("x" * 300, "can't be read: File name too long"),
+        ("loop", "can't be read: Too many levels of symbolic links"),
+        ("pipe", "is no ordinary file, and only such a file is read or written"),
+        ("", "is a folder; name a file in it"),
+        (None, "expected a path, got null"),
+        (3, "expected a path, got 3"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_what_is_no_path_to_a_file_is_refused_in_a_sentence(
+    path: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    Path("loop").symlink_to("loop")
+    with pytest.raises(lc.BadFile) as read:
+        read_games(path)
+    with pytest.raises(lc.BadFile) as played:
+        run_tournament(PLAYERS, plan(PLAYERS, ["ab"]), path, progress=False)
+    assert read.value.problem.startswith(told)
+    assert str(played.value) == str(read.value)
+    str(read.value).encode()
+
+
+def test_a_tilde_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    GameFile("~/games.jsonl").add(game("ab", (1.0, 0.0)))
+    assert (tmp_path / "games.jsonl").exists()
+    assert len(read_games("~/games.jsonl")) == len(read_games(Path("~/games.jsonl"))) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+def test_a_file_whose_name_is_no_text_is_told_in_letters(tmp_path: Path) -> None:
+    path = tmp_path / "caf\udce9.jsonl"
+    path.write_text("dear diary\n")
+    with pytest.raises(lc.BadFile, match=r"caf\\udce9\.jsonl, line 1"):
+        read_games(path)
+
+
+def test_a_file_that_can_no_longer_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    file = GameFile(tmp_path / "folder" / "games.jsonl")
+    (tmp_path / "folder").rmdir()
+    with pytest.raises(lc.BadFile, match="can't be written: No such file"):
+        file.add(game("ab", (1.0, 0.0)))

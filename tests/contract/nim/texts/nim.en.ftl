@@ -1,0 +1,12 @@
+nim-no-action = { $given } is nothing that can be done: take 1, take 2 and take 3 are.
+nim-too-many = { $amount } stones can't be taken: only { $heap } lie there.
+event-took = { $player } took { $amount } of the stones.
+event-lifted = The cup was lifted: { $amount ->
+    [0] nothing lay there.
+   *[other] a stone lay there.
+}
+event-won = { $player } took the last stone and won.
+phase-take = Take stones
+    .help = Whoever takes the last stone wins.
+phase-lift = Lift the cup
+    .help = A stone that lies there goes to whoever comes next.

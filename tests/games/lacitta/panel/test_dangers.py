@@ -1,0 +1,142 @@
+"""Warnings of what would be lost under the wish that the known cards ask for, before confirming.
+
+On the table of `politics` Rosso's A1 becomes a neighbour of Blu's C2 with a building at A3, from
+which two empty spaces lead to it (G4). The open card asks for health.
+"""
+
+from typing import Any
+
+from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import load
+from lacitta_nb.games.lacitta.panel.dangers import likely_wishes
+from lacitta_nb.games.lacitta.rules import public
+from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.html import choices_html
+from lacitta_nb.panels.view import view
+from lacitta_nb.panels.words import chance_text
+from lacitta_nb.study import voice_odds
+from tests.panels.tables import VOICE, click, politics
+
+CULTURE = {"cards": ["culture", "health", "health", "education"]}
+
+
+def with_statue(voice: dict[str, list[str]] | None = None, citizens: int = 4) -> Game:
+    """Blu's C2 with a statue at D2, so that it offers 1 culture and its neighbours none."""
+    position = politics(voice=voice or VOICE, citizens=citizens).position()
+    position["cities"][3]["buildings"] = {"D2": "statue"}
+    return load(position)
+
+
+def chosen(game: Game, choice: str, space: str) -> dict[str, Any]:
+    panel = Controller(game)
+    click(panel, "choose", choice=choice)
+    click(panel, "space", space=space)
+    return dict(view(panel)["preview"])
+
+
+def test_a_farm_that_makes_a_stronger_neighbour_warns() -> None:
+    # A1 has 4 citizens; castle, market and farm hold one each, so one is to spare.
+    warnings = chosen(with_statue(voice=CULTURE), "build farm", "A3")["warnings"]
+    assert warnings == [
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2."
+    ]
+
+
+def test_a_building_that_would_fall_is_named() -> None:
+    # With 3 citizens nobody is to spare, and only the farm at A3 lies at the end of A1, A2, A3
+    # (D2); it feeds 2 from L1 and 1 from L3.
+    warnings = chosen(with_statue(voice=CULTURE, citizens=3), "build farm", "A3")["warnings"]
+    assert (
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
+        "the farm at A3 falls and its 3 food is lost."
+    ) in warnings
+
+
+def test_a_limit_that_falls_with_a_building_is_named() -> None:
+    # Culture takes one of the 4 citizens of castle, market, fountain and the farm to be built at
+    # A3; the fountain goes first, since it brings no food, and with it the city's limit (G5).
+    position = with_statue(voice=CULTURE).position()
+    position["cities"][0]["buildings"] |= {"B1": "fountain"}
+    warnings = chosen(load(position), "build farm", "A3")["warnings"]
+    assert (
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
+        "the fountain at B1 falls; A1 may then hold only 8 citizens."
+    ) in warnings
+
+
+def test_a_wish_that_no_card_asks_for_warns_of_nothing() -> None:
+    assert chosen(with_statue(), "build farm", "A3")["warnings"] == []
+
+
+def test_a_gain_is_told_among_the_effects() -> None:
+    # A statue at A3 gives A1 one culture; C2 has none here, and both become neighbours.
+    effects = chosen(politics(voice=CULTURE), "build statue", "A3")["effects"]
+    assert {
+        "text": "If the people want culture (the open card): A1 takes a citizen from Blu's C2.",
+        "tone": "good",
+    } in effects
+
+
+def test_the_standing_box_says_what_would_be_lost_now() -> None:
+    game = with_statue(voice=CULTURE)
+    game.play("build farm A3")
+    game.play("pass")
+    panel = Controller(game)
+    # F1 and E2 are all that lies between F2 and the statue at D2, so F2 is a neighbour too (G4).
+    (line,) = view(panel)["dangers"]
+    assert line == (
+        "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
+        "F2 loses a citizen to Blu's C2."
+    )
+    assert "A1 loses a citizen" in choices_html(view(panel))
+
+
+def test_a_card_that_was_looked_at_is_known_to_the_only_person() -> None:
+    game = politics()
+    game.play("closeness 2 3")
+    alone = Controller(game, seats={"Blu": "greedy"})
+    assert [(w.wishes, w.why) for w in likely_wishes(alone.seen)] == [
+        (("health",), "open"),
+        (("culture",), "looked"),
+    ]
+    assert [w.wishes for w in likely_wishes(public(game.state))] == [("health",)]
+
+
+def test_the_people_who_have_spoken_are_taken_at_their_word() -> None:
+    game = politics(phase="migration")
+    assert [(w.wishes, w.why) for w in likely_wishes(public(game.state))] == [
+        (("health",), "spoken")
+    ]
+
+
+def test_what_may_fall_says_what_goes_with_it() -> None:
+    # A1 has 4 citizens for castle, market, hospital and fountain, and loses one to C2 (M1); the
+    # market, inside, stays. Market and fountain lift the limit altogether; without the fountain
+    # it is 8 (G5). Without A3 the city has no neighbour left. The hospital gives 1 health and 1
+    # education, the fountain 1 health (G8).
+    position = with_statue(voice={"cards": ["culture"] * 4}).position()
+    position["cities"][0]["buildings"] = {"A2": "market", "A3": "hospital", "B1": "fountain"}
+    del position["politics"], position["to_move"]
+    panel = Controller(load({**position, "phase": "migration"}))
+    click(panel, "step")
+    rows = {row["space"]: row["costs"] for row in view(panel)["plan"]["rows"]}
+    assert rows == {
+        "A3": "Education in A1: 1 → 0; Health in A1: 2 → 1",
+        "B1": "Health in A1: 2 → 1 (best neighbour: 0); A1 may hold any number → 8 citizens",
+    }
+    click(panel, "plan", space="B1")
+    effects = [effect["text"] for effect in view(panel)["preview"]["effects"]]
+    assert "Rosso would lose the fountain at B1: the city at A1 lacks a citizen for it." in effects
+    assert "A1 may hold any number → 8 citizens" in effects
+
+
+def test_another_likely_wish_is_mentioned_apart() -> None:
+    # The open card asks for health; the statue at D2 would draw citizens under culture.
+    game = with_statue(voice={"cards": ["health", "culture", "culture", "culture"]})
+    game.play("build farm A3")
+    game.play("pass")
+    panel = Controller(game)
+    (line,) = view(panel)["asides"]["dangers-other"]
+    chance = chance_text(voice_odds(game).of("culture"))
+    assert line.startswith(f"If the people want culture (a chance of {chance}): A1 loses a citi")
+    assert "a chance of" in choices_html(view(panel))

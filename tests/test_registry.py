@@ -1,0 +1,76 @@
+"""Games are found by their keys: those of this package, and those that others announce."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from lacitta_nb import registry
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> Iterator[None]:
+    registry.homes.cache_clear()
+    yield
+    registry.homes.cache_clear()
+
+
+def install(folder: Path, name: str, *announced: str) -> None:
+    """Put the papers of an installed package into a folder on the path."""
+    papers = folder / f"{name}-1.0.dist-info"
+    papers.mkdir()
+    (papers / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    lines = "\n".join((f"[{registry.GROUP}]", *announced))
+    (papers / "entry_points.txt").write_text(lines)
+
+
+def test_the_shipped_games_have_a_home() -> None:
+    assert {**registry.homes()} == {**registry.SHIPPED}
+    for key, module in registry.SHIPPED.items():
+        assert module.split(".")[-2] == key
+        assert find_spec(module.rpartition(".")[0]) is not None
+
+
+def test_other_packages_announce_games_after_the_shipped_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, "nim", "nim = nim_game.box", "lacitta = nim_game.other")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert list(registry.homes().items()) == [*registry.SHIPPED.items(), ("nim", "nim_game.box")]
+
+
+def test_the_homes_can_only_be_read() -> None:
+    with pytest.raises(TypeError):
+        registry.homes()["nim"] = "nim"  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        "from lacitta_nb.registry import homes; homes()",
+        "from lacitta_nb.texts import sentence; sentence('game-over', {})",
+        "from lacitta_nb.texts import help_of; help_of('quarry')",
+    ],
+)
+def test_games_are_found_and_spoken_of_without_being_loaded(work: str) -> None:
+    script = f"""
+import sys
+import lacitta_nb.registry
+already = set(sys.modules)
+{work}
+new = set(sys.modules) - already
+assert not [name for name in new if name.startswith("lacitta_nb.games.lacitta.")], new
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def test_the_registry_loads_nothing_but_what_it_needs() -> None:
+    script = """
+import sys
+import lacitta_nb.registry
+assert "importlib.metadata" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-S", "-c", script], check=True)

@@ -1,0 +1,49 @@
+"""A made-up language: a package on the path that announces itself, as a translation would."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+from fluent.syntax import FluentSerializer, ast
+
+from lacitta_nb import registry
+from tests.texts.messages import entries
+
+SIGN = "¿"
+"""Every sentence of the made-up language begins with it, and goes on in English."""
+NUMBERS = "from lacitta_nb.games.lacitta.texts.numbers import numbers as numbers\n"
+
+
+def everything() -> str:
+    """Every sentence of English with the sign before it."""
+    return "".join(FluentSerializer().serialize_entry(_marked(entry)) for _, entry in entries())
+
+
+def _marked(entry: ast.Message) -> ast.Message:
+    if entry.value is not None:
+        entry.value.elements.insert(0, ast.TextElement(SIGN))
+    for attribute in entry.attributes:
+        attribute.value.elements.insert(0, ast.TextElement(SIGN))
+    return entry
+
+
+@contextmanager
+def announced(
+    folder: Path, language: str, sentences: str, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """A package with these sentences is installed, as long as the block lasts."""
+    package = f"made_up_{language}"
+    texts = folder / package / "texts"
+    texts.mkdir(parents=True)
+    (texts / f"all.{language}.ftl").write_text(sentences, encoding="utf-8")
+    (texts / "numbers.py").write_text(NUMBERS, encoding="utf-8")
+    homes = MappingProxyType({**registry.homes(), package: f"{package}.box"})
+    with monkeypatch.context() as patch:
+        patch.syspath_prepend(folder)
+        patch.setattr(registry, "homes", lambda: homes)
+        yield
+    for name in [name for name in sys.modules if name.split(".")[0] == package]:
+        del sys.modules[name]

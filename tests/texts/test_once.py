@@ -1,0 +1,26 @@
+"""No sentence stands twice: what is changed at one place would stay wrong at the other."""
+
+from collections import defaultdict
+
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
+
+from tests.texts.messages import entries
+
+ALIKE = {
+    frozenset({"report-out", "panel-danger-out"}): "a line of a table, and a piece of a sentence",
+    frozenset({"study-column-now", "study-column-food-now"}): "the column holds text or a number",
+    frozenset({"study-column-come", "study-column-gained"}): "columns of two tables",
+    frozenset({"study-column-rule", "panel-ui-rule"}): "a column, and a word before a number",
+    frozenset({"study-column-point", "panel-ui-more"}): "a point in a table, and a button",
+}
+"""Sentences that say the same today, and why they are two all the same."""
+
+
+def test_no_sentence_stands_twice() -> None:
+    by_text: dict[str, set[str]] = defaultdict(set)
+    for _, entry in entries():
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            by_text[" ".join(serialize_pattern(entry.value).split())].add(entry.id.name)
+    twice = {frozenset(keys) for keys in by_text.values() if len(keys) > 1}
+    assert twice == set(ALIKE)
