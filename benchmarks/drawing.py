@@ -11,8 +11,9 @@ from statistics import median
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from lacitta_nb.drawing import draw_board, space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.drawing import draw_board, svg_board, svg_layer
 from lacitta_nb.drawing.sheet import Sheet
+from lacitta_nb.games.lacitta.picture import PICTURE
 from tests.drawing.tables import Moment, moments
 
 MOMENTS: Final = 60
@@ -41,14 +42,14 @@ def _legal(moment: Moment) -> dict[str, str]:
 
 
 TASKS: Final = (
-    Task("SVG pieces layer", lambda m: svg_pieces(m.state, prefix="p"), 5, MOMENTS),
+    Task("SVG pieces layer", lambda m: svg_layer(PICTURE.pieces(m.state), "p"), 5, MOMENTS),
     Task(
         "SVG marks layer",
-        lambda m: svg_marks(m.state, m.events, _legal(m), prefix="p"),
+        lambda m: svg_layer(PICTURE.marks(m.state, m.events, _legal(m)), "p"),
         5,
         MOMENTS,
     ),
-    Task("labels of the spaces", lambda m: space_labels(m.state, _legal(m)), 5, MOMENTS),
+    Task("labels of the spaces", lambda m: PICTURE.labels(m.state, _legal(m)), 5, MOMENTS),
     Task(
         "SVG of the whole board with names",
         lambda m: svg_board(m.state, prefix="p", events=m.events, names=True),

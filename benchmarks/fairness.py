@@ -10,11 +10,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from lacitta_nb.arena.gamefile import Match, Played
 from lacitta_nb.arena.statistics import Estimate, mean, share
-from lacitta_nb.arena.tournament import plan, run_tournament
 from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer
+from lacitta_nb.study import Match, Played, plan, run_tournament
 
 PAGE = Path(__file__).parents[1] / "docs" / "fairness.md"
 NAME = "greedy"
@@ -29,7 +28,7 @@ what is fair. None should win more than {most} times it, beyond the noise: the l
 interval (95 per cent) counts. Made by `python -m benchmarks.fairness`."""
 
 
-class Seat(NamedTuple):
+class SeatShare(NamedTuple):
     """One seat of a set-up: its share of wins, times the fair share, and its points."""
 
     board: str
@@ -54,7 +53,7 @@ def matches(games: int) -> list[Match]:
     return found
 
 
-def seats(games: Sequence[Played]) -> list[Seat]:
+def seats(games: Sequence[Played]) -> list[SeatShare]:
     """Every seat of every set-up, in the order of the games."""
     groups: dict[tuple[str, int], list[Played]] = {}
     for game in games:
@@ -65,11 +64,11 @@ def seats(games: Sequence[Played]) -> list[Seat]:
             won = share(sum(game.wins[seat] for game in own), len(own))
             times = Estimate(*(players * number for number in won))
             points = mean([game.points[seat] for game in own])
-            found.append(Seat(board, players, seat, times, points))
+            found.append(SeatShare(board, players, seat, times, points))
     return found
 
 
-def page(rows: list[Seat], games: int) -> Iterator[str]:
+def page(rows: list[SeatShare], games: int) -> Iterator[str]:
     """The lines of the page."""
     yield "# Fairness of the beginners' set-ups"
     yield ""

@@ -13,13 +13,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from lacitta_nb.arena.gamefile import Match
 from lacitta_nb.arena.recording import play_match
 from lacitta_nb.arena.statistics import mean, share
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer, seeded
+from lacitta_nb.study import Match
 
 SEATS = 4
 
@@ -54,7 +53,7 @@ def duel(name: str, hero: ComputerPlayer, others: ComputerPlayer, games: int) ->
         ]
         names = tuple("hero" if place == seat else "other" for place in range(SEATS))
         match = Match("toscana", "classic", "beginner", names, ("",) * SEATS, 0, number)
-        game = play_match(shipped_board("toscana"), at_seats, match)
+        game = play_match(match, at_seats, {})
         wins += game.wins[seat]
         rest = [points for place, points in enumerate(game.points) if place != seat]
         leads.append(game.points[seat] - statistics.mean(rest))

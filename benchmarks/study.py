@@ -10,9 +10,9 @@ from statistics import median
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from lacitta_nb.drawing import svg_marks
+from lacitta_nb.drawing import picture_of, svg_layer
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.games.lacitta.study.forecast import forecast_for, forecasts
+from lacitta_nb.games.lacitta.study.forecast import Forecast, forecast_for, forecasts
 from lacitta_nb.games.lacitta.study.odds import voice_odds
 from lacitta_nb.games.lacitta.study.one_more import one_more_point
 from tests.drawing.tables import moments
@@ -28,14 +28,19 @@ class Task(NamedTuple):
     limit: float
 
 
+def _marks(forecast: Forecast) -> str:
+    picture = picture_of(forecast.now)
+    return svg_layer(picture.marks(forecast.now, forecast.consequences), "p")
+
+
 def _with_arrows(state: State, player: int) -> str:
     forecast = forecast_for(state, state.voice[0], player)
-    return svg_marks(forecast.now, forecast.consequences, prefix="p")
+    return _marks(forecast)
 
 
 def _all_with_arrows(state: State, player: int) -> list[str]:
     found = forecasts(state, player)
-    return [svg_marks(f.now, f.consequences, prefix="p") for f in found]
+    return [_marks(f) for f in found]
 
 
 def _all_and_one_more(state: State, player: int) -> object:

@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.arena.fingerprint import make_of
+from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.given import positive, printable, repr_of, str_of, text, whole
 from lacitta_nb.players import GreedyPlayer, RandomPlayer, SearchPlayer
 from lacitta_nb.players.hints import hints
@@ -116,7 +116,7 @@ def test_numbers_of_numpy_are_taken_in_study(number: Callable[[int], Any], tmp_p
     assert len(done.games) == len(matches)
     search = SearchPlayer(number(3), number(2))
     assert search == SearchPlayer(3, 2)
-    assert make_of(search) == make_of(SearchPlayer(3, 2))
+    assert fingerprint_of(search) == fingerprint_of(SearchPlayer(3, 2))
 
 
 @pytest.mark.parametrize("odd", NO_NUMBERS, ids=repr_of)

@@ -8,54 +8,25 @@ alone, not on how many processes did the work; every action is tried on the same
 from collections.abc import Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from lacitta_nb.arena.knowledge import Asker, known
-from lacitta_nb.arena.playouts import Outcome, Result, Results, Work, work_on
+from lacitta_nb.arena.playouts import Outcome, Results, Work, work_on
+from lacitta_nb.arena.prospects import ActionProspect, Prospect
+from lacitta_nb.arena.result import Result
 from lacitta_nb.arena.statistics import Estimate, mean, share
+from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting, IllegalAction
+from lacitta_nb.core.game import Game
 from lacitta_nb.core.moves import decision_of
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.games.lacitta.rules import action_of, refusal
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.core.records import State
 from lacitta_nb.given import positive, repr_of
-from lacitta_nb.players import ComputerPlayer, GreedyPlayer
+from lacitta_nb.players.judge import judge_of, one_of_each
+from lacitta_nb.players.protocol import ComputerPlayer
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
-
-_GREEDY: Final = GreedyPlayer()
-
-
-class Prospect(NamedTuple):
-    """What a player may expect.
-
-    Attributes:
-        player: the name; seat: the number; playouts: what it rests on.
-        win: chance to win, a shared win counting in part; points: expected points at the end.
-    """
-
-    player: str
-    seat: int
-    playouts: int
-    win: Estimate
-    points: Estimate
-
-
-class ActionProspect(NamedTuple):
-    """What an action leads to for the player who must decide; the fields are those of `Prospect`.
-
-    `behind`: how many points fewer than the action that brings the most, on the same deals; 0 for
-    that one, and never less.
-    """
-
-    action: Action
-    playouts: int
-    win: Estimate
-    points: Estimate
-    behind: Estimate
 
 
 @dataclass(frozen=True, repr=False)
@@ -136,7 +107,7 @@ class Evaluation:
             for action in order
         ]
 
-    def _behind(self, most: Action | None, action: Action) -> Estimate:
+    def _behind(self, most: object, action: object) -> Estimate:
         best, other = self.results[most], self.results[action]
         both = sorted(best.keys() & other.keys())
         return mean([best[i].points[self.seat] - other[i].points[self.seat] for i in both])
@@ -150,7 +121,7 @@ class Evaluation:
         Args:
             plain: numbers in columns of their own instead.
         """
-        from lacitta_nb.arena.results import action_table, prospect_table
+        from lacitta_nb.arena.prospect_tables import action_table, prospect_table
 
         if None in self.results:
             return prospect_table(self.players, self.wanted, plain=plain)
@@ -162,8 +133,8 @@ def _in_order(found: dict[int, Result]) -> list[Result]:
 
 
 def evaluate(
-    table: Game | State,
-    player: ComputerPlayer = _GREEDY,
+    table: Game[Any, Any, Any] | State,
+    player: ComputerPlayer | None = None,
     *,
     asker: Asker = None,
     playouts: SupportsIndex = 200,
@@ -176,7 +147,8 @@ def evaluate(
 
     Args:
         table: the game or state; hidden cards are dealt anew for every playout.
-        player: the computer player that moves all seats.
+        player: the computer player that moves all seats; None: the judge of the game, which for La
+            Città is the greedy player.
         asker: whose knowledge counts; None: what lies open to all.
         playouts: how many games are played out.
         seed: draws the deals; the same seed gives the same result with any number of workers.
@@ -194,14 +166,14 @@ def evaluate(
     [2, 2]
     """
     view = known(table, asker)
-    work = work_on(view, player, seed, playouts, (None,))
+    work = work_on(view, _mover(view, player), seed, playouts, (None,))
     return _evaluation(work, 0, work.run(workers, executor, progress))
 
 
 def compare_actions(
-    table: Game | State,
-    actions: Iterable[Action | str] | None = None,
-    player: ComputerPlayer = _GREEDY,
+    table: Game[Any, Any, Any] | State,
+    actions: Iterable[object] | None = None,
+    player: ComputerPlayer | None = None,
     *,
     count: SupportsIndex = 6,
     playouts: SupportsIndex = 100,
@@ -214,9 +186,10 @@ def compare_actions(
 
     Args:
         table: the game or state, of which only that player's knowledge is used.
-        actions: what is tried, as actions or in their text form; None: the greedy player's best
-            candidates, one of each kind, and a pass to compare them with.
-        count: how many candidates beside the pass, if `actions` is None.
+        actions: what is tried, as actions or in their text form; None: the best candidates of the
+            judge, one of each kind, and what it compares them with: in La Città those of the greedy
+            player, and a pass.
+        count: how many candidates beside the latter, if `actions` is None.
         playouts: games played out after each of them.
         player: as in `evaluate`; so are the arguments below.
         seed: draws the deals, the same for all actions.
@@ -233,31 +206,33 @@ def compare_actions(
     state = known(table, None)
     seat = decision_of(state).player
     view = known(table, seat)
-    tried = _candidates(view, count) if actions is None else [action_of(view, a) for a in actions]
+    rules = box_of(view).rules
+    given = None if actions is None else [rules.action_of(view, meant) for meant in actions]
+    tried = _candidates(view, count) if given is None else given
     for action in tried:
-        refused = refusal(view, action)
+        refused = rules.refusal(view, action)
         if refused is not None:
             raise IllegalAction(refused)
-    work = work_on(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
+    work = work_on(view, _mover(view, player), seed, playouts, tuple(dict.fromkeys(tried)))
     return _evaluation(work, seat, work.run(workers, executor, progress))
 
 
-def _candidates(view: State, count: SupportsIndex) -> list[Action]:
-    """The greedy player's best actions; of a turn one of each kind, and the pass.
+def _mover(view: State, player: ComputerPlayer | None) -> ComputerPlayer:
+    """Who moves all seats."""
+    return judge_of(view) if player is None else player
 
-    Two ways to come by a building, or two places for it, are one kind.
-    """
+
+def _candidates(view: State, count: SupportsIndex) -> list[Any]:
+    """The best actions by the judge of the game, one of each kind; then what they compare with."""
     most = positive(count)
     if most is None:
         raise BadSetting("study-bad-count", count=repr_of(count))
-    ranked = [action for action, _ in GreedyPlayer().ranked(view)]
-    if view.choice != "turn":
+    judge = judge_of(view)
+    ranked = [action for action, _ in one_of_each(judge, judge.ranked(view))]
+    baseline = judge.baseline(view, ranked)
+    if baseline is None:
         return ranked[:most]
-    kinds: dict[str, Action] = {}
-    for action in ranked:
-        kinds.setdefault(action.building or action.kind, action)
-    baseline = kinds.pop("pass", None)
-    return [*list(kinds.values())[:most], *filter(None, [baseline])]
+    return [*[action for action in ranked if action != baseline][:most], baseline]
 
 
 def _evaluation(work: Work, seat: int, outcome: Outcome) -> Evaluation:

@@ -40,7 +40,7 @@ from weakref import WeakKeyDictionary, WeakSet, WeakValueDictionary
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.given import name_of, str_of, truly
-from lacitta_nb.players import ComputerPlayer
+from lacitta_nb.players.protocol import ComputerPlayer
 from lacitta_nb.version import VERSION
 
 _ADDRESS: Final = re.compile(r"\b(at )?0x[0-9A-Fa-f]+")
@@ -71,14 +71,15 @@ _CONTENT: Final[Mapping[type, Callable[[Any], object]]] = {
 """What things of Python's own classes hold, as plain things; asked so, no subclass can answer."""
 
 
-def make_of(player: ComputerPlayer) -> str:
+def fingerprint_of(player: ComputerPlayer) -> str:
     """The short text of a player: the same in every process, another one for another player.
 
     Raises:
         BadSetting: something in the player can't be told, such as an object that refuses it.
 
     >>> from lacitta_nb.players import RandomPlayer
-    >>> make_of(RandomPlayer("1")) == make_of(RandomPlayer("1")) != make_of(RandomPlayer("2"))
+    >>> one, again, two = (fingerprint_of(RandomPlayer(seed)) for seed in "112")
+    >>> one == again != two
     True
     """
     try:
@@ -87,7 +88,9 @@ def make_of(player: ComputerPlayer) -> str:
         raise
     except BaseException as error:
         problem = f"{name_of(type(error))}: {str_of(error)}"
-        raise BadSetting("study-no-make", name=name_of(type(player)), error=problem) from error
+        raise BadSetting(
+            "study-no-fingerprint", name=name_of(type(player)), error=problem
+        ) from error
     return _digest(VERSION, told)[:8]
 
 

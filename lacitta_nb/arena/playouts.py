@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import closing, suppress
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lacitta_nb.arena.processes import (
     Death,
@@ -18,24 +18,17 @@ from lacitta_nb.arena.processes import (
     surviving,
     workers_of,
 )
+from lacitta_nb.arena.result import Result, result_of
+from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.rules import advance, apply, complete, scores
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.core.moves import decision_of, steps
+from lacitta_nb.core.records import State, Step
 from lacitta_nb.given import positive, repr_of
-from lacitta_nb.players import ComputerPlayer, seeded
-from lacitta_nb.players.protocol import as_player, blaming, moved
+from lacitta_nb.players.protocol import ComputerPlayer, as_player, blaming, moved, seeded
 from lacitta_nb.texts import sentence
 
 _CHUNK: Final = 20
 """Playouts that a process does before it reports."""
-
-
-class Result(NamedTuple):
-    """One playout: points of each seat, and each one's share of the win."""
-
-    points: tuple[int, ...]
-    wins: tuple[float, ...]
 
 
 class Outcome(NamedTuple):
@@ -45,7 +38,7 @@ class Outcome(NamedTuple):
     given_up: int = 0
 
 
-Results = dict[Action | None, dict[int, Result]]
+Results = dict[Any, dict[int, Result]]
 """For each action, or for None where only the position was asked about, the playouts by number."""
 
 
@@ -56,7 +49,7 @@ class Work(NamedTuple):
     player: ComputerPlayer
     seed: int
     playouts: int
-    actions: tuple[Action | None, ...]
+    actions: tuple[Any, ...]
 
     def run(self, workers: object, executor: Executor | None, progress: bool) -> Outcome:
         """Do them, here or elsewhere; an interrupt ends it early.
@@ -74,10 +67,12 @@ class Work(NamedTuple):
 
     def _collect(self, parts: "_Parts", results: Results, progress: bool) -> int:
         """Take in what is done; returns how many playouts there will never be."""
-        from lacitta_nb.arena.progress import bar
+        from lacitta_nb.arena.progress import progress_bar
 
         given_up = 0
-        with bar(self.playouts, sentence("study-bar-playouts", {}), shown=progress) as shown:
+        with progress_bar(
+            self.playouts, sentence("study-bar-playouts", {}), shown=progress
+        ) as shown:
             try:
                 for span, part in parts:
                     given_up += 0 if part else len(span)
@@ -114,7 +109,7 @@ class Work(NamedTuple):
 
 
 def work_on(
-    view: State, player: object, seed: object, playouts: object, actions: Sequence[Action | None]
+    view: State, player: object, seed: object, playouts: object, actions: Sequence[Any]
 ) -> Work:
     """Playouts to be done of what somebody asked for.
 
@@ -139,10 +134,11 @@ def _play_span(work: Work, span: range) -> _Part:
 
 
 def _play_out_each(work: Work, number: int) -> Iterator[Result]:
+    rules = box_of(work.view).rules
     text = f"{work.seed}/{number}"
-    start = complete(work.view, number_of(text))
+    start = rules.complete(work.view, number_of(text))
     for action in work.actions:
-        state = start if action is None else apply(start, action).state
+        state = start if action is None else rules.apply(start, action).state
         yield result_of(play_out(state, [work.player] * len(state.players), text))
 
 
@@ -158,17 +154,10 @@ def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> Stat
     for seat, player in enumerate(players):
         with blaming(player, state, seat):
             at_seats.append(seeded(player, f"{seed}/{seat}"))
-    while not state.over:
-        decision = state.decision
-        if decision is None:
-            state = advance(state).state
-        else:
-            state = moved(state, at_seats[decision.player]).state
+
+    def move(now: State) -> Step[State, Any]:
+        return moved(now, at_seats[decision_of(now).player])
+
+    for step in steps(state, move):
+        state = step.state
     return state
-
-
-def result_of(state: State) -> Result:
-    """Points and shares of the win at the end of a game."""
-    found = scores(state)
-    first = [score.rank == 1 for score in found]
-    return Result(tuple(score.total for score in found), tuple(won / sum(first) for won in first))

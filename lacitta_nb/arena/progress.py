@@ -6,7 +6,7 @@ from typing import NoReturn
 from tqdm import tqdm
 
 
-def bar(total: int, label: str, *, shown: bool) -> "tqdm[NoReturn]":
+def progress_bar(total: int, label: str, *, shown: bool) -> "tqdm[NoReturn]":
     """A bar made of text, in a terminal and in a notebook.
 
     A notebook keeps text as it was last, while a bar that is a widget stands at 0 per cent again

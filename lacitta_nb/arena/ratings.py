@@ -12,7 +12,7 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
-from lacitta_nb.arena.gamefile import Played
+from lacitta_nb.arena.records import Played
 from lacitta_nb.arena.statistics import Estimate
 
 _SCALE: Final = 400 / math.log(10)

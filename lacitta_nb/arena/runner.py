@@ -7,15 +7,16 @@ again and again is given up.
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import closing
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from lacitta_nb.arena.gamefile import GameFile, Match, Played
+from lacitta_nb.arena.contest import contest_of
 from lacitta_nb.arena.processes import TRIES, Death, surviving
+from lacitta_nb.arena.record_file import RecordFile
 from lacitta_nb.arena.recording import SeatMistake, play_match
+from lacitta_nb.arena.records import Match, Played
 from lacitta_nb.core.errors import LaCittaError
-from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.given import name_of, str_of, trace_of
-from lacitta_nb.players import ComputerPlayer
+from lacitta_nb.players.protocol import ComputerPlayer
 from lacitta_nb.texts import sentence
 
 
@@ -41,14 +42,14 @@ class _Job(NamedTuple):
     """A game with all that another process needs to play it."""
 
     match: Match
-    board: Board
     players: tuple[ComputerPlayer, ...]
+    settings: Mapping[str, Any]
 
 
 def _play(job: _Job) -> Played | Failed:
     """Play a game; a failure is a result, for not every exception can be sent home."""
     try:
-        return play_match(job.board, job.players, job.match)
+        return play_match(*job)
     except SeatMistake as error:
         player = job.match.seats[error.seat]
         return Failed(job.match, _reason(error.__cause__ or error), player, trace_of(error))
@@ -63,14 +64,15 @@ def _reason(error: BaseException) -> str:
 
 
 _Tick = Callable[[], object]
-"""Moves the bar on by one game."""
+"""Tells that one more game is done."""
 
 
-class Hall:
+class Runner:
     """Plays games and collects their results.
 
     Args:
-        players, boards: by name; shipped boards need not be among them.
+        players: by name.
+        boards: boards of the user's own, by name.
         file: takes every game that is done.
 
     Attributes:
@@ -78,7 +80,7 @@ class Hall:
     """
 
     def __init__(
-        self, players: Mapping[str, ComputerPlayer], boards: Mapping[str, Board], file: GameFile
+        self, players: Mapping[str, ComputerPlayer], boards: Mapping[str, Any], file: RecordFile
     ) -> None:
         self._players: Final = players
         self._boards: Final = boards
@@ -91,9 +93,9 @@ class Hall:
     ) -> bool:
         """Play these games; returns whether it was interrupted."""
         try:
-            from lacitta_nb.arena.progress import bar
+            from lacitta_nb.arena.progress import progress_bar
 
-            with bar(len(left), sentence("study-bar-games", {}), shown=progress) as shown:
+            with progress_bar(len(left), sentence("study-bar-games", {}), shown=progress) as shown:
                 try:
                     self._play_all(left, workers, executor, shown.update)
                 except KeyboardInterrupt:
@@ -122,8 +124,8 @@ class Hall:
                     tick()
 
     def _job(self, match: Match) -> _Job:
-        board = self._boards.get(match.board) or shipped_board(match.board)
-        return _Job(match, board, tuple(self._players[name] for name in match.seats))
+        settings = contest_of(match.game).material(match, self._boards)
+        return _Job(match, tuple(self._players[name] for name in match.seats), settings)
 
     def _note(self, result: Played | Failed) -> None:
         if isinstance(result, Failed):

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, cycle, islice, product
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
-from lacitta_nb.arena.fingerprint import make_of
-from lacitta_nb.arena.gamefile import Match
+from lacitta_nb.arena.contest import USUAL, Contest, contest_of
+from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.arena.processes import number_of, seed_of
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.games.lacitta.board import Board, shipped_board
-from lacitta_nb.games.lacitta.rules import new_state
+from lacitta_nb.core.settings import check_count
 from lacitta_nb.given import positive, repr_of, text
-from lacitta_nb.players import ComputerPlayer
-from lacitta_nb.players.protocol import as_player
+from lacitta_nb.players.protocol import ComputerPlayer, as_player
+
+Kind = Mapping[str, object]
+"""One combination of settings, by their names."""
 
 
 def line_ups(names: Iterable[str], players: SupportsIndex) -> list[tuple[str, ...]]:
@@ -47,12 +48,11 @@ def plan(
     players: Mapping[str, ComputerPlayer],
     groups: Iterable[Iterable[str]],
     *,
+    game: str = USUAL,
     rounds: SupportsIndex = 1,
-    boards: Iterable[str | Board] = ("toscana",),
-    editions: Iterable[str] = ("classic",),
-    setups: Iterable[str] = ("beginner",),
     seed: SupportsIndex = 0,
-) -> list[Match]:
+    **settings: Iterable[object],
+) -> list[Any]:
     """The games of a tournament: every group moves once round the table, a seat at a time.
 
     So everybody sits in every seat, always beside the same neighbours. All games of a round are
@@ -62,50 +62,72 @@ def plan(
     Args:
         players: the players by name.
         groups: names of those who sit down together, one per seat; see `line_ups`.
+        game: what is played, by its key.
         rounds: how often all of it is played, each time with other cards.
-        boards: names of boards that are shipped, or boards of one's own; `run_tournament` is given
-            the latter, too.
-        editions: by name.
-        setups: `beginner`, `advanced`; all combinations with boards and editions are played.
         seed: draws the seeds of the games.
+        settings: what the games differ in; all combinations are played. La Città's are `boards`
+            (names of those that are shipped, or boards of one's own, which `run_tournament` is
+            given, too), `editions` and `setups` (`beginner`, `advanced`); where nothing is said,
+            `("toscana",)`, `("classic",)` and `("beginner",)`.
 
     Raises:
-        BadSetting: a name that no player has, not 2 to 5 of them at a table, or no round.
-        NotFound: a board, an edition or a set-up that does not exist, for so many players.
+        BadSetting: a name that no player has, a number of them at a table that the game does not
+            take (La Città: 2 to 5), no round, or settings that the game does not have.
+        NotFound: a game, or a setting (a board, an edition, a set-up), that does not exist, for so
+            many players.
     """
     times, begun = positive(rounds), seed_of(seed)
     if times is None:
         raise BadSetting("study-bad-rounds", rounds=repr_of(rounds))
+    contest = contest_of(game)
     companies = [_plain(group) for group in groups]
     makes = _makes(players, companies)
-    kinds = list(product(map(_board, boards), _plain(editions), _plain(setups)))
-    _check(kinds, sorted({len(company) for company in companies}))
+    kinds = _kinds(contest, settings)
+    _check(contest, kinds, sorted({len(company) for company in companies}))
     found = []
     turns = range(max(map(len, companies), default=0))
     for number, turn, kind, company in product(range(times), turns, kinds, companies):
         if turn < len(company):
-            board, edition, setup = kind
-            draw = number_of(f"{begun}/{board.name}/{edition}/{setup}/{len(company)}/{number}")
+            words = {name: contest.word(value) for name, value in kind.items()}
+            draw = "/".join(map(str, (begun, *words.values(), len(company), number)))
             seats = company[turn:] + company[:turn]
-            made = tuple(makes[name] for name in seats)
-            found.append(Match(board.name, edition, setup, seats, made, number, draw))
+            match = contest.match(
+                **words,
+                seats=seats,
+                makes=tuple(makes[name] for name in seats),
+                round=number,
+                seed=number_of(draw),
+            )
+            found.append(match)
     return list(dict.fromkeys(found))
 
 
 def _makes(
     players: Mapping[str, ComputerPlayer], companies: Iterable[Sequence[str]]
 ) -> dict[str, str]:
+    """The fingerprints of those who take part, by name."""
     taking_part = {name for company in companies for name in company}
     for name in sorted(taking_part - set(players)):
         raise BadSetting("study-no-player", name=name, names=", ".join(players))
-    return {name: make_of(as_player(players[name])) for name in taking_part}
+    return {name: fingerprint_of(as_player(players[name])) for name in taking_part}
 
 
-def _board(board: str | Board) -> Board:
-    return board if isinstance(board, Board) else shipped_board(board)
+def _kinds(contest: Contest[Any], given: Mapping[str, Iterable[object]]) -> list[Kind]:
+    """All combinations of settings, in the order in which the game names these."""
+    words = [setting.several for setting in contest.settings]
+    for word in given:
+        if word not in words:
+            told = ", ".join(words)
+            raise BadSetting(
+                "study-no-setting", game=contest.key, name=word, count=len(words), names=told
+            )
+    names = [setting.name for setting in contest.settings]
+    values = [given.get(setting.several, (setting.usual,)) for setting in contest.settings]
+    return [dict(zip(names, combination, strict=True)) for combination in product(*values)]
 
 
-def _check(kinds: Iterable[tuple[Board, str, str]], sizes: Sequence[int]) -> None:
+def _check(contest: Contest[Any], kinds: Iterable[Kind], sizes: Sequence[int]) -> None:
     """Let the rules refuse what can't be set up, before anything is played."""
-    for (board, edition, setup), size in product(kinds, sizes):
-        new_state(board, [str(seat) for seat in range(size)], edition=edition, setup=setup, seed=0)
+    for kind, size in product(kinds, sizes):
+        check_count(size, contest.seats)
+        contest.start([str(seat) for seat in range(size)], 0, **kind)

@@ -1,4 +1,4 @@
-"""Tournaments: computer players against each other over seats, editions, boards and set-ups.
+"""Tournaments: computer players against each other over seats and settings of the game.
 
 A plan lists the games; what a game depends on is written out in its `Match`, so that whoever plays
 it, in whatever order, gets the same result. Results stream to a file, one JSON line per game; a
@@ -9,28 +9,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from lacitta_nb.arena.fingerprint import make_of
-from lacitta_nb.arena.gamefile import GameFile, Match, Played
+from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.arena.processes import check_movable, workers_of
-from lacitta_nb.arena.runner import Failed, Hall
-from lacitta_nb.arena.schedule import line_ups, plan
+from lacitta_nb.arena.record_file import RecordFile
+from lacitta_nb.arena.records import Match
+from lacitta_nb.arena.runner import Failed, Runner
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.games.lacitta.board import Board
-from lacitta_nb.players import ComputerPlayer
-from lacitta_nb.players.protocol import as_player
+from lacitta_nb.players.protocol import ComputerPlayer, as_player
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-__all__ = ["Failed", "Tournament", "line_ups", "plan", "run_tournament"]
-
 
 @dataclass(frozen=True, repr=False)
 class Tournament:
-    """What a tournament came to.
+    """What a tournament came to; matches and games are records of the game that was played.
 
     Attributes:
         games: all games of the plan that were played, those read from the file among them.
@@ -40,9 +36,9 @@ class Tournament:
         notes: in sentences, whatever else is worth knowing.
     """
 
-    games: tuple[Played, ...]
-    missing: tuple[Match, ...]
-    repeated: tuple[Match, ...]
+    games: tuple[Any, ...]
+    missing: tuple[Any, ...]
+    repeated: tuple[Any, ...]
     failed: tuple[Failed, ...]
     notes: tuple[str, ...]
 
@@ -70,7 +66,7 @@ def run_tournament(
     matches: Sequence[Match],
     path: str | Path,
     *,
-    boards: Mapping[str, Board] | None = None,
+    boards: Mapping[str, Any] | None = None,
     workers: SupportsIndex = 1,
     executor: Executor | None = None,
     progress: bool = True,
@@ -81,7 +77,7 @@ def run_tournament(
         players: the players by name.
         matches: the plan.
         path: the file of results, continued if it exists.
-        boards: boards by name, for those that are not shipped.
+        boards: boards by name, for those that are not shipped; of games that have boards.
         workers: processes of this computer.
         executor: does the work instead: any `concurrent.futures.Executor`. On a Dask cluster
             `client.get_executor()`; with `distributed.scheduler.allowed-failures` at 0 a worker's
@@ -93,29 +89,38 @@ def run_tournament(
         BadFile: that is no path, the file is no tournament's or can't be read or written, or its
             folder does not exist.
         BadSetting: the plan or the file is of another player under the same name (a player is
-            another one with other settings or another code of its class), or a player is none.
+            another one with other settings or another code of its class), a player is none, or the
+            plan is of several games.
         NotFound: a board of the plan is neither shipped nor among `boards`.
         BrokenExecutor: a given executor does not work any more; what was played is in the file.
     """
     processes = workers_of(workers)
-    file = GameFile(path)
     wanted = list(dict.fromkeys(matches))
+    file = RecordFile(path, _game_of(wanted))
     _check_plan(players, wanted)
     _check_file(file, wanted)
     there = {game.match for game in file.games}
-    hall = Hall(players, boards or {}, file)
+    runner = Runner(players, boards or {}, file)
     if isinstance(executor, ProcessPoolExecutor) or (executor is None and processes != 1):
         check_movable(*players.values())
     left = [match for match in wanted if match not in there]
-    stopped = hall.play(left, processes, executor, progress)
+    stopped = runner.play(left, processes, executor, progress)
     done = {game.match: game for game in file.games}
     return Tournament(
         games=tuple(done[match] for match in wanted if match in done),
         missing=tuple(match for match in wanted if match not in done),
-        repeated=tuple(hall.repeated),
-        failed=tuple(hall.failed),
-        notes=tuple(_notes(file, hall, stopped=stopped)),
+        repeated=tuple(runner.repeated),
+        failed=tuple(runner.failed),
+        notes=tuple(_notes(file, runner, stopped=stopped)),
     )
+
+
+def _game_of(wanted: Sequence[Match]) -> str | None:
+    """The key of what is played; None where nothing is."""
+    games = sorted({match.game for match in wanted})
+    if len(games) > 1:
+        raise BadSetting("study-mixed-games", names=", ".join(games))
+    return games[0] if games else None
 
 
 def _check_plan(players: Mapping[str, ComputerPlayer], wanted: Sequence[Match]) -> None:
@@ -123,11 +128,11 @@ def _check_plan(players: Mapping[str, ComputerPlayer], wanted: Sequence[Match]) 
     for name, make in sorted(planned):
         if name not in players:
             raise BadSetting("study-no-player", name=name, names=", ".join(players))
-        if make_of(as_player(players[name])) != make:
+        if fingerprint_of(as_player(players[name])) != make:
             raise BadSetting("study-other-plan", name=name)
 
 
-def _check_file(file: GameFile, wanted: Sequence[Match]) -> None:
+def _check_file(file: RecordFile, wanted: Sequence[Match]) -> None:
     makes = {
         name: make for match in wanted for name, make in zip(match.seats, match.makes, strict=True)
     }
@@ -137,12 +142,12 @@ def _check_file(file: GameFile, wanted: Sequence[Match]) -> None:
                 raise BadSetting("study-other-player", name=name, file=file.name, line=number)
 
 
-def _notes(file: GameFile, hall: Hall, *, stopped: bool) -> Iterator[str]:
+def _notes(file: RecordFile, runner: Runner, *, stopped: bool) -> Iterator[str]:
     if file.mended:
         yield sentence("study-note-cut", {"file": file.name})
-    for match in hall.repeated:
+    for match in runner.repeated:
         yield sentence("study-note-repeated", {"match": str(match)})
-    for failed in hall.failed:
+    for failed in runner.failed:
         words = {"match": str(failed.match), "error": failed.reason, "player": failed.player}
         yield sentence("study-note-mistake" if failed.player else "study-note-failed", words)
     if stopped:

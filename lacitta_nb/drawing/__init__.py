@@ -1,44 +1,37 @@
-"""Pictures of a table: one scene, painted by matplotlib or as SVG.
+"""Pictures of a table: one scene, painted by matplotlib or as SVG, whatever is played.
 
-A picture has layers, from bottom to top: `land` (areas, spaces, shrines), `pieces` (cities,
-buildings, figures), `names` (of the spaces), `marks` (legal spaces, arrows, ghosts, badges) and, in
-an SVG, `spaces` (what is clicked and focused; nothing to see until it is). The panel keeps one SVG
-and replaces the content of the groups `{prefix}-pieces` and `{prefix}-marks`, and the labels of the
-spaces. Matplotlib loads with the first figure.
+A game hands over its `Picture`; what it shows of a state is a `Scene`: layers of marks, from bottom
+to top `land`, `pieces`, `names`, `marks` and `legend`, and targets to be clicked. Painters take a
+scene, or the marks of one layer, and nothing else. The panel keeps one SVG and replaces the content
+of the groups `{prefix}-pieces` and `{prefix}-marks`, and the labels of the targets. Matplotlib
+loads with the first figure.
 """
 
-from typing import TYPE_CHECKING, Any
-
+from lacitta_nb.drawing.board import draw_board, svg_board
 from lacitta_nb.drawing.css import board_css
-from lacitta_nb.drawing.svg import svg_board, svg_marks, svg_pieces, view_box
-from lacitta_nb.drawing.theme import DARK, LIGHT, Theme, theme_of
-from lacitta_nb.games.lacitta.picture.labels import space_labels
-from lacitta_nb.games.lacitta.picture.scene import Mark, Scene, build_scene
-
-if TYPE_CHECKING:
-    from lacitta_nb.drawing.figure import draw_board
+from lacitta_nb.drawing.picture import Legend, Picture, picture_of
+from lacitta_nb.drawing.scene import Mark, Marks, Scene, Target, put
+from lacitta_nb.drawing.svg import svg_layer, svg_of, view_box
+from lacitta_nb.drawing.theme import DARK, LIGHT, Style, Theme, theme_of
 
 __all__ = [
     "DARK",
     "LIGHT",
+    "Legend",
     "Mark",
+    "Marks",
+    "Picture",
     "Scene",
+    "Style",
+    "Target",
     "Theme",
     "board_css",
-    "build_scene",
     "draw_board",
-    "space_labels",
+    "picture_of",
+    "put",
     "svg_board",
-    "svg_marks",
-    "svg_pieces",
+    "svg_layer",
+    "svg_of",
     "theme_of",
     "view_box",
 ]
-
-
-def __getattr__(name: str) -> Any:  # noqa: ANN401 - the module protocol
-    if name == "draw_board":
-        from lacitta_nb.drawing.figure import draw_board
-
-        return draw_board
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

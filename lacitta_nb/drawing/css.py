@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from lacitta_nb.drawing.theme import DARK, HALO_WIDTH, LIGHT, STYLES, Style, Theme
+from lacitta_nb.drawing.theme import DARK, HALO_WIDTH, LIGHT, SHARED, Style, Theme
 
 UNIT: Final = 24
 """SVG units in a board unit: at notebook width about one pixel each."""
@@ -40,15 +40,19 @@ _FIXED: Final = """
 """
 
 
-@lru_cache(maxsize=1)
-def board_css() -> str:
-    """The stylesheet of all boards on a page: colours as CSS variables, light and dark.
+@lru_cache(maxsize=16)
+def board_css(styles: tuple[Style, ...]) -> str:
+    """The stylesheet of the pictures of a game: colours as CSS variables, light and dark.
 
     Dark are boards in a dark Jupyter, in a dark browser outside Jupyter, and those with
     `data-theme="dark"`.
+
+    Args:
+        styles: the looks of the game's marks; the shared ones are always there.
     """
     themes = _THEMES.replace("LIGHT", _variables(LIGHT)).replace("DARK", _variables(DARK))
-    looks = "\n".join(f".lc-board .lc-{s.name} {{ {_looks(s)} }}" for s in STYLES.values())
+    named = {style.name: style for style in (*styles, *SHARED)}
+    looks = "\n".join(f".lc-board .lc-{s.name} {{ {_looks(s)} }}" for s in named.values())
     return themes + looks + _FIXED
 
 

@@ -5,7 +5,6 @@ not of the paper: letters are outlines, and strokes get their width when they ar
 picture looks the same at every size.
 """
 
-from collections.abc import Iterable, Mapping
 from contextlib import nullcontext
 from functools import lru_cache
 from typing import Any, Final
@@ -19,12 +18,10 @@ from matplotlib.path import Path
 from matplotlib.textpath import text_to_path
 
 from lacitta_nb.drawing.fonts import lettering
+from lacitta_nb.drawing.scene import Mark, Marks, Scene
 from lacitta_nb.drawing.shapes import Shape, Words
-from lacitta_nb.drawing.sheet import Sheet, own_settings
-from lacitta_nb.drawing.theme import HALO_WIDTH, Style, Theme, theme_of
-from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.picture.scene import HasState, Mark, Marks, Scene, build_scene
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.drawing.sheet import Sheet, ShownAsPng, own_settings
+from lacitta_nb.drawing.theme import HALO_WIDTH, Style, Theme
 
 WIDTH: Final = 9.0
 """Inches across a figure at most, when nobody gave a size: a notebook's width at 100 dots each."""
@@ -36,15 +33,10 @@ _NONE: Final = (0.0, 0.0, 0.0, 0.0)
 POINTS_PER_INCH: Final = 72
 
 
-class BoardAxes(Axes):
+class BoardAxes(ShownAsPng, Axes):
     """Axes that show their picture as the last value of a cell."""
 
     name = "lacitta_board"
-
-    def _repr_png_(self) -> tuple[bytes, dict[str, int]]:
-        sheet = self.figure
-        assert isinstance(sheet, Sheet)
-        return sheet._repr_png_()
 
 
 class LayerCollection(PathCollection):
@@ -155,8 +147,27 @@ def _letters(text: str, style: Style) -> Path:
     return Path(path.vertices - np.array((middle, BASELINE)), path.codes)
 
 
-def paint(scene: Scene, axes: Axes, theme: Theme) -> None:
-    """Put a scene on Axes, which then show its box without any frame."""
+def paint(scene: Scene, theme: Theme, ax: Axes | None = None) -> Axes:
+    """Put a scene on Axes, which then show its box without any frame.
+
+    Args:
+        scene: the picture.
+        theme: its colours.
+        ax: where to draw; without it a figure is made, which shows as the last value of a cell and
+            looks the same whatever matplotlib's settings are.
+
+    Returns:
+        The Axes.
+    """
+    with own_settings() if ax is None else nullcontext():
+        axes = _own_axes(scene, theme) if ax is None else ax
+        if ax is not None:
+            axes.set_facecolor(theme.colours["ground"])
+        _put_on(scene, axes, theme)
+    return axes
+
+
+def _put_on(scene: Scene, axes: Axes, theme: Theme) -> None:
     left, low, right, high = scene.box
     axes.set_axis_off()
     axes.set_aspect("equal")
@@ -176,7 +187,7 @@ def _parts(marks: Marks, theme: Theme) -> _Parts:
     return parts
 
 
-def board_axes(scene: Scene, theme: Theme) -> BoardAxes:
+def _own_axes(scene: Scene, theme: Theme) -> BoardAxes:
     """New Axes that fill a figure of their own, in the proportions of a scene."""
     left, low, right, high = scene.box
     width = min(WIDTH, INCHES * (right - left))
@@ -184,54 +195,4 @@ def board_axes(scene: Scene, theme: Theme) -> BoardAxes:
     figure = Sheet(width, height, theme.colours["ground"])
     axes = figure.add_axes((0, 0, 1, 1), axes_class=BoardAxes)
     assert isinstance(axes, BoardAxes)
-    return axes
-
-
-def draw_board(
-    table: State | HasState,
-    ax: Axes | None = None,
-    *,
-    events: Iterable[Event] = (),
-    theme: Theme | str = "light",
-    highlights: Mapping[str, str] | None = None,
-    selected: str | None = None,
-    names: bool = True,
-    legend: bool = True,
-    foreseen: bool = False,
-) -> Axes:
-    """Draw a table with matplotlib.
-
-    Args:
-        table: a game or a state.
-        ax: where to draw; without it a figure is made, which shows as the last value of a cell and
-            looks the same whatever matplotlib's settings are.
-        events: what has just happened: migration arrows, demolitions, hunger and the like.
-        theme: "light", "dark" or a theme of one's own.
-        highlights: names of spaces that may be chosen, each with a short text such as "+3".
-        selected: the name of a space to ring.
-        names: whether the spaces' names are written.
-        legend: whether players and signs are explained below the board.
-        foreseen: whether the events have not happened; their arrows are dashed and hollow.
-
-    Returns:
-        The Axes. Save with `axes.figure.savefig(path)`.
-
-    Raises:
-        NotFound: there is no theme of that name, or no space of a name in `highlights`.
-    """
-    theme = theme_of(theme)
-    scene = build_scene(
-        table,
-        events,
-        highlights,
-        selected=selected,
-        names=names,
-        legend=legend,
-        foreseen=foreseen,
-    )
-    with own_settings() if ax is None else nullcontext():
-        axes = board_axes(scene, theme) if ax is None else ax
-        if ax is not None:
-            axes.set_facecolor(theme.colours["ground"])
-        paint(scene, axes, theme)
     return axes

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from lacitta_nb.geometry import Point
+from lacitta_nb.geometry.hexes import Point
 
 Piece = tuple[str, tuple[float, ...]]
 """A stroke of the pen with its coordinates: M move, L line, C curve by two handles, Z close."""
@@ -27,7 +27,8 @@ class Shape:
 
     Attributes:
         pieces: the strokes, in board units or, for a sign, in a box from -1 to 1.
-        name: of a sign; signs are defined once in an SVG and used wherever they stand.
+        name: of a sign, "" for others; signs are defined once in an SVG and used wherever they
+            stand, so a picture tells all of them.
     """
 
     pieces: tuple[Piece, ...]
@@ -134,6 +135,5 @@ def plate(width: float, height: float, corner: float) -> Shape:
             ("L", (-x, -y + c)),
             ("C", (-x, -y + h, -x + h, -y, -x + c, -y)),
             ("Z", ()),
-        ),
-        f"plate-{width:g}-{height:g}".replace(".", "_"),
+        )
     )

@@ -9,7 +9,7 @@ Figures are made without pyplot, so none is ever left open.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Protocol
 
 from matplotlib import rc_context, rcParamsDefault
 from matplotlib.backend_bases import RendererBase
@@ -35,7 +35,28 @@ def own_settings() -> Iterator[None]:
         yield
 
 
-class Sheet(Figure):
+class _OnSheet(Protocol):
+    """An artist of matplotlib."""
+
+    @property
+    def figure(self) -> object: ...
+
+
+class ShownAsPng:
+    """What shows the picture of its sheet as the last value of a cell.
+
+    This is no `Artist`: one that stands first among the bases of a class would take the place of
+    the other bases' `draw`.
+    """
+
+    def _repr_png_(self: _OnSheet) -> tuple[bytes, dict[str, int]]:
+        sheet = self.figure
+        assert isinstance(sheet, Sheet)
+        wide, high = sheet.get_size_inches() * DPI
+        return sheet.png(2 * DPI), {"width": int(wide), "height": int(high)}
+
+
+class Sheet(ShownAsPng, Figure):
     """A figure with settings of its own, which shows its picture as the last value of a cell."""
 
     def __init__(
@@ -64,7 +85,3 @@ class Sheet(Figure):
         file = BytesIO()
         self.savefig(file, format="png", dpi=dpi)
         return file.getvalue()
-
-    def _repr_png_(self) -> tuple[bytes, dict[str, int]]:
-        wide, high = self.get_size_inches() * DPI
-        return self.png(2 * DPI), {"width": int(wide), "height": int(high)}

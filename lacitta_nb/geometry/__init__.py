@@ -1,35 +1,5 @@
-"""Shapes of the board in the plane: hexagons, outlines, label points and the ways of citizens."""
+"""Shapes in the plane, whatever is played: hexagons, outlines, points for labels, and lines.
 
-from lacitta_nb.geometry.hexes import Point, centre, corners, hexagon, space_centres
-from lacitta_nb.geometry.outlines import (
-    area_outlines,
-    area_shapes,
-    city_outline,
-    extent,
-    label_points,
-    shrines,
-    touching,
-    walls,
-)
-from lacitta_nb.geometry.paths import along, meet, migration_path, trimmed, way
-
-__all__ = [
-    "Point",
-    "along",
-    "area_outlines",
-    "area_shapes",
-    "centre",
-    "city_outline",
-    "corners",
-    "extent",
-    "hexagon",
-    "label_points",
-    "meet",
-    "migration_path",
-    "shrines",
-    "space_centres",
-    "touching",
-    "trimmed",
-    "walls",
-    "way",
-]
+`hexes` needs the standard library alone, so that rules may count with hexagons; `outlines` and
+`paths` load shapely. So nothing is imported here.
+"""

@@ -6,16 +6,18 @@ r"""Hexagons in the plane: pointy-top, edge length 1, y upward.
      \  /
       \/
 
-One board unit is the length of an edge, so centres of hexagons that share one lie √3 apart.
+One board unit is the length of an edge, so centres of hexagons that share one lie √3 apart. Boards
+count with these hexagons before anything is drawn, so this module needs the standard library alone.
 """
 
-from functools import lru_cache
 from math import cos, pi, sin, sqrt
 from typing import Final
 
-from shapely import Polygon
+Hex = tuple[int, int]
+"""Axial coordinates (q, r) of a pointy-top hexagon; r grows downward."""
 
-from lacitta_nb.games.lacitta.board import Board, Hex
+STEPS: Final[tuple[Hex, ...]] = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+"""From a hexagon to the six that share an edge with it."""
 
 Point = tuple[float, float]
 """A place in board units."""
@@ -25,6 +27,15 @@ CORNERS: Final[tuple[Point, ...]] = tuple(
     (cos(angle), sin(angle)) for angle in (pi / 6 + i * pi / 3 for i in (-1, 0, 1, 2, 3, 4))
 )
 """The corners of a hexagon around its centre."""
+
+
+def neighbours_of(cell: Hex) -> list[Hex]:
+    """The six hexagons that share an edge with one.
+
+    >>> neighbours_of((0, 0))[0]
+    (1, 0)
+    """
+    return [(cell[0] + q, cell[1] + r) for q, r in STEPS]
 
 
 def centre(cell: Hex) -> Point:
@@ -45,18 +56,3 @@ def corners(cell: Hex) -> tuple[Point, ...]:
     """
     x, y = centre(cell)
     return tuple((x + dx, y + dy) for dx, dy in CORNERS)
-
-
-def hexagon(cell: Hex) -> Polygon:
-    """The outline of one hexagon.
-
-    >>> round(hexagon((3, 1)).area, 3)
-    2.598
-    """
-    return Polygon(corners(cell))
-
-
-@lru_cache(maxsize=64)
-def space_centres(board: Board) -> tuple[Point, ...]:
-    """The middle of each space of a board, by number."""
-    return tuple(centre(cell) for cell in board.at)

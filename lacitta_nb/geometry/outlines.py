@@ -1,25 +1,27 @@
-"""Outlines of areas, cities and the whole board, points for labels, and the wayside shrines.
+"""Outlines of groups of hexagons, points for labels in them, and the edges that they share."""
 
-Everything here follows from a board that never changes, so it is kept once it has been made.
-"""
-
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import Final
 
 from shapely import Polygon, STRtree, get_parts, total_bounds, union_all
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import polylabel
 
-from lacitta_nb.games.lacitta.board import Board, Hex, bits, neighbours_of
-from lacitta_nb.geometry.hexes import Point, centre, corners, hexagon
+from lacitta_nb.geometry.hexes import Hex, Point, corners
 
-CITY_INSET: Final = 0.09
-"""How far a city's outline keeps inside its hexagons, so that outlines never touch."""
-CITY_ROUNDING: Final = 0.22
-AREA_INSET: Final = 0.05
 NEAR: Final = 1e-6
-SHRINE_SPACES: Final = 3
-"""A gap between spaces is a shrine when at least this many spaces stand around it."""
+
+Rings = tuple[tuple[Point, ...], ...]
+"""Closed rings of points in board units: outlines, and the holes in them."""
+
+
+def hexagon(cell: Hex) -> Polygon:
+    """The outline of one hexagon.
+
+    >>> round(hexagon((3, 1)).area, 3)
+    2.598
+    """
+    return Polygon(corners(cell))
 
 
 def pieces_of(shape: BaseGeometry) -> list[Polygon]:
@@ -32,7 +34,30 @@ def pieces_of(shape: BaseGeometry) -> list[Polygon]:
     return sorted(found, key=lambda polygon: -polygon.area)
 
 
-def _rings(shape: BaseGeometry) -> tuple[tuple[Point, ...], ...]:
+def joined(cells: Iterable[Hex]) -> Polygon:
+    """The union of hexagons; its largest part if there are several.
+
+    >>> round(joined([(0, 0), (1, 0)]).area / hexagon((0, 0)).area, 3)
+    2.0
+    """
+    return pieces_of(_union(cells))[0]
+
+
+def rounded_outline(cells: Iterable[Hex], inset: float, rounding: float) -> Rings:
+    """The outline of a group of hexagons, a little inside them and with round corners.
+
+    Args:
+        cells: the hexagons; those that lie apart have outlines of their own.
+        inset: how far it keeps inside, so that outlines of groups side by side do not touch.
+        rounding: the radius of its corners.
+
+    Returns:
+        Rings of points. A group all round something has a second ring.
+
+    >>> len(rounded_outline([(0, 0), (1, 0)], 0.1, 0.2))
+    1
+    """
+    shape = _union(cells).buffer(-inset - rounding).buffer(rounding, quad_segs=3)
     return tuple(
         tuple((x, y) for x, y in ring.coords)
         for piece in pieces_of(shape)
@@ -40,44 +65,18 @@ def _rings(shape: BaseGeometry) -> tuple[tuple[Point, ...], ...]:
     )
 
 
-def _rounded(cells: list[Hex], inset: float, rounding: float) -> BaseGeometry:
-    whole = union_all([hexagon(cell) for cell in cells], grid_size=1e-6)
-    return whole.buffer(-inset - rounding).buffer(rounding, quad_segs=3)
+def _union(cells: Iterable[Hex]) -> BaseGeometry:
+    return union_all([hexagon(cell) for cell in cells], grid_size=1e-6)
 
 
-@lru_cache(maxsize=4096)
-def city_outline(board: Board, spaces: int) -> tuple[tuple[Point, ...], ...]:
-    """The outline of a city on a set of spaces, a little inside its hexagons and rounded.
+def label_point(shape: Polygon) -> Point:
+    """The place inside a shape with most room for a label.
 
-    Returns:
-        Closed rings of points in board units. A city all round something has a second ring.
+    That is the centre of gravity, unless it lies outside or close to the rim of a bent shape.
+
+    >>> label_point(Polygon([(0, 0), (2, 0), (2, 2), (0, 2)]))
+    (1.0, 1.0)
     """
-    return _rings(_rounded([board.at[i] for i in bits(spaces)], CITY_INSET, CITY_ROUNDING))
-
-
-@lru_cache(maxsize=64)
-def area_shapes(board: Board) -> tuple[Polygon, ...]:
-    """The union of the hexagons of each area, by number; its largest part if there are several."""
-    unions = (union_all([hexagon(c) for c in cells], grid_size=1e-6) for cells in board.cells)
-    return tuple(pieces_of(union)[0] for union in unions)
-
-
-@lru_cache(maxsize=64)
-def area_outlines(board: Board) -> tuple[tuple[tuple[Point, ...], ...], ...]:
-    """The outline of each area, a little inside its hexagons: rings of points in board units."""
-    return tuple(_rings(_rounded(list(cells), AREA_INSET, CITY_ROUNDING)) for cells in board.cells)
-
-
-@lru_cache(maxsize=64)
-def label_points(board: Board) -> tuple[Point, ...]:
-    """For each area the place inside it with most room for a label.
-
-    That is the centre of gravity, unless it lies outside or close to the rim of a bent area.
-    """
-    return tuple(_label_point(shape) for shape in area_shapes(board))
-
-
-def _label_point(shape: Polygon) -> Point:
     middle = shape.centroid
     roomiest = polylabel(shape, tolerance=0.05)
     best = roomiest.distance(shape.boundary)
@@ -86,62 +85,26 @@ def _label_point(shape: Polygon) -> Point:
     return chosen.x, chosen.y
 
 
-@lru_cache(maxsize=64)
-def shrines(board: Board) -> tuple[Point, ...]:
-    """The gaps that rings of spaces enclose: a wayside shrine stands there."""
-    spaces = set(board.at)
-    taken = spaces.union(*board.cells)
-    around: dict[Hex, int] = {}
-    for cell in board.at:
-        for gap in neighbours_of(cell):
-            if gap not in taken:
-                around[gap] = around.get(gap, 0) + 1
-    return tuple(centre(gap) for gap, count in around.items() if count >= SHRINE_SPACES)
+def shared_edge(one: Hex, other: Hex) -> tuple[Point, Point]:
+    """The ends of the edge that two hexagons side by side share.
 
-
-@lru_cache(maxsize=64)
-def walls(board: Board) -> tuple[tuple[tuple[Point, Point], ...], tuple[tuple[Point, Point], ...]]:
-    """The edges that a board closes: between two spaces, and between a space and an area.
-
-    They are the printed borders of `not_adjacent` and `no_yield`. Hexagons that lie apart anyway
-    have no edge between them.
+    >>> [round(y, 1) for _, y in shared_edge((0, 0), (1, 0))]
+    [-0.5, 0.5]
     """
-    at = dict(zip(board.spaces, board.at, strict=True))
-    cells = dict(zip(board.areas, board.cells, strict=True))
-    apart = [
-        _shared(at[a], at[b])
-        for a, b in board.source.get("not_adjacent", ())
-        if at[b] in neighbours_of(at[a])
-    ]
-    dry = [
-        _shared(at[space], cell)
-        for space, area in board.source.get("no_yield", ())
-        for cell in cells[area]
-        if cell in neighbours_of(at[space])
-    ]
-    return tuple(apart), tuple(dry)
-
-
-def _shared(one: Hex, two: Hex) -> tuple[Point, Point]:
-    """The ends of the edge that two hexagons side by side share."""
     ends = [
         corner
         for corner in corners(one)
-        if any(abs(corner[0] - x) + abs(corner[1] - y) < NEAR for x, y in corners(two))
+        if any(abs(corner[0] - x) + abs(corner[1] - y) < NEAR for x, y in corners(other))
     ]
     return ends[0], ends[1]
 
 
-@lru_cache(maxsize=64)
-def extent(board: Board, *, waste: bool) -> tuple[float, float, float, float]:
-    """The smallest box around the hexagons of a board: left, low, right, high.
+def extent(cells: Iterable[Hex]) -> tuple[float, float, float, float]:
+    """The smallest box around hexagons: left, low, right, high.
 
-    Args:
-        board: the board.
-        waste: whether areas of the expansion belong to the picture (S12).
+    >>> extent([(0, 0)])[1::2]
+    (-1.0, 1.0)
     """
-    shown = [c for c, w in zip(board.cells, board.waste, strict=True) if waste or not w]
-    cells = [*board.at, *(cell for cells in shown for cell in cells)]
     left, low, right, high = map(float, total_bounds([hexagon(cell) for cell in cells]))
     return left, low, right, high
 

@@ -1,49 +1,54 @@
-"""The ways that citizens take from one city to another, along the spaces between them."""
+"""Ways from place to place, and the lines that show them."""
 
-from functools import lru_cache
+from collections.abc import Callable, Container, Iterable
 from itertools import pairwise
 from math import hypot
 
 from shapely import LineString
 from shapely.ops import substring
 
-from lacitta_nb.games.lacitta.board import Board, bits
-from lacitta_nb.geometry.hexes import Point, space_centres
+from lacitta_nb.geometry.hexes import Point
 
 
-@lru_cache(maxsize=4096)
-def way(board: Board, start: int, end: int) -> tuple[int, ...]:
-    """A shortest way along the spaces from one set of spaces to another (G3).
+def shortest_way(
+    starts: Iterable[int], ends: Container[int], beside: Callable[[int], Iterable[int]]
+) -> tuple[int, ...]:
+    """A shortest way from one group of numbered places to another.
 
     Args:
-        board: the board.
-        start: the set of spaces where it begins.
-        end: the set of spaces where it ends.
+        starts: where it may begin.
+        ends: where it may end.
+        beside: the places beside each place.
 
     Returns:
-        The numbers of its spaces, the first in `start` and the last in `end`; of several shortest
+        The numbers of its places, the first in `starts` and the last in `ends`; of several shortest
         ways always the same one. Empty when no way leads there.
+
+    >>> shortest_way([0], {3, 4}, lambda place: (place - 1, place + 1))
+    (0, 1, 2, 3)
     """
     before: dict[int, int] = {}
-    ring, seen = list(bits(start)), start
+    ring = list(starts)
+    seen = set(ring)
     while ring:
         ahead: list[int] = []
-        for space in ring:
-            if end >> space & 1:
-                return _back(before, space)
-            for beside in bits(board.adjacent[space] & ~seen):
-                seen |= 1 << beside
-                before[beside] = space
-                ahead.append(beside)
+        for place in ring:
+            if place in ends:
+                return _back(before, place)
+            for other in beside(place):
+                if other not in seen:
+                    seen.add(other)
+                    before[other] = place
+                    ahead.append(other)
         ring = ahead
     return ()
 
 
-def _back(before: dict[int, int], space: int) -> tuple[int, ...]:
-    found = [space]
-    while space in before:
-        space = before[space]
-        found.append(space)
+def _back(before: dict[int, int], place: int) -> tuple[int, ...]:
+    found = [place]
+    while place in before:
+        place = before[place]
+        found.append(place)
     return tuple(reversed(found))
 
 
@@ -63,36 +68,18 @@ def trimmed(points: tuple[Point, ...], first: float, last: float) -> tuple[Point
     return tuple((x, y) for x, y in part.coords)
 
 
-@lru_cache(maxsize=4096)
-def migration_path(
-    board: Board, start: int, end: int, *, aside: float = 0.0, trim: float = 0.45
-) -> tuple[Point, ...]:
-    """The line of an arrow from the nearest building of one city to that of another.
-
-    Args:
-        board: the board.
-        start: the spaces of the city that loses a citizen.
-        end: the spaces of the city that gains it.
-        aside: how far to the left of the way the line runs, in board units and no more than 1, so
-            that arrows on one way lie beside each other.
-        trim: how much is cut off at both ends.
-
-    Returns:
-        Points in board units, in the direction of the migration; empty when no way leads there.
-    """
-    spaces = way(board, start, end)
-    if len(spaces) < 2:
-        return ()
-    centres = space_centres(board)
-    points = tuple(centres[space] for space in spaces)
-    return trimmed(_moved(points, aside) if aside else points, trim, trim)
-
-
-def _moved(points: tuple[Point, ...], aside: float) -> tuple[Point, ...]:
+def moved(points: tuple[Point, ...], aside: float) -> tuple[Point, ...]:
     """A way, each of its points moved to the left: always one line of as many points.
 
     Shapely's `offset_curve` is the line at exactly that distance. Where a way turns back on itself
     that line is in several pieces or none, and an arrow needs one that leads from end to end.
+
+    Args:
+        points: the way.
+        aside: how far to the left, in board units and no more than 1.
+
+    >>> moved(((0.0, 0.0), (4.0, 0.0)), 0.5)
+    ((0.0, 0.5), (4.0, 0.5))
     """
     ahead = [_direction(one, two) for one, two in pairwise(points)]
     found = []

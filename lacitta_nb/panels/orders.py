@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, NewType, get_type_hints
 
 from lacitta_nb.files.values import MAX_TEXT
-from lacitta_nb.panels.commands import PanelError
+from lacitta_nb.panels.notices import PanelError
 
 LongText = NewType("LongText", str)
 """A text as long as a saved game may be; every other text is short."""

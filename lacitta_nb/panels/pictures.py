@@ -10,11 +10,12 @@ from functools import partial
 from html import escape
 from typing import Any, TypeVar
 
-from lacitta_nb.drawing import space_labels, svg_board, svg_marks, svg_pieces
+from lacitta_nb.drawing import picture_of, svg_board, svg_layer
+from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.texts.report import report
 from lacitta_nb.given import name_of, str_of, trace_of
-from lacitta_nb.panels.commands import Notice
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.texts import sentence
 
@@ -31,19 +32,22 @@ def layers(panel: Controller, over: Json, prefix: str) -> dict[str, object]:
         prefix: what the ids of the board begin with.
     """
     seen, events, badges = panel.seen, drawn_events(panel), over["badges"]
-    marks = partial(
-        svg_marks,
-        seen,
-        highlights=badges,
-        prefix=prefix,
-        selected=over["selected"],
-        foreseen=only_foreseen(panel, events),
-    )
-    names = list(seen.table.board.spaces)
+    picture, nothing = picture_of(seen), list[str]()
+
+    def marks(drawn: tuple[Event, ...]) -> str:
+        foreseen = only_foreseen(panel, events)
+        marks = picture.marks(seen, drawn, badges, over["selected"], foreseen=foreseen)
+        return svg_layer(marks, prefix)
+
     return {
-        "pieces": _drawn(panel, "", lambda: svg_pieces(seen, prefix=prefix)),
+        "pieces": _drawn(panel, "", lambda: svg_layer(picture.pieces(seen), prefix)),
         "marks": _drawn(panel, "", lambda: marks(events), lambda: marks(())),
-        "labels": _drawn(panel, names, lambda: list(space_labels(seen, badges))),
+        "labels": _drawn(
+            panel,
+            nothing,
+            lambda: list(picture.labels(seen, badges)),
+            lambda: [target.name for target in picture.targets(seen)],
+        ),
     }
 
 
@@ -83,7 +87,7 @@ def still_board(panel: Controller, prefix: str) -> str:
 
 
 def _png(*table: Any, **more: Any) -> bytes:  # noqa: ANN401 - what draw_board takes
-    from lacitta_nb.drawing.figure import draw_board
+    from lacitta_nb.drawing import draw_board
     from lacitta_nb.drawing.sheet import Sheet
 
     sheet = draw_board(*table, **more).figure
@@ -109,7 +113,4 @@ def _tell(panel: Controller, error: Exception) -> None:
     """Say once in the status line what failed, after what it says already."""
     failed = f"{name_of(type(error))}: {str_of(error)}"
     text = sentence("panel-no-picture", {"error": failed})
-    said = panel.notice or Notice("error", "")
-    if text not in said.text:
-        trace = said.trace + trace_of(error)
-        panel.notice = Notice("error", f"{said.text} {text}".strip(), trace)
+    panel.also_say(Notice("error", text, trace_of(error)))

@@ -14,8 +14,8 @@ import ipywidgets as w
 
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels import html
-from lacitta_nb.panels.commands import Command, Notice, Request
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Command, Controller, Request
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.plain_fields import (
     COMMANDS,

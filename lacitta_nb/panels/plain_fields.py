@@ -9,7 +9,7 @@ from lacitta_nb.games.lacitta.board import shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels import html
-from lacitta_nb.panels.commands import Command
+from lacitta_nb.panels.dispatch import Command
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.words import panel_words
 from lacitta_nb.texts import sentence

@@ -6,13 +6,15 @@ Files lie in one folder, the notebook's, and are named without a path.
 import json
 import re
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from lacitta_nb.core.game import Game
 from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
-from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load, new_game
-from lacitta_nb.panels.commands import PanelError
+from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.orders import New
+
+AnyGame = Game[Any, Any, Any]
 
 _FILE_BYTES: Final = 240
 """What file systems take as a name, less an ending; a sign may need four bytes."""
@@ -79,7 +81,7 @@ class Files:
         found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
         return [path.name for path in found[:_LISTED]]
 
-    def save(self, game: Game, name: str) -> None:
+    def save(self, game: AnyGame, name: str) -> None:
         """Write a game into the folder.
 
         Raises:
@@ -87,7 +89,7 @@ class Files:
         """
         game.save(self.folder / name)
 
-    def load(self, name: str) -> Game:
+    def load(self, name: str) -> AnyGame:
         """Read a game from the folder.
 
         Raises:
@@ -100,7 +102,7 @@ class Files:
             raise PanelError(key, name=name, there=there)
         return load(self.folder / name)
 
-    def read(self, text: str) -> Game:
+    def read(self, text: str) -> AnyGame:
         """A game from the text of a file or a game code.
 
         Raises:
@@ -114,7 +116,7 @@ class Files:
             raise PanelError("panel-no-code")
         return load(data)
 
-    def new(self, order: New) -> Game:
+    def new(self, order: New) -> AnyGame:
         """A new game.
 
         Raises:
@@ -139,12 +141,12 @@ class Files:
         return shipped_names()
 
 
-def download_of(game: Game) -> Export:
+def download_of(game: AnyGame) -> Export:
     """The saved game as a file for the browser."""
     return Export("la-citta.json", json.dumps(game.record(), ensure_ascii=False))
 
 
-def code_of(game: Game) -> Exports:
+def code_of(game: AnyGame) -> Exports:
     """The game as a code and as Python."""
     return Exports(code=game.code(), python=python_of(game))
 
@@ -167,10 +169,10 @@ def _seed(text: str) -> int | None:
     return int(text)
 
 
-def python_of(game: Game) -> str:
+def python_of(game: AnyGame) -> str:
     """Python that plays the game again from its start, move by move."""
     record = game.record()
-    start = Game(game.start).code()
+    start = game.box.begin(game.start).code()
     # The names of spaces are the board maker's: as literals they stay text whatever they hold.
     moves = [repr(move) for move in record["moves"]]
     rows = [

@@ -1,101 +1,96 @@
 """Who sits where: a person or a computer player at each seat, and the thinking of the latter."""
 
-import re
 import time
-from collections.abc import Generator, Iterator, Mapping
-from typing import Final, NamedTuple, cast
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, cast
 
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.game import Game
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.given import name_of, repr_of, text, truly
-from lacitta_nb.players import (
-    ComputerPlayer,
-    GreedyPlayer,
-    PatientPlayer,
-    RandomPlayer,
-    SearchPlayer,
-    seeded,
-)
+from lacitta_nb.given import name_of, repr_of, text
+from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
 from lacitta_nb.players.hints import Explaining, why_words
+from lacitta_nb.players.kinds import PlayerKind
 from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
 from lacitta_nb.texts import sentence
 
 PERSON: Final = "person"
 OWN: Final = "own"
-OFFERED: Final = (PERSON, "random", "greedy", "search 24", "search 96", "search 384")
-"""Who can be chosen for a seat; the number is the budget of playouts."""
-USUAL_SEARCH: Final = "search 96"
-_SEARCH: Final = re.compile(r"search ([1-9]\d{0,4})")
 
 
 class Seat(NamedTuple):
     """Who sits at a place of the table.
 
     Attributes:
-        kind: one of `OFFERED`, `search` with another budget, or `own` for somebody's own player.
+        kind: `person`, the word of a kind of computer player, or `own` for somebody's own player.
         player: the computer player, None for a person.
+        of: the kind of computer player, None for a person and for somebody's own player.
     """
 
     kind: str
     player: ComputerPlayer | None
+    of: PlayerKind | None = None
 
 
 A_PERSON: Final = Seat(PERSON, None)
 
 SeatChoice = str | ComputerPlayer
-"""A kind of `Seat`, `search` without a budget for the usual one, or a player of one's own."""
+"""A kind of `Seat`, with or without its options, or a player of one's own."""
 
 
-def seat_for(chosen: SeatChoice, place: int) -> Seat:
+def offered(kinds: Sequence[PlayerKind]) -> list[str]:
+    """Who can be chosen for a seat, in the words of `Seat.kind`."""
+    return [PERSON, *(word for kind in kinds for word in kind.offered)]
+
+
+def seat_for(chosen: SeatChoice, place: int, kinds: Sequence[PlayerKind]) -> Seat:
     """The seat with whoever was chosen for it.
 
     Args:
         chosen: who shall sit there.
         place: the seat's number: computer players at different seats draw different lots.
+        kinds: the kinds of computer players that the game offers.
 
     Raises:
         BadSetting: that is neither a kind of player nor a player.
 
-    >>> seat_for("search", 1).kind
+    >>> from lacitta_nb import new_game
+    >>> seat_for("search", 1, new_game(2).box.kinds).kind
     'search 96'
     """
     word = text(chosen)
     if word is None:
-        own = cast("ComputerPlayer", refuse_class(chosen))
-        if not can(own, "choose"):
-            raise BadSetting("panel-bad-seat", seat=repr_of(chosen))
-        return Seat(_kind_of(own), own)
-    kind = USUAL_SEARCH if word == "search" else word
-    player = _of_kind(kind)
-    if player is None and kind != PERSON:
-        raise BadSetting("panel-bad-seat", seat=word)
-    return Seat(kind, player and seeded(player, str(place)))
+        return _own_seat(chosen, kinds)
+    if word == PERSON:
+        return A_PERSON
+    for kind in kinds:
+        values = kind.values(word)
+        if values is not None:
+            return Seat(kind.word(values), seeded(kind.player(values), str(place)), kind)
+    raise _bad_seat(word, kinds)
 
 
-def _kind_of(player: ComputerPlayer) -> str:
-    """What a player of one's own is called: as the others, if it is nothing but one of them."""
-    if type(player) is GreedyPlayer and player == GreedyPlayer():
-        return "greedy"
-    if type(player) is RandomPlayer:
-        return "random"
-    usual = type(player) is SearchPlayer and player.seeded("") == SearchPlayer(
-        player.playouts, seed=""
-    )
-    return f"search {player.playouts}" if usual and isinstance(player, SearchPlayer) else OWN
+def _own_seat(chosen: object, kinds: Sequence[PlayerKind]) -> Seat:
+    """The seat of somebody's own player, called as others if it is nothing but one of them."""
+    own = cast("ComputerPlayer", refuse_class(chosen))
+    if not can(own, "choose"):
+        raise _bad_seat(repr_of(chosen), kinds)
+    for kind in kinds:
+        values = kind.values_of(own)
+        if values is not None:
+            return Seat(kind.word(values), own, kind)
+    return Seat(OWN, own)
 
 
-def _of_kind(kind: str) -> ComputerPlayer | None:
-    if kind == "random":
-        return RandomPlayer()
-    if kind == "greedy":
-        return GreedyPlayer()
-    budget = _SEARCH.fullmatch(kind)
-    return SearchPlayer(playouts=int(budget.group(1))) if budget else None
+def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
+    forms = ", ".join([PERSON, *(kind.form for kind in kinds)])
+    return BadSetting("panel-bad-seat", seat=given, kinds=forms)
 
 
-def seats_for(game: Game, chosen: Mapping[int | str, SeatChoice] | None) -> tuple[Seat, ...]:
+def seats_for(
+    game: Game[Any, Any, Any], chosen: Mapping[int | str, SeatChoice] | None
+) -> tuple[Seat, ...]:
     """One seat a player; whoever is not named is a person.
 
     Args:
@@ -108,20 +103,23 @@ def seats_for(game: Game, chosen: Mapping[int | str, SeatChoice] | None) -> tupl
     seats = [A_PERSON] * len(game.players)
     for name, choice in (chosen or {}).items():
         place = game.seat(name)
-        seats[place] = seat_for(choice, place)
+        seats[place] = seat_for(choice, place, game.box.kinds)
     return tuple(seats)
 
 
 def kind_text(seat: Seat, *, brief: bool = False) -> str:
-    """Who sits there, in words; briefly without the budget.
+    """Who sits there, in words; briefly without the options.
 
-    >>> kind_text(seat_for("greedy", 0)), kind_text(seat_for("search 50", 0))
-    ('greedy', 'searching, 50 playouts')
+    >>> from lacitta_nb import new_game
+    >>> kinds = new_game(2).box.kinds
+    >>> [kind_text(seat_for(word, 0, kinds)) for word in ("person", "greedy", "search 50")]
+    ['person', 'greedy', 'searching, 50 playouts']
     """
-    kind, _, budget = seat.kind.partition(" ")
-    own = name_of(type(seat.player))
-    key = "search-brief" if budget and brief else kind
-    return sentence(f"panel-seat-{key}", {"budget": budget, "own": own})
+    if seat.of is not None:
+        return seat.of.text(seat.of.values(seat.kind) or (), brief=brief)
+    if seat.player is None:
+        return sentence("panel-seat-person", {})
+    return sentence("panel-seat-own", {"own": name_of(type(seat.player))})
 
 
 class Thought:
@@ -202,8 +200,8 @@ def why(seat: Seat, seen: State, action: Action) -> str:
     Raises:
         PlayerMistake: the player cannot say it without an error.
     """
-    if truly(seat.player, RandomPlayer):
-        return sentence("panel-why-random", {})
+    if seat.of is not None and seat.of.why:
+        return sentence(seat.of.why, {})
     player: object = seat.player
     with blaming(player, seen):
         if can(player, "explain"):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.pictures import board_in_words, still_board
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.view import title

@@ -11,7 +11,7 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel.badges import badges
 from lacitta_nb.games.lacitta.panel.effects import foreseen
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.view_back import history_view
 from lacitta_nb.panels.view_choices import chosen_help, groups_view, prompt, questions_view

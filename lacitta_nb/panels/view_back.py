@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.texts import phase_title, sentence
 

@@ -16,7 +16,7 @@ from lacitta_nb.games.lacitta.panel.choices import Choice, Question, Value, why_
 from lacitta_nb.games.lacitta.panel.dangers import loss_text
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_computer import computer_prompt
 from lacitta_nb.panels.view_plan import plan_prompt

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
-from lacitta_nb.panels.commands_computer import PACES, Told, told_at, wait
-from lacitta_nb.panels.seats import OFFERED, PERSON, kind_text, seat_for
+from lacitta_nb.panels.playing import PACES, Told
+from lacitta_nb.panels.seats import PERSON, kind_text, offered, seat_for
 from lacitta_nb.texts import phase_title, sentence
 
 if TYPE_CHECKING:
-    from lacitta_nb.panels.controller import Controller
+    from lacitta_nb.panels.dispatch import Controller
 
 Json = dict[str, Any]
 
@@ -20,7 +20,7 @@ def auto_view(panel: "Controller") -> Json:
         a tick that bears `ticket` (None: not at all); and `text`, what is being waited for.
     """
     play = panel.play
-    seconds = wait(panel)
+    seconds = panel.wait
     return {
         "offered": any(seat.player is not None for seat in panel.seats),
         "running": play.running,
@@ -69,33 +69,34 @@ def computer_prompt(panel: "Controller", seat: int) -> str:
 
 
 def seats_view(panel: "Controller") -> Json:
-    """Who can sit at a seat, and who does.
+    """Who can sit at a seat, what they do, and who sits there.
 
     A kind that cannot be chosen (one's own player, another budget) is offered where it sits.
     """
-    offered = [[kind, kind_text(seat_for(kind, 0))] for kind in OFFERED]
+    kinds = panel.game.box.kinds
+    menu = {word: kind_text(seat_for(word, 0, kinds)) for word in offered(kinds)}
+    pairs = [list(pair) for pair in menu.items()]
     return {
-        "offered": offered,
+        "offered": pairs,
+        "helps": [sentence(kind.help, {}) for kind in kinds],
         "seats": [
             {
                 "seat": place,
                 "name": panel.seen.players[place].name,
                 "kind": seat.kind,
                 "person": seat.kind == PERSON,
-                "kinds": offered
-                if seat.kind in OFFERED
-                else [*offered, [seat.kind, kind_text(seat)]],
+                "kinds": pairs if seat.kind in menu else [*pairs, [seat.kind, kind_text(seat)]],
             }
             for place, seat in enumerate(panel.seats)
         ],
     }
 
 
-def told_now(panel: "Controller") -> list[Told]:
+def told_now(panel: "Controller") -> list[Told[Any, Any, Any]]:
     """The computer players' moves that have just been made, one after the other."""
     place = len(panel.game.history) if panel.moved else 0
-    found: list[Told] = []
-    while place and (told := told_at(panel, place)) is not None:
+    found: list[Told[Any, Any, Any]] = []
+    while place and (told := panel.told_at(place)) is not None:
         found.insert(0, told)
         place -= 1
     return found

@@ -7,7 +7,7 @@ from lacitta_nb.games.lacitta.panel.foresight import Foresight, foreseeable
 from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
 from lacitta_nb.games.lacitta.study.one_more import OneMore
 from lacitta_nb.games.lacitta.study.words import choice_text, one_more_text, wish_text, would_text
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.panels.words import capital, chance_text
 from lacitta_nb.texts import sentence

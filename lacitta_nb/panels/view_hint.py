@@ -5,7 +5,7 @@ from typing import Any
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_choices import wish_text
 from lacitta_nb.panels.view_plan import costs
@@ -13,6 +13,7 @@ from lacitta_nb.panels.view_preview import preview_title
 from lacitta_nb.panels.words import capital
 from lacitta_nb.players import Hint
 from lacitta_nb.texts import sentence
+from lacitta_nb.texts.numbers import halves_text
 
 Json = dict[str, Any]
 
@@ -58,14 +59,13 @@ def effect_text(effect: float, *, turn: bool) -> str:
     ('about 1½ points better than a pass', 'as good as the worst choice')
     """
     halves = round(2 * abs(effect))
-    number = f"{halves // 2 or ''}{'½' if halves % 2 else ''}"
     if halves == 0:
         how = "equal" if not effect else "little" if effect > 0 else "less"
     else:
         how = "much" if effect > 0 else "worse"
     words = {
         "how": how,
-        "points": sentence("panel-hint-points", {"halves": halves, "points": number}),
+        "points": sentence("panel-hint-points", {"halves": halves, "points": halves_text(halves)}),
     }
     return sentence("panel-hint-pass" if turn else "panel-hint-worst", words)
 

@@ -11,8 +11,7 @@ from lacitta_nb.games.lacitta.constants import PORT, QUARRY
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.commands_computer import told_at
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.texts import current, describe, phase_title, sentence
 
 Json = dict[str, Any]
@@ -139,7 +138,7 @@ def _explained(
     panel: Controller, place: int, events: Sequence[Event]
 ) -> tuple[Sequence[Event], list[Json]]:
     """What a computer player's move itself did, apart from what followed, and why it was made."""
-    move = told_at(panel, place)
+    move = panel.told_at(place)
     if move is None or not move.why:
         return (), []
     why = [_line(sentence("panel-why", {"why": move.why}), kind="why")]

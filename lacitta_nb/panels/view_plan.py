@@ -7,7 +7,7 @@ from lacitta_nb.games.lacitta.panel.badges import badge
 from lacitta_nb.games.lacitta.panel.effects import worth
 from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import sentence

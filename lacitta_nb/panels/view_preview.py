@@ -17,7 +17,7 @@ from lacitta_nb.games.lacitta.panel.effects import (
 )
 from lacitta_nb.games.lacitta.rules.cards import price
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import sentence
 

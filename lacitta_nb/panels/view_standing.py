@@ -7,7 +7,7 @@ from lacitta_nb.games.lacitta.constants import UNKNOWN
 from lacitta_nb.games.lacitta.panel.dangers import Danger, dangers, other_danger
 from lacitta_nb.games.lacitta.panel.effects import comes_before, growth_hungry, voice_known
 from lacitta_nb.games.lacitta.rules.voice import wishes
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view_preview import hunger_words
 from lacitta_nb.texts import sentence
 

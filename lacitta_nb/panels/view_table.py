@@ -14,11 +14,12 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.seats import PERSON, Seat, kind_text
 from lacitta_nb.panels.view_choices import choice_label
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of, name_of, sentence
+from lacitta_nb.texts.numbers import halves_text
 
 Json = dict[str, Any]
 
@@ -85,7 +86,7 @@ def _city(state: State, city: City) -> Json:
         "citizens": city.citizens,
         "limit": state.limit(city),
         "spare": max(0, city.citizens - state.posts(city)),
-        "services": [_points(state.points(city, number)) for number in range(len(SERVICES))],
+        "services": [halves_text(state.points(city, number)) for number in range(len(SERVICES))],
         "neighbours": [
             {
                 "castle": spaces[other.castle],
@@ -96,10 +97,6 @@ def _city(state: State, city: City) -> Json:
             for other in neighbours
         ],
     }
-
-
-def _points(half: int) -> str:
-    return f"{half // 2 or ''}½" if half % 2 else str(half // 2)
 
 
 def _compare(state: State, city: City, other: City, service: int) -> str:
@@ -228,7 +225,7 @@ def _city_text(state: State, city: City) -> str:
         "spare": max(0, city.citizens - state.posts(city)),
     }
     points: dict[str, str | int] = {
-        s: _points(state.points(city, number)) for number, s in enumerate(SERVICES)
+        s: halves_text(state.points(city, number)) for number, s in enumerate(SERVICES)
     }
     return sentence("panel-space-city", words | points)
 

@@ -56,8 +56,8 @@ import anywidget
 import traitlets
 
 from lacitta_nb.games.lacitta.game import Game
-from lacitta_nb.panels.commands import Command, Notice
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Command, Controller
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable

@@ -5,8 +5,8 @@ from functools import cache
 from typing import Final
 
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, SERVICES
+from lacitta_nb.games.lacitta.picture.plan import walls
 from lacitta_nb.games.lacitta.state import Table
-from lacitta_nb.geometry import walls
 from lacitta_nb.texts import current, help_of, name_of, rule_texts, sentence
 
 KEYS: Final = (
@@ -40,9 +40,6 @@ KEYS: Final = (
         "setup-help",
         "map-help",
         "seed-help",
-        "random-help",
-        "greedy-help",
-        "search-help",
         "seats-help",
         "falls",
         "stays",
@@ -158,7 +155,7 @@ _WRITTEN: Final = (
 """What is written on the board rather than drawn, with the end of its key."""
 
 _BORDERS: Final = (("━", "wall-apart"), ("╍", "wall-dry"))
-"""The borders between spaces, and between a space and an area, as `geometry.walls` gives them."""
+"""The borders between spaces, and between a space and an area, as `walls` gives them."""
 
 
 def rule_words() -> dict[str, str]:

@@ -13,11 +13,12 @@ object with `choose(view) -> Action`.
 True
 
 The players of any game are made in this room, those of one game beside its rules. Of the latter La
-Città's are offered here as well, by name; their modules load when they are first used.
+Città's are offered here as well, by name; their modules load when they are first used (what they
+are to a type checker stands in `__init__.pyi`).
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.hints import Adviser, hints
@@ -31,10 +32,6 @@ from lacitta_nb.players.protocol import (
 from lacitta_nb.players.random_player import RandomPlayer
 from lacitta_nb.players.reasons import Reason, in_words
 from lacitta_nb.players.search import SearchPlayer, Tried
-
-if TYPE_CHECKING:
-    from lacitta_nb.games.lacitta.players.considerations import Weights
-    from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 
 __all__ = [
     "Adviser",
@@ -58,12 +55,9 @@ __all__ = [
 _HOMES: Final = {"GreedyPlayer": "greedy", "Weights": "considerations"}
 
 
-def __getattr__(name: str) -> object:
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - the module protocol
     if name in _HOMES:
-        late: object = getattr(
-            import_module(f"lacitta_nb.games.lacitta.players.{_HOMES[name]}"), name
-        )
-        return late
+        return getattr(import_module(f"lacitta_nb.games.lacitta.players.{_HOMES[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -22,24 +22,20 @@ A name loads its module, with pandas or matplotlib where it needs them, when it 
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from lacitta_nb.arena.evaluation import (
-        ActionProspect,
-        Evaluation,
-        Prospect,
-        compare_actions,
-        evaluate,
-    )
-    from lacitta_nb.arena.gamefile import Match, Played, read_games
-    from lacitta_nb.arena.plots import losses_figure, years_figure
+    from lacitta_nb.arena.evaluation import Evaluation, compare_actions, evaluate
     from lacitta_nb.arena.processes import local_pool
+    from lacitta_nb.arena.prospects import ActionProspect, Prospect
     from lacitta_nb.arena.ratings import ratings
+    from lacitta_nb.arena.record_file import read_games
+    from lacitta_nb.arena.runner import Failed
     from lacitta_nb.arena.schedule import line_ups, plan
-    from lacitta_nb.arena.standings import grouped_table, losses_table, standings_table, years_table
+    from lacitta_nb.arena.standings import grouped_table, standings_table
     from lacitta_nb.arena.statistics import Estimate
-    from lacitta_nb.arena.tournament import Failed, Tournament, run_tournament
+    from lacitta_nb.arena.tournament import Tournament, run_tournament
+    from lacitta_nb.games.lacitta.study.contest import Match, Played
     from lacitta_nb.games.lacitta.study.figures import draw_forecast, food_figure, odds_figure
     from lacitta_nb.games.lacitta.study.forecast import (
         Balance,
@@ -58,6 +54,8 @@ if TYPE_CHECKING:
         odds_table,
         one_more_table,
     )
+    from lacitta_nb.games.lacitta.study.tournament_figures import losses_figure, years_figure
+    from lacitta_nb.games.lacitta.study.tournament_tables import losses_table, years_table
     from lacitta_nb.games.lacitta.study.words import forecast_text
 
 __all__ = [
@@ -105,25 +103,32 @@ __all__ = [
     "years_table",
 ]
 
-_HOMES = {
-    "arena.evaluation": "ActionProspect Evaluation Prospect compare_actions evaluate",
+_HOMES: Final = {
+    # Any game.
+    "arena.evaluation": "Evaluation compare_actions evaluate",
+    "arena.processes": "local_pool",
+    "arena.prospects": "ActionProspect Prospect",
+    "arena.ratings": "ratings",
+    "arena.record_file": "read_games",
+    "arena.runner": "Failed",
+    "arena.schedule": "line_ups plan",
+    "arena.standings": "grouped_table standings_table",
+    "arena.statistics": "Estimate",
+    "arena.tournament": "Tournament run_tournament",
+    # La Città.
+    "games.lacitta.study.contest": "Match Played",
     "games.lacitta.study.figures": "draw_forecast food_figure odds_figure",
     "games.lacitta.study.forecast": "Balance Choice Forecast forecast_for forecasts",
-    "arena.gamefile": "Match Played read_games",
-    "arena.ratings": "ratings",
     "games.lacitta.study.odds": "Chance Odds voice_odds",
     "games.lacitta.study.one_more": "OneMore one_more_point",
-    "arena.plots": "losses_figure years_figure",
-    "arena.processes": "local_pool",
-    "arena.standings": "grouped_table losses_table standings_table years_table",
-    "arena.statistics": "Estimate",
     "games.lacitta.study.tables": (
         "choice_table city_table consequence_table forecast_table odds_table one_more_table"
     ),
-    "arena.schedule": "line_ups plan",
-    "arena.tournament": "Failed Tournament run_tournament",
+    "games.lacitta.study.tournament_figures": "losses_figure years_figure",
+    "games.lacitta.study.tournament_tables": "losses_table years_table",
     "games.lacitta.study.words": "forecast_text",
 }
+"""Where each name is from: modules of this package, and the names that they lend."""
 
 
 def __getattr__(name: str) -> object:

@@ -7,11 +7,12 @@ meet an error because a translation is not complete.
 In a sentence `NAME($x)` and `A($x)` give the name of a word of the game, without and with its
 article, `PHASE($x)` the title of a phase, `SPELT($n)` and `ORDINAL($n)` a number in letters (with
 `start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
-hands over by a function `numbers` in the module `texts.numbers` beside its box; where it hands over
-several, they are joined by “and”, or by what `join` says.
+hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
+gives its number; where that gives several, they are joined by “and”, or by what `join` says.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,7 +20,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lacitta_nb import registry
-from lacitta_nb.given import printable
+from lacitta_nb.given import attempt, printable
+from lacitta_nb.texts.numbers import halves_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -67,13 +69,22 @@ def said(key: str, words: Words, language: str, attribute: str = "") -> str:
         LookupError: no such sentence in English either, no such language, or a word that it needs
             is missing: a mistake in the program.
     """
-    for spoken in dict.fromkeys((language, ENGLISH)):
-        try:
-            return _said(key, words, spoken, attribute)
-        except LookupError:
-            if spoken == ENGLISH or not _bundles(language, _homes()):
-                raise
-    raise AssertionError
+    if language != ENGLISH:
+        check(language)
+        with suppress(LookupError):  # what fails here is said in English
+            return _said(key, words, language, attribute)
+    return _said(key, words, ENGLISH, attribute)
+
+
+def check(language: str) -> None:
+    """Nothing, where there are sentences in a language.
+
+    Raises:
+        LookupError: there are none; says which languages there are.
+    """
+    if not _bundles(language, _homes()):
+        named = {"name": repr(language), "names": ", ".join(languages())}
+        raise LookupError(_said("no-language", named, ENGLISH, ""))
 
 
 def keys(family: str) -> tuple[str, ...]:
@@ -106,10 +117,7 @@ def _homes() -> Homes:
 def _shelf(module: str) -> Shelf | None:
     """None for a game whose package is not there; whoever loads its box is told why."""
     package = module.rpartition(".")[0]
-    try:
-        spec = find_spec(package)
-    except (ImportError, ValueError):
-        return None
+    spec = attempt(lambda: find_spec(package), lambda _: None)
     if spec is None or not spec.submodule_search_locations:
         return None
     return Shelf(Path(spec.submodule_search_locations[0]) / "texts", package)
@@ -153,7 +161,7 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
     from fluent.runtime.types import fluent_number
 
     def rule(name: object, join: str = "and") -> object:
-        value = import_module(f"{shelf.package}.texts.numbers").numbers()[str(name)]
+        value = _numbers(shelf.package)[str(name)]()
         if isinstance(value, int):
             return fluent_number(value)
         return joined(map(str, value), str(join), language)
@@ -166,6 +174,12 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
         "ORDINAL": lambda number, start="": _spelt(number, "ordinal", start, language),
         "RULE": rule,
     }
+
+
+@cache
+def _numbers(package: str) -> Mapping[str, Callable[[], int | tuple[int, ...]]]:
+    numbers = import_module(f"{package}.texts.numbers").NUMBERS
+    return cast("Mapping[str, Callable[[], int | tuple[int, ...]]]", numbers)
 
 
 def joined(parts: Iterable[str], join: str, language: str) -> str:
@@ -193,11 +207,9 @@ def _said(key: str, words: Words, language: str, attribute: str) -> str:
 
 
 def _pattern(key: str, language: str, attribute: str) -> tuple["FluentBundle", "Pattern"]:
-    bundles = _bundles(language, _homes())
-    if not bundles:
-        there = ", ".join(languages())
-        raise LookupError(said("no-language", {"name": repr(language), "names": there}, ENGLISH))
-    for bundle in _having(key, bundles):
+    for bundle in _bundles(language, _homes()):
+        if not bundle.has_message(key):
+            continue
         message = bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -206,10 +218,6 @@ def _pattern(key: str, language: str, attribute: str) -> tuple["FluentBundle", "
             )
         return bundle, pattern
     raise LookupError(f"there is no sentence {key!r} in {language!r}")
-
-
-def _having(key: str, bundles: Iterable["FluentBundle"]) -> Iterator["FluentBundle"]:
-    return (bundle for bundle in bundles if bundle.has_message(key))
 
 
 def _shown(value: object) -> str | int:
@@ -225,4 +233,4 @@ def _shown(value: object) -> str | int:
     whole = int(value)
     if value == whole:
         return whole
-    return f"{whole or ''}½" if value == whole + 0.5 else f"{value:g}"
+    return halves_text(2 * whole + 1) if value == whole + 0.5 else f"{value:g}"

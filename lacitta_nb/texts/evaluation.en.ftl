@@ -8,7 +8,7 @@ study-bad-rounds = The number of rounds must be 1 or more and whole, not { $roun
 study-bad-table = The number of players at a table must be 1 or more and whole, not { $players }.
 study-bad-count = The number of candidates must be 1 or more and whole, not { $count }.
 study-no-actions = There is no action to try: name at least one, or leave the actions out.
-study-no-make = What the player { $name } is made of can’t be told ({ $error }), so its games could not be told from those of another. What it only remembers may stand under a name that begins with _, which is not looked at.
+study-no-fingerprint = What the player { $name } is made of can’t be told ({ $error }), so its games could not be told from those of another. What it only remembers may stand under a name that begins with _, which is not looked at.
 study-player-stays = The player { $name } can’t be sent to another process ({ $error }). Work with workers=1, or put what it holds in a module of its own.
 study-player-in-notebook = The class { $name } is written in this session, where other processes can't find it. Put it in a file of its own and import it, or work with workers=1.
 
@@ -42,6 +42,12 @@ study-column-behind-high = behind, at most
 ## Tournaments
 
 study-bar-games = Games
+study-no-game = There is no game { $name }; the games are { $names }.
+study-no-setting = Games of a tournament of { $game } can’t differ in { $name }{ $count ->
+    [0] .
+   *[other] , only in { $names }.
+}
+study-mixed-games = A plan is of one game, and this one is of { $names }.
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.
 study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class, or the version of lacitta_nb or of Python were others. Give this one another name, or take another file.
 study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings, the code of its class or its Python have changed. Make the plan again; what a player only remembers belongs under a name that begins with _.

@@ -80,6 +80,7 @@ file-steps = only { $made } of { $steps } can be run: { $reason }
 file-in-line = { $problem }
 file-whole-line = the line: { $problem }
 file-line-not-begun = is not the beginning of a game that was cut off
+file-line-format = Input should be '{ $known }'
 file-line-no-text = is no text
 file-line-seats = Value error, expected one value for each of the { $seats } seats
 file-line-wins = Value error, expected shares of one win, which add up to 1

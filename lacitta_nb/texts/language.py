@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from lacitta_nb.texts.catalogue import ENGLISH, languages, said
+from lacitta_nb.texts.catalogue import ENGLISH, check
 
 _SPOKEN: Final = ContextVar("language", default=ENGLISH)
 
@@ -32,10 +32,7 @@ def speaking(language: str) -> Iterator[None]:
     Raises:
         LookupError: there are no sentences in that language; says which languages there are.
     """
-    there = languages()
-    if language not in there:
-        words = {"name": repr(language), "names": ", ".join(there)}
-        raise LookupError(said("no-language", words, current()))
+    check(language)
     before = _SPOKEN.set(language)
     try:
         yield

@@ -29,7 +29,7 @@ panel-same-names = Each player needs a name of their own.
 panel-bad-seed = The seed is a whole number of at most 18 digits, not “{ $seed }”. Leave it empty to have one drawn.
 
 panel-interrupted = The kernel was interrupted. The game is as it was before.
-panel-bad-seat = “{ $seat }” can't take a seat. Who can: person, random, greedy, search (or search 200, with its budget of playouts), or an object with choose(view).
+panel-bad-seat = “{ $seat }” can't take a seat. Who can: { $kinds }, or an object with choose(view).
 panel-at-work = The panel is carrying out a click; what a player or a picture clicks meanwhile is not used.
 panel-no-hint = No person has anything to decide at this moment, so there is nothing to advise.
 panel-computers-turn = A computer player decides now: press Step for its move, or Play.
@@ -71,9 +71,6 @@ panel-i-am = I am { $player }: show the cards
 ## Computer players and hints
 
 panel-seat-person = person
-panel-seat-random = random
-panel-seat-search = searching, { $budget } playouts
-panel-seat-search-brief = searching
 panel-seat-own = own player { $own }
 panel-pace-slow = slow ({ $seconds } s)
 panel-pace-steady = steady ({ $seconds } s)
@@ -89,7 +86,6 @@ panel-auto-paused = A pause after { $phase }, to look at what happened: Play or 
 panel-computer-decides = { $player } is a computer player ({ $kind }). Press Step for the next move, or Play to let the game go on by itself.
 panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
-panel-why-random = It was drawn by lot.
 panel-why-none = It gives no reasons.
 panel-why = Why: { $why }
 panel-hint-points = { $halves ->
@@ -139,7 +135,6 @@ panel-ui-stop = Stop
 panel-ui-stopping = Stopping …
 panel-ui-pace = Pace: seconds from one move to the next
 panel-ui-seats = Who plays this game
-panel-ui-random-help = random: draws each move by lot; answers at once and is easy to beat.
 panel-ui-seats-help = What is chosen here counts at once, for the game on the table, and can be changed at any time. Step makes a computer player's next move; Play lets the game go on by itself until a person decides.
 panel-ui-back = Back
 panel-ui-here = Possible here

@@ -1,5 +1,16 @@
-# What computer players say of an action, and what is wrong with a player.
+# What computer players are and say of an action, and what is wrong with a player.
 
+player-kind-form = { $kind } (or { $example }, with { $options })
+player-kind-random = random
+player-kind-random-help = random: draws each move by lot; answers at once and is easy to beat.
+player-kind-random-why = It was drawn by lot.
+player-kind-search = searching, { $playouts } playouts
+player-kind-search-brief = searching
+player-kind-search-help = searching: plays on many times over, with what is hidden drawn anew, and takes what turned out best. The more playouts, the longer it thinks.
+player-kind-search-playouts = its budget of playouts
+
+player-reason-worth-more = It leaves one better off: by about { $amount } points.
+player-reason-worth-less = It leaves one worse off: by about { $amount } points.
 player-reason-nothing = It changes little; nothing else is better.
 player-reason-little = It changes little.
 player-reason-least-bad = The least bad of what could be done, though { $reason }

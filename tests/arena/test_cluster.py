@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lacitta_nb.arena.evaluation import evaluate
-from lacitta_nb.arena.tournament import plan, run_tournament
+from lacitta_nb.arena.schedule import plan
+from lacitta_nb.arena.tournament import run_tournament
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.players import ComputerPlayer, RandomPlayer
 from tests.arena.mortal import Deadly

@@ -14,8 +14,9 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.arena.evaluation import Evaluation, compare_actions, evaluate
-from lacitta_nb.arena.playouts import play_out, result_of
+from lacitta_nb.arena.playouts import play_out
 from lacitta_nb.arena.processes import local_pool
+from lacitta_nb.arena.result import result_of
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import GreedyPlayer, RandomPlayer

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.arena.fingerprint import make_of
+from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer, Weights
 from lacitta_nb.study import plan
 
@@ -138,7 +138,7 @@ def written(body: str, made: str = "P()") -> ComputerPlayer:
     ],
 )
 def test_a_player_that_may_play_differently_has_another_make(body: str) -> None:
-    two, again, three = (make_of(written(body.format(k=k))) for k in (2, 2, 3))
+    two, again, three = (fingerprint_of(written(body.format(k=k))) for k in (2, 2, 3))
     assert two == again
     assert two != three
 
@@ -179,17 +179,22 @@ def test_sending_a_class_away_and_back_makes_no_other_player_of_it() -> None:
     """A cluster's client does that with every class of a notebook."""
     cloudpickle = import_module("cloudpickle")
     player = written(CLASSES)
-    before = make_of(player)
+    before = fingerprint_of(player)
     for _ in range(2):
         copy = cloudpickle.loads(cloudpickle.dumps(player))
         linecache.clearcache()
-        assert make_of(player) == make_of(copy) == make_of(written(CLASSES)) == before
+        assert (
+            fingerprint_of(player)
+            == fingerprint_of(copy)
+            == fingerprint_of(written(CLASSES))
+            == before
+        )
 
 
 THERE = """
 import sys, cloudpickle
-from lacitta_nb.arena.fingerprint import make_of
-print(make_of(cloudpickle.loads(sys.stdin.buffer.read())))
+from lacitta_nb.arena.fingerprint import fingerprint_of
+print(fingerprint_of(cloudpickle.loads(sys.stdin.buffer.read())))
 """
 
 
@@ -204,13 +209,17 @@ def test_a_class_sent_to_another_process_is_the_same_there() -> None:
             check=True,
             env={**os.environ, "PYTHONHASHSEED": seed},
         )
-        assert done.stdout.decode().strip() == make_of(player)
+        assert done.stdout.decode().strip() == fingerprint_of(player)
 
 
 def test_where_a_class_is_written_and_its_comments_change_nothing() -> None:
     body = "class P:\n    def f(self):\n{note}        class Q:\n            a = 1\n        return Q"
     bare, noted = (body.format(note=note) for note in ("", "        # a thought\n\n"))
-    assert make_of(written(bare)) == make_of(written(f"\n\n\n{bare}")) == make_of(written(noted))
+    assert (
+        fingerprint_of(written(bare))
+        == fingerprint_of(written(f"\n\n\n{bare}"))
+        == fingerprint_of(written(noted))
+    )
 
 
 def test_classes_of_this_package_are_told_by_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,10 +228,10 @@ def test_classes_of_this_package_are_told_by_its_version(monkeypatch: pytest.Mon
     class Mine(GreedyPlayer):
         pass
 
-    assert make_of(GreedyPlayer()) != make_of(Mine())
-    told = make_of(GreedyPlayer())
+    assert fingerprint_of(GreedyPlayer()) != fingerprint_of(Mine())
+    told = fingerprint_of(GreedyPlayer())
     monkeypatch.setattr(GreedyPlayer, "choose", RandomPlayer.choose)
-    assert make_of(GreedyPlayer()) == told
+    assert fingerprint_of(GreedyPlayer()) == told
 
 
 def test_players_that_come_along_have_makes_of_their_own() -> None:
@@ -235,7 +244,7 @@ def test_players_that_come_along_have_makes_of_their_own() -> None:
         SearchPlayer(playouts=8),
         SearchPlayer(greedy=GreedyPlayer(Weights(gold=0))),
     ]
-    assert len({make_of(player) for player in players}) == len(players)
+    assert len({fingerprint_of(player) for player in players}) == len(players)
 
 
 MEMORIES = [
@@ -294,16 +303,17 @@ class P:
 @pytest.mark.parametrize("body", MEMORIES)
 def test_memories_of_a_player_do_not_make_another_of_it(body: str) -> None:
     player = written(body)
-    before = make_of(player)
+    before = fingerprint_of(player)
     player.learn()  # type: ignore[attr-defined]
-    assert make_of(player) == before == make_of(written(body))
+    assert fingerprint_of(player) == before == fingerprint_of(written(body))
 
 
 def test_numbers_of_numpy_are_told_as_pythons() -> None:
     body = "class P:\n    def __init__(self, *held): self.held = held"
-    plain = make_of(written(body, "P(2, 0.5, True, 'a')"))
+    plain = fingerprint_of(written(body, "P(2, 0.5, True, 'a')"))
     assert (
-        make_of(written(body, "P(np.int64(2), np.float32(0.5), np.True_, np.str_('a'))")) == plain
+        fingerprint_of(written(body, "P(np.int64(2), np.float32(0.5), np.True_, np.str_('a'))"))
+        == plain
     )
 
 
@@ -312,11 +322,13 @@ def test_a_name_that_is_not_bound_yet_is_passed_over() -> None:
 def P():
     class Q:
         def f(self): return later
-    found = make_of(Q())
+    found = fingerprint_of(Q())
     later = 1
     return found
 """
-    assert isinstance(written(f"from lacitta_nb.arena.fingerprint import make_of\n{body}"), str)
+    assert isinstance(
+        written(f"from lacitta_nb.arena.fingerprint import fingerprint_of\n{body}"), str
+    )
 
 
 @pytest.mark.parametrize("error", ["SystemExit", "GeneratorExit", "ValueError"])
@@ -327,20 +339,20 @@ def test_a_player_is_told_without_being_asked(told: str, error: str) -> None:
     body = (
         f"class P(list):\n    def {told}(self, *given): raise {error}\n    def choose(self): pass"
     )
-    assert make_of(written(body))
+    assert fingerprint_of(written(body))
     body = f"{body}\n    __class__ = property({told})"
-    assert make_of(written(body))
+    assert fingerprint_of(written(body))
 
 
 def test_a_player_that_holds_itself_is_told() -> None:
-    assert make_of(written("class P:\n    def __init__(self): self.me = [self]"))
+    assert fingerprint_of(written("class P:\n    def __init__(self): self.me = [self]"))
 
 
 @pytest.mark.parametrize("error", ["TypeError", "SystemExit", "GeneratorExit"])
 def test_what_can_not_be_told_is_refused(error: str) -> None:
     shy = f"class P:\n    def __reduce_ex__(self, protocol): raise {error}('leave me alone')"
     with pytest.raises(lc.BadSetting, match="P is made of can’t be told"):
-        make_of(written(shy))
+        fingerprint_of(written(shy))
 
 
 def test_a_player_that_fails_when_it_is_looked_at_is_no_player() -> None:
@@ -350,12 +362,12 @@ def test_a_player_that_fails_when_it_is_looked_at_is_no_player() -> None:
 
 
 SETS = """
-from lacitta_nb.arena.fingerprint import make_of
+from lacitta_nb.arena.fingerprint import fingerprint_of
 class P:
     kinds = {"a", "b", "c"}
     def __init__(self):
         self.held = ({"x", "y", "z"}, {"k": frozenset({"u", "v"})}, {frozenset({"p", "q"})})
-print(make_of(P()))
+print(fingerprint_of(P()))
 """
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.arena.gamefile import GameFile
+from lacitta_nb.arena.record_file import RecordFile
 from lacitta_nb.players import ComputerPlayer, RandomPlayer
 from lacitta_nb.study import plan, read_games, run_tournament
 from tests.arena.test_tournament import game
@@ -49,7 +49,7 @@ def test_reading_leaves_a_half_written_line_to_whoever_writes_it(tmp_path: Path)
     path = tmp_path / "games.jsonl"
     whole = f"{line()}\n{line(seed=1)}\n"
     path.write_text(whole[:-30])
-    reader = GameFile(path)
+    reader = RecordFile(path)
     assert len(reader.games) == 1
     assert reader.cut
     assert path.read_text() == whole[:-30]
@@ -61,7 +61,7 @@ def test_reading_leaves_a_half_written_line_to_whoever_writes_it(tmp_path: Path)
 def test_a_half_written_line_makes_way_for_a_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text(line()[:-30])
-    GameFile(path).add(game("ba", (0.0, 1.0)))
+    RecordFile(path).add(game("ba", (0.0, 1.0)))
     assert [found.seats for found in read_games(path)] == [("b", "a")]
 
 
@@ -147,7 +147,7 @@ def test_what_is_no_path_to_a_file_is_refused_in_a_sentence(
 def test_a_tilde_is_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    GameFile("~/games.jsonl").add(game("ab", (1.0, 0.0)))
+    RecordFile("~/games.jsonl").add(game("ab", (1.0, 0.0)))
     assert (tmp_path / "games.jsonl").exists()
     assert len(read_games("~/games.jsonl")) == len(read_games(Path("~/games.jsonl"))) == 1
 
@@ -162,7 +162,7 @@ def test_a_file_whose_name_is_no_text_is_told_in_letters(tmp_path: Path) -> None
 
 def test_a_file_that_can_no_longer_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    file = GameFile(tmp_path / "folder" / "games.jsonl")
+    file = RecordFile(tmp_path / "folder" / "games.jsonl")
     (tmp_path / "folder").rmdir()
     with pytest.raises(lc.BadFile, match="can't be written: No such file"):
         file.add(game("ab", (1.0, 0.0)))

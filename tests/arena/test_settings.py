@@ -11,11 +11,11 @@ from matplotlib import rc_context, rcParams, style
 from matplotlib.figure import Figure, SubFigure
 
 import lacitta_nb as lc
-from lacitta_nb.arena.gamefile import Played
 from lacitta_nb.drawing import draw_board
 from lacitta_nb.drawing.figure import _letters
 from lacitta_nb.drawing.sheet import Sheet
 from lacitta_nb.study import (
+    Played,
     draw_forecast,
     food_figure,
     forecast_for,

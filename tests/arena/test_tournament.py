@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.arena.fingerprint import make_of
-from lacitta_nb.arena.gamefile import GameFile, Match, Played, Year, read_games
-from lacitta_nb.arena.tournament import Tournament, line_ups, plan, run_tournament
+from lacitta_nb.arena.fingerprint import fingerprint_of
+from lacitta_nb.arena.record_file import RecordFile, read_games
+from lacitta_nb.arena.schedule import line_ups, plan
+from lacitta_nb.arena.tournament import Tournament, run_tournament
+from lacitta_nb.games.lacitta.study.contest import Match, Played, Year
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
 from tests.arena.mortal import Cheat, Deadly, Slow, Stopped, Wordy
 
@@ -213,7 +215,9 @@ def test_a_player_whose_code_has_changed_is_another_one(old: str, new: str, tmp_
 
 
 def test_a_player_with_other_settings_is_another_one_and_the_same_again_is_not() -> None:
-    makes = [make_of(player) for player in (written(CELL), written(CELL), written(CELL, "health"))]
+    makes = [
+        fingerprint_of(player) for player in (written(CELL), written(CELL), written(CELL, "health"))
+    ]
     assert makes[0] == makes[1] != makes[2]
 
 
@@ -296,7 +300,7 @@ def test_a_failure_that_is_nobody_s_mistake_is_not_told_as_one(
     def broken(_: object) -> None:
         raise ZeroDivisionError("a fault of ours")
 
-    monkeypatch.setattr("lacitta_nb.arena.recording.advance", broken)
+    monkeypatch.setattr("lacitta_nb.games.lacitta.rules.advance", broken)
     found = play(tmp_path / "g.jsonl", plan(PLAYERS, PAIR)[:1])
     assert found.failed[0].player == ""
     assert found.failed[0].reason == "ZeroDivisionError: a fault of ours"
@@ -320,7 +324,7 @@ def test_an_interrupt_keeps_what_is_done_and_a_rerun_goes_on(tmp_path: Path) -> 
 SCRIPT = """
 import sys
 from tests.arena.test_tournament import PLAYERS, PAIR
-from lacitta_nb.arena.tournament import plan, run_tournament
+from lacitta_nb.study import plan, run_tournament
 if __name__ == "__main__":
     run_tournament(PLAYERS, plan(PLAYERS, PAIR, rounds=30), sys.argv[1], progress=False)
 """
@@ -335,7 +339,7 @@ def test_killing_the_program_in_the_middle_loses_nothing(tmp_path: Path) -> None
     process.kill()
     process.wait()
     matches = plan(PLAYERS, PAIR, rounds=30)
-    before = len(GameFile(path).games)
+    before = len(RecordFile(path).games)
     assert 3 <= before < len(matches)
     matches = matches[: before + 4]
     play(path, matches)

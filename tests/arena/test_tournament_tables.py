@@ -11,14 +11,16 @@ from IPython.core.formatters import DisplayFormatter
 from matplotlib.axes import Axes
 from matplotlib.colors import to_rgb
 
-from lacitta_nb.arena.gamefile import Played, Year
-from lacitta_nb.arena.plots import losses_figure, years_figure
 from lacitta_nb.arena.ratings import ratings
-from lacitta_nb.arena.standings import grouped_table, losses_table, standings_table, years_table
+from lacitta_nb.arena.schedule import plan
+from lacitta_nb.arena.standings import grouped_table, standings_table
 from lacitta_nb.arena.statistics import mean
-from lacitta_nb.arena.tournament import plan, run_tournament
+from lacitta_nb.arena.tournament import run_tournament
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.drawing import LIGHT
+from lacitta_nb.games.lacitta.study.contest import Played, Year
+from lacitta_nb.games.lacitta.study.tournament_figures import losses_figure, years_figure
+from lacitta_nb.games.lacitta.study.tournament_tables import losses_table, years_table
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
 from tests.arena.test_tournament import game
 

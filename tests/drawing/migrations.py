@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Final
 
-from lacitta_nb.drawing import draw_board, svg_marks
+from lacitta_nb.drawing import draw_board, svg_layer
 from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.picture import PICTURE
 from lacitta_nb.games.lacitta.rules import advance, apply, new_state
 from lacitta_nb.players import GreedyPlayer, seeded
 from tests.drawing.tables import NAMES, Moment
@@ -38,7 +39,7 @@ def migrations(seed: int, players: int = 5) -> Iterator[Moment]:
 
 def draw(moment: Moment) -> None:
     """Both pictures of a migration."""
-    svg_marks(moment.state, moment.events, prefix="m")
+    svg_layer(PICTURE.marks(*moment), "m")
     draw_board(moment.state, events=moment.events)
 
 

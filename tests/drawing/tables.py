@@ -1,9 +1,12 @@
 """Tables at several stages of real games, to be drawn and measured."""
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from lacitta_nb.core.box import state_of
+from lacitta_nb.drawing import Scene, picture_of
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.events import Event
@@ -95,3 +98,16 @@ def late(players: int = 5, seed: int = 7) -> Moment:
 def after(kind: str, players: int = 5, seed: int = 7) -> Moment:
     """The last moment of a game with the most events of a kind."""
     return max(moments(players, seed), key=lambda m: sum(e.kind == kind for e in m.events))
+
+
+def scene_of(
+    table: object,
+    events: Iterable[Event] = (),
+    highlights: Mapping[str, str] | None = None,
+    *,
+    legend: bool = False,
+    **more: Any,  # noqa: ANN401 - what a scene is asked for
+) -> Scene:
+    """The picture of a game or a state, without its legend if not told otherwise."""
+    state = state_of(table)
+    return picture_of(state).scene(state, events, highlights, legend=legend, **more)

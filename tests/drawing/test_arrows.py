@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.drawing import build_scene, draw_board, svg_marks
+from lacitta_nb.drawing import draw_board, svg_layer
+from lacitta_nb.games.lacitta.picture import PICTURE
 from tests.drawing.migrations import KINDS, migrations
 from tests.drawing.tables import BROKEN_CURVE
 
@@ -17,9 +18,9 @@ def test_every_migration_of_whole_games_has_its_arrows(players: int) -> None:
     drawn = 0
     for seed in range(12):
         for state, events in migrations(seed, players):
-            scene = build_scene(state, events)
+            marks = PICTURE.marks(state, events)
             moved = {(e.kind, e.source, e.space, e.service) for e in events if e.kind in KINDS}
-            arrows = [m for m in scene.marks if m.label and m.style.name.startswith("arrow-")]
+            arrows = [m for m in marks if m.label and m.style.name.startswith("arrow-")]
             assert len(arrows) == len(moved)
             drawn += 1
     assert drawn > 80
@@ -29,7 +30,7 @@ def test_a_way_that_turns_back_on_itself_has_its_arrow_in_both_pictures() -> Non
     game = lc.load(BROKEN_CURVE)
     events = game.step()
     assert any(event.kind == "migrated" for event in events)
-    assert "lc-arrow-4" in svg_marks(game, events, prefix="t")
+    assert "lc-arrow-4" in svg_layer(PICTURE.marks(game.state, events), "t")
     layers = draw_board(game, events=events).collections
     assert "m-0" in {id_ for layer in layers for id_ in getattr(layer, "ids", ())}
 
@@ -41,5 +42,5 @@ def test_migrations_that_once_could_not_be_drawn(name: str) -> None:
         game.step()
     events = list(game.history[-1].step.events)
     assert any(event.kind in KINDS for event in events)
-    assert "lc-arrow-" in svg_marks(game, events, prefix="t")
+    assert "lc-arrow-" in svg_layer(PICTURE.marks(game.state, events), "t")
     draw_board(game, events=events).figure.canvas.draw()

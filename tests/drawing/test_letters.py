@@ -15,14 +15,15 @@ from matplotlib.font_manager import FontProperties, fontManager
 from matplotlib.textpath import text_to_path
 
 import lacitta_nb as lc
-from lacitta_nb.drawing import Scene, build_scene, draw_board
+from lacitta_nb.drawing import Scene, draw_board
 from lacitta_nb.drawing.figure import _letters, _outline
 from lacitta_nb.drawing.fonts import FAMILY, UNKNOWN, lettering
 from lacitta_nb.drawing.letters import ELLIPSIS, shortened, text_width
 from lacitta_nb.drawing.shapes import Shape, Words
-from lacitta_nb.drawing.theme import STYLES
 from lacitta_nb.games.lacitta.picture.land import name_mark
+from lacitta_nb.games.lacitta.picture.styles import STYLES
 from lacitta_nb.games.lacitta.state import State
+from tests.drawing.tables import scene_of
 
 TEXTS: Final = (
     *("MWMWMW", "mmmmmm", "Illinois", "Rosso", "Zoë Ångström", "x_1 $ 100 %", "WWW…", "0123456789"),
@@ -71,7 +72,7 @@ def named(board: str, names: tuple[str, ...]) -> State:
 def spans(scene: Scene) -> Iterator[list[tuple[float, float]]]:
     """Where signs and texts begin and end, in each row of the legend."""
     rows: dict[float, list[tuple[float, float]]] = {}
-    for mark in scene.legend:
+    for mark in scene.layer("legend"):
         x, y = mark.at
         span = x - 0.45, x + 0.4
         if isinstance(mark.shape, Words):
@@ -86,7 +87,7 @@ def spans(scene: Scene) -> Iterator[list[tuple[float, float]]]:
 def test_names_in_the_legend_neither_overlap_nor_leave_the_page(
     board: str, names: tuple[str, ...]
 ) -> None:
-    scene = build_scene(named(board, names), legend=True)
+    scene = scene_of(named(board, names), legend=True)
     for row in spans(scene):
         assert all(one[1] < other[0] for one, other in pairwise(row))
         assert scene.box[0] < row[0][0]
@@ -98,13 +99,13 @@ def test_a_badge_is_as_wide_as_its_text_and_not_written_over(text: str) -> None:
     game = lc.new_game(2, board="lezione")
     castle = game.board.spaces[game.state.cities[0].castle]
     empty = next(s for i, s in enumerate(game.board.spaces) if not game.state.occupied >> i & 1)
-    scene = build_scene(game, highlights={castle: text, empty: "+1"})
-    (pill,) = [mark for mark in scene.marks if mark.style.name == "badge-legal"]
+    scene = scene_of(game, highlights={castle: text, empty: "+1"})
+    (pill,) = [mark for mark in scene.layer("marks") if mark.style.name == "badge-legal"]
     assert isinstance(pill.shape, Shape)
     across = [x for x, _ in pill.shape.points]
     letters = text_width(text, bold=True) * STYLES["t-legal"].size
     assert letters + 0.2 < max(across) - min(across) < letters + 0.7 or letters < 0.5
-    names = [mark.shape for mark in scene.marks if mark.style.name == "t-name"]
+    names = [mark.shape for mark in scene.layer("marks") if mark.style.name == "t-name"]
     assert names == [Words(empty)]
 
 
@@ -112,7 +113,7 @@ def test_a_text_wider_than_its_space_has_a_badge_of_its_own() -> None:
     game = lc.new_game(2, board="lezione")
     empty = next(s for i, s in enumerate(game.board.spaces) if not game.state.occupied >> i & 1)
     for text, pills in (("", 0), ("+12", 0), ("the first choice", 1)):
-        marks = build_scene(game, highlights={empty: text}).marks
+        marks = scene_of(game, highlights={empty: text}).layer("marks")
         assert sum(mark.style.name == "badge-legal" for mark in marks) == pills
 
 

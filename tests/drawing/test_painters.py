@@ -19,19 +19,19 @@ from lacitta_nb.core.errors import NotFound
 from lacitta_nb.drawing import (
     DARK,
     LIGHT,
+    Scene,
     board_css,
-    build_scene,
     draw_board,
-    space_labels,
     svg_board,
-    svg_marks,
-    svg_pieces,
+    svg_layer,
+    svg_of,
     view_box,
 )
 from lacitta_nb.drawing.css import UNIT
-from lacitta_nb.drawing.figure import LayerCollection
+from lacitta_nb.drawing.figure import LayerCollection, paint
 from lacitta_nb.drawing.shapes import Words
-from lacitta_nb.games.lacitta.picture.scene import Scene
+from lacitta_nb.games.lacitta.picture import PICTURE
+from lacitta_nb.games.lacitta.picture.styles import ALL_STYLES
 from tests.drawing.tables import Moment, after, late
 
 NS: Final = "{http://www.w3.org/2000/svg}"
@@ -47,13 +47,13 @@ def moment(request: pytest.FixtureRequest) -> Moment:
     return found
 
 
-def painted(scene_of: Moment) -> tuple[Scene, ET.Element, list[LayerCollection]]:
+def painted(moment: Moment) -> tuple[Scene, ET.Element, list[LayerCollection]]:
     """One scene with highlights, as both painters show it."""
-    state, events = scene_of
-    more = {"highlights": {"C5": "+3", "A1": "x"}, "selected": "C5", "legend": True}
-    scene = build_scene(state, events, **more)  # type: ignore[arg-type]
-    svg = ET.fromstring(svg_board(state, prefix="t", events=events, **more))  # type: ignore[arg-type]
-    axes = draw_board(state, events=events, **more)  # type: ignore[arg-type]
+    state, events = moment
+    highlights = {"C5": "+3", "A1": "x"}
+    scene = PICTURE.scene(state, events, highlights, selected="C5")
+    svg = ET.fromstring(svg_of(scene, prefix="t"))
+    axes = paint(scene, LIGHT)
     layers = [found for found in axes.collections if isinstance(found, LayerCollection)]
     return scene, svg, layers
 
@@ -142,8 +142,8 @@ def test_ids_belong_to_one_board_and_every_reference_is_answered() -> None:
 def test_layers_can_be_painted_alone() -> None:
     moment = after("migrated")
     whole = svg_board(moment.state, prefix="t", events=moment.events, highlights={"C5": "+1"})
-    pieces = svg_pieces(moment.state, prefix="t")
-    marks = svg_marks(moment.state, moment.events, {"C5": "+1"}, prefix="t")
+    pieces = svg_layer(PICTURE.pieces(moment.state), "t")
+    marks = svg_layer(PICTURE.marks(moment.state, moment.events, {"C5": "+1"}), "t")
     assert f'<g id="t-pieces">{pieces}</g>' in whole
     assert f'<g id="t-marks">{marks}</g>' in whole
 
@@ -175,7 +175,7 @@ def test_colours_are_variables_and_the_stylesheet_has_both_themes() -> None:
     bare = svg_board(late().state, prefix="t", style=False)
     assert not re.search(r"#[0-9a-f]{6}", bare)
     assert "<style>" not in bare
-    css = board_css()
+    css = board_css(ALL_STYLES)
     for theme in (LIGHT, DARK):
         assert all(f"--lc-{role}: {colour};" in css for role, colour in theme.colours.items())
     used = set(re.findall(r'class="(lc-[\w-]+)"', bare)) - {"lc-board"}
@@ -192,7 +192,7 @@ def test_names_are_hidden_by_a_class_and_the_theme_can_be_fixed() -> None:
 
 def test_the_view_box_holds_the_whole_board() -> None:
     state = late().state
-    left, top, wide, high = view_box(state)
+    left, top, wide, high = view_box(PICTURE.box(state))
     svg = ET.fromstring(svg_board(state, prefix="t"))
     assert svg.get("viewBox") == f"{left:.1f} {top:.1f} {wide:.1f} {high:.1f}"
     signs = {path.get("id", ""): path.get("d", "") for path in svg.iter(NS + "path")}
@@ -238,7 +238,7 @@ def test_a_game_is_taken_like_its_state() -> None:
     class Game:
         state = late().state
 
-    assert svg_pieces(Game(), prefix="t") == svg_pieces(Game.state, prefix="t")
+    assert svg_board(Game(), prefix="t") == svg_board(Game.state, prefix="t")
 
 
 def test_an_unknown_theme_is_named_with_those_there_are() -> None:
@@ -250,9 +250,9 @@ def test_a_space_that_the_board_lacks_is_named() -> None:
     state = late().state
     for wrong in ({"highlights": {"Z99": "+1"}}, {"selected": "Z99"}):
         with pytest.raises(NotFound, match="board toscana has no space Z99"):
-            svg_marks(state, prefix="t", **wrong)
+            svg_board(state, prefix="t", **wrong)
     with pytest.raises(NotFound, match="has no space Z99"):
-        space_labels(state, {"Z99": ""})
+        PICTURE.labels(state, {"Z99": ""})
 
 
 @pytest.mark.parametrize(

@@ -8,24 +8,25 @@ import pytest
 from shapely import LineString
 
 import lacitta_nb as lc
-from lacitta_nb.drawing import Mark, Scene, build_scene, space_labels
+from lacitta_nb.drawing import Mark, Scene
 from lacitta_nb.drawing.shapes import Shape, Words
-from lacitta_nb.drawing.theme import STYLES
 from lacitta_nb.games.lacitta.board import bits, shipped_board
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, MARKET, WHEAT
 from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture import PICTURE
+from lacitta_nb.games.lacitta.picture.plan import page, space_centres
 from lacitta_nb.games.lacitta.picture.plates import HEIGHT, WIDTH, plate_places
-from lacitta_nb.games.lacitta.picture.scene import box_of
 from lacitta_nb.games.lacitta.picture.signs import (
     ALL_SIGNS,
     BUILDING_SIGNS,
     OWNER_SIGNS,
     SERVICE_SIGNS,
 )
+from lacitta_nb.games.lacitta.picture.styles import STYLES
 from lacitta_nb.games.lacitta.rules import new_state
 from lacitta_nb.games.lacitta.state import Figures, State, Table, city_on, found_city
-from lacitta_nb.geometry import centre, space_centres
-from tests.drawing.tables import NAMES, after, late, moments
+from lacitta_nb.geometry.hexes import centre
+from tests.drawing.tables import NAMES, after, late, moments, scene_of
 
 MIGRATED: Final = Event(
     "migrated",
@@ -88,7 +89,7 @@ def near(mark: Mark, place: tuple[float, float], within: float = 1.0) -> bool:
 
 def test_ids_are_unique_at_every_stage() -> None:
     for moment in moments(5)[::20]:
-        scene = build_scene(moment.state, moment.events, legend=True)
+        scene = scene_of(moment.state, moment.events, legend=True)
         ids = [mark.id for mark in all_marks(scene) if mark.id]
         assert len(ids) == len(set(ids))
         assert len(ids) >= len(moment.state.cities)
@@ -103,10 +104,10 @@ def test_every_building_owner_and_service_has_a_sign_of_its_own() -> None:
 
 def test_each_building_shows_its_kind_and_owner() -> None:
     state = late().state
-    scene = build_scene(state)
+    scene = scene_of(state)
     shown = Counter(
         mark.shape.name
-        for mark in scene.pieces
+        for mark in scene.layer("pieces")
         if mark.id.startswith("b-") and isinstance(mark.shape, Shape)
     )
     there = Counter(f"b-{k.name}" for k in BUILDINGS.values() for _ in bits(state.built[k.number]))
@@ -120,7 +121,7 @@ def test_each_building_shows_its_kind_and_owner() -> None:
 def test_castle_and_plate_show_citizens_limit_and_services() -> None:
     state = small_table()
     a3 = state.table.board.index["A3"]
-    scene = build_scene(state._replace(figures=(Figures(a3, "culture", 2),)))
+    scene = scene_of(state._replace(figures=(Figures(a3, "culture", 2),)))
     assert words(scene, "t-castle") == ["2", "3"]
     assert words(scene, "t-plate") == ["4/8", "3/5"]
     assert words(scene, "t-service") == ["+2", "2"]
@@ -130,7 +131,7 @@ def test_castle_and_plate_show_citizens_limit_and_services() -> None:
 def test_a_number_of_two_signs_is_small_enough_for_its_service() -> None:
     state = small_table()
     a3 = state.table.board.index["A3"]
-    scene = build_scene(state._replace(figures=(Figures(a3, "culture", 12),)))
+    scene = scene_of(state._replace(figures=(Figures(a3, "culture", 12),)))
     assert words(scene, "t-service") == ["+12"]
     assert words(scene, "t-service-long") == ["12"]
     # Two digits, each about 0.7 of their size, on a sign that is 0.55 wide.
@@ -140,7 +141,7 @@ def test_a_number_of_two_signs_is_small_enough_for_its_service() -> None:
 def test_a_city_that_lacks_citizens_says_how_many() -> None:
     state = small_table()
     short = state._replace(cities=(state.cities[0]._replace(citizens=1), state.cities[1]))
-    scene = build_scene(short)
+    scene = scene_of(short)
     assert words(scene, "t-castle-short") == ["−2"]
     assert words(scene, "t-castle") == ["3"]
 
@@ -148,8 +149,8 @@ def test_a_city_that_lacks_citizens_says_how_many() -> None:
 def test_a_farm_shows_what_it_yields_and_its_rich_harvest() -> None:
     state = small_table()
     a2 = state.table.board.index["A2"]
-    assert words(build_scene(state), "t-yield") == ["2"]
-    rich = build_scene(state._replace(harvest=1 << a2))
+    assert words(scene_of(state), "t-yield") == ["2"]
+    rich = scene_of(state._replace(harvest=1 << a2))
     assert words(rich, "t-yield") == ["4"]
     assert words(rich, "t-figures") == ["×2"]
 
@@ -157,7 +158,7 @@ def test_a_farm_shows_what_it_yields_and_its_rich_harvest() -> None:
 def test_farmland_shows_as_many_ears_as_it_has_wheat() -> None:
     state = late().state
     wheat = sum(WHEAT.get(tile, 0) for tile in state.table.landscapes)
-    assert len(styled(build_scene(state), "wheat")) == wheat > 20
+    assert len(styled(scene_of(state), "wheat")) == wheat > 20
 
 
 @pytest.mark.parametrize(("players", "closed"), [(2, True), (3, True), (4, False), (5, False)])
@@ -165,7 +166,7 @@ def test_closed_spaces_are_hatched(players: int, closed: bool) -> None:
     board = shipped_board("toscana")
     state = new_state(board, NAMES[:players], edition="classic", setup="beginner", seed=1)
     shut = sum(1 for least in board.players if least > players)
-    scene = build_scene(state)
+    scene = scene_of(state)
     assert len(styled(scene, "closed")) == len(styled(scene, "hatch")) == shut
     assert bool(shut) == closed
 
@@ -174,19 +175,19 @@ def test_names_can_be_left_out() -> None:
     state = small_table()
     names = list(state.table.board.spaces)
     legal = {"B1": "+3"}
-    assert words(build_scene(state, highlights=legal), "t-name") == [*names, "B1"]
-    assert words(build_scene(state, highlights=legal, names=False), "t-name") == []
+    assert words(scene_of(state, highlights=legal), "t-name") == [*names, "B1"]
+    assert words(scene_of(state, highlights=legal, names=False), "t-name") == []
 
 
 def test_plates_lie_on_the_page_and_never_on_each_other() -> None:
     for seed in range(3):
         state = late(seed=seed).state
-        page = box_of(state.table)
+        box = page(state.table)
         castles = tuple(city.castle for city in state.cities)
-        places = plate_places(state.table.board, castles, page)
+        places = plate_places(state.table.board, castles, box)
         for i, (x, y) in enumerate(places):
-            assert page[0] + WIDTH / 2 <= x <= page[2] - WIDTH / 2
-            assert page[1] + HEIGHT / 2 <= y <= page[3] - HEIGHT / 2
+            assert box[0] + WIDTH / 2 <= x <= box[2] - WIDTH / 2
+            assert box[1] + HEIGHT / 2 <= y <= box[3] - HEIGHT / 2
             assert all(abs(x - u) > WIDTH or abs(y - v) > HEIGHT for u, v in places[:i])
             assert distance((x, y), space_centres(state.table.board)[castles[i]]) < 2
 
@@ -194,7 +195,7 @@ def test_plates_lie_on_the_page_and_never_on_each_other() -> None:
 def test_a_migration_is_an_arrow_from_loser_to_gainer_with_number_and_service() -> None:
     state = small_table()
     one = MIGRATED
-    scene = build_scene(state, [one, one])
+    scene = scene_of(state, [one, one])
     (arrow,) = styled(scene, "arrow-0")
     assert isinstance(arrow.shape, Shape)
     first, last = arrow.shape.points[0], arrow.shape.points[-1]
@@ -210,7 +211,7 @@ def test_a_migration_is_an_arrow_from_loser_to_gainer_with_number_and_service() 
 
 def test_a_foreseen_migration_looks_different_and_says_so() -> None:
     one = MIGRATED
-    scene = build_scene(small_table(), [one], foreseen=True)
+    scene = scene_of(small_table(), [one], foreseen=True)
     assert styled(scene, "arrow-0") == styled(scene, "head-0") == []
     (arrow,) = styled(scene, "arrow-foreseen-0")
     assert arrow.style.dash
@@ -226,7 +227,7 @@ def test_a_citizen_without_room_is_shown_as_lost() -> None:
     lost = Event(
         "no_room", "M4", player=0, space="A3", other=1, source="F5", service="health", points=(2, 0)
     )
-    scene = build_scene(small_table(), [lost])
+    scene = scene_of(small_table(), [lost])
     assert len(styled(scene, "arrow-lost-0")) == len(styled(scene, "struck-bold")) == 1
     assert styled(scene, "head-0") == []
     assert words(scene, "t-alarm") == ["−1"]
@@ -244,7 +245,7 @@ def test_arrows_of_one_pair_do_not_lie_on_each_other() -> None:
         service="health",
         points=(1, 0),
     )
-    scene = build_scene(small_table(), [forth, back])
+    scene = scene_of(small_table(), [forth, back])
     (one,), (two,) = styled(scene, "arrow-0"), styled(scene, "arrow-1")
     assert isinstance(one.shape, Shape)
     assert isinstance(two.shape, Shape)
@@ -276,7 +277,7 @@ def test_arrows_that_part_do_not_cross() -> None:
     )
     events = [event._replace(space=name) for name in ("A4", "C2")]
     for order in (events, events[::-1]):
-        scene = build_scene(game, order)
+        scene = scene_of(game, order)
         one, two = styled(scene, "arrow-1")
         assert isinstance(one.shape, Shape)
         assert isinstance(two.shape, Shape)
@@ -288,11 +289,11 @@ def test_arrows_that_part_do_not_cross() -> None:
 def test_an_arrow_begins_at_a_building_that_has_fallen_since() -> None:
     moment = after("demolished")
     assert sum(e.kind == "demolished" for e in moment.events)
-    build_scene(moment.state, moment.events)
+    scene_of(moment.state, moment.events)
     state = small_table()
     gone = Event("city_lost", "D2", player=1, space="F5", food=2)
     left = MIGRATED
-    scene = build_scene(state._replace(cities=state.cities[:1]), [left, gone])
+    scene = scene_of(state._replace(cities=state.cities[:1]), [left, gone])
     (arrow,) = styled(scene, "arrow-0")
     assert isinstance(arrow.shape, Shape)
     assert distance(arrow.shape.points[0], at(state, "F5")) < 1
@@ -302,7 +303,7 @@ def test_what_was_demolished_is_a_ghost_crossed_out() -> None:
     state = small_table()
     fell = Event("demolished", "D1", player=0, space="B1", source="A3", building="market", amount=1)
     gone = Event("city_lost", "D2", player=1, space="F5", food=2)
-    scene = build_scene(state, [fell, gone])
+    scene = scene_of(state, [fell, gone])
     ghosts = styled(scene, "ghost")
     assert [m.shape for m in ghosts] == [BUILDING_SIGNS["market"], BUILDING_SIGNS["castle"]]
     assert [m.at for m in ghosts] == [at(state, "B1"), at(state, "F5")]
@@ -311,7 +312,7 @@ def test_what_was_demolished_is_a_ghost_crossed_out() -> None:
 
 def test_what_may_fall_still_stands_under_a_dashed_cross() -> None:
     fell = Event("demolished", "D1", player=0, space="B1", source="A3", building="market", amount=1)
-    scene = build_scene(small_table(), [fell], foreseen=True)
+    scene = scene_of(small_table(), [fell], foreseen=True)
     assert styled(scene, "ghost") == styled(scene, "ghost-tile") == styled(scene, "struck") == []
     (cross,) = styled(scene, "struck-foreseen")
     assert cross.style.dash
@@ -322,13 +323,13 @@ def test_hunger_is_a_bowl_at_every_city_and_a_number_where_citizens_left() -> No
     state = small_table()
     hungry = Event("hungry", "F2", player=1, amount=2, food=1)
     left = Event("starved", "F2", player=1, space="F5", amount=1)
-    assert len(styled(build_scene(state, [hungry]), "bowl")) == 1
-    scene = build_scene(state, [hungry, left, left])
+    assert len(styled(scene_of(state, [hungry]), "bowl")) == 1
+    scene = scene_of(state, [hungry, left, left])
     # Beside the plate of its city, where it hides no building.
     castles = tuple(city.castle for city in state.cities)
     index = state.table.board.index
     plates = dict(
-        zip(castles, plate_places(state.table.board, castles, box_of(state.table)), strict=True)
+        zip(castles, plate_places(state.table.board, castles, page(state.table)), strict=True)
     )
     (bowl,) = styled(scene, "badge-alarm")
     assert near(bowl, plates[index["F5"]], 1.8)
@@ -339,14 +340,14 @@ def test_hunger_is_a_bowl_at_every_city_and_a_number_where_citizens_left() -> No
 def test_growth_and_income_are_badges() -> None:
     grew = Event("grew", "Y5", player=0, space="A3", amount=1)
     paid = Event("income", "Y4", player=0, space="A2", amount=2)
-    scene = build_scene(small_table(), [grew, paid])
+    scene = scene_of(small_table(), [grew, paid])
     assert words(scene, "t-badge") == ["+1"]
     assert words(scene, "t-coin") == ["+2"]
 
 
 def test_legal_and_chosen_spaces() -> None:
     state = small_table()
-    scene = build_scene(state, highlights={"B1": "+3", "A2": "×2"}, selected="B1")
+    scene = scene_of(state, highlights={"B1": "+3", "A2": "×2"}, selected="B1")
     assert [mark.at for mark in styled(scene, "legal")] == [at(state, "B1")]
     assert [mark.at for mark in styled(scene, "legal-ring")] == [at(state, "A2")]
     assert [mark.at for mark in styled(scene, "chosen")] == [at(state, "B1")]
@@ -356,7 +357,7 @@ def test_legal_and_chosen_spaces() -> None:
 def test_every_moment_of_games_can_be_drawn() -> None:
     kinds: set[str] = set()
     for moment in (*moments(5), *moments(3, 2, "advanced")):
-        build_scene(moment.state, moment.events)
+        scene_of(moment.state, moment.events)
         kinds |= {event.kind for event in moment.events}
     assert {"placed", "migrated", "no_room", "demolished", "starved", "founded"} <= kinds
 
@@ -364,7 +365,7 @@ def test_every_moment_of_games_can_be_drawn() -> None:
 def test_labels_say_what_is_there() -> None:
     state = small_table()
     index = state.table.board.index
-    labels = space_labels(state, {"B1": "+3"})
+    labels = PICTURE.labels(state, {"B1": "+3"})
     assert labels[index["A3"]] == (
         "A3: castle. Rosso’s city A3: 4 of 8 citizens; culture 0, education 0, health 0. "
         "2 on the castle, which yields 2 food"
@@ -376,9 +377,9 @@ def test_labels_say_what_is_there() -> None:
 
 
 def test_the_legend_names_everybody() -> None:
-    scene = build_scene(late().state, legend=True)
+    scene = scene_of(late().state, legend=True)
     assert words(scene, "t-legend")[:5] == list(NAMES)
-    assert scene.box[1] < box_of(late().state.table)[1]
+    assert scene.box[1] < page(late().state.table)[1]
 
 
 def test_the_legend_explains_the_signs_that_are_there_and_no_others() -> None:
@@ -406,4 +407,4 @@ def test_the_legend_explains_what_is_foreseen_and_the_borders() -> None:
 
 
 def legend(state: State, events: Sequence[Event] = (), *, foreseen: bool = False) -> list[str]:
-    return words(build_scene(state, iter(events), legend=True, foreseen=foreseen), "t-legend")
+    return words(scene_of(state, iter(events), legend=True, foreseen=foreseen), "t-legend")

@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from lacitta_nb.drawing.theme import DARK, LIGHT, OWNERS, STYLES, Style, Theme
+from lacitta_nb.drawing.theme import DARK, LIGHT, OWNERS, Style, Theme
+from lacitta_nb.games.lacitta.picture.styles import ALL_STYLES, STYLES
 
 Numbers = npt.NDArray[np.float64]
 
@@ -125,7 +126,7 @@ def test_a_style_that_makes_no_sense_is_refused(wrong: dict[str, str | float]) -
 
 def test_styles_have_names_of_their_own() -> None:
     assert all(name == style.name for name, style in STYLES.items())
-    assert len(STYLES) > 80
+    assert len(STYLES) == len(ALL_STYLES) > 80
 
 
 @pytest.mark.parametrize(

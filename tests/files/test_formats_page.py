@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.arena.gamefile import read_games
+from lacitta_nb.arena.record_file import read_games
 from lacitta_nb.files import read_source
 from lacitta_nb.games.lacitta.constants import BUILDINGS, EDITIONS, LANDSCAPES, SERVICES
 from lacitta_nb.games.lacitta.formats import board_from

@@ -8,21 +8,17 @@ from shapely import GeometryCollection, LineString, MultiPolygon, Point, Polygon
 
 from lacitta_nb.games.lacitta.board import Board, shipped_board, shipped_names
 from lacitta_nb.games.lacitta.picture.arrows import LANES
-from lacitta_nb.geometry import (
+from lacitta_nb.games.lacitta.picture.plan import (
     area_outlines,
     area_shapes,
     city_outline,
-    extent,
-    hexagon,
     label_points,
-    migration_path,
     shrines,
     space_centres,
-    touching,
     walls,
-    way,
 )
-from lacitta_nb.geometry.outlines import pieces_of
+from lacitta_nb.games.lacitta.picture.ways import migration_path, way
+from lacitta_nb.geometry.outlines import extent, hexagon, pieces_of, touching
 
 
 @pytest.fixture(params=shipped_names())
@@ -202,7 +198,7 @@ def test_a_border_between_spaces_that_lie_apart_is_no_edge() -> None:
 
 def test_the_extent_is_that_of_all_hexagons(board: Board) -> None:
     cells = [*board.at, *(cell for area in board.cells for cell in area)]
-    assert extent(board, waste=True) == pytest.approx(union_all([hexagon(c) for c in cells]).bounds)
+    assert extent(cells) == pytest.approx(union_all([hexagon(c) for c in cells]).bounds)
 
 
 def test_no_way_no_arrow() -> None:

@@ -8,8 +8,7 @@ import random
 
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load
-from lacitta_nb.panels.commands import Result
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller, Result
 from lacitta_nb.panels.view import board_view, view
 
 NASTY = '"><img src=x onerror=alert(1)>'
@@ -61,8 +60,8 @@ def click(panel: Controller, do: str, **words: object) -> Result:
 
 def refused(panel: Controller) -> str:
     """The rule that the last click ran into."""
-    assert panel.refused is not None
-    return panel.refused.rule
+    assert panel.session.refused is not None
+    return panel.session.refused.rule
 
 
 def next_command(panel: Controller, rng: random.Random) -> dict[str, object]:
@@ -75,7 +74,7 @@ def next_command(panel: Controller, rng: random.Random) -> dict[str, object]:
     if shown["plan"]:
         rows = [row["space"] for row in shown["plan"]["rows"] if row["more"]]
         return {"do": "plan", "space": rng.choice(rows)}
-    if not panel.selection.chosen:
+    if not panel.session.selection.chosen:
         choices = [c["key"] for g in shown["groups"] for c in g["choices"] if c["enabled"]]
         return {"do": "choose", "choice": rng.choice(choices)}
     for question in shown["questions"]:

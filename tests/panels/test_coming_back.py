@@ -5,8 +5,8 @@ from math import inf
 import pytest
 
 from lacitta_nb.games.lacitta.actions import parse_action
-from lacitta_nb.panels import commands_computer
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.commands import advice
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import announcement, view
 from lacitta_nb.players import GreedyPlayer, SearchPlayer
 from lacitta_nb.texts import sentence
@@ -51,7 +51,7 @@ def test_computer_players_alone_need_no_pause() -> None:
     panel = Controller(politics(phase="feeding", citizens=3), seats={0: "greedy", 1: "greedy"})
     click(panel, "play")
     ticked(panel, most=12)
-    assert panel.play.running
+    assert panel.session.play.running
     assert panel.game.moves
 
 
@@ -61,8 +61,8 @@ def test_a_run_lets_computer_players_move_until_a_person_decides() -> None:
     click(panel, "run")
     ticked(panel)
     assert len(panel.game.moves) == 1
-    assert panel.computer is None
-    assert not panel.play.running
+    assert panel.session.computer is None
+    assert not panel.session.play.running
     at_once = Controller(politics(), seats={0: "greedy"}, patience=inf)
     click(at_once, "run")
     assert at_once.game.moves == panel.game.moves
@@ -85,7 +85,7 @@ def test_undo_leads_to_a_persons_last_decision_and_says_what_it_took_back() -> N
     assert len(panel.game.moves) == 3
     click(panel, "undo", to="decision")
     assert len(panel.game.moves) == 1
-    assert panel.computer is None
+    assert panel.session.computer is None
     shown = view(panel)
     assert shown["back"]["mixed"] is True
     assert shown["back"]["text"] == "Taken back: Blu – Take 2 gold; Rosso – Take 2 gold."
@@ -117,7 +117,7 @@ def test_another_game_is_told_of_with_its_way_into_python() -> None:
 
 
 def test_a_turn_without_a_good_idea_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands_computer, "LEAST", 100.0)
+    monkeypatch.setattr(advice, "LEAST", 100.0)
     panel = Controller(politics())
     click(panel, "hint")
     shown = view(panel)["hint"]
@@ -134,7 +134,7 @@ def test_a_hint_that_was_taken_asks_for_nothing_more() -> None:
     assert view(panel)["questions"]
     panel = Controller(politics(gold=5))
     click(panel, "hint")
-    for place in range(len(panel.advice)):
+    for place in range(len(panel.session.advice)):
         click(panel, "take", hint=place)
         assert view(panel)["preview"] is not None
         assert view(panel)["questions"] == []
@@ -150,8 +150,8 @@ def test_cards_that_lie_there_twice_have_a_price_each() -> None:
 
 def test_the_projects_own_players_are_called_as_in_the_choosers() -> None:
     panel = Controller(politics(), seats={0: SearchPlayer(), 1: GreedyPlayer()})
-    assert [seat.kind for seat in panel.seats] == ["search 96", "greedy"]
-    assert Controller(politics(), seats={0: SearchPlayer(width=3)}).seats[0].kind == "own"
+    assert [seat.kind for seat in panel.session.seats] == ["search 96", "greedy"]
+    assert Controller(politics(), seats={0: SearchPlayer(width=3)}).session.seats[0].kind == "own"
 
 
 def test_a_wish_that_was_spoken_is_no_if() -> None:

@@ -8,7 +8,7 @@ import lacitta_nb as lc
 from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
 from lacitta_nb.players import GreedyPlayer, Reason
 from tests.panels.minds import Scripted
@@ -17,10 +17,10 @@ from tests.panels.tables import click, politics
 
 def test_seats_are_given_by_name_and_number() -> None:
     panel = Controller(politics(), seats={"Blu": "greedy", 0: "person"})
-    assert [seat.kind for seat in panel.seats] == ["person", "greedy"]
+    assert [seat.kind for seat in panel.session.seats] == ["person", "greedy"]
     own = Scripted(Action("gold"))
     panel = Controller(politics(), seats={0: own, 1: "search 7"})
-    assert [seat.kind for seat in panel.seats] == ["own", "search 7"]
+    assert [seat.kind for seat in panel.session.seats] == ["own", "search 7"]
     kinds = [dict(seat["kinds"]) for seat in view(panel)["seats"]["seats"]]
     assert kinds[0]["own"] == "own player Scripted"
     assert kinds[1]["search 7"] == "searching, 7 playouts"
@@ -53,11 +53,11 @@ def test_a_new_game_seats_who_was_chosen_and_a_loaded_one_keeps_the_same_players
     panel = Controller(politics())
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": "1"}
     click(panel, "new", names=["A", "B"], seats=["person", "random"], **words)
-    assert [seat.kind for seat in panel.seats] == ["person", "random"]
+    assert [seat.kind for seat in panel.session.seats] == ["person", "random"]
     click(panel, "upload", text=new_game(players=["A", "B"], seed=2).code())
-    assert [seat.kind for seat in panel.seats] == ["person", "random"]
+    assert [seat.kind for seat in panel.session.seats] == ["person", "random"]
     click(panel, "upload", text=new_game(players=["A", "C", "D"], seed=2).code())
-    assert [seat.kind for seat in panel.seats] == ["person"] * 3
+    assert [seat.kind for seat in panel.session.seats] == ["person"] * 3
 
 
 def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
@@ -100,7 +100,7 @@ def test_cards_that_a_computer_player_looks_at_are_never_offered() -> None:
     panel = Controller(politics(), seats={0: Scripted(parse_action("closeness 2 3"))})
     click(panel, "step")
     assert panel.game.players[0].seen == (2, 3)
-    assert panel.curtain is None
+    assert panel.session.curtain is None
     assert view(panel)["look"]["players"] == []
     assert {card["service"] for card in view(panel)["cards"]["voice"][1:]} == {""}
 

@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.events import Step
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import board_view, view
 from tests.panels.tables import click, feeding, next_command, politics, refused
 
@@ -24,7 +24,7 @@ def test_what_then_where_then_confirm_plays_one_move() -> None:
     result = click(panel, "confirm")
     assert [str(move) for move in panel.game.moves] == ["build farm A3"]
     assert [event.kind for event in result.events] == ["built"]
-    assert panel.selection.chosen == ""
+    assert panel.session.selection.chosen == ""
 
 
 def test_another_space_may_be_chosen_before_confirming() -> None:
@@ -54,7 +54,7 @@ def test_a_choice_that_is_not_possible_says_why() -> None:
     assert refused(panel) == "P15"
     click(panel, "choose", choice="rich_harvest")
     assert refused(panel) == "P17"
-    assert panel.selection.chosen == ""
+    assert panel.session.selection.chosen == ""
 
 
 def test_a_space_that_is_not_possible_says_why() -> None:
@@ -67,7 +67,7 @@ def test_a_space_that_is_not_possible_says_why() -> None:
     click(panel, "choose", choice="build school")
     click(panel, "space", space="C3")
     assert refused(panel) == "P5"
-    assert panel.selection.ready() == ()
+    assert panel.session.selection.ready() == ()
 
 
 def test_amounts_that_are_not_possible_say_why() -> None:
@@ -118,7 +118,7 @@ def test_escape_leaves_the_game_as_it_was() -> None:
     click(panel, "choose", choice="build farm")
     click(panel, "space", space="A3")
     click(panel, "cancel")
-    assert panel.selection.ready() == ()
+    assert panel.session.selection.ready() == ()
     assert not panel.dispatch({"do": "confirm"}).ok
     assert panel.game.moves == []
 
@@ -135,7 +135,7 @@ def test_starving_several_is_asked_once() -> None:
     click(panel, "space", space="A2")
     assert view(panel)["plan"]["left"] == 0
     click(panel, "plan", space="F2")
-    assert panel.notice is not None
+    assert panel.session.notice is not None
     click(panel, "confirm")
     assert [str(move) for move in panel.game.moves] == ["starve A1", "starve F2", "starve A1"]
     assert panel.game.year == 2
@@ -152,7 +152,7 @@ def test_a_plan_that_fails_half_way_is_taken_back(monkeypatch: pytest.MonkeyPatc
     assert not result.ok
     assert panel.game.state == before
     assert panel.game.moves == []
-    assert len(panel.selection.plan) == 3
+    assert len(panel.session.selection.plan) == 3
 
 
 def failing_after(times: int) -> object:
@@ -175,7 +175,7 @@ def test_an_unforeseen_error_is_shown_with_its_traceback_and_changes_nothing(
     panel = Controller(politics())
     click(panel, "choose", choice="build farm")
     click(panel, "space", space="A3")
-    before, chosen = panel.game.state, panel.selection
+    before, chosen = panel.game.state, panel.session.selection
     monkeypatch.setattr("lacitta_nb.games.lacitta.game.rules.apply", failing_after(0))
     result = panel.dispatch({"do": "confirm"})
     assert not result.ok
@@ -183,10 +183,10 @@ def test_an_unforeseen_error_is_shown_with_its_traceback_and_changes_nothing(
     assert "ZeroDivisionError: boom <b>" in result.notice.text
     assert "Traceback" in result.notice.trace
     assert panel.game.state is before
-    assert panel.selection is chosen
+    assert panel.session.selection is chosen
     monkeypatch.undo()
     click(panel, "confirm")
-    assert panel.notice is None
+    assert panel.session.notice is None
 
 
 def test_an_error_while_showing_takes_the_move_back() -> None:
@@ -281,12 +281,12 @@ def test_the_voice_cards_looked_at_show_behind_the_curtain_only() -> None:
 
 def test_nothing_hidden_reaches_the_panel() -> None:
     panel = Controller(politics())
-    assert panel.seen == public(panel.game.state)
-    assert panel.seen.voice == ("health", "?", "?", "?")
-    assert set(panel.seen.deck) == {"?"}
+    assert panel.session.seen == public(panel.game.state)
+    assert panel.session.seen.voice == ("health", "?", "?", "?")
+    assert set(panel.session.seen.deck) == {"?"}
     click(panel, "choose", choice="pass")
     click(panel, "confirm")
-    assert [card.card for card in panel.seen.players[0].face_down] == ["?"]
+    assert [card.card for card in panel.session.seen.players[0].face_down] == ["?"]
     assert "face-down card" in view(panel)["players"][0]["face_down"]
 
 
@@ -296,10 +296,10 @@ def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
     click(panel, "choose", choice="build farm")
     game.play("gold")
     click(panel, "space", space="A3")
-    assert panel.notice is not None
+    assert panel.session.notice is not None
     assert len(game.moves) == 1
-    assert panel.seen.to_move == 1
-    assert panel.selection.chosen == ""
+    assert panel.session.seen.to_move == 1
+    assert panel.session.selection.chosen == ""
 
 
 @pytest.mark.parametrize("edition", ["classic", "new", "expansion"])
@@ -313,6 +313,6 @@ def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:
             break
         result = panel.dispatch(next_command(panel, rng))
         assert result.ok, result.notice
-        assert panel.refused is None
+        assert panel.session.refused is None
     assert panel.game.over
     assert len(view(panel)["scores"]) == players

@@ -9,8 +9,7 @@ import pytest
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import show
-from lacitta_nb.panels.commands import Result
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller, Result
 from lacitta_nb.panels.view import view
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
@@ -144,7 +143,7 @@ def test_a_player_that_fails_when_it_is_asked_for_its_methods_is_named() -> None
 def test_a_player_that_will_not_stop_thinking_is_left_alone() -> None:
     panel = Controller(politics(), seats={0: Thinker(stubborn)}, patience=0.01)
     click(panel, "step")
-    assert panel.play.thought is not None
+    assert panel.session.play.thought is not None
     click(panel, "stop")
     click(panel, "seat", seat=0, kind="person")
     click(panel, "choose", choice="gold")
@@ -180,7 +179,7 @@ def test_a_player_that_clicks_its_own_panel_is_told_that_it_is_at_work() -> None
     panel = Controller(politics(), seats={0: Clicking(Action("gold"))})
     click(panel, "step")
     assert [str(move) for move in panel.game.moves] == ["gold"]
-    assert panel.notice is None
+    assert panel.session.notice is None
     assert {answer.ok for answer in answers} == {False}
     assert all(a.notice and "carrying out a click" in a.notice.text for a in answers)
     click(panel, "undo")

@@ -5,7 +5,7 @@ import pytest
 from lacitta_nb.games.lacitta.board import shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, SERVICES, Edition
 from lacitta_nb.games.lacitta.opening import new_game
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import rule_words, sign_words
 from lacitta_nb.texts import help_of

@@ -4,7 +4,7 @@ import pytest
 
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.opening import load, new_game
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.view_hint import effect_text
 from lacitta_nb.panels.view_preview import preview_title
@@ -146,8 +146,8 @@ def test_every_hint_of_a_game_can_be_taken_and_played() -> None:
                 click(panel, "step")
                 continue
             click(panel, "hint")
-            while panel.advice and view(panel)["preview"] is None:
-                click(panel, "take", hint=len(panel.advice) - 1)
+            while panel.session.advice and view(panel)["preview"] is None:
+                click(panel, "take", hint=len(panel.session.advice) - 1)
             click(panel, "confirm")
 
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from lacitta_nb import new_game
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view_table import players_view
 from lacitta_nb.panels.widgets import Panel
 from lacitta_nb.panels.words import panel_words

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lacitta_nb.panels import orders
-from lacitta_nb.panels.commands import PanelError
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.view import announcement, board_view, view
 from tests.panels.tables import click, next_command, politics
 
@@ -100,14 +100,14 @@ def test_files_whose_names_are_no_text_are_not_offered(tmp_path: Path) -> None:
         Path(os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff.json")).write_text("{}")
     except OSError:
         pytest.skip("this file system takes names that are text only")
-    assert Controller(politics(), tmp_path).files.names() == ["good.json"]
+    assert Controller(politics(), tmp_path).session.files.names() == ["good.json"]
 
 
 def test_every_order_has_a_handler_and_says_what_it_is() -> None:
-    from lacitta_nb.panels.controller import _HANDLERS
+    from lacitta_nb.panels.commands import HANDLERS
 
     kinds = list(orders._ORDERS.values())
-    assert set(_HANDLERS) == set(kinds)
+    assert set(HANDLERS) == set(kinds)
     assert all(kind.__doc__ and "(" not in kind.__doc__.split("\n")[0] for kind in kinds)
 
 
@@ -122,8 +122,12 @@ def garbage(panel: Controller, rng: random.Random) -> object:
     if rng.random() < 0.15:
         if panel.game.over:
             return {"do": "undo", "to": "end"}
-        thinks = panel.computer is not None
-        return {"do": "tick", "ticket": panel.play.ticket} if thinks else next_command(panel, rng)
+        thinks = panel.session.computer is not None
+        return (
+            {"do": "tick", "ticket": panel.session.play.ticket}
+            if thinks
+            else next_command(panel, rng)
+        )
     if rng.random() < 0.02:
         return rng.choice(ODD)
     do = rng.choice(WORDS)
@@ -141,10 +145,10 @@ def garbage(panel: Controller, rng: random.Random) -> object:
 def likely(panel: Controller, name: str, rng: random.Random) -> object:
     """A value that a field may well have."""
     if name == "ticket":
-        return panel.play.ticket
+        return panel.session.play.ticket
     known: dict[str, list[object]] = {
         "space": list(panel.game.board.spaces),
-        "choice": [choice.key for choice in panel.choices] or ["gold"],
+        "choice": [choice.key for choice in panel.session.choices] or ["gold"],
         "facet": ["space", "amount", "circles", "source"],
         "value": ["A3", 2, [2, 4], (2, 3, 4)],
         "names": [["Anna", "Bea"], ["A", "B", "C"], ["A"]],

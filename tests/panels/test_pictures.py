@@ -57,12 +57,10 @@ def click(panel: Panel, do: str) -> str:
 @pytest.mark.parametrize(
     "where",
     [
-        "lacitta_nb.panels.pictures.svg_pieces",
-        "lacitta_nb.panels.pictures.svg_marks",
-        "lacitta_nb.panels.pictures.space_labels",
-        "lacitta_nb.drawing.svg.paint",
-        "lacitta_nb.drawing.svg.mark_layer",
-        "lacitta_nb.drawing.svg.piece_layer",
+        "lacitta_nb.panels.pictures.svg_layer",
+        f"{DRAWING}.BoardPicture.labels",
+        f"{DRAWING}.mark_layer",
+        f"{DRAWING}.piece_layer",
         f"{DRAWING}.event_marks.arrow_marks",
         f"{DRAWING}.event_marks.space_centres",
         f"{DRAWING}.arrows.migration_path",
@@ -109,7 +107,7 @@ def test_an_arrow_that_fails_leaves_the_spaces_that_may_be_chosen(
 def test_a_panel_opens_without_what_fails_and_draws_it_later(
     migration: Game, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    monkeypatch.setattr(f"lacitta_nb.drawing.svg.{where}", broken)
+    monkeypatch.setattr(f"{DRAWING}.{where}", broken)
     shown = show(migration)
     assert "boom" in shown.view["notice"]["text"]
     assert ("<svg" in shown.board) == (where == "piece_layer")
@@ -124,9 +122,9 @@ def test_a_panel_opens_without_what_fails_and_draws_it_later(
 @pytest.mark.parametrize(
     "where",
     [
-        "lacitta_nb.drawing.figure.draw_board",
+        "lacitta_nb.drawing.draw_board",
         "lacitta_nb.drawing.figure.paint",
-        "lacitta_nb.drawing.figure.build_scene",
+        f"{DRAWING}.BoardPicture.scene",
         f"{DRAWING}.arrows.migration_path",
         f"{DRAWING}.pieces.plate_places",
         "matplotlib.figure.Figure.savefig",
@@ -157,7 +155,7 @@ def test_an_error_without_a_text_is_told_by_its_name(
     def mute(*_: object, **__: object) -> None:
         raise Mute
 
-    monkeypatch.setattr("lacitta_nb.drawing.svg.mark_layer", mute)
+    monkeypatch.setattr(f"{DRAWING}.mark_layer", mute)
     assert "Mute" in click(panel, "step")
     assert panel.game.phase != "migration"
 
@@ -166,7 +164,7 @@ def test_what_a_command_says_stays_beside_what_failed(
     migration: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = Panel(migration, tmp_path)
-    monkeypatch.setattr("lacitta_nb.drawing.svg.mark_layer", broken)
+    monkeypatch.setattr(f"{DRAWING}.mark_layer", broken)
     panel.request = {"do": "save", "name": "peace", "seq": 1}
     assert list(tmp_path.iterdir())
     told = panel.view["notice"]["text"]

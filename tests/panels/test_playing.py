@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import ipywidgets
@@ -12,7 +13,7 @@ from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import show
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.widgets import Panel
 from lacitta_nb.players import GreedyPlayer
@@ -57,8 +58,8 @@ def test_the_panel_plays_until_a_person_decides_and_goes_on_afterwards() -> None
     click(panel, "confirm")
     left_alone(panel)
     assert len(panel.game.moves) == 2
-    assert panel.computer is None
-    assert panel.play.running
+    assert panel.session.computer is None
+    assert panel.session.play.running
 
 
 def test_computer_players_play_a_game_to_its_end() -> None:
@@ -67,7 +68,7 @@ def test_computer_players_play_a_game_to_its_end() -> None:
     click(panel, "play")
     left_alone(panel)
     assert panel.game.over
-    assert not panel.play.running
+    assert not panel.session.play.running
     assert view(panel)["scores"]
 
 
@@ -78,7 +79,7 @@ def test_after_the_end_there_is_nothing_to_play_by_itself() -> None:
     left_alone(panel)
     assert panel.game.over
     click(panel, "play")
-    assert not panel.play.running
+    assert not panel.session.play.running
 
 
 def test_the_pace_is_kept() -> None:
@@ -109,7 +110,7 @@ def test_stop_comes_between_two_pieces_and_nothing_more_is_played() -> None:
     assert panel.game.moves == []
     click(panel, "play")
     click(panel, "tick", ticket=ticket)
-    assert panel.play.thought is None, "a tick from before the stop must do nothing"
+    assert panel.session.play.thought is None, "a tick from before the stop must do nothing"
 
 
 def test_a_move_that_is_found_is_not_played_after_stop() -> None:
@@ -140,7 +141,7 @@ def test_undo_stops_it() -> None:
     for _ in range(4):
         tick(panel)
     click(panel, "undo")
-    assert not panel.play.running
+    assert not panel.session.play.running
     assert view(panel)["auto"]["wait"] is None
     assert len(panel.game.moves) == 1
 
@@ -157,7 +158,7 @@ def test_a_curtain_and_a_question_hold_it_up() -> None:
     assert view(panel)["auto"]["wait"] is None
     click(panel, "hide")
     assert view(panel)["auto"]["wait"] == 0
-    panel.saved = game.start
+    panel.session = replace(panel.session, saved=game.start)
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": ""}
     click(panel, "new", names=["A", "B"], **words)
     assert view(panel)["question"]
@@ -192,7 +193,7 @@ def test_an_error_stops_it_and_is_shown(does: object, says: str) -> None:
     assert failed.notice is not None
     assert says in failed.notice.text
     assert panel.game.state is before
-    assert not panel.play.running
+    assert not panel.session.play.running
     assert view(panel)["auto"]["wait"] is None
     click(panel, "seat", seat=0, kind="person")
     click(panel, "choose", choice="gold")

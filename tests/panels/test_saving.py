@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from lacitta_nb.games.lacitta.opening import load
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.saving import python_of
 from lacitta_nb.panels.view import view
 from tests.panels.tables import click, politics
@@ -17,8 +17,8 @@ def panel(tmp_path: Path) -> Controller:
 
 
 def notice(panel: Controller) -> str:
-    assert panel.notice is not None
-    return panel.notice.text
+    assert panel.session.notice is not None
+    return panel.session.notice.text
 
 
 def test_saving_and_loading_give_the_same_moment(panel: Controller, tmp_path: Path) -> None:
@@ -76,8 +76,8 @@ def test_a_folder_that_takes_no_file_is_named_in_the_notice(tmp_path: Path) -> N
     panel = Controller(politics(), tmp_path / "missing")
     assert not panel.dispatch({"do": "save", "name": "x"}).ok
     assert "can't be written" in notice(panel)
-    assert panel.notice is not None
-    assert panel.notice.trace == ""
+    assert panel.session.notice is not None
+    assert panel.session.notice.trace == ""
 
 
 def test_the_code_and_the_python_play_the_same_game(panel: Controller) -> None:
@@ -113,7 +113,7 @@ def test_what_is_pasted_is_not_the_name_of_a_file(
         before.save(name)
         assert not panel.dispatch({"do": "upload", "text": name}).ok
     assert panel.game is before
-    assert panel.asked is None
+    assert panel.session.asked is None
 
 
 def test_python_of_a_game_with_automatic_phases_behind_it() -> None:
@@ -140,7 +140,7 @@ def test_a_new_game(panel: Controller) -> None:
     assert [player.name for player in panel.game.players] == ["Anna", "Bea", "Carlo"]
     assert panel.game.seed == 7
     assert panel.game.phase == "placement"
-    assert panel.seen.to_move >= 0
+    assert panel.session.seen.to_move >= 0
 
 
 def test_a_new_game_asks_before_it_replaces_one_that_is_not_saved(panel: Controller) -> None:

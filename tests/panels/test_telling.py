@@ -1,7 +1,7 @@
 """What happened, and why nothing did; what a player has and what the people want."""
 
 from lacitta_nb.games.lacitta.opening import load
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from tests.panels.tables import click, feeding, politics
 

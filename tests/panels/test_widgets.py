@@ -18,8 +18,7 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels import show
-from lacitta_nb.panels.commands import Request, Result
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller, Request, Result
 from lacitta_nb.panels.plain import PlainPanel
 from lacitta_nb.panels.static import static_picture
 from lacitta_nb.panels.widgets import Panel

@@ -14,7 +14,7 @@ from tests.texts.messages import entries
 
 SIGN = "¿"
 """Every sentence of the made-up language begins with it, and goes on in English."""
-NUMBERS = "from lacitta_nb.games.lacitta.texts.numbers import numbers as numbers\n"
+NUMBERS = "from lacitta_nb.games.lacitta.texts.numbers import NUMBERS as NUMBERS\n"
 
 
 def everything() -> str:

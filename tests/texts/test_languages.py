@@ -11,7 +11,7 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.core.errors import IllegalAction
 from lacitta_nb.drawing import svg_board
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import panel_words, rule_words, sign_words
 from lacitta_nb.study import (
@@ -103,6 +103,15 @@ def test_a_whole_panel_comes_out_in_another_language_and_back_in_english() -> No
         assert not any(SIGN in text for text in before.values())
         assert sum(SIGN in text for text in after.values()) > 300
     assert moments() == english
+
+
+@pytest.mark.usefixtures("made_up")
+def test_a_panel_goes_on_in_the_language_it_was_made_in() -> None:
+    with speaking("xx"):
+        panel = Controller(game())
+    notice = panel.dispatch({"do": "dance"}).notice
+    assert notice is not None
+    assert notice.text.startswith(f"{SIGN}The panel does not know the command")
 
 
 @pytest.mark.usefixtures("made_up")

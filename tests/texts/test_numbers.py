@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from lacitta_nb.games.lacitta import constants
-from lacitta_nb.games.lacitta.texts.numbers import numbers
+from lacitta_nb.games.lacitta.texts.numbers import NUMBERS
 from lacitta_nb.texts import help_of, phase_help, rule_text, sentence
 from tests.texts.messages import entries
 
@@ -237,9 +237,9 @@ def test_every_number_that_a_sentence_asks_for_is_there_and_every_number_is_aske
         for name in node.arguments.positional
         if node.id.name == "RULE" and isinstance(name, ast.StringLiteral)
     }
-    assert asked - set(numbers()) == set()
+    assert asked - set(NUMBERS) == set()
     loops = re.compile(r"(price|food|culture|education|health|tiles|wheat|cards|master)-")
-    assert {n for n in set(numbers()) - asked if not loops.match(n)} == set()
+    assert {n for n in set(NUMBERS) - asked if not loops.match(n)} == set()
 
 
 def _calls(node: Any) -> Iterator[ast.FunctionReference]:  # noqa: ANN401

@@ -3,7 +3,7 @@
 import re
 import subprocess
 import sys
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import pytest
 
@@ -17,6 +17,7 @@ from lacitta_nb.texts import (
     phase_title,
     rule_text,
     sentence,
+    words_of,
 )
 from tests.texts.examples import EVENTS
 from tests.texts.messages import variables
@@ -27,6 +28,28 @@ NAMES = ["Rosso", "Blu"]
 @pytest.mark.parametrize(("event", "expected"), EVENTS, ids=[e.kind for e, _ in EVENTS])
 def test_an_event_is_described(event: Event, expected: str) -> None:
     assert describe(event, NAMES) == expected
+
+
+def test_an_event_of_any_game_has_words() -> None:
+    class Rolled(NamedTuple):
+        kind: str
+        rule: str
+        player: int | None
+        dice: tuple[int, ...] = ()
+
+    assert words_of(Rolled("rolled", "R1", 1, (3, 5, 6)), NAMES) == {
+        "kind": "rolled",
+        "rule": "R1",
+        "player": "Blu",
+        "dice": 3,
+        "dice-first": 3,
+        "dice-last": 6,
+    }
+    assert words_of(Rolled("rolled", "R1", None), NAMES) == {
+        "kind": "rolled",
+        "rule": "R1",
+        "dice": 0,
+    }
 
 
 def test_every_kind_of_event_is_described_and_no_other() -> None:

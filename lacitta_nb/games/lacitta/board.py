@@ -5,9 +5,9 @@ A set of spaces is an int with one bit a space, as chess programs keep squares:
       A1 - A2 - A3          bit 0 is A1, bit 1 is A2 ...; the set {A1, A3} is 0b101
          \ L1 /
 
-Two hexagons touch when their axial coordinates differ by one of `STEPS`; the file can take pairs
-out again (`not_adjacent`, `no_yield`). Nothing here changes once it is made: all games
-on a board share it.
+Two hexagons touch when one is among the `neighbours_of` the other; the file can take pairs out
+again (`not_adjacent`, `no_yield`). Nothing here changes once it is made: all games on a board share
+it.
 """
 
 import json
@@ -19,11 +19,7 @@ from typing import Any, Final
 
 from lacitta_nb.core.errors import NotFound
 from lacitta_nb.games.lacitta.constants import NEW_CITY_GAP
-
-Hex = tuple[int, int]
-"""Axial coordinates (q, r) of a pointy-top hexagon; r grows downward."""
-
-STEPS: Final[tuple[Hex, ...]] = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+from lacitta_nb.geometry.hexes import Hex, neighbours_of
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -36,15 +32,6 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
-
-
-def neighbours_of(cell: Hex) -> list[Hex]:
-    """The six hexagons that share an edge with one.
-
-    >>> neighbours_of((0, 0))[0]
-    (1, 0)
-    """
-    return [(cell[0] + q, cell[1] + r) for q, r in STEPS]
 
 
 class Shared:

@@ -8,8 +8,12 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State, as_state
 
 if TYPE_CHECKING:
+    from lacitta_nb.drawing.picture import Picture
     from lacitta_nb.files.formats import GameFormats
+    from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+    from lacitta_nb.games.lacitta.study.contest import LaCittaContest
+    from lacitta_nb.players.kinds import PlayerKind
 
 
 class LaCitta:
@@ -31,6 +35,27 @@ class LaCitta:
         from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 
         return GreedyPlayer()
+
+    @property
+    def picture(self) -> "Picture[State, Event]":
+        """The board and what lies on it."""
+        from lacitta_nb.games.lacitta.picture import PICTURE
+
+        return PICTURE
+
+    @property
+    def kinds(self) -> "tuple[PlayerKind, ...]":
+        """The kinds of computer players that are offered."""
+        from lacitta_nb.games.lacitta.players.kinds import KINDS
+
+        return KINDS
+
+    @property
+    def contest(self) -> "LaCittaContest":
+        """What tournaments can vary and what they note."""
+        from lacitta_nb.games.lacitta.study.contest import CONTEST
+
+        return CONTEST
 
     def begin(
         self,

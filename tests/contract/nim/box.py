@@ -1,16 +1,55 @@
-"""The box of the toy: all that a game has to write for the shared rooms."""
+"""The box of the toy: all that a game writes for the shared rooms beside its rules."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
+from lacitta_nb.arena.contest import Contest
 from lacitta_nb.core.game import Game
+from lacitta_nb.drawing import Marks, Picture, Target, put
+from lacitta_nb.drawing.theme import LEGEND
+from lacitta_nb.players.judge import Judging
+from lacitta_nb.players.kinds import RANDOM, SEARCH
 from tests.contract.nim import rules
-from tests.contract.nim.rules import State
+from tests.contract.nim.rules import Action, Event, State
+
+
+class NimPicture(Picture[State, Event]):
+    """The heap in figures, and a circle for each number of stones that can be taken."""
+
+    def title(self, state: State) -> str:
+        return f"{state.heap} stones"
+
+    def targets(self, state: State) -> tuple[Target, ...]:
+        del state
+        return tuple(Target(str(a.amount), (3.0 * a.amount, 0.0)) for a in rules.ALL)
+
+    def pieces(self, state: State) -> Marks:
+        return (put(self.title(state), LEGEND, (6.0, 1.35)),)
+
+
+class NimJudge(Judging[State, Action]):
+    """Whoever leaves a multiple of four stones stands well."""
+
+    def judge(self, state: State, seat: int) -> float:
+        if state.over:
+            return float(state.to_move == seat)
+        return float(state.heap % 4 == 0) * (-1 if state.to_move == seat else 1) / 2
+
+
+class NimContest(Contest[State]):
+    key = "nim"
+    seats = range(1, 5)
+
+    def start(self, names: Sequence[str], seed: int) -> State:
+        return rules.new_state(names, seed)
 
 
 class Nim:
     key = "nim"
     rules = rules
+    picture = NimPicture()
+    judge = NimJudge()
+    kinds = (RANDOM, SEARCH)
+    contest = NimContest()
 
     def begin(
         self,
@@ -18,14 +57,11 @@ class Nim:
         *,
         about: Mapping[str, str] | None = None,
         comments: Mapping[int, str] | None = None,
-    ) -> Game[State, rules.Action, rules.Event]:
+    ) -> Game[State, Action, Event]:
         return Game(start, about=about, comments=comments)
 
     def report(self, state: State, /) -> str:
         return f"{state.heap} stones"
-
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(name)
 
 
 BOX = Nim()

@@ -1,1 +1,74 @@
-"""What is to be seen of a table of La Città."""
+"""La Città's picture: layers of marks, and the spaces to be clicked."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from lacitta_nb.drawing.picture import Legend, Picture
+from lacitta_nb.drawing.scene import Box, Marks, Target
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture.event_marks import mark_layer
+from lacitta_nb.games.lacitta.picture.labels import space_labels
+from lacitta_nb.games.lacitta.picture.land import land_layer, name_layer, space_targets
+from lacitta_nb.games.lacitta.picture.legend import legend_of
+from lacitta_nb.games.lacitta.picture.pieces import piece_layer
+from lacitta_nb.games.lacitta.picture.plan import page
+from lacitta_nb.games.lacitta.picture.signs import ALL_SIGNS
+from lacitta_nb.games.lacitta.picture.styles import ALL_STYLES
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.texts import sentence
+
+
+class BoardPicture(Picture[State, Event]):
+    """The board with its cities; its targets are the spaces, by number."""
+
+    styles = ALL_STYLES
+    signs = ALL_SIGNS
+
+    def title(self, state: State) -> str:
+        """The board and the year."""
+        return sentence("drawing-board", {"title": state.table.board.title, "year": state.year})
+
+    def targets(self, state: State) -> tuple[Target, ...]:
+        """The spaces."""
+        return space_targets(state.table.board)
+
+    def labels(self, state: State, highlights: Mapping[str, str] | None = None) -> tuple[str, ...]:
+        """What is on each space."""
+        return space_labels(state, highlights)
+
+    def box(self, state: State) -> Box:
+        """All hexagons, and some room around them."""
+        return page(state.table)
+
+    def land(self, state: State) -> Marks:
+        """Areas, spaces, shrines and borders."""
+        return land_layer(state.table)
+
+    def pieces(self, state: State) -> Marks:
+        """Cities, buildings, figures, harvests and plates."""
+        return piece_layer(state)
+
+    def names(self, state: State) -> Marks:
+        """The names of the spaces."""
+        return name_layer(state.table.board)
+
+    def marks(
+        self,
+        state: State,
+        events: Iterable[Event] = (),
+        highlights: Mapping[str, str] | None = None,
+        selected: str | None = None,
+        *,
+        foreseen: bool = False,
+    ) -> Marks:
+        """Legal spaces, arrows, ghosts, badges and the chosen space."""
+        return mark_layer(state, events, highlights or {}, selected, foreseen=foreseen)
+
+    def legend(
+        self, state: State, events: Iterable[Event] = (), *, foreseen: bool = False
+    ) -> Legend:
+        """Players, services and the signs that stand on the board."""
+        return legend_of(state, tuple(events), foreseen=foreseen)
+
+
+PICTURE: Final = BoardPicture()

@@ -5,13 +5,17 @@ from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
 
+from lacitta_nb.drawing.scene import Box, Mark
 from lacitta_nb.drawing.shapes import Piece, Shape, plate, polygon
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.picture.scene import Box, Mark, box_of, put
+from lacitta_nb.games.lacitta.picture.plan import page
 from lacitta_nb.games.lacitta.picture.signs import DISC, SERVICE_SIGNS, STROKE_OUT
+from lacitta_nb.games.lacitta.picture.styles import put
+from lacitta_nb.games.lacitta.picture.ways import migration_path, way
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.geometry import Point, along, meet, migration_path, trimmed, way
+from lacitta_nb.geometry.hexes import Point
+from lacitta_nb.geometry.paths import along, meet, trimmed
 from lacitta_nb.texts import describe, sentence
 
 TRIM: Final = 0.72
@@ -64,7 +68,7 @@ def arrow_marks(state: State, events: list[Event], *, foreseen: bool = False) ->
             label = sentence("drawing-foreseen", {"text": label})
         yield from _line(arrow.event, path, f"m-{number}", label, foreseen=foreseen)
         number_text = f"{arrow.amount}{'?' if foreseen else ''}"
-        badges += _badge(arrow, _beside(arrow, path, box_of(state.table), arrows), number_text)
+        badges += _badge(arrow, _beside(arrow, path, page(state.table), arrows), number_text)
     yield from badges
 
 
@@ -137,7 +141,7 @@ def _line(
         yield put(head(path[-2], path[-1]), f"head{kind}-{event.player}")
 
 
-def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box, arrows: Sequence[_Arrow]) -> Point:
+def _beside(arrow: _Arrow, path: tuple[Point, ...], box: Box, arrows: Sequence[_Arrow]) -> Point:
     """The place of an arrow's badge: away from the arrows beside it, and on the page."""
     short = hypot(path[-1][0] - path[0][0], path[-1][1] - path[0][1]) < SHORT
     part = SHORT_AT if short else BADGE_AT[arrow.place % len(BADGE_AT)]
@@ -147,7 +151,7 @@ def _beside(arrow: _Arrow, path: tuple[Point, ...], page: Box, arrows: Sequence[
     if short:
         side = SHORT_ASIDE if _badge_left(arrow, path, arrows) else -SHORT_ASIDE
     across, up = -(by - ay) / length * side, (bx - ax) / length * side
-    if arrow.aside == 0 and not page[0] + HALF_BADGE < x + across < page[2] - HALF_BADGE:
+    if arrow.aside == 0 and not box[0] + HALF_BADGE < x + across < box[2] - HALF_BADGE:
         across, up = -across, -up
     return x + across, y + up
 

@@ -9,15 +9,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from lacitta_nb.drawing.letters import text_width
+from lacitta_nb.drawing.scene import Mark, Marks
 from lacitta_nb.drawing.shapes import plate
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.arrows import arrow_marks
 from lacitta_nb.games.lacitta.picture.land import name_mark
+from lacitta_nb.games.lacitta.picture.plan import number_of, page, space_centres
 from lacitta_nb.games.lacitta.picture.plates import chip_place, plate_places
-from lacitta_nb.games.lacitta.picture.scene import Mark, Marks, box_of, number_of, put
 from lacitta_nb.games.lacitta.picture.signs import BOWL, BUILDING_SIGNS, COIN, HEXAGON, STROKE_OUT
+from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.geometry import Point, space_centres
+from lacitta_nb.geometry.hexes import Point
 from lacitta_nb.texts import describe, sentence
 
 FRESH: Final = frozenset({"placed", "founded", "built", "figures", "rich_harvest"})
@@ -151,7 +153,7 @@ def _badges(state: State, events: list[Event], where: Callable[[str], Point]) ->
 def _plates(state: State) -> dict[int, Point]:
     """The middle of the plate of each city, by its castle."""
     castles = tuple(city.castle for city in state.cities)
-    places = plate_places(state.table.board, castles, box_of(state.table))
+    places = plate_places(state.table.board, castles, page(state.table))
     return dict(zip(castles, places, strict=True))
 
 
@@ -171,9 +173,15 @@ def _chip(state: State, name: str, size: Point) -> Point | None:
     castle, plates = number_of(board, name), _plates(state)
     if castle not in plates:
         return None
-    page, others = box_of(state.table), tuple(plates.values())
+    others = tuple(plates.values())
     return chip_place(
-        board, castle, page, others, own=plates[castle], size=size, occupied=state.occupied
+        board,
+        castle,
+        page(state.table),
+        others,
+        own=plates[castle],
+        size=size,
+        occupied=state.occupied,
     )
 
 

@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES
-from lacitta_nb.games.lacitta.picture.scene import HasState, number_of, state_of
+from lacitta_nb.games.lacitta.picture.plan import number_of
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.texts import current, help_of, sentence
+from lacitta_nb.texts.numbers import halves_text
 
 
 def _say(key: str, *words: tuple[str, str | int]) -> str:
@@ -31,16 +32,6 @@ def wall_labels() -> tuple[str, str]:
     return _say("wall-apart"), _say("wall-dry")
 
 
-def number_text(half_points: int) -> str:
-    """A number of half points as it is written: 5 half points are 2½.
-
-    >>> number_text(5), number_text(1), number_text(4)
-    ('2½', '½', '2')
-    """
-    whole, half = divmod(half_points, 2)
-    return f"{whole or ''}½" if half else str(whole)
-
-
 def limit_text(limit: int | None) -> str:
     """A city's limit as it is written on its plate."""
     return "∞" if limit is None else str(limit)
@@ -49,7 +40,7 @@ def limit_text(limit: int | None) -> str:
 def city_label(state: State, city: City) -> str:
     """A city with its citizens, limit and services."""
     points = tuple(
-        (service, number_text(state.points(city, i))) for i, service in enumerate(SERVICES)
+        (service, halves_text(state.points(city, i))) for i, service in enumerate(SERVICES)
     )
     limit = state.limit(city)
     return _say(
@@ -62,22 +53,21 @@ def city_label(state: State, city: City) -> str:
     )
 
 
-def space_labels(
-    table: State | HasState, highlights: Mapping[str, str] | None = None
-) -> tuple[str, ...]:
+def space_labels(state: State, highlights: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """What is on each space, by number, as a screen reader should say it.
 
     Args:
-        table: a game or a state.
+        state: the moment.
         highlights: names of spaces that may be chosen, each with a short text.
+
+    Raises:
+        NotFound: the board has no space of a name in `highlights`.
     """
-    state = state_of(table)
-    chosen = highlights or {}
     labels = [_empty(state, space) for space in range(len(state.table.board.spaces))]
     for city in state.cities:
         for space in bits(city.spaces):
             labels[space] = _built(state, city, space)
-    for name, text in chosen.items():
+    for name, text in (highlights or {}).items():
         space = number_of(state.table.board, name)
         labels[space] = _say("choose", ("what", labels[space]), ("text", text)).rstrip(" :")
     return tuple(labels)

@@ -5,23 +5,32 @@ from functools import lru_cache
 from typing import Final
 
 from lacitta_nb.drawing.letters import shortened
+from lacitta_nb.drawing.scene import Mark, Marks, Target
 from lacitta_nb.drawing.shapes import line, polygon
-from lacitta_nb.drawing.theme import STYLES
+from lacitta_nb.drawing.theme import NAME
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import WHEAT
 from lacitta_nb.games.lacitta.picture.labels import area_label, wall_labels
-from lacitta_nb.games.lacitta.picture.scene import Mark, Marks, put
+from lacitta_nb.games.lacitta.picture.plan import (
+    area_outlines,
+    label_points,
+    shrines,
+    space_centres,
+    walls,
+)
 from lacitta_nb.games.lacitta.picture.signs import EAR, HATCH, HEXAGON, PEAKS, SHRINE, WATER
+from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.state import Table
-from lacitta_nb.geometry import Point, area_outlines, label_points, shrines, space_centres, walls
+from lacitta_nb.geometry.hexes import CORNERS, Point
 from lacitta_nb.texts import current
 
 SPACE: Final = 0.94
 """Size of a space's hexagon; the rest is the line between two."""
 NAME_BELOW: Final = 0.6
-NAME_ROOM: Final = 1.6 / STYLES["t-name"].size
+NAME_ROOM: Final = 1.6 / NAME.size
 """The room for the name of a space, in parts of the size of its letters."""
 EAR_STEP: Final = 0.72
+_OUTLINE: Final = tuple((SPACE * x, SPACE * y) for x, y in CORNERS)
 
 
 def land_layer(table: Table) -> Marks:
@@ -76,3 +85,10 @@ def name_layer(board: Board) -> Marks:
 def name_mark(name: str, place: Point) -> Mark:
     """The name of a space whose middle is at a place."""
     return put(shortened(name, NAME_ROOM), "t-name", (place[0], place[1] - NAME_BELOW))
+
+
+@lru_cache(maxsize=16)
+def space_targets(board: Board) -> tuple[Target, ...]:
+    """The spaces as things to click, by number."""
+    pairs = zip(board.spaces, space_centres(board), strict=True)
+    return tuple(Target(name, place, _OUTLINE) for name, place in pairs)

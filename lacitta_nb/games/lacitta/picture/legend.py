@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.drawing.letters import shortened, text_width
+from lacitta_nb.drawing.picture import Legend
+from lacitta_nb.drawing.scene import Mark
 from lacitta_nb.drawing.shapes import Shape, line
-from lacitta_nb.drawing.theme import STYLES
+from lacitta_nb.drawing.theme import LEGEND
 from lacitta_nb.games.lacitta.constants import SERVICES
 from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.picture.scene import Box, Mark, Marks, box_of, put
+from lacitta_nb.games.lacitta.picture.plan import page, walls
 from lacitta_nb.games.lacitta.picture.signs import (
     BOWL,
     FIGURE,
@@ -17,12 +19,12 @@ from lacitta_nb.games.lacitta.picture.signs import (
     SERVICE_SIGNS,
     STROKE_OUT,
 )
+from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.geometry import walls
 from lacitta_nb.texts import name_of, sentence
 
 ROW: Final = 1.0
-LETTERS: Final = STYLES["t-legend"].size
+LETTERS: Final = LEGEND.size
 BAR: Final = line(((-0.36, 0.0), (0.2, 0.0)))
 LEAD: Final = 1.5
 """What an entry needs beside its text: the sign, and the gap to the next entry."""
@@ -43,7 +45,7 @@ class _Entry(NamedTuple):
 
 
 def _entries(state: State, events: Sequence[Event], *, foreseen: bool) -> Iterator[_Entry]:
-    left, _, right, _ = box_of(state.table)
+    left, _, right, _ = page(state.table)
     room = min(LONGEST, right - left - LEAD) / LETTERS
     for seat, player in enumerate(state.players):
         yield _Entry(OWNER_SIGNS[seat], f"owner-{seat}", shortened(player.name, room))
@@ -67,7 +69,7 @@ def _entries(state: State, events: Sequence[Event], *, foreseen: bool) -> Iterat
 
 
 def _rows(state: State, events: Sequence[Event], *, foreseen: bool) -> list[list[_Entry]]:
-    left, _, right, _ = box_of(state.table)
+    left, _, right, _ = page(state.table)
     rows: list[list[_Entry]] = [[]]
     for entry in _entries(state, events, foreseen=foreseen):
         if rows[-1] and sum(e.width for e in rows[-1]) + entry.width > right - left:
@@ -76,20 +78,15 @@ def _rows(state: State, events: Sequence[Event], *, foreseen: bool) -> list[list
     return rows
 
 
-def legend_box(state: State, events: Sequence[Event] = (), *, foreseen: bool = False) -> Box:
-    """What the picture spans with the legend below it."""
-    left, low, right, high = box_of(state.table)
-    return left, low - ROW * len(_rows(state, events, foreseen=foreseen)) - 0.2, right, high
-
-
-def legend_layer(state: State, events: Sequence[Event] = (), *, foreseen: bool = False) -> Marks:
+def legend_of(state: State, events: Sequence[Event] = (), *, foreseen: bool = False) -> Legend:
     """Players with their signs, the services and those other signs that stand on the board."""
-    left, low, _, _ = box_of(state.table)
+    left, low, right, high = page(state.table)
+    rows = _rows(state, events, foreseen=foreseen)
     marks: list[Mark] = []
-    for number, row in enumerate(_rows(state, events, foreseen=foreseen)):
+    for number, row in enumerate(rows):
         x, y = left + 0.7, low - ROW * (number + 0.4)
         for entry in row:
             marks.append(put(entry.shape, entry.style, (x, y), entry.scale))
             marks.append(put(entry.text, "t-legend", (x + 0.5, y)))
             x += entry.width
-    return tuple(marks)
+    return Legend((left, low - ROW * len(rows) - 0.2, right, high), tuple(marks))

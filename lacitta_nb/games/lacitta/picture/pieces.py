@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from lacitta_nb.drawing.scene import Mark, Marks
 from lacitta_nb.drawing.shapes import Shape, line, plate, polygon
 from lacitta_nb.games.lacitta.board import Board, bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, QUARRY, SERVICES
-from lacitta_nb.games.lacitta.picture.labels import city_label, limit_text, number_text
+from lacitta_nb.games.lacitta.picture.labels import city_label, limit_text
+from lacitta_nb.games.lacitta.picture.plan import city_outline, page, space_centres
 from lacitta_nb.games.lacitta.picture.plates import HEIGHT, WIDTH, plate_places
-from lacitta_nb.games.lacitta.picture.scene import Mark, Marks, box_of, put
 from lacitta_nb.games.lacitta.picture.signs import (
     BUILDING_SIGNS,
     FIGURE,
@@ -18,8 +19,10 @@ from lacitta_nb.games.lacitta.picture.signs import (
     PERSON,
     SERVICE_SIGNS,
 )
+from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.geometry import Point, city_outline, space_centres
+from lacitta_nb.geometry.hexes import Point
+from lacitta_nb.texts.numbers import halves_text
 
 TILE: Final = 0.78
 SIGN: Final = 0.38
@@ -45,7 +48,7 @@ def piece_layer(state: State) -> Marks:
         outline = _outline(board, city.spaces)
         marks.append(put(outline, f"city-{city.owner}", id=f"c-{city.castle}", label=label))
     castles = tuple(city.castle for city in state.cities)
-    places = plate_places(board, castles, box_of(state.table))
+    places = plate_places(board, castles, page(state.table))
     for city, place in zip(state.cities, places, strict=True):
         marks.append(put(line((centres[city.castle], place)), f"link-{city.owner}"))
     kinds = {
@@ -115,6 +118,6 @@ def _plate(state: State, city: City, place: Point) -> Iterator[Mark]:
         spot = x + (i - 1) * 0.59, y - 0.33
         yield put(SERVICE_SIGNS[service], style, spot, 0.31)
         drop = 0.03 if service == "health" else 0.0
-        number = number_text(half_points)
+        number = halves_text(half_points)
         letters = f"t-{style}" if len(number) == 1 else "t-service-long"
         yield put(number, letters, (spot[0], spot[1] - drop))

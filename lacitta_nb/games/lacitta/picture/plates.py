@@ -4,9 +4,10 @@ from functools import lru_cache
 from math import cos, inf, pi, sin
 from typing import Final
 
+from lacitta_nb.drawing.scene import Box
 from lacitta_nb.games.lacitta.board import Board
-from lacitta_nb.games.lacitta.picture.scene import Box
-from lacitta_nb.geometry import Point, label_points, space_centres
+from lacitta_nb.games.lacitta.picture.plan import label_points, space_centres
+from lacitta_nb.geometry.hexes import Point
 
 WIDTH: Final = 1.8
 HEIGHT: Final = 1.4

@@ -3,84 +3,92 @@
 A sentence that tells a rule never holds its number; so a table that changes changes what is said.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Final
 
 from lacitta_nb.games.lacitta import constants as rules
 
-
-def numbers() -> Mapping[str, int | tuple[int, ...]]:
-    """The numbers as the tables give them now; several at once where a sentence tells them all.
-
-    >>> numbers()["limit-market"], numbers()["prices"]
-    (8, (0, 2, 5))
-    """
-    return {
-        "fewest-players": rules.SEATS[0],
-        "most-players": rules.SEATS[-1],
-        "years": rules.YEARS,
-        "rounds": rules.ROUNDS,
-        "castles": rules.CASTLES,
-        "figures": rules.FIGURES,
-        "action-cards": rules.ACTION_CARDS,
-        "starting-gold": rules.STARTING_GOLD,
-        "citizens": rules.CITIZENS,
-        "settlers": rules.SETTLERS,
-        "settlers-from-supply": rules.SETTLERS - 1,
-        "display": rules.DISPLAY,
-        "gap": rules.NEW_CITY_GAP,
-        "gap-of-neighbours": rules.NEW_CITY_GAP - 1,
-        "limit-plain": rules.LIMIT_PLAIN,
-        "limit-market": rules.LIMIT_MARKET,
-        "action-card-gold": rules.ACTION_CARD_GOLD,
-        "closeness-price": rules.CLOSENESS_PRICE,
-        "bonus": rules.BONUS_POINTS,
-        "hunger": abs(rules.HUNGER_POINTS),
-        "phases": len(rules.EDITIONS["classic"].year),
-        **dict(_voice()),
-        **dict(_land()),
-        **dict(_prices()),
-        **dict(_buildings()),
-    }
+Number = int | tuple[int, ...]
+"""One number, or several where a sentence tells them all."""
 
 
-def _voice() -> Iterator[tuple[str, int | tuple[int, ...]]]:
-    hidden = tuple(range(2, rules.CIRCLES + 1))
-    yield "circles", rules.CIRCLES
-    yield "hidden", hidden
-    yield "hidden-cards", len(hidden)
-    yield "voice-cards-each", rules.VOICE_CARDS_EACH
-    yield "voice-cards", rules.VOICE_CARDS_EACH * len(rules.SERVICES)
+def _plain() -> Iterator[tuple[str, Callable[[], Number]]]:
+    """Numbers that stand alone in the tables."""
+    yield "fewest-players", lambda: rules.SEATS[0]
+    yield "most-players", lambda: rules.SEATS[-1]
+    yield "years", lambda: rules.YEARS
+    yield "rounds", lambda: rules.ROUNDS
+    yield "phases", lambda: len(rules.EDITIONS["classic"].year)
+    yield "castles", lambda: rules.CASTLES
+    yield "figures", lambda: rules.FIGURES
+    yield "action-cards", lambda: rules.ACTION_CARDS
+    yield "starting-gold", lambda: rules.STARTING_GOLD
+    yield "citizens", lambda: rules.CITIZENS
+    yield "settlers", lambda: rules.SETTLERS
+    yield "settlers-from-supply", lambda: rules.SETTLERS - 1
+    yield "display", lambda: rules.DISPLAY
+    yield "gap", lambda: rules.NEW_CITY_GAP
+    yield "gap-of-neighbours", lambda: rules.NEW_CITY_GAP - 1
+    yield "limit-plain", lambda: rules.LIMIT_PLAIN
+    yield "limit-market", lambda: rules.LIMIT_MARKET
+    yield "action-card-gold", lambda: rules.ACTION_CARD_GOLD
+    yield "closeness-price", lambda: rules.CLOSENESS_PRICE
+    yield "bonus", lambda: rules.BONUS_POINTS
+    yield "hunger", lambda: abs(rules.HUNGER_POINTS)
 
 
-def _land() -> Iterator[tuple[str, int | tuple[int, ...]]]:
-    tiles = rules.LANDSCAPE_TILES
-    yield "land-tiles", sum(tiles.values())
-    yield "farm-tiles", sum(tiles[name] for name in rules.WHEAT)
-    yield "lake-tiles", tiles["lake"]
-    yield "mountain-tiles", tiles["mountain"]
-    yield "wheat", tuple(rules.WHEAT.values())
-    for name, wheat in rules.WHEAT.items():
-        yield f"wheat-{name}", wheat
+def _voice() -> Iterator[tuple[str, Callable[[], Number]]]:
+    yield "circles", lambda: rules.CIRCLES
+    yield "hidden", lambda: tuple(range(2, rules.CIRCLES + 1))
+    yield "hidden-cards", lambda: rules.CIRCLES - 1
+    yield "voice-cards-each", lambda: rules.VOICE_CARDS_EACH
+    yield "voice-cards", lambda: rules.VOICE_CARDS_EACH * len(rules.SERVICES)
 
 
-def _prices() -> Iterator[tuple[str, int | tuple[int, ...]]]:
-    prices = rules.PRICES_BY_NUMBER
-    yield "amounts", tuple(range(1, len(prices)))
-    yield "prices", prices[1:]
-    for amount, price in enumerate(prices):
-        yield f"price-of-{amount}", price
-    for name, price in rules.CARD_PRICE.items():
-        yield f"price-{name}", price
-    for size, price in rules.MASTER_PRICE.items():
-        yield f"master-{size}", price
-    for edition in rules.EDITIONS.values():
-        yield f"cards-{edition.name}", sum(edition.cards.values())
+def _land() -> Iterator[tuple[str, Callable[[], Number]]]:
+    yield "land-tiles", lambda: sum(rules.LANDSCAPE_TILES.values())
+    yield "farm-tiles", lambda: sum(rules.LANDSCAPE_TILES[name] for name in rules.WHEAT)
+    yield "lake-tiles", lambda: rules.LANDSCAPE_TILES["lake"]
+    yield "mountain-tiles", lambda: rules.LANDSCAPE_TILES["mountain"]
+    yield "wheat", lambda: tuple(rules.WHEAT.values())
+    for name in rules.WHEAT:
+        yield f"wheat-{name}", partial(lambda name: rules.WHEAT[name], name)
 
 
-def _buildings() -> Iterator[tuple[str, int]]:
-    for kind in rules.BUILDINGS.values():
-        yield f"food-{kind.name}", kind.food
-        for service, points in zip(rules.SERVICES, kind.services, strict=True):
-            yield f"{service}-{kind.name}", points // 2
-    for pair, tiles in rules.TILES.items():
-        yield f"tiles-{pair}", tiles
+def _prices() -> Iterator[tuple[str, Callable[[], Number]]]:
+    yield "amounts", lambda: tuple(range(1, len(rules.PRICES_BY_NUMBER)))
+    yield "prices", lambda: rules.PRICES_BY_NUMBER[1:]
+    for amount in range(len(rules.PRICES_BY_NUMBER)):
+        yield f"price-of-{amount}", partial(lambda n: rules.PRICES_BY_NUMBER[n], amount)
+    for name in rules.CARD_PRICE:
+        yield f"price-{name}", partial(lambda name: rules.CARD_PRICE[name], name)
+    for size in rules.MASTER_PRICE:
+        yield f"master-{size}", partial(lambda size: rules.MASTER_PRICE[size], size)
+    for name in rules.EDITIONS:
+        yield f"cards-{name}", partial(lambda name: sum(rules.EDITIONS[name].cards.values()), name)
+
+
+def _buildings() -> Iterator[tuple[str, Callable[[], Number]]]:
+    for name in rules.BUILDINGS:
+        yield f"food-{name}", partial(lambda name: rules.BUILDINGS[name].food, name)
+        for number, service in enumerate(rules.SERVICES):
+            yield f"{service}-{name}", partial(_points, name, number)
+    for pair in rules.TILES:
+        yield f"tiles-{pair}", partial(lambda pair: rules.TILES[pair], pair)
+
+
+def _points(name: str, service: int) -> int:
+    """Whole points of a service that a building offers."""
+    return rules.BUILDINGS[name].services[service] // 2
+
+
+NUMBERS: Final[Mapping[str, Callable[[], Number]]] = MappingProxyType(
+    dict([*_plain(), *_voice(), *_land(), *_prices(), *_buildings()])
+)
+"""What gives each number as the tables have it now.
+
+>>> NUMBERS["limit-market"](), NUMBERS["prices"]()
+(8, (0, 2, 5))
+"""

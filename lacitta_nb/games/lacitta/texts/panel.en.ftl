@@ -272,7 +272,6 @@ panel-cards-many = { $card } ×{ $count }
 
 ## Computer players and hints
 
-panel-seat-greedy = greedy
 panel-hint-nothing = Nothing is worth much more than a pass now, as far as the greedy player can tell.
 panel-hint-about = The greedy player advises; it looks no further than the next migration and feeding.
 panel-hint-pass = { $how ->
@@ -354,8 +353,6 @@ panel-ui-forecast-more = What one more point of it would change
 panel-ui-forecast-assumed = Assumed for choices that people will make
 panel-ui-on = show it
 panel-ui-off = switch it off
-panel-ui-greedy-help = greedy: takes the move after which it stands best, looking no further than the next migration and feeding; answers at once and beats random nearly always.
-panel-ui-search-help = searching: plays the rest of the year many times over with drawn cards and takes what turned out best; the strongest. The more playouts, the longer it thinks: with 96 about a second a move, with 384 about four.
 panel-ui-look = The voice cards that were looked at can be seen again:
 panel-ui-show = Show them to
 panel-ui-hide = Hide the cards

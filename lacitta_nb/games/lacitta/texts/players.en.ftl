@@ -33,3 +33,7 @@ player-reason-cards-more = It leaves more action cards for the turns to come.
 player-reason-cards-less = It uses an action card, and there are few of them.
 player-reason-knowledge-more = It tells more of what the people want.
 player-reason-knowledge-less = It tells less of what the people want.
+
+player-kind-greedy = greedy
+player-kind-greedy-help = greedy: takes the move after which it stands best, looking no further than the next migration and feeding; answers at once and beats random nearly always.
+player-kind-search-year-help = searching: plays the rest of the year many times over with drawn cards and takes what turned out best; the strongest. The more playouts, the longer it thinks: with 96 about a second a move, with 384 about four.

@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.games.lacitta.panel.dangers import likely_wishes
 from lacitta_nb.games.lacitta.rules import public
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.html import choices_html
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.words import chance_text

@@ -8,7 +8,7 @@ from lacitta_nb.games.lacitta.panel.badges import badges
 from lacitta_nb.games.lacitta.panel.choices import choices
 from lacitta_nb.games.lacitta.panel.effects import effects
 from lacitta_nb.games.lacitta.rules import public
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
 from lacitta_nb.panels.view_choices import groups_view
 from lacitta_nb.texts import sentence
@@ -62,11 +62,11 @@ def test_a_price_and_a_castle_with_nobody_to_spare_are_told() -> None:
 def test_badges_say_what_each_space_yields() -> None:
     panel = Controller(politics())
     click(panel, "choose", choice="build farm")
-    assert badges(panel.selection) == {"A3": "+3", "B1": "+1", "F1": "+3", "F3": "+3"}
+    assert badges(panel.session.selection) == {"A3": "+3", "B1": "+1", "F1": "+3", "F3": "+3"}
     click(panel, "choose", choice="build quarry")
-    assert badges(panel.selection) == {"A3": "+0", "B1": "+0", "F1": "+1", "F3": "+1"}
+    assert badges(panel.session.selection) == {"A3": "+0", "B1": "+0", "F1": "+1", "F3": "+1"}
     click(panel, "choose", choice="palace")
-    assert set(badges(panel.selection).values()) == {"+2"}
+    assert set(badges(panel.session.selection).values()) == {"+2"}
 
 
 def test_hunger_is_announced_before_the_year_ends() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.panel.foresight import foresee
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import announcement, drawn_events, view
 from lacitta_nb.players import GreedyPlayer
 from tests.panels.tables import click, next_command, politics
@@ -37,7 +37,7 @@ def test_the_switch_shows_the_likeliest_wish_and_another_one_when_asked() -> Non
     assert (first.kind, first.source, first.space) == ("migrated", "C2", "A1")
     click(panel, "forecast", on=False)
     assert view(panel)["forecast"]["on"] is False
-    assert drawn_events(panel) == panel.events
+    assert drawn_events(panel) == panel.session.events
 
 
 def test_the_food_balance_now_and_then() -> None:
@@ -73,8 +73,8 @@ def test_what_is_foreseen_is_said_once() -> None:
 
 def test_the_chances_add_up_and_follow_the_open_card() -> None:
     panel = beside_blu()
-    assert panel.foresight is not None
-    assert sum(forecast.chance for forecast in panel.foresight.all) == 1
+    assert panel.session.foresight is not None
+    assert sum(forecast.chance for forecast in panel.session.foresight.all) == 1
     wishes = [wish["key"] for wish in view(panel)["forecast"]["wishes"]]
     assert "culture education" not in wishes  # health lies open: no pair can leave it out
 
@@ -108,7 +108,7 @@ def test_the_only_person_at_the_screen_is_asked_with_what_they_have_seen() -> No
     click(panel, "choose", choice="closeness")
     click(panel, "pick", facet="circles", value=[2, 3])
     click(panel, "confirm")
-    assert panel.curtain is None
+    assert panel.session.curtain is None
     assert [card["service"] for card in view(panel)["cards"]["voice"]][:3] == [
         *("health", "culture", "culture"),
     ]
@@ -145,7 +145,7 @@ def test_a_forecast_of_a_late_game_is_quick() -> None:
     times = []
     for _ in range(5):
         began = time.perf_counter()
-        assert foresee(panel.seen, panel.selection, (), None) is not None
+        assert foresee(panel.session.seen, panel.session.selection, (), None) is not None
         times.append(time.perf_counter() - began)
     # 150 ms are promised for arrows on the screen; the best of five spares a busy machine.
     assert min(times) < 0.1

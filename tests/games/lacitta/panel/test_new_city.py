@@ -3,7 +3,7 @@
 import pytest
 
 from lacitta_nb.games.lacitta.opening import new_game
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import board_view, view
 from tests.panels.tables import click, refused
 
@@ -46,9 +46,9 @@ def test_another_space_may_be_clicked_while_the_castle_is_asked_for(panel: Contr
 
 def test_a_castle_of_somebody_else_is_refused_in_plain_words(panel: Controller) -> None:
     click(panel, "space", space="B4")
-    assert panel.refused is not None
-    assert panel.refused.text.startswith("B4 is built on already")
+    assert panel.session.refused is not None
+    assert panel.session.refused.text.startswith("B4 is built on already")
     click(panel, "space", space="A1")
     click(panel, "space", space="B4")
-    assert panel.refused is not None
-    assert panel.refused.text == "B4 holds no castle of yours; choose one of your castles."
+    assert panel.session.refused is not None
+    assert panel.session.refused.text == "B4 holds no castle of yours; choose one of your castles."

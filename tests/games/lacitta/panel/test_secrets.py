@@ -7,7 +7,7 @@ import pytest
 
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.opening import load
-from lacitta_nb.panels.controller import Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import announcement, board_view, view
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
@@ -38,7 +38,7 @@ def test_a_computer_player_s_looks_stay_hidden_when_seats_are_switched() -> None
     click(panel, "seat", seat=0, kind="person")
     assert (shown(panel)[1:], looked(panel)) == ([""] * 3, [])
     click(panel, "seat", seat=1, kind="greedy")
-    assert panel.asker == 0
+    assert panel.session.asker == 0
     assert (shown(panel)[1:], looked(panel)) == ([""] * 3, [])
     assert not panel.dispatch({"do": "curtain", "player": 0}).ok
 

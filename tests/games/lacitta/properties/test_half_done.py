@@ -10,8 +10,8 @@ import sys
 from collections import Counter
 
 import lacitta_nb as lc
-from lacitta_nb.drawing import build_scene
 from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.picture import PICTURE
 from tests.games.lacitta.properties.half_done import STEPS, made_up
 
 COUNT = 300
@@ -32,7 +32,7 @@ def play_to_the_end(game: Game, chance: random.Random) -> None:
     """Play at random; each moment is drawn while half done, and loads again as it is."""
     while not game.over:
         if game.state.pending is not None:
-            build_scene(game)
+            PICTURE.scene(game.state)
         if game.decision is None:
             game.step()
         else:

@@ -1,19 +1,10 @@
-"""What views and controller say to each other: commands, results, notices."""
+"""What the status line says: what was done, what went wrong, and the panel's own errors."""
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from lacitta_nb.core.errors import LaCittaError
-from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.texts import sentence
-
-if TYPE_CHECKING:
-    from lacitta_nb.panels.controller import Controller
-
-Command = Mapping[str, object]
-Request = Command | Callable[[], Command]
-"""A command, or a function that reads it off the screen."""
 
 
 class Notice(NamedTuple):
@@ -24,38 +15,17 @@ class Notice(NamedTuple):
     trace: str = ""
 
 
-class Question(NamedTuple):
-    """What waits for a yes: the question, and what is done then."""
-
-    text: str
-    then: Callable[[], None]
-
-
-class Result(NamedTuple):
-    """What a command led to: whether it was carried out, the game's events, and a notice."""
-
-    ok: bool
-    events: tuple[Event, ...] = ()
-    notice: Notice | None = None
-
-
-class Curtain(NamedTuple):
-    """The hand-over: whose voice cards are asked for, and whether they are shown yet."""
-
-    player: int
-    open: bool
-
-
-Handler = Callable[["Controller", Any], tuple[Event, ...] | None]
-"""Carries out one kind of order (panels/orders.py) and returns what happened in the game."""
-
-
 class PanelError(LaCittaError):
     """A command that the panel can't carry out; the sentence says why."""
 
 
 class ChangedElsewhere(PanelError):
     """Other code, such as a cell, changed the game during a command; what it did stays."""
+
+
+def told(key: str, **words: str) -> Notice:
+    """A notice that something was done."""
+    return Notice("info", sentence(key, words))
 
 
 def notice_of(error: BaseException) -> Notice:

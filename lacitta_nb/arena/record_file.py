@@ -1,107 +1,30 @@
 """The file of a tournament: one game a line, as JSON, appended as the games are done."""
 
 import json
-import math
+import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal, NamedTuple, Self
+from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import ValidationError
 
+from lacitta_nb.arena.contest import USUAL, contest_of, format_of
+from lacitta_nb.arena.records import FORMAT_END, Match, Played
 from lacitta_nb.core.errors import BadFile
-from lacitta_nb.files.fields import refused
 from lacitta_nb.files.paths import mode_of, path_of, reading, writing
 from lacitta_nb.files.shapes import as_told
 from lacitta_nb.files.values import load_json, shorten
-from lacitta_nb.games.lacitta.constants import YEARS
+from lacitta_nb.registry import homes
 
-FORMAT: Final = "lacitta-tournament/1"
-_HEAD: Final = f'{{"format": "{FORMAT}", '.encode()
-"""How the line of every game begins."""
+_NAMED: Final = re.compile(rf'"format": "([^"]+){FORMAT_END}"'.encode())
 
 
-class Match(NamedTuple):
-    """What a game depends on; two of the same text are the same game.
-
-    Attributes:
-        board, edition, setup: as for `new_game`; boards by name.
-        seats: names of the players who take part, by seat.
-        makes: for each seat a short text that changes when the player of that name is another.
-        round: number of the repetition, counted from 0.
-        seed: draws the game, the same for all seatings.
-    """
-
-    board: str
-    edition: str
-    setup: str
-    seats: tuple[str, ...]
-    makes: tuple[str, ...]
-    round: int
-    seed: int
-
-    def __str__(self) -> str:
-        seats = ", ".join(self.seats)
-        return f"{self.board}, {self.edition}, {self.setup}, round {self.round + 1}: {seats}"
-
-
-class Year(NamedTuple):
-    """What each seat had at the end of a year: points, citizens, gold."""
-
-    points: tuple[int, ...]
-    citizens: tuple[int, ...]
-    gold: tuple[int, ...]
-
-
-class Played(BaseModel):
-    """A game that was played.
-
-    Attributes:
-        points: at the end, by seat; wins: shares of the win, by seat.
-        years: what each seat had at the end of each year.
-        migrated, starved, crowded: citizens that each seat lost to neighbours, to hunger and above
-            a limit that fell.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
-
-    format: Literal["lacitta-tournament/1"]
-    board: str
-    edition: str
-    setup: str
-    seats: Annotated[tuple[str, ...], Field(min_length=2, max_length=5)]
-    makes: tuple[str, ...]
-    round: int
-    seed: int
-    points: tuple[int, ...]
-    wins: tuple[float, ...]
-    years: Annotated[tuple[Year, ...], Field(min_length=YEARS, max_length=YEARS)]
-    migrated: tuple[int, ...]
-    starved: tuple[int, ...]
-    crowded: tuple[int, ...]
-
-    @model_validator(mode="after")
-    def _one_number_a_seat(self) -> Self:
-        rows = [self.makes, self.points, self.wins, self.migrated, self.starved, self.crowded]
-        rows += [row for year in self.years for row in year]
-        if any(len(row) != len(self.seats) for row in rows):
-            raise refused("file-line-seats", seats=len(self.seats))
-        if min(self.wins) < 0 or not math.isclose(sum(self.wins), 1):
-            raise refused("file-line-wins")
-        return self
-
-    @property
-    def match(self) -> Match:
-        """What the game depended on."""
-        return Match(
-            self.board, self.edition, self.setup, self.seats, self.makes, self.round, self.seed
-        )
-
-
-class GameFile:
+class RecordFile:
     """The games of a tournament on disk; reading changes nothing.
 
     Args:
         path: the file; it need not exist.
+        game: the key of the game; None: the one that the first line names.
 
     Attributes:
         exists: whether the file was there.
@@ -114,7 +37,7 @@ class GameFile:
             game, or there is no folder for it.
     """
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, game: str | None = None) -> None:
         name = path_of(path)
         self.path: Final = Path(name)
         self._games: Final[dict[Match, Played]] = {}
@@ -125,6 +48,7 @@ class GameFile:
             if not self.exists and not self.path.parent.is_dir():
                 raise BadFile("", "file-no-folder", folder=str(self.path.parent))
             content = self.path.read_bytes() if self.exists else b""
+        self._key: Final = game or _game_of(content)
         self._read(content)
 
     @property
@@ -147,7 +71,8 @@ class GameFile:
         for number, line in enumerate(lines, 1):
             game = self._game(number, line)
             self._games.setdefault(game.match, game)
-        begun = last.startswith(_HEAD) or (bool(lines) and _HEAD.startswith(last))
+        head = f'{{"format": "{format_of(self._key)}", '.encode()
+        begun = last.startswith(head) or (bool(lines) and head.startswith(last))
         if last and not begun:
             raise self._refused(len(lines) + 1, BadFile("", "file-line-not-begun"))
         if last:
@@ -157,9 +82,7 @@ class GameFile:
 
     def _game(self, number: int, line: bytes) -> Played:
         try:
-            text = line.decode("utf-8")
-            load_json(text, "")
-            return Played.model_validate_json(text)
+            return self._record(line.decode("utf-8"))
         except UnicodeDecodeError:
             raise self._refused(number, BadFile("", "file-line-no-text")) from None
         except BadFile as error:
@@ -175,6 +98,12 @@ class GameFile:
         if error.place:
             return BadFile(where, "file-in-line", problem=error)
         return BadFile(where, "file-whole-line", problem=error)
+
+    def _record(self, text: str) -> Played:
+        content, expected = load_json(text, ""), format_of(self._key)
+        if isinstance(content, dict) and content.get("format", expected) != expected:
+            raise BadFile("format", "file-line-format", known=expected)
+        return contest_of(self._key).played.model_validate_json(text)
 
     def add(self, game: Played) -> None:
         """Append a game; it is on its way to the disk when this returns.
@@ -198,13 +127,20 @@ class GameFile:
         self._torn_at = None
 
 
-def read_games(path: str | Path) -> Sequence[Played]:
-    """The games in a tournament's file.
+def _game_of(content: bytes) -> str:
+    """The key of the game that the first line names, or of the usual one if it names none."""
+    named = _NAMED.search(content.partition(b"\n")[0])
+    key = named[1].decode("utf-8", errors="replace") if named else USUAL
+    return key if key in homes() else USUAL
+
+
+def read_games(path: str | Path) -> Sequence[Any]:
+    """The games in a tournament's file, as records of the game that was played.
 
     Raises:
         BadFile: there is no such file, or a line of it is no game.
     """
-    file = GameFile(path)
+    file = RecordFile(path)
     if not file.exists:
         raise BadFile(shorten(str(file.path)), "file-not-there")
     return file.games

@@ -1,0 +1,38 @@
+"""Numbers with their uncertainty as cells of a table (pandas).
+
+Such a number is one text, `37 (29–46)`: the value and the ends of its 95 per cent interval. Plain
+tables have three columns of numbers instead.
+"""
+
+import math
+
+from lacitta_nb.arena.statistics import Estimate
+
+Cells = dict[str, float | str]
+"""Cells of one row, by column."""
+
+
+def cells(name: str, estimate: Estimate, unit: float = 1, digits: int = 0, *, plain: bool) -> Cells:
+    """A number and the ends of its interval: as three columns, or as one text.
+
+    >>> cells("win", Estimate(0.372, 0.29, 0.46), 100, plain=False)
+    {'win': '37 (29–46)'}
+    >>> cells("behind", Estimate(0.4, -0.52, 1.3), digits=1, plain=False)
+    {'behind': '0.4 (−0.5 to 1.3)'}
+    """
+    value, low, high = (unit * number for number in estimate)
+    if plain:
+        found = {name: value, f"{name}-low": low, f"{name}-high": high}
+        return {key: round(number, digits + 2) for key, number in found.items()}
+    if math.isnan(value):
+        return {name: "–"}
+    if math.isinf(low):
+        return {name: f"{_number(value, digits)} (?)"}
+    to = " to " if low < 0 else "–"
+    ends = f"{_number(low, digits)}{to}{_number(high, digits)}"
+    return {name: f"{_number(value, digits)} ({ends})"}
+
+
+def _number(value: float, digits: int) -> str:
+    # Adding 0 takes the sign from a zero.
+    return f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")

@@ -1,0 +1,130 @@
+"""What a tournament keeps of a game: what it depended on, and what it came to.
+
+These are the parts that every game has. A game that can be set up in several ways, or of which more
+is noted, has records of its own with more fields, which its contest names (`arena.contest`).
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from lacitta_nb.files.fields import refused
+
+FORMAT_END = "-tournament/1"
+"""What the format of every tournament's file ends with; the key of the game stands before it."""
+
+
+class Match(Protocol):
+    """What a game depends on; two that are equal are the same game. Its text names it in notes."""
+
+    @property
+    def game(self) -> str:
+        """The key of what is played."""
+        ...
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Names of the players who take part, by seat."""
+        ...
+
+    @property
+    def makes(self) -> tuple[str, ...]:
+        """For each seat the fingerprint of its player: another one where the player is another."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """Number of the repetition, counted from 0."""
+        ...
+
+    @property
+    def seed(self) -> int:
+        """Draws the game, the same for all seatings."""
+        ...
+
+    def __hash__(self) -> int: ...
+
+
+class PlainMatch(NamedTuple):
+    """What a game depends on that can be set up in one way only."""
+
+    game: str
+    seats: tuple[str, ...]
+    makes: tuple[str, ...]
+    round: int
+    seed: int
+
+    def __str__(self) -> str:
+        return f"round {self.round + 1}: {', '.join(self.seats)}"
+
+
+class Line(BaseModel):
+    """How a game's line in the file begins.
+
+    A line has the fields of a class after those of its bases, the bases from the last to the first:
+    so a game puts its settings between these and those of `Played`.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, allow_inf_nan=False)
+
+    format: str
+
+
+class Played(Line):
+    """A game that was played.
+
+    Attributes:
+        seats, makes, round, seed: as in its match.
+        points: at the end, by seat; wins: shares of the win, by seat.
+    """
+
+    seats: Annotated[tuple[str, ...], Field(min_length=1)]
+    makes: tuple[str, ...]
+    round: int
+    seed: int
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+
+    @model_validator(mode="after")
+    def _one_number_a_seat(self) -> Self:
+        if any(len(row) != len(self.seats) for row in self.by_seat()):
+            raise refused("file-line-seats", seats=len(self.seats))
+        if min(self.wins) < 0 or not math.isclose(sum(self.wins), 1):
+            raise refused("file-line-wins")
+        return self
+
+    def by_seat(self) -> list[Sequence[object]]:
+        """All that has one value a seat."""
+        return [self.makes, self.points, self.wins]
+
+    @property
+    def game(self) -> str:
+        """The key of what was played."""
+        return self.format.removesuffix(FORMAT_END)
+
+    @property
+    def match(self) -> Match:
+        """What the game depended on."""
+        return PlainMatch(self.game, self.seats, self.makes, self.round, self.seed)
+
+
+PlayedGame = TypeVar("PlayedGame", bound=Played)
+
+
+class SeatTaken(NamedTuple, Generic[PlayedGame]):
+    """A game and the number of one seat in it."""
+
+    game: PlayedGame
+    seat: int
+
+    @property
+    def player(self) -> str:
+        """The name of who sat there."""
+        return self.game.seats[self.seat]
+
+
+def seats_of(games: Iterable[PlayedGame]) -> list[SeatTaken[PlayedGame]]:
+    """Every seat of every game."""
+    return [SeatTaken(game, seat) for game in games for seat in range(len(game.seats))]

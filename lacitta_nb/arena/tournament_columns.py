@@ -1,0 +1,78 @@
+"""The columns of the tournament table: what stands in each, and how it is worked out.
+
+A new column is one more entry of `COLUMNS`; its heading is the sentence `study-column-<name>`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from lacitta_nb.arena.cells import Cells, cells
+from lacitta_nb.arena.records import Played, SeatTaken
+from lacitta_nb.arena.statistics import Estimate, mean, share
+
+
+class Row(NamedTuple):
+    """What a row is worked out of.
+
+    Attributes:
+        player: the name; taken: the seats that the player took, in all games or in some of them.
+        rating: the player's, by all games.
+    """
+
+    player: str
+    taken: Sequence[SeatTaken[Played]]
+    rating: Estimate
+
+
+class Column(NamedTuple):
+    """One column.
+
+    Attributes:
+        name: its word.
+        tells: a text, a number, or a number with its uncertainty.
+        unit, digits: the latter is written so many times as large, with so many decimals.
+        of_parts: whether it tells something of some games alone, so that `grouped_table` has it.
+    """
+
+    name: str
+    tells: Callable[[Row], str | int | Estimate]
+    unit: float = 1
+    digits: int = 0
+    of_parts: bool = True
+
+    def cells(self, row: Row, *, plain: bool) -> Cells:
+        """What stands in the row; a plain number with its uncertainty takes three cells."""
+        value = self.tells(row)
+        if isinstance(value, Estimate):
+            return cells(self.name, value, self.unit, self.digits, plain=plain)
+        return {self.name: value}
+
+
+def _player(row: Row) -> str:
+    return row.player
+
+
+def _seats(row: Row) -> int:
+    return len(row.taken)
+
+
+def _wins(row: Row) -> Estimate:
+    return share(sum(game.wins[seat] for game, seat in row.taken), len(row.taken))
+
+
+def _points(row: Row) -> Estimate:
+    return mean([game.points[seat] for game, seat in row.taken])
+
+
+def _rating(row: Row) -> Estimate:
+    return row.rating
+
+
+COLUMNS: Final = (
+    Column("player", _player),
+    Column("seats", _seats),
+    Column("win", _wins, unit=100),
+    Column("points", _points, digits=1),
+    Column("rating", _rating, of_parts=False),
+)
+"""The columns from left to right."""

@@ -1,0 +1,179 @@
+"""The seam of pictures: what a game hands over to be drawn (see `core.box.Box.picture`).
+
+A game derives its picture from `Picture`. A small one says of a state what its title is, what can
+be clicked and what lies there; the other layers have defaults.
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from lacitta_nb.core.box import box_of
+from lacitta_nb.core.errors import NotFound
+from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
+from lacitta_nb.drawing.shapes import Shape, Words, polygon
+from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, NAME, SHARED, Style
+
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+MARGIN: Final = 0.7
+"""Room around the targets of a picture that tells no box."""
+
+
+class Legend(NamedTuple):
+    """The strip that explains a picture: the box of the picture with it, and its marks."""
+
+    box: Box
+    marks: Marks = ()
+
+
+class Picture(Protocol[S_contra, E_contra]):
+    """What is to be seen of a state, and what can be clicked. It keeps nothing of a state.
+
+    Layers, from bottom to top: `land` (what never changes in a game), `pieces` (what lies on it),
+    `names`, `marks` (what may be chosen and what has happened) and `legend`. The panel paints
+    `pieces` and `marks` alone and anew after every command.
+
+    Attributes:
+        styles: the looks of its marks.
+        signs: every named shape that its marks have.
+    """
+
+    styles: tuple[Style, ...] = SHARED
+    signs: tuple[Shape, ...] = ()
+
+    @abstractmethod
+    def title(self, state: S_contra) -> str:
+        """What a screen reader says of the whole picture."""
+
+    @abstractmethod
+    def targets(self, state: S_contra) -> tuple[Target, ...]:
+        """What can be clicked, in the order in which a keyboard visits it."""
+
+    @abstractmethod
+    def pieces(self, state: S_contra) -> Marks:
+        """What lies on the land."""
+
+    def box(self, state: S_contra) -> Box:
+        """What the picture spans without a legend; a little more than its targets, if not told."""
+        points = [(t.at[0] + x, t.at[1] + y) for t in self.targets(state) for x, y in t.outline]
+        across, up = [x for x, _ in points], [y for _, y in points]
+        return min(across) - MARGIN, min(up) - MARGIN, max(across) + MARGIN, max(up) + MARGIN
+
+    def land(self, state: S_contra) -> Marks:  # noqa: ARG002 - nothing, if not told
+        """What never changes in a game."""
+        return ()
+
+    def names(self, state: S_contra) -> Marks:  # noqa: ARG002 - none, if not told
+        """The names of places."""
+        return ()
+
+    def marks(
+        self,
+        state: S_contra,
+        events: Iterable[E_contra] = (),  # noqa: ARG002 - nothing is drawn of them, if not told
+        highlights: Mapping[str, str] | None = None,
+        selected: str | None = None,
+        *,
+        foreseen: bool = False,  # noqa: ARG002
+    ) -> Marks:
+        """What may be chosen, what has happened and what is chosen; rings and texts, if not told.
+
+        Args:
+            state: the moment.
+            events: what has just happened.
+            highlights: names of targets that may be chosen, each with a short text such as "+3".
+            selected: the name of the target that is chosen.
+            foreseen: whether the events have not happened.
+
+        Raises:
+            NotFound: there is no target of a name in `highlights` or `selected`.
+        """
+        targets = {target.name: target for target in self.targets(state)}
+
+        def ring(name: str, style: Style) -> Mark:
+            if name not in targets:
+                raise NotFound("drawing-no-space", name=name, board=self.title(state))
+            return Mark(polygon(targets[name].outline), style, targets[name].at)
+
+        found = []
+        for name, text in (highlights or {}).items():
+            found.append(ring(name, LEGAL_RING))
+            found.append(Mark(Words(text), LEGAL_TEXT, targets[name].at))
+        return (*found, *([ring(selected, CHOSEN)] if selected is not None else []))
+
+    def labels(
+        self, state: S_contra, highlights: Mapping[str, str] | None = None
+    ) -> tuple[str, ...]:
+        """What a screen reader says of each target; its label and text, if not told."""
+        texts = highlights or {}
+        return tuple(
+            f"{t.label or t.name} {texts.get(t.name, '')}".strip() for t in self.targets(state)
+        )
+
+    def legend(
+        self,
+        state: S_contra,
+        events: Iterable[E_contra] = (),  # noqa: ARG002 - nothing is explained, if not told
+        *,
+        foreseen: bool = False,  # noqa: ARG002
+    ) -> Legend:
+        """Who is who and what the signs mean."""
+        return Legend(self.box(state))
+
+    def scene(
+        self,
+        state: S_contra,
+        events: Iterable[E_contra] = (),
+        highlights: Mapping[str, str] | None = None,
+        *,
+        selected: str | None = None,
+        names: bool = True,
+        legend: bool = True,
+        pieces: bool = True,
+        foreseen: bool = False,
+    ) -> Scene:
+        """The whole picture.
+
+        Args:
+            state: the moment.
+            events: what has just happened.
+            highlights: names of targets that may be chosen, each with a short text such as "+3".
+            selected: the name of the target that is chosen.
+            names: whether the names of places are written.
+            legend: whether players and signs are explained below.
+            pieces: whether what lies there is drawn; without it that layer waits to be filled.
+            foreseen: whether the events have not happened.
+
+        Raises:
+            NotFound: there is no target of a name in `highlights` or `selected`.
+        """
+        told = tuple(events)
+        strip = self.legend(state, told, foreseen=foreseen) if legend else Legend(self.box(state))
+        marks = self.marks(state, told, highlights, selected, foreseen=foreseen)
+        layers = (
+            ("land", self.land(state)),
+            ("pieces", self.pieces(state) if pieces else ()),
+            ("names", self.names(state) if names else ()),
+            ("marks", marks if names else tuple(m for m in marks if m.style is not NAME)),
+            ("legend", strip.marks),
+        )
+        targets = self._said(state, highlights or {})
+        return Scene(strip.box, layers, self.title(state), targets, self.signs, self.styles)
+
+    def _said(self, state: S_contra, highlights: Mapping[str, str]) -> tuple[Target, ...]:
+        labels = self.labels(state, highlights)
+        return tuple(
+            Target(t.name, t.at, t.outline, label, legal=t.name in highlights)
+            for t, label in zip(self.targets(state), labels, strict=True)
+        )
+
+
+def picture_of(state: object) -> Picture[Any, Any]:
+    """The picture of the game that a state belongs to.
+
+    Raises:
+        BadSetting: it is no state of a game of this house.
+    """
+    picture: Picture[Any, Any] = box_of(state).picture
+    return picture

@@ -1,0 +1,115 @@
+"""The styles of La Città's marks, by name; the colours behind their roles are the theme's."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from lacitta_nb.drawing import scene
+from lacitta_nb.drawing.scene import ORIGIN, Mark
+from lacitta_nb.drawing.shapes import Shape
+from lacitta_nb.drawing.theme import (
+    CHOSEN,
+    HIT,
+    LEGAL,
+    LEGAL_RING,
+    LEGAL_TEXT,
+    LEGEND,
+    NAME,
+    OWNERS,
+    Style,
+)
+from lacitta_nb.games.lacitta.constants import LANDSCAPES
+from lacitta_nb.geometry.hexes import Point
+
+
+def _text(name: str, size: float, fill: str = "ink", halo: str = "", *, bold: bool = True) -> Style:
+    return Style(name, fill=fill, size=size, bold=bold, halo=halo)
+
+
+def _owner_styles(i: int) -> tuple[Style, ...]:
+    owner = f"owner-{i}"
+    return (
+        Style(f"city-{i}", fill=owner, stroke=owner, width=0.06),
+        Style(f"owner-{i}", fill=owner, stroke="paper", width=0.2),
+        Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1),
+        Style(f"link-{i}", stroke=owner, width=0.16),
+        Style(f"arrow-{i}", stroke=owner, width=0.26),
+        Style(f"arrow-lost-{i}", stroke=owner, width=0.22, dash=(0.9, 1.7)),
+        Style(f"head-{i}", fill=owner, stroke="paper", width=0.08),
+        Style(f"arrow-foreseen-{i}", stroke=owner, width=0.15, dash=(2.2, 2.0)),
+        Style(f"head-foreseen-{i}", fill="paper", stroke=owner, width=0.12),
+    )
+
+
+ALL_STYLES: Final[tuple[Style, ...]] = (
+    *(
+        Style(f"area-{tile}", fill=tile.rstrip("123"), stroke="space-line", width=0.05)
+        for tile in LANDSCAPES
+    ),
+    Style("area-", fill="bare", stroke="space-line", width=0.05),
+    Style("wheat", fill="farm", stroke="wheat", width=0.14),
+    Style("rock", fill="mountain", stroke="rock", width=0.16),
+    Style("water", stroke="water", width=0.16),
+    Style("space", fill="space", stroke="space-line", width=0.05),
+    Style("closed", fill="closed", stroke="closed-line", width=0.05),
+    Style("hatch", stroke="closed-line", width=0.06),
+    Style("wall", stroke="rock", width=0.26),
+    Style("wall-dry", stroke="rock", width=0.14, dash=(1.0, 2.0)),
+    Style("shrine", fill="ground", stroke="muted", width=0.16),
+    Style("tile", fill="paper"),
+    Style("sign", fill="paper", stroke="ink", width=0.19),
+    Style("sign-solid", fill="ink", stroke="ink", width=0.16),
+    Style("castle", fill="on-owner"),
+    Style("castle-mark", fill="on-owner"),
+    Style("service", fill="service", stroke="service", width=0.08),
+    Style("service-none", fill="paper", stroke="muted", width=0.08),
+    Style("person", fill="ink"),
+    Style("figure", fill="gold", stroke="coin-ink", width=0.18),
+    Style("badge", fill="paper", stroke="ink", width=0.05),
+    Style("badge-alarm", fill="paper", stroke="alarm", width=0.07),
+    Style("badge-coin", fill="gold", stroke="coin-ink", width=0.1),
+    Style("badge-legal", fill="legal", stroke="legal-line", width=0.05),
+    Style("bowl", fill="paper", stroke="alarm", width=0.2),
+    Style("ghost", fill="paper", stroke="muted", width=0.2),
+    Style("ghost-tile", fill="space", stroke="alarm", width=0.08, dash=(2.0, 1.6)),
+    Style("struck", stroke="alarm", width=0.13),
+    Style("struck-foreseen", stroke="alarm", width=0.16, dash=(1.6, 1.4)),
+    Style("struck-bold", stroke="alarm", width=0.3),
+    Style("fresh", stroke="gold", width=0.12),
+    Style("arrow-case", stroke="paper", width=0.44),
+    LEGAL,
+    LEGAL_RING,
+    CHOSEN,
+    HIT,
+    NAME,
+    _text("t-castle", 0.8, "ink"),
+    _text("t-castle-short", 0.72, "short"),
+    _text("t-plate", 0.56),
+    _text("t-plate-long", 0.48),
+    _text("t-service", 0.4, "on-service"),
+    _text("t-service-long", 0.29, "on-service"),
+    _text("t-service-none", 0.4, "muted", bold=False),
+    _text("t-yield", 0.44, "wheat", "paper"),
+    _text("t-figures", 0.44, "ink", "paper"),
+    _text("t-badge", 0.5),
+    Style("t-coin", fill="coin-ink", size=0.44, bold=True),
+    _text("t-alarm", 0.5, "alarm"),
+    LEGAL_TEXT,
+    LEGEND,
+    *(style for i in range(OWNERS) for style in _owner_styles(i)),
+)
+STYLES: Final[Mapping[str, Style]] = MappingProxyType({s.name: s for s in ALL_STYLES})
+"""Every style by name."""
+
+
+def put(
+    shape: Shape | str,
+    style: str,
+    at: Point = ORIGIN,
+    scale: float = 1.0,
+    *,
+    id: str = "",  # noqa: A002 - the mark's own word
+    label: str = "",
+) -> Mark:
+    """A mark by the name of its style; a text becomes words."""
+    return scene.put(shape, STYLES[style], at, scale, id=id, label=label)

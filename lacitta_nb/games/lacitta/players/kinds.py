@@ -1,0 +1,14 @@
+"""The kinds of computer players that play La Città; menus, help texts and seats are made of it."""
+
+from dataclasses import replace
+from typing import Final
+
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.players.kinds import RANDOM, SEARCH, PlayerKind
+
+KINDS: Final = (
+    RANDOM,
+    PlayerKind("greedy", GreedyPlayer, label="player-kind-greedy", help="player-kind-greedy-help"),
+    replace(SEARCH, help="player-kind-search-year-help"),
+)
+"""In the order of the menus."""

@@ -1,0 +1,169 @@
+"""Tournaments of La Città: what their games can differ in, and what is noted of each."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+from pydantic import Field
+
+from lacitta_nb.arena import contest, records
+from lacitta_nb.arena.contest import Setting
+from lacitta_nb.core.records import Step
+from lacitta_nb.games.lacitta.board import Board, shipped_board
+from lacitta_nb.games.lacitta.constants import SEATS, YEARS
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.rules import new_state, scores
+from lacitta_nb.games.lacitta.state import State
+
+
+class Match(NamedTuple):
+    """What a game depends on; two of the same text are the same game.
+
+    Attributes:
+        board, edition, setup: as for `new_game`; boards by name.
+        seats: names of the players who take part, by seat.
+        makes: for each seat a short text that changes when the player of that name is another.
+        round: number of the repetition, counted from 0.
+        seed: draws the game, the same for all seatings.
+    """
+
+    board: str
+    edition: str
+    setup: str
+    seats: tuple[str, ...]
+    makes: tuple[str, ...]
+    round: int
+    seed: int
+
+    @property
+    def game(self) -> str:
+        """The key of La Città."""
+        return CONTEST.key
+
+    def __str__(self) -> str:
+        seats = ", ".join(self.seats)
+        return f"{self.board}, {self.edition}, {self.setup}, round {self.round + 1}: {seats}"
+
+
+class Year(NamedTuple):
+    """What each seat had at the end of a year: points, citizens, gold."""
+
+    points: tuple[int, ...]
+    citizens: tuple[int, ...]
+    gold: tuple[int, ...]
+
+
+class Settings(records.Line):
+    """What stands in a line before the seats."""
+
+    board: str
+    edition: str
+    setup: str
+
+
+class Played(records.Played, Settings):
+    """A game that was played.
+
+    Attributes:
+        points: at the end, by seat; wins: shares of the win, by seat.
+        years: what each seat had at the end of each year.
+        migrated, starved, crowded: citizens that each seat lost to neighbours, to hunger and above
+            a limit that fell.
+    """
+
+    format: Literal["lacitta-tournament/1"]
+    seats: Annotated[tuple[str, ...], Field(min_length=SEATS[0], max_length=SEATS[-1])]
+    years: Annotated[tuple[Year, ...], Field(min_length=YEARS, max_length=YEARS)]
+    migrated: tuple[int, ...]
+    starved: tuple[int, ...]
+    crowded: tuple[int, ...]
+
+    def by_seat(self) -> list[Sequence[object]]:
+        """All that has one value a seat."""
+        lost = [self.migrated, self.starved, self.crowded]
+        return [*super().by_seat(), *lost, *(row for year in self.years for row in year)]
+
+    @property
+    def match(self) -> Match:
+        """What the game depended on."""
+        return Match(
+            self.board, self.edition, self.setup, self.seats, self.makes, self.round, self.seed
+        )
+
+
+class LaCittaContest(contest.Contest[State]):
+    """Tournaments on any boards, with any editions and set-ups."""
+
+    key = "lacitta"
+    seats = SEATS
+    settings = (
+        Setting("board", "boards", "toscana"),
+        Setting("edition", "editions", "classic"),
+        Setting("setup", "setups", "beginner"),
+    )
+    groups = ("edition", "board", "setup")
+    played = Played
+
+    def start(
+        self,
+        names: Sequence[str],
+        seed: int,
+        board: Board | str = "toscana",
+        edition: str = "classic",
+        setup: str = "beginner",
+    ) -> State:
+        """The first moment of a game; a board's name is that of one that is shipped."""
+        table = board if isinstance(board, Board) else shipped_board(self.word(board))
+        return new_state(
+            table, names, edition=self.word(edition), setup=self.word(setup), seed=seed
+        )
+
+    def word(self, value: object) -> str:
+        """The name of a board, and what else varies as it is."""
+        return value.name if isinstance(value, Board) else super().word(value)
+
+    def match(self, **fields: Any) -> Match:  # noqa: ANN401 - those of the record
+        """What a game depends on."""
+        return Match(**fields)
+
+    def material(self, match: Match, boards: Mapping[str, Board]) -> Mapping[str, Any]:
+        """The settings of a match, with the board itself."""
+        board = boards.get(match.board) or shipped_board(match.board)
+        return {"board": board, "edition": match.edition, "setup": match.setup}
+
+    def noted(self, course: Sequence[Step[State, Event]]) -> Mapping[str, Any]:
+        """How each seat grew year by year, and what became of the citizens that it lost."""
+        events = [event for step in course for event in step.events]
+        seats = range(len(course[-1].state.players))
+        return {
+            "years": tuple(
+                _year(step.state)
+                for step in course
+                for event in step.events
+                if event.kind == "year_ended"
+            ),
+            "migrated": tuple(_lost(events, ("migrated", "no_room"), seat) for seat in seats),
+            "starved": tuple(_lost(events, ("starved",), seat) for seat in seats),
+            "crowded": tuple(_lost(events, ("over_limit",), seat) for seat in seats),
+        }
+
+
+def _year(state: State) -> Year:
+    found = scores(state)
+    return Year(
+        tuple(score.total for score in found),
+        tuple(score.citizens for score in found),
+        tuple(score.gold for score in found),
+    )
+
+
+def _lost(events: Sequence[Event], kinds: Sequence[str], seat: int) -> int:
+    """Citizens that a seat lost in events of these kinds; who goes to others is told as theirs."""
+    return sum(
+        event.amount
+        for event in events
+        if event.kind in kinds
+        and seat == (event.other if event.kind in ("migrated", "no_room") else event.player)
+    )
+
+
+CONTEST: Final = LaCittaContest()

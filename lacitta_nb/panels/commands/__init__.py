@@ -1,0 +1,93 @@
+"""What commands do: one handler per kind of order, from a session to the next one."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, TypeVar
+
+from lacitta_nb.games.lacitta.panel.foresight import foresee
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.commands import choose, computer, keep, move, show
+from lacitta_nb.panels.notices import told
+from lacitta_nb.panels.orders import read, word_of
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.settling import settle
+
+Given = TypeVar("Given")
+
+Handler = Callable[[AnySession, Any], AnySession]
+
+
+def _does(
+    kind: type[Given], handler: Callable[[AnySession, Given], AnySession]
+) -> tuple[type, Handler]:
+    """A kind of order with what carries it out; so each handler is held to its own kind."""
+    return kind, handler
+
+
+HANDLERS: Final[Mapping[type, Handler]] = dict(
+    (
+        _does(orders.Step, move.step),
+        _does(orders.Run, move.run),
+        _does(orders.Confirm, move.confirm),
+        _does(orders.Undo, move.undo),
+        _does(orders.Redo, move.redo),
+        _does(orders.Choose, choose.choose),
+        _does(orders.Pick, choose.pick),
+        _does(orders.Space, choose.space),
+        _does(orders.Plan, choose.plan),
+        _does(orders.Unplan, choose.unplan),
+        _does(orders.Cancel, choose.cancel),
+        _does(orders.Forecast, show.forecast),
+        _does(orders.Curtain, show.curtain),
+        _does(orders.Reveal, show.reveal),
+        _does(orders.Hide, show.hide),
+        _does(orders.Log, show.log),
+        _does(orders.Refresh, show.refresh),
+        _does(orders.New, keep.new),
+        _does(orders.Save, keep.save),
+        _does(orders.Load, keep.load),
+        _does(orders.Upload, keep.upload),
+        _does(orders.Download, keep.download),
+        _does(orders.Code, keep.code),
+        _does(orders.Yes, keep.yes),
+        _does(orders.No, keep.no),
+        _does(orders.Play, computer.play),
+        _does(orders.Stop, computer.stop),
+        _does(orders.Pace, computer.pace),
+        _does(orders.Tick, computer.tick),
+        _does(orders.Seat, computer.sit),
+        _does(orders.Hint, computer.hint),
+        _does(orders.Take, computer.take),
+    )
+)
+"""What carries out each kind of order (panels/orders.py)."""
+
+
+def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
+    """The session after a command; its game may have moved.
+
+    Raises:
+        PanelError: no such command. Any other error, too: whoever calls puts the game back.
+    """
+    order = read(command)
+    do = word_of(order)
+    session = replace(session, did=do, only_thought=False, done=())
+    if session.game.state is not session.shown and do != "refresh":
+        rest = replace(session, play=session.play.stopped())
+        return replace(settle(rest), events=(), notice=told("panel-changed-elsewhere"))
+    if do != "tick":
+        session = _cleared(session, do)
+    session = HANDLERS[type(order)](session, order)
+    if session.only_thought:
+        return session
+    found = foresee(session.seen, session.selection, session.wishes, session.asker)
+    return replace(session, foresight=found)
+
+
+def _cleared(session: AnySession, do: str) -> AnySession:
+    """What was said about the last click is gone with the next one."""
+    if do not in ("yes", "no"):
+        session = replace(session, asked=None)
+    if do not in ("curtain", "reveal", "log", "download", "code", "save"):
+        session = replace(session, curtain=None)
+    return replace(session, notice=None, refused=None, travelled=None, replaced=False)

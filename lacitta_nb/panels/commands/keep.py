@@ -1,0 +1,107 @@
+"""Commands about whole games: new, saved, loaded, as a code."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.notices import Notice, PanelError, told
+from lacitta_nb.panels.saving import AnyGame, code_of, download_of
+from lacitta_nb.panels.seats import PERSON, Seat, offered, seat_for
+from lacitta_nb.panels.session import AnySession, Question
+from lacitta_nb.panels.settling import take_up
+from lacitta_nb.texts import sentence
+
+
+def new(session: AnySession, order: orders.New) -> AnySession:
+    """Begin a new game."""
+    game = session.files.new(order)
+    seats = _seats(order.seats, game)
+    begin = partial(_begin, game=game, seats=seats, setup=order.setup)
+    return _if_given_up(session, "panel-sure-new", begin)
+
+
+def _begin(session: AnySession, game: AnyGame, seats: Sequence[Seat], setup: str) -> AnySession:
+    begun = replace(take_up(session, game, seats), setup=setup)
+    return _telling_of_other_game(begun, "panel-new-done", seed=str(game.seed))
+
+
+def _seats(chosen: Sequence[str], game: AnyGame) -> list[Seat]:
+    """Who shall play the new game; all are persons where nothing is said."""
+    players, kinds = len(game.players), game.box.kinds
+    chosen = chosen or [PERSON] * players
+    if len(chosen) != players or not set(chosen) <= set(offered(kinds)):
+        raise PanelError("panel-bad-command", command="new seats")
+    return [seat_for(word, place, kinds) for place, word in enumerate(chosen)]
+
+
+def load(session: AnySession, order: orders.Load) -> AnySession:
+    """Load a game from the folder."""
+    name = session.files.file_name(order.name)
+    game = session.files.load(name)
+    return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
+
+
+def upload(session: AnySession, order: orders.Upload) -> AnySession:
+    """Load a game from a text."""
+    game = session.files.read(order.text)
+    name = order.name or sentence("panel-a-code", {})
+    return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
+
+
+def _loaded(session: AnySession, game: AnyGame, name: str) -> AnySession:
+    return _telling_of_other_game(take_up(session, game), "panel-loaded", name=name)
+
+
+def save(session: AnySession, order: orders.Save) -> AnySession:
+    """Save the game; where a file of that name is there, ask first."""
+    name = session.files.file_name(order.name)
+    write = partial(_written, name=name)
+    if session.files.exists(name):
+        question = Question(sentence("panel-sure-replace", {"name": name}), write)
+        return replace(session, asked=question)
+    return write(session)
+
+
+def _written(session: AnySession, name: str) -> AnySession:
+    session.files.save(session.game, name)
+    return replace(session, saved=session.game.state, notice=told("panel-saved", name=name))
+
+
+def download(session: AnySession, _: orders.Download) -> AnySession:
+    """Offer the saved game to the browser."""
+    made = session.exports._replace(download=download_of(session.game))
+    return replace(session, exports=made)
+
+
+def code(session: AnySession, _: orders.Code) -> AnySession:
+    """Show the game as a code and as Python."""
+    return replace(session, exports=code_of(session.game))
+
+
+def _if_given_up(
+    session: AnySession, key: str, then: Callable[[AnySession], AnySession]
+) -> AnySession:
+    """Do something that replaces the game; if it is not saved, ask first."""
+    if session.saved is session.game.state:
+        return then(session)
+    return replace(session, asked=Question(sentence(key, {}), then))
+
+
+def yes(session: AnySession, _: orders.Yes) -> AnySession:
+    """Do what was asked about."""
+    question = session.asked
+    if question is None:
+        raise PanelError("panel-bad-command", command="yes")
+    return question.then(replace(session, asked=None))
+
+
+def no(session: AnySession, _: orders.No) -> AnySession:
+    """Leave what was asked about."""
+    return replace(session, asked=None)
+
+
+def _telling_of_other_game(session: AnySession, key: str, **words: str) -> AnySession:
+    """That another game is on the panel, and how Python reaches it."""
+    python = sentence("panel-in-python", {})
+    return replace(session, notice=Notice("info", f"{sentence(key, words)} {python}"))

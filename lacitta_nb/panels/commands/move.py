@@ -1,0 +1,139 @@
+"""Commands that move the game: phases, moves, back and forth."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from math import inf
+from typing import Any, Final
+
+from lacitta_nb.core.errors import NothingToRedo, NothingToUndo
+from lacitta_nb.core.game import Game
+from lacitta_nb.core.records import Event, State
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.commands.computer import begin_thought
+from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.playing import Travel
+from lacitta_nb.panels.session import AnySession, Curtain
+from lacitta_nb.panels.settling import happened, settle
+
+
+def _decides(session: AnySession) -> bool:
+    """Whether somebody has to decide; where computer players sit with persons, a person."""
+    waits = session.computer is None or not session.persons
+    return session.game.decision is not None and waits
+
+
+_STOPS: Final[Mapping[str, Callable[[Any], bool]]] = {
+    "one": lambda _: True,
+    "decision": _decides,
+    "year": lambda session: session.game.phase == session.game.state.table.edition.year[0],
+    "end": lambda _: False,
+}
+"""How far undo and redo go: a test of where to stop."""
+
+
+def step(session: AnySession, _: orders.Step) -> AnySession:
+    """The next phase, or the move of the computer player who must decide."""
+    rest = replace(session, play=session.play.stopped())
+    if rest.computer is not None:
+        return begin_thought(rest)
+    since = len(rest.game.history)
+    return happened(rest, rest.game.step(), since)
+
+
+def run(session: AnySession, _: orders.Run) -> AnySession:
+    """On to the next decision of a person; computer players' moves come one by one, by ticks.
+
+    A page that sends none has endless patience: there they all come at once.
+    """
+    if session.patience == inf and session.persons:
+        return _run_at_once(session)
+    session = _rushing(session)
+    if session.play.running:
+        return session
+    events: list[Event] = []
+    since = len(session.game.history)
+    while session.game.decision is None and not session.game.over:
+        events += session.game.step()
+    return _rushing(happened(session, events, since))
+
+
+def _run_at_once(session: AnySession) -> AnySession:
+    events: list[Event] = []
+    since = len(session.game.history)
+    while not session.game.over and not _decides(session):
+        if session.computer is None:
+            session = happened(session, session.game.step(), since)
+        else:
+            session = begin_thought(session)
+        events += session.done
+    if events:
+        session = replace(session, events=tuple(events), since=since)
+    return replace(session, done=session.events)
+
+
+def _rushing(session: AnySession) -> AnySession:
+    """Where computer players must now move until a person decides, they begin to."""
+    rest = session.play.stopped()
+    if session.computer is not None and session.persons:
+        rest = rest._replace(running=True, rush=True)
+    return replace(session, play=rest)
+
+
+def confirm(session: AnySession, _: orders.Confirm) -> AnySession:
+    """Play what is chosen."""
+    if session.computer is not None:
+        raise PanelError("panel-computers-turn")
+    actions = session.selection.ready()
+    if not actions:
+        raise PanelError("panel-nothing-chosen")
+    game, looks = session.game, session.looks
+    decision, since = game.decision, len(game.history)
+    events: list[Event] = []
+    for action in actions:
+        # The last ones of a plan are played by the rules when no choice is left.
+        if game.decision != decision:
+            break
+        events += game.play(action)
+        looks = looks.confirmed(game.history[-1])
+    session = happened(replace(session, looks=looks), events, since)
+    looked = [event.player for event in events if event.kind == "looked"]
+    if looked and looked[0] is not None and session.asker is None:
+        session = replace(session, curtain=Curtain(looked[0], open=False))
+    return session
+
+
+def undo(session: AnySession, order: orders.Undo) -> AnySession:
+    """Take back the last move, or farther."""
+    return _travel(session, "undo", order.to, session.game.undo)
+
+
+def redo(session: AnySession, order: orders.Redo) -> AnySession:
+    """Play again what was taken back, or farther."""
+    return _travel(session, "redo", order.to, session.game.redo)
+
+
+def _travel(session: AnySession, do: str, to: str, move: Callable[[], object]) -> AnySession:
+    """Go back, or on again, by one move or farther."""
+    if to not in _STOPS:
+        raise PanelError("panel-bad-command", command=f"{do} {to}")
+    game = session.game
+    had, states = game.history, _states(game)
+    move()
+    while not _STOPS[to](session):
+        try:
+            move()
+        except (NothingToUndo, NothingToRedo):
+            break
+    has = game.history
+    if len(has) > len(had):
+        states = _states(game)
+    first, last = sorted((len(had), len(has)))
+    longer = max(had, has, key=len)
+    travel = Travel(do, longer[first:last], states[first:last])
+    rest = replace(session, play=session.play.stopped(), events=())
+    return replace(settle(rest), travelled=travel)
+
+
+def _states(game: Game[Any, Any, Any]) -> tuple[State, ...]:
+    """The state before each step and move of the game, and the last one."""
+    return (game.start, *(entry.step.state for entry in game.history))

@@ -1,0 +1,47 @@
+"""Commands that only change what is shown: forecast, hand-over, log."""
+
+from dataclasses import replace
+
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.session import AnySession, Curtain
+from lacitta_nb.panels.settling import settle
+
+
+def forecast(session: AnySession, order: orders.Forecast) -> AnySession:
+    """Turn the forecast on or off, or ask what follows from a wish."""
+    if not order.wish:
+        return replace(session, wishes=() if order.on else None)
+    wishes = tuple(order.wish.split())
+    if session.foresight is None or wishes not in [f.wishes for f in session.foresight.all]:
+        raise PanelError("panel-bad-command", command=f"forecast {order.wish}")
+    return replace(session, wishes=wishes)
+
+
+def curtain(session: AnySession, order: orders.Curtain) -> AnySession:
+    """Draw the curtain before what a player has looked at."""
+    if order.player not in session.looked():
+        raise PanelError("panel-nothing-looked-at")
+    return replace(session, curtain=Curtain(order.player, open=False))
+
+
+def reveal(session: AnySession, _: orders.Reveal) -> AnySession:
+    """Open the curtain."""
+    if session.curtain is None:
+        raise PanelError("panel-bad-command", command="reveal")
+    return replace(session, curtain=session.curtain._replace(open=True))
+
+
+def hide(session: AnySession, _: orders.Hide) -> AnySession:
+    """Put away what was behind the curtain."""
+    return replace(session, curtain=None)
+
+
+def log(session: AnySession, order: orders.Log) -> AnySession:
+    """Show the whole log, or the last steps only."""
+    return replace(session, whole_log=order.all)
+
+
+def refresh(session: AnySession, _: orders.Refresh) -> AnySession:
+    """Show the game as it is."""
+    return settle(replace(session, events=()))

@@ -1,0 +1,122 @@
+"""The panel without any widget: commands in, a changed game or a notice out.
+
+A view (panels/widgets.py, panels/plain.py) sends each click as a command, a mapping with `do` and
+the fields of that command, and shows afterwards what `panels/view.py` makes of the session. All
+commands go through `Controller.dispatch`, the one guard: whatever goes wrong becomes a notice, and
+game and session are as they were. `panels/orders.py` lists the commands, and checks them before
+anything is done; `panels/commands/` carries them out.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final, NamedTuple
+
+from lacitta_nb.core.game import Game
+from lacitta_nb.core.records import Event
+from lacitta_nb.panels.commands import carry_out
+from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
+from lacitta_nb.panels.saving import Files
+from lacitta_nb.panels.seats import SeatChoice
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.settling import begin
+from lacitta_nb.texts import current, sentence, speaking
+
+SLICE: Final = 0.3
+"""Seconds that a computer player thinks before a click is looked at."""
+
+Command = Mapping[str, object]
+Request = Command | Callable[[], Command]
+"""A command, or a function that reads it off the screen."""
+
+
+class Result(NamedTuple):
+    """What a command led to: whether it was carried out, the game's events, and a notice."""
+
+    ok: bool
+    events: tuple[Event, ...] = ()
+    notice: Notice | None = None
+
+
+class Controller:
+    """One game on one screen: it holds the session of this moment, and replaces it.
+
+    Args:
+        game: what is played.
+        folder: where games are saved.
+        seats: who plays, by number or name of the player; whoever is not named is a person.
+        patience: seconds that a computer player thinks during one command, before it is asked to go
+            on by the next one.
+        language: what the panel speaks; None: what is spoken now.
+
+    Attributes:
+        session: all that the panel knows.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        folder: Path | str = ".",
+        seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        patience: float = SLICE,
+        language: str | None = None,
+    ) -> None:
+        self._one_at_a_time = RLock()
+        self._at_work = False
+        spoken = language or current()
+        self.session: AnySession = begin(game, Files(Path(folder)), patience, seats, spoken)
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
+        """The game on the panel; another one after `new` or `load`."""
+        return self.session.game
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - until views take the session
+        if name == "session":
+            raise AttributeError(name)
+        return getattr(self.session, name)
+
+    def also_say(self, notice: Notice) -> None:
+        """Say once what failed, after what the status line says already."""
+        said = self.session.notice or Notice("error", "")
+        if notice.text not in said.text:
+            text = f"{said.text} {notice.text}".strip()
+            more = Notice("error", text, said.trace + notice.trace)
+            self.session = replace(self.session, notice=more)
+
+    def dispatch(self, request: Request, then: Callable[[], None] | None = None) -> Result:
+        """Carry out one command of a view, in the language of the session.
+
+        Never raises: an error becomes the notice, and game and session are as they were.
+
+        Args:
+            request: what was clicked.
+            then: shows the outcome; an error in it counts as an error of the command.
+        """
+        # Where comm messages have a shell of their own, a click comes while a cell is running.
+        with self._one_at_a_time, speaking(self.session.language):
+            if self._at_work:
+                # A player, or whoever watches the widget, clicks in the midst of a command.
+                return Result(ok=False, notice=Notice("error", sentence("panel-at-work", {})))
+            self._at_work = True
+            try:
+                return self._guarded(request, then)
+            finally:
+                self._at_work = False
+
+    def _guarded(self, request: Request, then: Callable[[], None] | None) -> Result:
+        before, mark = self.session, self.session.game.mark()
+        try:
+            self.session = carry_out(before, request() if callable(request) else request)
+            if then is not None:
+                then()
+        # The one guard: everything is shown, also an interrupt and whatever others' code raises.
+        except BaseException as error:  # noqa: BLE001
+            if not isinstance(error, ChangedElsewhere):
+                before.game.return_to(mark)
+            notice = notice_of(error)
+            self.session = replace(before, play=before.play.stopped(), notice=notice)
+            return Result(ok=False, notice=notice)
+        return Result(ok=True, events=self.session.done, notice=self.session.notice)

@@ -1,0 +1,225 @@
+"""A session: all that the panel knows at one moment, frozen.
+
+The game itself is not frozen: it is the user's, and a session holds on to it. What a command does
+to a session makes another one (`commands/`), so whoever kept the old one is back where it was.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from lacitta_nb.core.errors import Ruling
+from lacitta_nb.core.game import Game
+from lacitta_nb.core.records import Action, Event, State
+from lacitta_nb.games.lacitta.panel.choices import Choice
+from lacitta_nb.games.lacitta.panel.effects import voice_known
+from lacitta_nb.games.lacitta.panel.foresight import Foresight
+from lacitta_nb.games.lacitta.panel.secrets import Looks
+from lacitta_nb.games.lacitta.study.odds import Wishes
+from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.playing import PACES, Play, Told, Travel
+from lacitta_nb.panels.saving import Exports, Files
+from lacitta_nb.panels.seats import Seat
+from lacitta_nb.panels.selection import Selection
+from lacitta_nb.players import Hint
+
+# A session is only read, so one of a game's own states is one of states in general, too.
+S_co = TypeVar("S_co", bound=State, covariant=True)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+E_co = TypeVar("E_co", bound=Event, covariant=True)
+
+
+class Question(NamedTuple):
+    """What waits for a yes: the question, and what is done then."""
+
+    text: str
+    then: Callable[["AnySession"], "AnySession"]
+
+
+class Curtain(NamedTuple):
+    """The hand-over: whose secrets are asked for, and whether they are shown yet."""
+
+    player: int
+    open: bool
+
+
+@dataclass(frozen=True)
+class Session(Generic[S_co, A_co, E_co]):
+    """One game on one screen, at one moment.
+
+    The table:
+
+    Attributes:
+        game: the game that is played; another one after `new` or `load`.
+        files: where games are saved.
+        patience: seconds that a computer player thinks during one command, before it is asked to go
+            on by the next one.
+        seats: who plays, in seat order; looks: whose secrets are whose.
+        shown: the moment that is on the screen; known: the same with the secrets of persons only;
+            seen: the same as everyone at the screen may see it: what lies open, and what the only
+            person at the table has looked at.
+        saved: the moment that was saved last, or with which the game came.
+        setup: the set-up of the last new game.
+        language: what the panel speaks.
+
+    What is being chosen:
+
+    Attributes:
+        selection: what is chosen but not confirmed.
+        looked_at: the space whose description is shown, or "".
+        advice: the hints that are shown.
+        wishes: the wishes for which the end of the year is foreseen; () for the likeliest ones,
+            None while the switch is off.
+        foresight: what is foreseen, or None.
+
+    What the last command did:
+
+    Attributes:
+        did: its word.
+        done: what it did in the game.
+        only_thought: whether it only went on thinking.
+        moved: whether it ran a phase or played a move.
+        replaced: whether it put another game on the table.
+        travelled: what it took back or played again, or None.
+        refused: why it was refused, or None.
+        asked: what waits for a yes, or None.
+        curtain: the hand-over, or None.
+        notice: the status line, or None.
+        exports: texts made of the game at hand, for the browser.
+
+    What is told:
+
+    Attributes:
+        events: what the last step or move did, or the computer players' last moves; drawn on the
+            board.
+        since: the place in the game's history from which it is told what happened.
+        whole_log: whether the log shows all years.
+
+    Playing by itself:
+
+    Attributes:
+        play: how the panel goes on by itself.
+        told: the moves of computer players, by their place in the game's history.
+    """
+
+    game: Game[S_co, A_co, E_co]
+    files: Files
+    patience: float
+    seats: tuple[Seat, ...]
+    looks: Looks
+    shown: S_co
+    known: S_co
+    seen: S_co
+    saved: S_co
+    selection: Selection
+    language: str
+    setup: str = "beginner"
+    looked_at: str = ""
+    advice: tuple[Hint, ...] = ()
+    wishes: Wishes | None = None
+    foresight: Foresight | None = None
+    did: str = ""
+    done: tuple[E_co, ...] = ()
+    only_thought: bool = False
+    moved: bool = False
+    replaced: bool = False
+    travelled: Travel[S_co, A_co, E_co] | None = None
+    refused: Ruling | None = None
+    asked: Question | None = None
+    curtain: Curtain | None = None
+    notice: Notice | None = None
+    exports: Exports = field(default_factory=Exports)
+    events: tuple[E_co, ...] = ()
+    since: int = 0
+    whole_log: bool = False
+    play: Play = field(default_factory=Play)
+    told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
+
+    @property
+    def asker(self) -> int | None:
+        """The only person at the table, who then has the screen for themselves, or None."""
+        return asker_of(self.seats)
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of persons."""
+        return persons_of(self.seats)
+
+    @property
+    def computer(self) -> int | None:
+        """The seat of the computer player who must decide, or None."""
+        decision = self.game.decision
+        if decision is None or self.seats[decision.player].player is None:
+            return None
+        return decision.player
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What could be chosen now, legal or not."""
+        return self.selection.offered
+
+    def untouched(self) -> Selection:
+        """The selection with which this moment begins; empty where a computer player decides."""
+        seen: Any = self.seen
+        return Selection.at(seen) if self.computer is None else Selection(seen, ())
+
+    @property
+    def wait(self) -> float | None:
+        """Seconds until the page should ask for the next piece; None: not at all."""
+        play = self.play
+        if self.curtain is not None or self.asked is not None:
+            return None
+        pace = 0.0 if play.rush else PACES[play.pace]
+        if play.thought is not None:
+            waits = play.running and play.thought.action is not None
+            return max(0.0, pace - play.thought.seconds) if waits else 0.0
+        if not play.running or self.game.over:
+            return None
+        if self.game.decision is None:
+            return pace
+        return None if self.computer is None else 0.0
+
+    def told_at(self, place: int) -> Told[S_co, A_co, E_co] | None:
+        """The computer player's move that stands there in the game's history, or None."""
+        told = self.told.get(place)
+        history = self.game.history
+        if told is None or place > len(history) or history[place - 1] is not told.entry:
+            return None
+        return told
+
+    def looked(self) -> dict[int, tuple[int, ...]]:
+        """Who has looked at voice cards this year, with the circles; told at the table (P18)."""
+        shown: Any = self.shown
+        known: Any = self.known
+        seen: Any = self.seen
+        if not shown.voice or voice_known(seen):
+            return {}
+        return {
+            seat: player.seen
+            for seat, player in enumerate(known.players)
+            if player.seen and seat != self.asker
+        }
+
+    def secret(self) -> dict[int, str]:
+        """The voice cards behind the open curtain, by circle; {} while it is closed."""
+        if self.curtain is None or not self.curtain.open:
+            return {}
+        known: Any = self.known
+        voice = known.seen_by(self.curtain.player).voice
+        circles = known.players[self.curtain.player].seen
+        return {circle: voice[circle - 1] for circle in circles}
+
+
+AnySession = Session[Any, Any, Any]
+"""A session of a game of any kind, as shared rooms see it."""
+
+
+def persons_of(seats: Sequence[Seat]) -> list[int]:
+    """The seats of persons."""
+    return [place for place, seat in enumerate(seats) if seat.player is None]
+
+
+def asker_of(seats: Sequence[Seat]) -> int | None:
+    """The only person at a table, or None."""
+    persons = persons_of(seats)
+    return persons[0] if len(persons) == 1 else None

@@ -1,0 +1,121 @@
+"""What becomes of a session when its game has moved, or another one is on the table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from lacitta_nb.core.box import box_of
+from lacitta_nb.games.lacitta.panel.secrets import Looks
+from lacitta_nb.panels.playing import PACES, Play
+from lacitta_nb.panels.saving import AnyGame, Exports, Files
+from lacitta_nb.panels.seats import Seat, SeatChoice, seats_for
+from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.session import AnySession, Session
+
+_LOOKED_AT: Final = ("migration", "feeding")
+"""The phases after which persons get a pause, if anything happened."""
+
+
+def begin(
+    game: AnyGame,
+    files: Files,
+    patience: float,
+    seats: Mapping[int | str, SeatChoice] | None,
+    language: str,
+) -> AnySession:
+    """The session with which a game comes on the panel; whoever is not named is a person."""
+    sitting, state = seats_for(game, seats), game.state
+    return settle(
+        Session(
+            game=game,
+            files=files,
+            patience=patience,
+            language=language,
+            seats=sitting,
+            looks=Looks().seated(sitting),
+            shown=state,
+            known=state,
+            seen=state,
+            saved=state,
+            selection=Selection(state, ()),
+        )
+    )
+
+
+def settle(session: AnySession) -> AnySession:
+    """Take in the game as it is now; what was half chosen is gone."""
+    shown: Any = session.game.state
+    known = session.looks.known(shown, session.seats, session.game.history)
+    settled = replace(
+        session,
+        play=_going_on(session),
+        moved=False,
+        shown=shown,
+        known=known,
+        seen=_seen(known, session.asker),
+        exports=Exports(),
+        advice=(),
+        refused=None,
+        looked_at="",
+        curtain=None,
+    )
+    return replace(settled, selection=settled.untouched())
+
+
+def _seen(known: Any, asker: int | None) -> Any:  # noqa: ANN401 - a state of any game
+    return box_of(known).rules.public(known) if asker is None else known.seen_by(asker)
+
+
+def take_up(session: AnySession, game: AnyGame, seats: Sequence[Seat] | None = None) -> AnySession:
+    """Take up another game; without `seats` the same players stay, if there are as many."""
+    same = [p.name for p in game.players] == [p.name for p in session.game.players]
+    sitting = tuple(seats or (session.seats if same else seats_for(game, None)))
+    taken = replace(
+        session,
+        game=game,
+        seats=sitting,
+        looks=Looks().seated(sitting),
+        play=session.play.stopped(),
+        told={},
+        events=(),
+        whole_log=False,
+        saved=game.state,
+    )
+    return replace(settle(taken), replaced=True)
+
+
+def happened(session: AnySession, events: Sequence[Any], since: int) -> AnySession:
+    """Take in what steps and moves have done.
+
+    Args:
+        session: what was before them, with their game.
+        events: what they did.
+        since: the place in the game's history from which it is to be told.
+    """
+    found = tuple(events)
+    return replace(settle(replace(session, events=found, since=since)), done=found, moved=True)
+
+
+def seat_anew(session: AnySession, place: int, seat: Seat) -> AnySession:
+    """Let somebody else sit at a place."""
+    seats = (*session.seats[:place], seat, *session.seats[place + 1 :])
+    looks = session.looks.seated(seats)
+    return settle(replace(session, play=session.play.stopped(), seats=seats, looks=looks))
+
+
+def _going_on(session: AnySession) -> Play:
+    """How the panel goes on by itself after what has just been done.
+
+    Persons get a pause after the phases that they want to see, unless they asked for none.
+    """
+    game, play = session.game, session.play._replace(thought=None)
+    if game.over:
+        return play._replace(running=False, rush=False)
+    if not play.running or not session.persons:
+        return play
+    if play.rush:
+        waits = game.decision is not None and session.computer is None
+        return play.stopped() if waits else play
+    left = session.shown.phase
+    seen = left in _LOOKED_AT and left != game.phase and session.events
+    return play.stopped()._replace(paused=left) if seen and PACES[play.pace] else play

@@ -1,0 +1,149 @@
+"""The kinds of computer players that a game offers: each is said once, in the game's box.
+
+Menus, help texts, the form for a new game and `lc.show(seats=...)` are all made of `box.kinds`. A
+kind is chosen by its word, with a number for each of its options: `random`, `search 96`.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final, cast
+
+from lacitta_nb.core.box import box_of
+from lacitta_nb.core.records import State
+from lacitta_nb.players.protocol import ComputerPlayer, seeded
+from lacitta_nb.players.random_player import RandomPlayer
+from lacitta_nb.players.search import SearchPlayer
+from lacitta_nb.texts import sentence
+
+_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A number that a kind of player is made with.
+
+    Attributes:
+        name: what the player's class calls it, and its sentences.
+        usual: the number where none is said.
+        offered: the numbers in menus.
+        limits: the numbers that can be asked for.
+        label: the key of what it is called.
+    """
+
+    name: str
+    usual: int
+    offered: tuple[int, ...]
+    limits: range
+    label: str
+
+
+@dataclass(frozen=True)
+class PlayerKind:
+    """A kind of computer player.
+
+    Attributes:
+        key: its word, without a space.
+        make: makes one, given its options by name.
+        label: the key of what it is called; help: of what it does. Both may name the options.
+        brief: the key of a shorter name; "" where there is none.
+        why: the key of the reason for each of its moves, if it weighs nothing; "" if it does.
+        options: the numbers it is made with.
+    """
+
+    key: str
+    make: Callable[..., ComputerPlayer]
+    label: str
+    help: str
+    brief: str = ""
+    why: str = ""
+    options: tuple[Option, ...] = ()
+
+    @property
+    def offered(self) -> list[str]:
+        """What menus offer, in words.
+
+        >>> SEARCH.offered
+        ['search 24', 'search 96', 'search 384']
+        """
+        return [self.word(values) for values in product(*(o.offered for o in self.options))]
+
+    def word(self, values: Iterable[int]) -> str:
+        """How a player with these options is chosen."""
+        return " ".join([self.key, *map(str, values)])
+
+    def values(self, word: str) -> tuple[int, ...] | None:
+        """The options that a word says, or None if it does not mean this kind.
+
+        >>> SEARCH.values("search"), SEARCH.values("search 50"), SEARCH.values("search 0")
+        ((96,), (50,), None)
+        """
+        key, *numbers = word.split(" ")
+        if key != self.key or len(numbers) not in (0, len(self.options)):
+            return None
+        if not numbers:
+            return tuple(option.usual for option in self.options)
+        found = tuple(int(number) for number in numbers if _NUMBER.fullmatch(number))
+        fits = [value in o.limits for value, o in zip(found, self.options, strict=False)]
+        return found if len(found) == len(numbers) and all(fits) else None
+
+    def player(self, values: Iterable[int]) -> ComputerPlayer:
+        """A player with these options."""
+        return self.make(**self._named(values))
+
+    def values_of(self, player: ComputerPlayer) -> tuple[int, ...] | None:
+        """The options of a player that is nothing but one of this kind; None of any other.
+
+        >>> SEARCH.values_of(SearchPlayer(playouts=7, seed="x")), SEARCH.values_of(RandomPlayer())
+        ((7,), None)
+        """
+        usual = self.player(option.usual for option in self.options)
+        if type(player) is not type(usual):
+            return None
+        values = tuple(getattr(player, option.name) for option in self.options)
+        return values if seeded(player, "") == seeded(self.player(values), "") else None
+
+    def text(self, values: Iterable[int], *, brief: bool = False) -> str:
+        """What a player with these options is called; briefly without them."""
+        return sentence(self.brief if brief and self.brief else self.label, self._named(values))
+
+    @property
+    def form(self) -> str:
+        """How it is chosen, in words.
+
+        >>> SEARCH.form
+        'search (or search 384, with its budget of playouts)'
+        """
+        if not self.options:
+            return self.key
+        options = ", ".join(sentence(option.label, {}) for option in self.options)
+        words = {"kind": self.key, "example": self.offered[-1], "options": options}
+        return sentence("player-kind-form", words)
+
+    def _named(self, values: Iterable[int]) -> dict[str, int]:
+        return {option.name: value for option, value in zip(self.options, values, strict=True)}
+
+
+RANDOM: Final = PlayerKind(
+    "random",
+    RandomPlayer,
+    label="player-kind-random",
+    help="player-kind-random-help",
+    why="player-kind-random-why",
+)
+SEARCH: Final = PlayerKind(
+    "search",
+    SearchPlayer,
+    label="player-kind-search",
+    help="player-kind-search-help",
+    brief="player-kind-search-brief",
+    options=(
+        Option("playouts", 96, (24, 96, 384), range(1, 100_000), "player-kind-search-playouts"),
+    ),
+)
+
+
+def kinds_of(state: State) -> Sequence[PlayerKind]:
+    """The kinds of computer players that the game of a state offers."""
+    return cast("Sequence[PlayerKind]", box_of(state).kinds)

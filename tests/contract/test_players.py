@@ -1,0 +1,68 @@
+"""What holds for every kind of computer player of every game: legal, seeded, patient, view-only."""
+
+from typing import Any
+
+import pytest
+
+from lacitta_nb.players import hints, seeded
+from lacitta_nb.players.kinds import PlayerKind
+from lacitta_nb.players.protocol import finished
+from tests.contract.games import BOXES, key_of, played, starts
+
+KINDS = pytest.mark.parametrize(
+    ("key", "kind"),
+    [pytest.param(key, kind, id=f"{key}-{kind.key}") for key in BOXES for kind in BOXES[key].kinds],
+)
+
+
+def views(key: str, most: int = 6) -> list[Any]:
+    """Moments of decision as whoever must decide may know them, spread over a game."""
+    *_, start = starts(key, 8)
+    found = [s.seen_by(s.decision.player) for s, action, _ in played(start, 8) if action]
+    return found[:: max(1, len(found) // most)]
+
+
+def smallest(kind: PlayerKind) -> Any:
+    """A player of a kind with the least that its options can be."""
+    return kind.player([option.limits[0] for option in kind.options])
+
+
+@KINDS
+def test_it_takes_a_legal_action_and_the_same_one_again(key: str, kind: PlayerKind) -> None:
+    player = smallest(kind)
+    for view in views(key):
+        action = player.choose(view)
+        assert action in BOXES[key].rules.legal_actions(view)
+        assert player.choose(view) == action
+        assert seeded(player, "a").choose(view) == seeded(player, "a").choose(view)
+
+
+@KINDS
+def test_in_pieces_it_thinks_the_same(key: str, kind: PlayerKind) -> None:
+    player = smallest(kind)
+    if hasattr(player, "thinking"):
+        for view in views(key, 3):
+            assert finished(player.thinking(view)) == player.choose(view)
+
+
+@KINDS
+def test_its_words_mean_it(key: str, kind: PlayerKind) -> None:
+    del key
+    for word in kind.offered:
+        values = kind.values(word)
+        assert values is not None
+        assert kind.word(values) == word
+        assert kind.values_of(kind.player(values)) == values
+        assert kind.text(values)
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_hints_are_legal_and_in_words(key: str) -> None:
+    for view in views(key, 3):
+        found = hints(view, count=3)
+        assert found
+        assert [hint.effect for hint in found] == sorted((h.effect for h in found), reverse=True)
+        for hint in found:
+            assert hint.action in BOXES[key].rules.legal_actions(view)
+            assert str(hint)
+        assert key_of(view) == key
