@@ -6,9 +6,10 @@ A game says how its own positions are read and written; saved games and codes ar
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from lacitta_nb.core.errors import BadFile, Problem
+from lacitta_nb.core.formats import SavedGame
 from lacitta_nb.files import writing
 from lacitta_nb.files.reading import Format, check_format
 from lacitta_nb.files.saves import GameShape, comments_of, mapping, written_comments
@@ -16,23 +17,6 @@ from lacitta_nb.files.shapes import fitted
 from lacitta_nb.files.values import json_text, located, plain, shown
 
 S = TypeVar("S")
-
-
-class SavedGame(NamedTuple, Generic[S]):
-    """A saved game as it was read; nobody has replayed its moves yet.
-
-    Attributes:
-        start_state: the moment at which the game begins; start: the same as a position.
-        moves: action texts. steps: automatic phases run since the last move.
-        comments: texts by number of moves made. about: event, date, places, result.
-    """
-
-    start_state: S
-    start: dict[str, Any]
-    moves: tuple[str, ...]
-    steps: int
-    comments: dict[int, str]
-    about: dict[str, str]
 
 
 class GameFormats(ABC, Generic[S]):

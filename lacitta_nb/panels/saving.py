@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from lacitta_nb.core.game import Game
+from lacitta_nb.files.loading import game_of, load
 from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
-from lacitta_nb.games.lacitta.opening import load, new_game
+from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.orders import New
 
@@ -114,7 +115,7 @@ class Files:
         data = read_pasted(text)
         if data is None:
             raise PanelError("panel-no-code")
-        return load(data)
+        return game_of(data)
 
     def new(self, order: New) -> AnyGame:
         """A new game.

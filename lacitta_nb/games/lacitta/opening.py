@@ -6,24 +6,17 @@
 ('turn', 1)
 """
 
-import os
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from collections.abc import Iterable
+from typing import SupportsIndex, cast
 
-from lacitta_nb.core.errors import BadFile, LaCittaError
 from lacitta_nb.core.settings import fresh_seed, names_from, seed_from
+from lacitta_nb.files import loading
+from lacitta_nb.files.loading import Source
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.constants import SEATS
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.given import name_of, text
-
-if TYPE_CHECKING:
-    from lacitta_nb.files.formats import SavedGame
-    from lacitta_nb.games.lacitta.state import State
-
-Source = str | os.PathLike[str] | Mapping[str, Any]
-"""Where a board or a game comes from: a path, a dict, JSON text or a game code."""
 
 
 def new_game(
@@ -73,31 +66,11 @@ def _word(given: object) -> str:
 def load(source: Source) -> Game:
     """A game from a path, a dict, JSON text or a game code; a saved game is replayed.
 
+    Returns:
+        A game of the kind that the file names; type checkers are told that it is La Città, so that
+        they know its questions. `files.loading.load` promises nothing of the kind.
+
     Raises:
         BadFile: it does not fit; the error names the place.
     """
-    from lacitta_nb.files import read_source
-    from lacitta_nb.games.lacitta.formats import FORMATS
-
-    data = read_source(source)
-    if str(data.get("format", "")).startswith("lacitta-game/"):
-        return _replay(FORMATS.read_saved_game(data))
-    return Game(FORMATS.state_from_position(data))
-
-
-def _replay(saved: "SavedGame[State]") -> Game:
-    game = Game(saved.start_state, about=saved.about, comments=saved.comments)
-    for number, move in enumerate(saved.moves):
-        try:
-            game.run()
-            game.play(move)
-        except LaCittaError as error:
-            raise BadFile(f"moves[{number}]", "file-move", move=repr(move), reason=error) from error
-    for number in range(saved.steps):
-        try:
-            game.step()
-        except LaCittaError as error:
-            raise BadFile(
-                "steps", "file-steps", made=number, steps=saved.steps, reason=error
-            ) from error
-    return game
+    return cast("Game", loading.load(source))

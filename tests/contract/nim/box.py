@@ -9,6 +9,7 @@ from lacitta_nb.drawing.theme import LEGEND
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.kinds import RANDOM, SEARCH
 from tests.contract.nim import rules
+from tests.contract.nim.formats import NimFormats
 from tests.contract.nim.rules import Action, Event, State
 
 
@@ -46,6 +47,7 @@ class NimContest(Contest[State]):
 class Nim:
     key = "nim"
     rules = rules
+    formats = NimFormats()
     picture = NimPicture()
     judge = NimJudge()
     kinds = (RANDOM, SEARCH)
