@@ -23,6 +23,7 @@ from lacitta_nb.panels.paint.plain_fields import (
     LOOKS,
     all_of,
     choice_text,
+    commands_of,
     form_fields,
     hashable,
     make_fields,
@@ -38,6 +39,7 @@ from lacitta_nb.panels.view.words import words_of
 Options = Sequence[tuple[str, object]]
 
 _QUESTIONS: Final = ("question-0", "question-1", "question-2")
+_BACK: Final = ("undo-decision", "undo", "redo", "redo-decision")
 _SEATS: Final = tuple(f"seat-{place}" for place in range(5))
 
 
@@ -66,7 +68,9 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._own_lists = showing.lists()
         self._texts = {name: w.HTML() for name in (*html.TEXTS, "hide", "board")}
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
-        self._buttons = {name: self._button(name, command) for name, command in COMMANDS.items()}
+        commands = commands_of(game)
+        self._stops = [name for name in commands if name not in COMMANDS]
+        self._buttons = {name: self._button(name, command) for name, command in commands.items()}
         self._lists = self._make_lists()
         self._fields = make_fields(game, self._words)
         self._settings = [field.name for field in form_fields(game)]
@@ -166,7 +170,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         return [
             texts["hide"],
             texts["head"],
-            row(*(buttons[name] for name in list(COMMANDS)[:7])),
+            row(*(buttons[name] for name in ("step", "run", *self._stops, *_BACK))),
             texts["notice"],
             row(buttons["yes"], buttons["no"]),
             texts["scores"],
@@ -290,10 +294,8 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         buttons["step"].disabled = not shown["step"]["enabled"]
         buttons["run"].disabled = not shown["step"]["run"]
         buttons["hint"].disabled = not shown["hint"]["offered"]
-        for name in ("undo", "undo-decision", "undo-year"):
-            buttons[name].disabled = not shown["back"]["undo"]
-        for name in ("redo", "redo-decision"):
-            buttons[name].disabled = not shown["back"]["redo"]
+        for name in (*self._stops, *_BACK):
+            buttons[name].disabled = not shown["back"][name.partition("-")[0]]
         buttons["confirm"].disabled = shown["preview"] is None
         look = shown["look"]
         buttons["reveal"].description = look["confirm"] or self._words["show"]

@@ -13,7 +13,6 @@ from lacitta_nb.panels.sending import sendable
 COMMANDS: Final[Mapping[str, Command]] = {
     "step": {"do": "step"},
     "run": {"do": "run"},
-    "undo-year": {"do": "undo", "to": "year"},
     "undo-decision": {"do": "undo", "to": "decision"},
     "undo": {"do": "undo"},
     "redo": {"do": "redo"},
@@ -28,6 +27,13 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "code": {"do": "code"},
 }
 """The buttons that always send the same command."""
+
+
+def commands_of(game: Game[Any, Any, Any]) -> dict[str, Command]:
+    """The same, with those that take back to the stops of the game."""
+    stops = acting_of(game.state).stops
+    return {f"undo-{to}": {"do": "undo", "to": to} for to in stops} | dict(COMMANDS)
+
 
 LOOKS: Final = """
 .lc-plain .widget-html-content { overflow-wrap: anywhere; overflow-x: auto; }

@@ -20,21 +20,14 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `lc-selected` when it is.
 - `[data-help]` on what is explained when it is pointed at, has the focus or was tapped, then in
   `[data-role="tip"]`; `"pointed"` describes the space that is pointed at; `[data-lights]` lights
-  spaces up, which then have the class `lc-lit`; `"help"`, `"means"`, `"wish"`.
+  spaces up, which then have the class `lc-lit`; `"help"`.
 - `[data-role="travel"]`, what was taken back or played again.
 - `[data-role="prompt"]`, `"preview"`, `"confirm"` (its action in `data-action`), `"cancel"`.
 - `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
   `"toggle"`.
-- `[data-role="space-info"]`, in it `[data-here="build farm"]`.
 - `[data-role="happened"]` and `[data-role="log"]` with lines `[data-event="migrated"]`, and
   `[data-event="why"]` below a computer player's move.
-- `[data-player="Rosso"]` in `[data-role="players"]`, with `[data-cell="gold"]`, `"food"`,
-  `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
-- `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
-- `[data-role="forecast-switch"]`, beside it `[data-forecast="health"]` or
-  `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`,
-  `"forecast-food"` with `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`,
-  `"aside"`.
+- `[data-player="Rosso"]` in `[data-role="players"]`.
 - `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
 - `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
   waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
@@ -44,6 +37,8 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
   `[data-role="code-text"]`, `"python-text"`.
 - `[data-role="scores"]` when the game is over.
+
+Those of a game's own sections are listed where it is shown, such as `games.lacitta.panel.showing`.
 """
 
 from collections.abc import Mapping

@@ -1,16 +1,16 @@
 """What a screen reader says after a command."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.shown import Shown
 from lacitta_nb.panels.view.computer import told_now
 from lacitta_nb.panels.view.log import latest_view
 from lacitta_nb.panels.words import capital
 
 
-def announcement(session: AnySession, shown: Any) -> str:  # noqa: ANN401 - as `view` gives it
+def announcement(session: AnySession, shown: Shown) -> str:
     """What a screen reader should say after a command, in sentences."""
     if session.notice is not None and session.notice.kind == "error":
         return session.notice.text
@@ -24,7 +24,7 @@ def announcement(session: AnySession, shown: Any) -> str:  # noqa: ANN401 - as `
     return " ".join(parts)
 
 
-def _answers(session: AnySession, shown: Any) -> Sequence[str]:  # noqa: ANN401 - as `view` gives it
+def _answers(session: AnySession, shown: Shown) -> Sequence[str]:
     """What the last command led to."""
     if session.refused is not None:
         return [session.refused.text]

@@ -18,6 +18,7 @@ def back_view(session: AnySession) -> BackView:
     return {
         "undo": bool(game.history),
         "redo": bool(game.undone),
+        "stops": list(session.acting.stops),
         "mixed": 0 < len(session.persons) < len(session.sitters),
         "text": _travel_text(session),
     }

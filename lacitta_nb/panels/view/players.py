@@ -11,7 +11,7 @@ from lacitta_nb.panels.view.typed import FactView, LookView, PlayerView, ScoreVi
 from lacitta_nb.texts import sentence
 
 
-def players_view(session: AnySession) -> Any:  # noqa: ANN401 - PlayerViews with fields of a game
+def players_view(session: AnySession) -> list[Any]:
     """The players in seat order.
 
     Returns:

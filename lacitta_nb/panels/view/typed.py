@@ -60,6 +60,8 @@ class BackView(TypedDict):
 
     undo: bool
     redo: bool
+    stops: list[str]
+    """Where undo can stop, beside one step and a decision, by the word of the command."""
     mixed: bool
     """Whether persons play with computer players."""
     text: str

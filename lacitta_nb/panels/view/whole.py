@@ -17,7 +17,7 @@ from lacitta_nb.panels.view.preview import preview_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView, ReasonView
 
 
-def view(session: AnySession) -> Any:  # noqa: ANN401 - a PanelView with the sections of a game
+def view(session: AnySession) -> dict[str, Any]:
     """Everything that the panel shows beside the board, as JSON.
 
     Returns:

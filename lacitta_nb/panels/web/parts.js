@@ -71,7 +71,7 @@ function barPart(c) {
     button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null, title: view.step.run ? null : view.step.why || null,
       "aria-disabled": view.step.run ? null : "true" }),
     h("span", { class: "lc-group" },
-      words["undo-year"] && back("undo", "year", "|«", words["undo-year"]),
+      view.back.stops.map((to) => back("undo", to, "|«", words[`undo-${to}`])),
       back("undo", "decision", "«", words["undo-decision"]),
       back("undo", "one", "‹", words.undo),
       back("redo", "one", "›", words.redo),

@@ -3,6 +3,18 @@
 The head comes from here, `offer_words`, `badges` and `plans` say what can be chosen, `previews`
 what it would change, `telling` what happened, `cities` and `cards` how things stand, `reminders`
 what to bear in mind, `forecast` what would follow, `spaces` what lies where.
+
+Hooks of its sections on the page, beside those that `panels.paint.widgets` lists:
+
+- In `[data-player="Rosso"]` `[data-cell="gold"]`, `"food"`,
+  `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
+- `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
+- `[data-role="space-info"]`, in it `[data-here="build farm"]`.
+- `[data-role="forecast-switch"]`, beside it `[data-forecast="health"]` or
+  `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`,
+  `"forecast-food"` with `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`,
+  `"aside"`.
+- `[data-role="wish"]`, `"means"`.
 """
 
 # ruff: noqa: D102 - what each method says is told in panels.showing
