@@ -1,7 +1,7 @@
 """The interactive panel: what is on the screen is a session, commands in and a view out.
 
-- `dispatch` takes commands (`orders` checks them, `commands/` carries them out) and holds the
-  `session`; `selection` works out what could be chosen; `seats` holds the computer players.
+- `dispatch` takes commands and holds the `session`; `reading` makes `orders` of them, `commands/`
+  carries them out; `selection` works out what could be chosen; `seats` holds the computer players.
 - `view/` makes plain data of a session; `paint/` shows it: `paint.widgets`, the page with its
   scripts (web/), and `paint.plain`, pictures and lists; `pictures` draws the board.
 - What the panel asks a game stands in `acting` (how it is played) and `showing` (how it is shown);

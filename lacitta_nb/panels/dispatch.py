@@ -1,10 +1,10 @@
 """The panel without any widget: commands in, a changed game or a notice out.
 
-A view (panels/paint/) sends each click as a command, a mapping with `do` and
-the fields of that command, and shows afterwards what `panels/view/` makes of the session. All
-commands go through `Controller.dispatch`, the one guard: whatever goes wrong becomes a notice, and
-game and session are as they were. `panels/orders.py` lists the commands, and checks them before
-anything is done; `panels/commands/` carries them out.
+A view (panels/paint/) sends each click as a command, a mapping with `do` and the fields of that
+command, and shows afterwards what `panels/view/` makes of the session. All commands go through
+`Controller.dispatch`, the one guard: whatever goes wrong becomes a notice, and game and session are
+as they were. `panels/orders.py` lists the commands, `panels/reading.py` checks them before anything
+is done, `panels/commands/` carries them out.
 """
 
 from collections.abc import Callable, Mapping

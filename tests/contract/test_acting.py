@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -119,6 +120,23 @@ def test_a_game_begins_as_its_form_proposes(key: str) -> None:
     for field in form.fields:
         assert field.usual in dict(field.values)
         assert all(field.label and label for _, label in field.values)
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_game_is_saved_and_found_again(key: str, tmp_path: Path) -> None:
+    panel = panel_of(key, folder=tmp_path)
+    play(panel, moves=3)
+    state = panel.game.state
+    click(panel, "save", name="mine")
+    click(panel, "code")
+    code = panel.session.exports.code
+    click(panel, "undo", to="end")
+    click(panel, "load", name="mine")
+    assert panel.session.asked is not None
+    click(panel, "yes")
+    assert panel.game.state == state
+    click(panel, "upload", text=code)
+    assert panel.game.state == state
 
 
 @pytest.mark.parametrize("key", BOXES)

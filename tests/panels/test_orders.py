@@ -11,6 +11,7 @@ import pytest
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.reading import read
 from lacitta_nb.panels.view import announcement, board_view, view
 from tests.panels.tables import click, next_command, politics, usual
 
@@ -112,9 +113,9 @@ def test_every_order_has_a_handler_and_says_what_it_is() -> None:
 
 
 def test_fields_that_are_left_out_have_their_defaults() -> None:
-    assert orders.read({"do": "undo", "seq": 3}) == orders.Undo("one")
+    assert read({"do": "undo", "seq": 3}) == orders.Undo("one")
     with pytest.raises(PanelError):
-        orders.read({"do": "space"})
+        read({"do": "space"})
 
 
 def garbage(panel: Controller, rng: random.Random) -> object:

@@ -8,7 +8,8 @@ from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
 from lacitta_nb.panels.commands import choose, computer, keep, move, show
 from lacitta_nb.panels.notices import told
-from lacitta_nb.panels.orders import read, word_of
+from lacitta_nb.panels.orders import word_of
+from lacitta_nb.panels.reading import read
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import settle
 

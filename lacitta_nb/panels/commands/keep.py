@@ -41,13 +41,13 @@ def _sitters(chosen: Sequence[str], game: AnyGame) -> list[Sitter]:
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
     name = session.files.file_name(order.name)
-    game = session.acting.load(session.files.path(name))
+    game = session.files.load(name)
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 
 
 def upload(session: AnySession, order: orders.Upload) -> AnySession:
     """Load a game from a text."""
-    game = session.acting.load(pasted(order.text))
+    game = pasted(order.text)
     name = order.name or sentence("panel-a-code", {})
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 
