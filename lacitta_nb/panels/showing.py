@@ -204,8 +204,8 @@ class Showing(Protocol[S, A, E]):
 
     def lines(self, events: Sequence[E], names: Names, seen: S) -> Iterator[Line]:
         """The lines of the log about some events."""
-        del seen
-        return (Line(told(event, names), event) for event in events)
+        game = box_of(seen).key
+        return (Line(told(event, names, game), event) for event in events)
 
     def nothing(self, before: S, after: S, names: Sequence[str]) -> str:
         """Why nothing happened between two moments."""

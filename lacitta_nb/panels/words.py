@@ -85,11 +85,11 @@ def _panel_words(language: str) -> dict[str, str]:
     return {word: sentence(f"panel-ui-{key}", {}, language=language) for word, key in said.items()}
 
 
-def rule_words() -> dict[str, str]:
-    """What each rule says, by its number."""
-    return _rule_words(current())
+def rule_words(game: str) -> dict[str, str]:
+    """What each rule of a game says, by its number."""
+    return _rule_words(current(), game)
 
 
 @cache
-def _rule_words(language: str) -> dict[str, str]:
-    return dict(rule_texts(language))
+def _rule_words(language: str, game: str) -> dict[str, str]:
+    return dict(rule_texts(language, game))

@@ -50,7 +50,7 @@ def test_every_rule_that_a_line_names_is_told() -> None:
     click(panel, "confirm")
     lines = view(panel.session)["happened"]
     assert lines
-    assert all(rule_words()[line["rule"]] for line in lines)
+    assert all(rule_words("lacitta")[line["rule"]] for line in lines)
 
 
 def test_a_building_that_yields_nothing_there_is_flagged() -> None:

@@ -59,7 +59,7 @@ def whole_panel(panel: Controller) -> dict[str, str]:
     """Every text on the panel, the words and help that the page keeps included."""
     words = {
         "words": panel_words(),
-        "rules": rule_words(),
+        "rules": rule_words("lacitta"),
         "signs": sign_words(panel.game.state.table),
     }
     return dict(strings({"view": view(panel.session), **words}))

@@ -186,7 +186,7 @@ class Panel(anywidget.AnyWidget):
             return {}
         seen = self._controller.session.seen
         signs = list(showing_of(seen).signs(seen))
-        words = {**words_of(seen), "meanings": signs, "rules": rule_words()}
+        words = {**words_of(seen), "meanings": signs, "rules": rule_words(self.game.box.key)}
         board = whole_board(self._controller, self.prefix)
         # A board that could not be drawn is tried again with the next command.
         self._table = self.game.start if board else None

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
+from lacitta_nb.core.box import box_of
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import PORT, QUARRY
 from lacitta_nb.games.lacitta.events import Event
@@ -33,7 +34,10 @@ def lines(events: Sequence[Event], names: Names, seen: State) -> Iterator[Line]:
             counted = Counter(same).items()
             same = [event._replace(amount=event.amount * count) for event, count in counted]
         if kind != "wished" or len(same) == 1:
-            yield from (Line(told(event, names), event, _lights(seen, event)) for event in same)
+            yield from (
+                Line(told(event, names, box_of(seen).key), event, _lights(seen, event))
+                for event in same
+            )
 
 
 def _lights(seen: State, event: Event) -> str:
