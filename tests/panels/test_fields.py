@@ -12,7 +12,7 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel import typed as lacitta
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
-from lacitta_nb.panels.view import announcement, board_view, typed, view
+from lacitta_nb.panels.view import announcement, board_view, typed, typed_choosing, view
 from tests.panels.tables import click, feeding, politics
 
 ROOMS = ("lacitta_nb.panels", "lacitta_nb.games.lacitta.panel")
@@ -31,7 +31,7 @@ PYTHON = "\n".join(
 )
 RECORDS: list[type] = [
     record
-    for module in (typed, lacitta)
+    for module in (typed, typed_choosing, lacitta)
     for name, record in vars(module).items()
     if is_typeddict(record) and record.__module__ == module.__name__
 ]
@@ -51,14 +51,14 @@ NAMED = {
     "view": fields(Page),
     "shown": fields(Page),
     "phase": fields(typed.PhaseView),
-    "choice": fields(typed.OfferView, lacitta.HereView, typed.OptionView),
-    "group": fields(typed.GroupView),
-    "question": fields(typed.QuestionView),
-    "option": fields(typed.OptionView),
-    "plan": fields(typed.PlanView),
-    "preview": fields(typed.PreviewView),
-    "effect": fields(typed.EffectView),
-    "hint": fields(typed.HintsView, typed.HintView),
+    "choice": fields(typed_choosing.OfferView, lacitta.HereView, typed_choosing.OptionView),
+    "group": fields(typed_choosing.GroupView),
+    "question": fields(typed_choosing.QuestionView),
+    "option": fields(typed_choosing.OptionView),
+    "plan": fields(typed_choosing.PlanView),
+    "preview": fields(typed_choosing.PreviewView),
+    "effect": fields(typed_choosing.EffectView),
+    "hint": fields(typed_choosing.HintsView, typed_choosing.HintView),
     "auto": fields(typed.AutoView),
     "seats": fields(typed.SeatsView),
     "seat": fields(typed.SeatView),
@@ -66,7 +66,7 @@ NAMED = {
     "fact": fields(typed.FactView),
     "player": fields(lacitta.CitizenView, typed.LookerView),
     "look": fields(typed.LookView),
-    "row": fields(typed.PlanRowView, typed.ScoreView, lacitta.BalanceView),
+    "row": fields(typed_choosing.PlanRowView, typed.ScoreView, lacitta.BalanceView),
     "files": fields(typed.FilesView),
     "form": fields(typed.FormView),
     "city": fields(lacitta.CityView),

@@ -10,7 +10,8 @@ from html import escape
 from typing import Final
 
 from lacitta_nb.panels.shown import Shown
-from lacitta_nb.panels.view.typed import FactView, LineView, NoticeView, ReasonView
+from lacitta_nb.panels.view.typed import FactView, LineView, NoticeView
+from lacitta_nb.panels.view.typed_choosing import ReasonView
 from lacitta_nb.panels.words import panel_words
 
 Own = Mapping[str, Callable[[Shown], str]]

@@ -33,7 +33,7 @@ from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.view import board_view, view
-from lacitta_nb.panels.view.typed import QuestionView
+from lacitta_nb.panels.view.typed_choosing import QuestionView
 from lacitta_nb.panels.view.words import words_of
 
 Options = Sequence[tuple[str, object]]

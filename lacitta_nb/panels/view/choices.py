@@ -8,7 +8,13 @@ from lacitta_nb.panels.offers import Offer, Option, Question, why_impossible
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.computer import computer_prompt
-from lacitta_nb.panels.view.typed import GroupView, OfferView, OptionView, QuestionView, ReasonView
+from lacitta_nb.panels.view.typed_choosing import (
+    GroupView,
+    OfferView,
+    OptionView,
+    QuestionView,
+    ReasonView,
+)
 from lacitta_nb.texts import sentence
 
 

@@ -4,7 +4,7 @@ from lacitta_nb.core.records import State
 from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
-from lacitta_nb.panels.view.typed import HintsView, HintView
+from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import Hint
 
 

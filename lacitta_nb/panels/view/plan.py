@@ -5,7 +5,7 @@ from collections import Counter
 from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
-from lacitta_nb.panels.view.typed import PlanRowView, PlanView
+from lacitta_nb.panels.view.typed_choosing import PlanRowView, PlanView
 
 
 def plan_view(session: AnySession) -> PlanView | None:

@@ -2,7 +2,7 @@
 
 from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
-from lacitta_nb.panels.view.typed import PreviewView
+from lacitta_nb.panels.view.typed_choosing import PreviewView
 
 
 def preview_view(session: AnySession) -> PreviewView | None:

@@ -14,7 +14,8 @@ from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
 from lacitta_nb.panels.view.preview import preview_view
-from lacitta_nb.panels.view.typed import NoticeView, PanelView, ReasonView
+from lacitta_nb.panels.view.typed import NoticeView, PanelView
+from lacitta_nb.panels.view.typed_choosing import ReasonView
 
 
 def view(session: AnySession) -> dict[str, Any]:
