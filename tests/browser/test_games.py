@@ -1,0 +1,70 @@
+"""The page shows every game, with the sections that it has and no others; no server is needed."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from lacitta_nb.panels import show
+from tests.contract.games import BOXES, starts
+
+PAGE = """<!doctype html><meta charset="utf-8"><style>{css}</style><div id="panel"></div>
+<script type="module">{esm}</script>"""
+MODEL = """
+window.sent = [];
+const model = {
+  traits: %s,
+  get(name) { return this.traits[name]; },
+  set(name, value) { this.traits[name] = value; window.sent.push(value); },
+  on() {}, off() {}, save_changes() {},
+};
+"""
+TRAITS = ("prefix", "words", "board", "pieces", "marks", "labels", "view", "hiding")
+
+
+def opened(browser: Browser, key: str) -> tuple[Page, Any, list[str]]:
+    """The page of a game's first decision, its panel, and what went wrong on the page."""
+    *_, start = starts(key)
+    panel: Any = show(BOXES[key].begin(start))
+    panel._carry_out({"do": "run"})
+    traits = {name: getattr(panel, name) for name in TRAITS} | {"request": {}, "heard": {}}
+    shown = MODEL % json.dumps(traits).replace("</", "<\\/")
+    started = panel._esm.replace("export default", f"{shown}\nconst started =")
+    esm = f'{started}\nstarted.render({{ model, el: document.getElementById("panel") }});'
+    page = browser.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.set_content(PAGE.format(css=panel._css, esm=esm))
+    page.wait_for_selector('[data-role="panel"]')
+    return page, panel, wrong
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_the_page_shows_a_game_and_sends_what_is_clicked(browser: Browser, key: str) -> None:
+    page, panel, wrong = opened(browser, key)
+    assert page.inner_text('[data-role="title"]') == panel.view["title"]
+    assert page.inner_text('[data-role="prompt"]') == panel.view["prompt"]
+    choice = panel.view["groups"][0]["choices"][0]["key"] if panel.view["groups"] else ""
+    if choice:
+        page.click(f'[data-choice="{choice}"]')
+        assert page.evaluate("window.sent[0].choice") == choice
+    assert wrong == []
+    assert "undefined" not in page.inner_text('[data-role="panel"]')
+    page.close()
+    panel.close()
+
+
+def test_a_game_without_sections_has_no_empty_boxes(browser: Browser) -> None:
+    page, panel, _ = opened(browser, "nim")
+    empty = page.evaluate(
+        """[...document.querySelectorAll("[data-part]")]
+            .filter((part) => !part.childNodes.length && part.getBoundingClientRect().height > 0)
+            .map((part) => part.dataset.part)"""
+    )
+    assert empty == []
+    for role in ("voice", "forecast-switch", "display", "signs", "warning", "undo-year"):
+        assert page.query_selector(f'[data-role="{role}"]') is None
+    assert page.query_selector_all('[data-role="players"] tbody')
+    page.close()
+    panel.close()
