@@ -11,6 +11,7 @@ for; each has a protocol of its own, where it is used:
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -94,8 +95,9 @@ def box_of(state: object) -> Box:
     return box_at(where)
 
 
+@cache
 def box_at(module: str) -> Box:
-    """The box in a module."""
+    """The box in a module; remembered, as every move of a playout asks for it."""
     return cast("Box", import_module(module).BOX)
 
 
