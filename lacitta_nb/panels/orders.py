@@ -9,13 +9,12 @@ from typing import Any, Final, NamedTuple, NewType, get_type_hints
 
 from lacitta_nb.files.values import MAX_TEXT
 from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.offers import Value
 
 LongText = NewType("LongText", str)
 """A text as long as a saved game may be; every other text is short."""
 Settings = tuple[tuple[str, str], ...]
 """Further fields of a command, by name."""
-Picked = str | int | tuple[int, ...]
-"""A value of a facet of an action."""
 
 MAX_WORD: Final = 200
 """Letters of a short text; names have limits of their own."""
@@ -65,7 +64,7 @@ class Pick(NamedTuple):
     """Answer one of the questions about the choice."""
 
     facet: str
-    value: Picked
+    value: Value
 
 
 class Space(NamedTuple):
@@ -197,7 +196,7 @@ class Tick(NamedTuple):
     ticket: int
 
 
-class Seat(NamedTuple):
+class Reseat(NamedTuple):
     """Who sits at a place of the table from now on."""
 
     seat: int
@@ -214,20 +213,79 @@ class Take(NamedTuple):
     hint: int
 
 
-Order = Any
-"""One of the records above. Each handler takes its own kind, as the table of handlers says."""
+Order = (
+    Step
+    | Run
+    | Confirm
+    | Undo
+    | Redo
+    | Choose
+    | Pick
+    | Space
+    | Plan
+    | Unplan
+    | Cancel
+    | Forecast
+    | Curtain
+    | Reveal
+    | Hide
+    | Log
+    | Refresh
+    | New
+    | Save
+    | Load
+    | Upload
+    | Download
+    | Code
+    | Yes
+    | No
+    | Play
+    | Stop
+    | Pace
+    | Tick
+    | Reseat
+    | Hint
+    | Take
+)
+"""One of the records above. Each handler takes its own kind (panels/commands/)."""
 
-_ORDERS: Final = {
-    kind.__name__.lower(): kind
-    for kind in (
-        *(Step, Run, Confirm, Undo, Redo, Choose, Pick, Space, Plan, Unplan, Cancel),
-        *(Forecast, Curtain, Reveal, Hide, Log, Refresh),
-        *(New, Save, Load, Upload, Download, Code, Yes, No),
-        *(Play, Stop, Pace, Tick, Seat, Hint, Take),
-    )
+ORDERS: Final[Mapping[str, type[Order]]] = {
+    "step": Step,
+    "run": Run,
+    "confirm": Confirm,
+    "undo": Undo,
+    "redo": Redo,
+    "choose": Choose,
+    "pick": Pick,
+    "space": Space,
+    "plan": Plan,
+    "unplan": Unplan,
+    "cancel": Cancel,
+    "forecast": Forecast,
+    "curtain": Curtain,
+    "reveal": Reveal,
+    "hide": Hide,
+    "log": Log,
+    "refresh": Refresh,
+    "new": New,
+    "save": Save,
+    "load": Load,
+    "upload": Upload,
+    "download": Download,
+    "code": Code,
+    "yes": Yes,
+    "no": No,
+    "play": Play,
+    "stop": Stop,
+    "pace": Pace,
+    "tick": Tick,
+    "seat": Reseat,
+    "hint": Hint,
+    "take": Take,
 }
 """The kinds of orders, by the word of the command."""
-_TYPES: Final = {do: get_type_hints(kind) for do, kind in _ORDERS.items()}
+_WORDS: Final = {kind: do for do, kind in ORDERS.items()}
+_TYPES: Final = {do: get_type_hints(kind) for do, kind in ORDERS.items()}
 
 
 class _OddError(Exception):
@@ -240,7 +298,7 @@ def word_of(order: Order) -> str:
     >>> word_of(Undo("year"))
     'undo'
     """
-    return type(order).__name__.lower()
+    return _WORDS[type(order)]
 
 
 def read(command: object) -> Order:
@@ -255,9 +313,9 @@ def read(command: object) -> Order:
     """
     fields = dict(command) if isinstance(command, Mapping) else {}
     do = fields.get("do")
-    if not isinstance(do, str) or do not in _ORDERS:
+    if not isinstance(do, str) or do not in ORDERS:
         raise PanelError("panel-bad-command", command=_shown(do))
-    kind = _ORDERS[do]
+    kind = ORDERS[do]
     fields = {name: value for name, value in fields.items() if name not in _ALONGSIDE}
     if "settings" in kind._fields:
         fields = _with_settings(do, fields, kind._fields)
@@ -333,7 +391,7 @@ def _settings(value: object) -> Settings:
     return tuple(found)
 
 
-def _picked(value: object) -> Picked:
+def _picked(value: object) -> Value:
     if isinstance(value, str):
         return _word(value)
     if isinstance(value, list | tuple):
@@ -347,7 +405,7 @@ _READERS: Final[Mapping[object, Callable[[object], object]]] = {
     int: _number,
     bool: _flag,
     tuple[str, ...]: lambda value: tuple(map(_word, _items(value))),
-    Picked: _picked,
+    Value: _picked,
     Settings: _settings,
 }
 """What makes a value of each type, or refuses."""

@@ -110,13 +110,15 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
         table = state.table
         editions = [(word, sentence(f"panel-edition-{word}", {})) for word in EDITIONS]
         setups = [(word, sentence(f"panel-ui-{word}", {})) for word in SETUPS]
-        boards = [(name, name) for name in shipped_names()]
+        names = shipped_names()
+        boards = [(name, name) for name in names]
+        board = table.board.name if table.board.name in names else names[0]
         return Form(
             SEATS,
             (
                 _field("edition", editions, table.edition.name),
                 _field("setup", setups, chosen.get("setup", SETUPS[0])),
-                _field("board", boards, table.board.name),
+                _field("board", boards, board, label="map"),
             ),
         )
 
@@ -138,5 +140,5 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
         return load(source)
 
 
-def _field(name: str, values: Sequence[tuple[str, str]], usual: str) -> Field:
-    return Field(name, sentence(f"panel-ui-{name}", {}), tuple(values), usual)
+def _field(name: str, values: Sequence[tuple[str, str]], usual: str, *, label: str = "") -> Field:
+    return Field(name, sentence(f"panel-ui-{label or name}", {}), tuple(values), usual)
