@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from lacitta_nb.arena.contest import USUAL, contest_of, format_of
 from lacitta_nb.arena.records import FORMAT_END, Match, Played
 from lacitta_nb.core.errors import BadFile
-from lacitta_nb.files.paths import mode_of, path_of, refusing
+from lacitta_nb.files.paths import mode_of, path_of, reading, writing
+from lacitta_nb.files.shapes import as_told
 from lacitta_nb.files.values import load_json, shorten
 from lacitta_nb.registry import homes
 
@@ -42,10 +43,10 @@ class RecordFile:
         self._games: Final[dict[Match, Played]] = {}
         self.cut = ""
         self._torn_at: int | None = None
-        with refusing(name, "read"):
+        with reading(name):
             self.exists = mode_of(self.path) is not None
             if not self.exists and not self.path.parent.is_dir():
-                raise BadFile("", f"there is no folder {self.path.parent}; make it first")
+                raise BadFile("", "file-no-folder", folder=str(self.path.parent))
             content = self.path.read_bytes() if self.exists else b""
         self._key: Final = game or _game_of(content)
         self._read(content)
@@ -73,8 +74,7 @@ class RecordFile:
         head = f'{{"format": "{format_of(self._key)}", '.encode()
         begun = last.startswith(head) or (bool(lines) and head.startswith(last))
         if last and not begun:
-            where = f"{self.name}, line {len(lines) + 1}"
-            raise BadFile(where, "the line: is not the beginning of a game that was cut off")
+            raise self._refused(len(lines) + 1, BadFile("", "file-line-not-begun"))
         if last:
             # Whoever wrote it was stopped in the middle: every whole game ends its line.
             self.cut = last.decode("utf-8", errors="replace")
@@ -84,19 +84,25 @@ class RecordFile:
         try:
             return self._record(line.decode("utf-8"))
         except UnicodeDecodeError:
-            place, problem = "", "is no text"
+            raise self._refused(number, BadFile("", "file-line-no-text")) from None
         except BadFile as error:
-            place, problem = error.place, error.problem
+            raise self._refused(number, error) from None
         except ValidationError as error:
             first = error.errors()[0]
-            place, problem = ".".join(str(part) for part in first["loc"]), first["msg"]
-        told = f"{place or 'the line'}: {problem}"
-        raise BadFile(f"{self.name}, line {number}", told)
+            place = ".".join(str(part) for part in first["loc"])
+            raise self._refused(number, as_told(place, first)) from None
+
+    def _refused(self, number: int, error: BadFile) -> BadFile:
+        """The error for a line of the file, which tells the place inside the line as well."""
+        where = f"{self.name}, line {number}"
+        if error.place:
+            return BadFile(where, "file-in-line", problem=error)
+        return BadFile(where, "file-whole-line", problem=error)
 
     def _record(self, text: str) -> Played:
         content, expected = load_json(text, ""), format_of(self._key)
         if isinstance(content, dict) and content.get("format", expected) != expected:
-            raise BadFile("format", f"Input should be '{expected}'")
+            raise BadFile("format", "file-line-format", known=expected)
         return contest_of(self._key).played.model_validate_json(text)
 
     def add(self, game: Played) -> None:
@@ -105,7 +111,7 @@ class RecordFile:
         Raises:
             BadFile: the file can't be written.
         """
-        with refusing(str(self.path), "written"):
+        with writing(str(self.path)):
             if self._torn_at is not None:
                 self._mend(self._torn_at)
             with self.path.open("a", encoding="utf-8", newline="\n") as file:
@@ -136,5 +142,5 @@ def read_games(path: str | Path) -> Sequence[Any]:
     """
     file = RecordFile(path)
     if not file.exists:
-        raise BadFile(shorten(str(file.path)), "there is no such file")
+        raise BadFile(shorten(str(file.path)), "file-not-there")
     return file.games

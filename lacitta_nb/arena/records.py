@@ -10,6 +10,8 @@ from typing import Annotated, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from lacitta_nb.files.fields import refused
+
 FORMAT_END = "-tournament/1"
 """What the format of every tournament's file ends with; the key of the game stands before it."""
 
@@ -88,9 +90,9 @@ class Played(Line):
     @model_validator(mode="after")
     def _one_number_a_seat(self) -> Self:
         if any(len(row) != len(self.seats) for row in self.by_seat()):
-            raise ValueError(f"expected one value for each of the {len(self.seats)} seats")
+            raise refused("file-line-seats", seats=len(self.seats))
         if min(self.wins) < 0 or not math.isclose(sum(self.wins), 1):
-            raise ValueError("expected shares of one win, which add up to 1")
+            raise refused("file-line-wins")
         return self
 
     def by_seat(self) -> list[Sequence[object]]:

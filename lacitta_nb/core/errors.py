@@ -4,9 +4,13 @@ An error is raised with the key of its sentence and the words that belong in it;
 is made when somebody reads it, so that the rules core loads no texts.
 """
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from lacitta_nb.given import printable
+
+if TYPE_CHECKING:
+    from lacitta_nb.texts.verbatim import Word
 
 
 class Refusal(NamedTuple):
@@ -90,22 +94,82 @@ class BadAction(LaCittaError):
     """What is no action: a text (formats.md, section 4), or fields that say something else."""
 
 
+class Problem(NamedTuple):
+    """What does not fit in a file, or is not legal about a position.
+
+    Attributes:
+        place: where, as a position file names it (`players[1].gold`).
+        key: of the sentence that tells what was expected and what was found.
+        words: what belongs in it.
+        rule: number of the rule that it breaks, or "".
+
+    >>> print(Problem.at("players[1].gold", "file-whole-least", least=0, found="-3"))
+    players[1].gold: expected a whole number of at least 0, got -3
+    """
+
+    place: str
+    key: str
+    words: "Mapping[str, Word]"
+    rule: str
+
+    @classmethod
+    def at(cls, place: str, key: str, /, *, rule: str = "", **words: "Word") -> Self:
+        """A problem at a place, its words written as keywords."""
+        return cls(place, key, words, rule)
+
+    @property
+    def text(self) -> str:
+        """The sentence, with the rule's number."""
+        from lacitta_nb.texts.verbatim import told
+
+        said = printable(told(self.key, self.words))
+        return f"{said} [{self.rule}]" if self.rule else said
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.text}" if self.place else self.text
+
+
 class BadFile(LaCittaError):
     """A board, position, saved game or game code that does not fit; nothing was changed.
 
-    `place` is where (`players[1].gold`), `problem` what was expected and what was found.
+    `place` is where (`players[1].gold`), `problem` what was expected and what was found, `rule` the
+    number of the rule that is broken, or "".
+
+    >>> raise BadFile("players[1].gold", "file-whole-least", least=0, found="-3")
+    Traceback (most recent call last):
+    lacitta_nb.core.errors.BadFile: players[1].gold: expected a whole number of at least 0, got -3
     """
 
-    def __init__(self, place: str, problem: str) -> None:
+    words: dict[str, Any]
+
+    def __init__(self, place: str, key: str, /, *, rule: str = "", **words: "Word") -> None:
+        super().__init__(key)
+        self.words = words
         self.place = printable(place)
-        self.problem = printable(problem)
-        super().__init__("bad-file", place=self.place, problem=self.problem)
+        self.rule = rule
+
+    @classmethod
+    def of(cls, problem: Problem) -> Self:
+        """The error that tells a problem."""
+        return cls(problem.place, problem.key, rule=problem.rule, **problem.words)
+
+    def at(self, place: str) -> "BadFile":
+        """The same error at another place."""
+        return type(self)(place, self.key, rule=self.rule, **self.words)
+
+    @property
+    def problem(self) -> str:
+        """What was expected and what was found, in a sentence."""
+        return self._told().text
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.problem}" if self.place else self.problem
+        return str(self._told())
+
+    def _told(self) -> Problem:
+        return Problem(self.place, self.key, self.words, self.rule)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return BadFile, (self.place, self.problem)
+        return BadFile.of, (self._told(),)
 
 
 class DecisionPending(LaCittaError):

@@ -5,23 +5,28 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from lacitta_nb.core.errors import Problem
 
 S = TypeVar("S")
 
 
-class Problem(NamedTuple):
-    """One thing that is not legal about a position.
+class SavedGame(NamedTuple, Generic[S]):
+    """A saved game as it was read; nobody has replayed its moves yet.
 
     Attributes:
-        place: where (`players[1].gold`); key, words: the sentence that says what is wrong.
-        rule: the number of the rule, "" where it is none of the rules.
+        start_state: the moment at which the game begins; start: the same as a position.
+        moves: action texts. steps: automatic phases run since the last move.
+        comments: texts by number of moves made. about: event, date, places, result.
     """
 
-    place: str
-    key: str
-    words: Mapping[str, str | int]
-    rule: str = ""
+    start_state: S
+    start: dict[str, Any]
+    moves: tuple[str, ...]
+    steps: int
+    comments: dict[int, str]
+    about: dict[str, str]
 
 
 class Formats(Protocol[S]):
@@ -55,6 +60,14 @@ class Formats(Protocol[S]):
 
         Raises:
             BadFile: something that no saved game may hold.
+        """
+        ...
+
+    def read_saved_game(self, data: Mapping[str, Any]) -> SavedGame[S]:
+        """A saved game, its shape and its start checked; whether its moves are legal is not.
+
+        Raises:
+            BadFile: it does not fit; the error names the place.
         """
         ...
 

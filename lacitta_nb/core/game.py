@@ -71,7 +71,7 @@ class Game(Generic[S, A, E]):
             self._comments = dict(comments)
         except (TypeError, ValueError):
             found = repr_of(comments)
-            raise BadFile("comments", f"expected texts by number of moves, got {found}") from None
+            raise BadFile("comments", "file-comments", found=found) from None
 
     @property
     def state(self) -> S:

@@ -45,7 +45,7 @@ def content_of(text: str) -> str:
         return bare
     codes = _codes_in(uncited)
     if len(codes) > 1:
-        raise BadFile(GAME_CODE, f"the text holds {len(codes)} of them; give the one that is meant")
+        raise BadFile(GAME_CODE, "file-codes-many", count=len(codes))
     return codes[0] if codes else ""
 
 

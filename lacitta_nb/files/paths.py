@@ -19,15 +19,15 @@ def path_of(source: object) -> str:
     try:
         text = os.fsdecode(source)  # type: ignore[arg-type]
     except TypeError:
-        raise BadFile("", f"expected a path, got {shown(source)}") from None
+        raise BadFile("", "file-path", found=shown(source)) from None
     if "\0" in text:
         # Each version of Python says it in other words.
-        raise BadFile(shorten(text), "is no path: it has a null byte")
+        raise BadFile(shorten(text), "file-path-null")
     try:
         # Unlike `Path.expanduser` it takes "~x.json" for a name where no user is called so.
         return os.path.expanduser(text)  # noqa: PTH111
     except ValueError as error:
-        raise BadFile(shorten(text), f"is no path: {error}") from None
+        raise BadFile(shorten(text), "file-no-path", reason=str(error)) from None
 
 
 def mode_of(path: Path) -> int | None:
@@ -42,9 +42,9 @@ def mode_of(path: Path) -> int | None:
     except FileNotFoundError:
         return None
     if stat.S_ISDIR(mode):
-        raise BadFile("", "is a folder; name a file in it")
+        raise BadFile("", "file-folder")
     if not stat.S_ISREG(mode):
-        raise BadFile("", "is no ordinary file, and only such a file is read or written")
+        raise BadFile("", "file-not-ordinary")
     return mode
 
 
@@ -54,16 +54,30 @@ def reason_of(error: OSError | ValueError) -> str:
 
 
 @contextmanager
-def refusing(name: str, done: str) -> Iterator[None]:
-    """Whatever goes wrong inside is a `BadFile` at a file's name.
+def reading(name: str) -> Iterator[None]:
+    """Whatever goes wrong inside is a `BadFile` at the name of the file that is being read.
 
     Args:
         name: the path as it is shown.
-        done: what is being done to the file, "read" or "written".
     """
     try:
         yield
     except BadFile as error:
-        raise BadFile(shorten(name), error.problem) from None
+        raise error.at(shorten(name)) from None
     except (OSError, ValueError) as error:
-        raise BadFile(shorten(name), f"can't be {done}: {reason_of(error)}") from None
+        raise BadFile(shorten(name), "file-not-read", reason=reason_of(error)) from None
+
+
+@contextmanager
+def writing(name: str) -> Iterator[None]:
+    """Whatever goes wrong inside is a `BadFile` at the name of the file that is being written.
+
+    Args:
+        name: the path as it is shown.
+    """
+    try:
+        yield
+    except BadFile as error:
+        raise error.at(shorten(name)) from None
+    except (OSError, ValueError) as error:
+        raise BadFile(shorten(name), "file-not-written", reason=reason_of(error)) from None

@@ -12,24 +12,37 @@ import errno
 import os
 import re
 import zlib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.pasted import GAME_CODE, content_of
-from lacitta_nb.files.paths import mode_of, path_of, reason_of
-from lacitta_nb.files.values import MAX_TEXT, Json, either, load_json, plain, shorten, shown
+from lacitta_nb.files.paths import mode_of, path_of, reading, reason_of
+from lacitta_nb.files.values import MAX_TEXT, Json, load_json, plain, shorten, shown
+from lacitta_nb.registry import homes
 
 MAX_CODE: Final = 1_000_000
 """Characters of a game code."""
 
 CODE_PREFIX: Final = "lc1."
-VERSIONS: Final[dict[str, int]] = {"board": 1, "position": 1, "game": 1}
-"""The kinds of file, and the newest version of each that this package reads."""
+VERSIONS: Final = MappingProxyType({"board": 1, "position": 1, "game": 1})
+"""The kinds of file that games have, and the newest version of each that this package reads."""
 
 _CODE: Final = re.compile(r"lc(\d{1,9})\.")
-_FORMAT: Final = re.compile(r"lacitta-([a-z]+)/([1-9]\d{0,8})")
-_SOURCES: Final = "expected a path, a dict, JSON text or a game code"
+_FORMAT: Final = re.compile(r"([a-z][a-z0-9_]*)-([a-z]+)/([1-9]\d{0,8})")
+
+
+class Format(NamedTuple):
+    """What a file says it is: the key of its game (`lacitta`) and its kind (`position`)."""
+
+    game: str
+    kind: str
+
+    def __str__(self) -> str:
+        """As a file says it, in the newest version."""
+        return f"{self.game}-{self.kind}/{VERSIONS[self.kind]}"
 
 
 def read_source(source: object) -> dict[str, Any]:
@@ -47,36 +60,38 @@ def read_source(source: object) -> dict[str, Any]:
     >>> read_source('{"format": "lacitta-position/1"}')
     {'format': 'lacitta-position/1'}
     """
-    data = _load(source)
+    return _of_known_format(_load(source))
+
+
+def _of_known_format(data: Json) -> dict[str, Any]:
+    """Content that was copied and counted, once its format is asked."""
     if not isinstance(data, dict):
-        raise BadFile("", f'expected an object with a "format", got {shown(data)}')
-    check_format(data, *VERSIONS)
+        raise BadFile("", "file-no-format", found=shown(data))
+    check_format(data, homes(), VERSIONS)
     return data
 
 
-def check_format(data: dict[str, Any], *kinds: str) -> str:
-    """Which of some kinds of file this is.
+def check_format(data: Mapping[str, Any], games: Iterable[str], kinds: Iterable[str]) -> Format:
+    """Which of some kinds of file of some games this is.
 
     Raises:
-        BadFile: it is of none of these kinds, or of a later version.
+        BadFile: it is none of them, or of a later version.
 
-    >>> check_format({"format": "lacitta-game/1"}, "position", "game")
-    'game'
+    >>> check_format({"format": "lacitta-game/1"}, ["lacitta"], ["position", "game"])
+    Format(game='lacitta', kind='game')
     """
-    readable = either(f'"lacitta-{kind}/{VERSIONS[kind]}"' for kind in kinds)
+    readable = [Format(game, kind) for game in games for kind in kinds]
+    known = tuple(f'"{one}"' for one in readable)
     if "format" not in data:
-        raise BadFile("format", f"is missing, expected {readable}")
+        raise BadFile("format", "file-format-missing", known=known)
     said = data["format"]
     match = _FORMAT.fullmatch(said) if isinstance(said, str) else None
-    if match is None or match[1] not in kinds:
-        raise BadFile("format", f"expected {readable}, got {shown(said)}")
-    if int(match[2]) > VERSIONS[match[1]]:
-        raise BadFile(
-            "format",
-            f'"{said}" was written by a later version of lacitta_nb; '
-            f'this one reads "lacitta-{match[1]}/{VERSIONS[match[1]]}"',
-        )
-    return match[1]
+    found = Format(match[1], match[2]) if match else None
+    if match is None or found not in readable:
+        raise BadFile("format", "file-one-of", known=known, found=shown(said))
+    if int(match[3]) > VERSIONS[found.kind]:
+        raise BadFile("format", "file-later", found=said, newest=str(found))
+    return found
 
 
 def read_pasted(text: str) -> dict[str, Any] | None:
@@ -88,7 +103,7 @@ def read_pasted(text: str) -> dict[str, Any] | None:
     >>> read_pasted("position.json")
     """
     content = content_of(text)
-    return read_source(_load_content(content, "")) if content else None
+    return _of_known_format(_load_content(content, "")) if content else None
 
 
 def _load(source: object) -> Json:
@@ -97,7 +112,7 @@ def _load(source: object) -> Json:
     if isinstance(source, os.PathLike):
         return _load_file(path_of(source))
     if not isinstance(source, str) or not source.strip():
-        raise BadFile("", f"{_SOURCES}, got {shown(source)}")
+        raise BadFile("", "file-source", found=shown(source))
     # Unlike `Path.is_file` it says no to what can't be a path at all.
     if os.path.isfile(source):  # noqa: PTH113
         return _load_file(source)
@@ -110,9 +125,7 @@ def _path_in(text: str) -> str:
     line = text.strip()
     if "\n" in line or "\r" in line:
         lines = line.splitlines()
-        raise BadFile(
-            "", f"{_SOURCES}, got a text of {len(lines)} lines that begins {shown(lines[0])}"
-        )
+        raise BadFile("", "file-source-lines", lines=len(lines), begin=shown(lines[0]))
     if len(line) > 2 and line[0] == line[-1] and line[0] in "\"'":
         line = line[1:-1]
     return path_of(line)
@@ -125,48 +138,46 @@ def _load_content(content: str, place: str) -> Json:
 
 def _load_file(path: str) -> Json:
     place = shorten(path)
-    try:
-        if mode_of(Path(path)) is None:
-            raise BadFile("", "there is no such file")
-        with Path(path).open("rb") as file:
-            content = file.read(MAX_TEXT + 1)
-    except BadFile as error:
-        raise BadFile(place, error.problem) from None
-    except (OSError, ValueError) as error:
-        too_long = isinstance(error, OSError) and error.errno == errno.ENAMETOOLONG
-        hint = " (JSON begins with {, a game code with lc1.)" if too_long else ""
-        raise BadFile(place, f"can't be read: {reason_of(error)}{hint}") from None
+    content = _content_at(path, place)
     if len(content) > MAX_TEXT:
-        raise BadFile(place, f"is larger than {MAX_TEXT:,} bytes, so it is no file of this game")
+        raise BadFile(place, "file-too-many-bytes", most=MAX_TEXT)
     text = _decode(content, place)
     return _load_content(content_of(text) or text, place)
+
+
+def _content_at(path: str, place: str) -> bytes:
+    """The bytes of a file, no more of them than show that it is too large."""
+    with reading(path):
+        try:
+            if mode_of(Path(path)) is None:
+                raise BadFile("", "file-not-there")
+            with Path(path).open("rb") as file:
+                return file.read(MAX_TEXT + 1)
+        except OSError as error:
+            if error.errno != errno.ENAMETOOLONG:
+                raise
+            # It may well be no path at all.
+            reason = reason_of(error)
+            raise BadFile(place, "file-name-too-long", reason=reason, code=CODE_PREFIX) from None
 
 
 def _decode(content: bytes, place: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadFile(
-            place, "is no UTF-8 text; pickles and other binary files are never opened"
-        ) from None
+        raise BadFile(place, "file-not-utf8") from None
 
 
 def _load_code(code: str, version: int) -> Json:
     if version != 1:
-        raise BadFile(
-            GAME_CODE,
-            f'"lc{version}." was written by a later version of lacitta_nb; '
-            f'this one reads "{CODE_PREFIX}"',
-        )
+        raise BadFile(GAME_CODE, "file-later", found=f"lc{version}.", newest=CODE_PREFIX)
     if len(code) > MAX_CODE:
-        raise BadFile(GAME_CODE, f"is longer than {MAX_CODE:,} characters")
+        raise BadFile(GAME_CODE, "file-code-too-long", most=MAX_CODE)
     letters = code.removeprefix(CODE_PREFIX)
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):
-        raise BadFile(
-            GAME_CODE, "it has letters that no game code has, or some are missing; copy it again"
-        ) from None
+        raise BadFile(GAME_CODE, "file-code-letters") from None
     return load_json(_decode(_unpack(packed), GAME_CODE), GAME_CODE)
 
 
@@ -175,9 +186,9 @@ def _unpack(packed: bytes) -> bytes:
     try:
         content = unpacker.decompress(packed, MAX_TEXT + 1)
     except zlib.error:
-        raise BadFile(GAME_CODE, "it was changed or cut somewhere; copy it again") from None
+        raise BadFile(GAME_CODE, "file-code-changed") from None
     if len(content) > MAX_TEXT:
-        raise BadFile(GAME_CODE, f"unpacks to more than {MAX_TEXT:,} bytes")
+        raise BadFile(GAME_CODE, "file-code-unpacked", most=MAX_TEXT)
     if not unpacker.eof or unpacker.unused_data:
-        raise BadFile(GAME_CODE, "its end is missing or does not belong to it; copy it again")
+        raise BadFile(GAME_CODE, "file-code-end")
     return content

@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +17,8 @@ MAX_VALUES: Final = 25_000
 """Values in one file, all lists and objects counted."""
 MAX_BOARD_VALUES: Final = 12_000
 """Values of a board: so few that every game on it can be saved."""
-MAX_NUMBER: Final = 10**100
+MAX_DIGITS: Final = 100
+MAX_NUMBER: Final = 10**MAX_DIGITS
 
 Json = Any
 """What JSON can hold: None, bool, int, float, str, and lists and dicts of them."""
@@ -40,7 +41,7 @@ def located(place: str) -> Iterator[None]:
     try:
         yield
     except BadFile as error:
-        raise BadFile(join_place(place, error.place), error.problem) from None
+        raise error.at(join_place(place, error.place)) from None
 
 
 def shown(value: object) -> str:
@@ -54,20 +55,10 @@ def shown(value: object) -> str:
     if isinstance(value, list | tuple):
         return "a list"
     if isinstance(value, int) and abs(value) >= MAX_NUMBER:
-        return "a number of more than 100 digits"
+        return f"a number of more than {MAX_DIGITS} digits"
     if value is None or isinstance(value, str | bool | int | float):
         return shorten(json.dumps(value, ensure_ascii=False))
     return f"a value of type {type(value).__name__}"
-
-
-def either(words: Iterable[str]) -> str:
-    """Words of which one is expected.
-
-    >>> either(["lake", "farm1", "farm2"]), either(["lake"])
-    ('lake, farm1 or farm2', 'lake')
-    """
-    *first, last = words
-    return f"{', '.join(first)} or {last}" if first else last
 
 
 def shorten(text: str) -> str:
@@ -89,42 +80,33 @@ def plain(value: object, most: int = MAX_VALUES) -> Json:
     return _Copy(most).of(value, "", 0)
 
 
-def json_text(data: Mapping[str, Any], *, readable: bool) -> str:
+def json_text(content: Mapping[str, Any], *, readable: bool) -> str:
     """The JSON text of a file, which `load_json` reads again.
 
     Args:
-        data: the content.
+        content: plain values.
         readable: whether it is set in lines; else it is as short as can be.
 
     Raises:
-        BadFile: what could not be read again, or is too large for that.
+        BadFile: it is too large to be read again.
     """
-    content: dict[str, Any] = plain(dict(data))
     indent, separators = (2, (",", ": ")) if readable else (None, (",", ":"))
     text = json.dumps(content, ensure_ascii=False, indent=indent, separators=separators)
-    check_size(content, len(text.encode("utf-8")), MAX_TEXT, "bytes")
+    size = len(text.encode("utf-8"))
+    if size > MAX_TEXT:
+        raise BadFile(largest(content), "file-too-large", size=size, most=MAX_TEXT)
     return text
 
 
-def check_size(content: Mapping[str, Any], size: int, most: int, unit: str) -> None:
-    """That what is to be written is not larger than what is read.
-
-    Raises:
-        BadFile: it is; the place is the largest part of the content.
-    """
-    if size > most:
-        largest = max(content, key=lambda key: len(json.dumps(content[key])))
-        raise BadFile(
-            largest,
-            f"is too large: the whole would take {size:,} {unit}, and {most:,} can be read again",
-        )
+def largest(content: Mapping[str, Any]) -> str:
+    """The key of what takes most room, the place of what is too large as a whole."""
+    return max(content, key=lambda key: len(json.dumps(content[key])))
 
 
 class _Spoilt(NamedTuple):
     """Stands in the loaded JSON where something was refused, until its place is known."""
 
-    problem: str
-    key: str = ""
+    error: BadFile
 
 
 def load_json(text: str, place: str) -> Json:
@@ -141,21 +123,20 @@ def load_json(text: str, place: str) -> Json:
     [1, 2]
     """
     if len(text) > MAX_TEXT:
-        raise BadFile(
-            place, f"is longer than {MAX_TEXT:,} characters, so it is no file of this game"
-        )
+        raise BadFile(place, "file-too-long", most=MAX_TEXT)
     try:
         loaded = json.loads(
             text,
             object_pairs_hook=_object,
-            parse_constant=lambda name: _Spoilt(f"expected a number, got {name}"),
+            parse_constant=lambda name: _Spoilt(BadFile("", "file-number", found=name)),
             parse_int=_whole,
         )
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise BadFile(place, f"is no JSON: {error.msg} at {where}") from None
+        raise BadFile(
+            place, "file-no-json", reason=error.msg, line=error.lineno, column=error.colno
+        ) from None
     except RecursionError:
-        raise BadFile(place, _too_deep()) from None
+        raise _too_deep(place) from None
     return plain(loaded)
 
 
@@ -168,19 +149,19 @@ def _object(pairs: list[tuple[str, Any]]) -> Json:
         if key in once:
             break
         once.add(key)
-    return _Spoilt("stands here twice, and only one can be meant", key=key)
+    return _Spoilt(BadFile(key, "file-twice"))
 
 
 def _whole(digits: str) -> Json:
-    return int(digits) if len(digits) <= 101 else _Spoilt(_too_large())
+    return int(digits) if len(digits) <= MAX_DIGITS + 1 else _Spoilt(_too_many_digits(""))
 
 
-def _too_deep() -> str:
-    return f"more than {MAX_DEPTH} lists and objects lie inside one another"
+def _too_deep(place: str) -> BadFile:
+    return BadFile(place, "file-too-deep", most=MAX_DEPTH)
 
 
-def _too_large() -> str:
-    return "expected a number of at most 100 digits"
+def _too_many_digits(place: str) -> BadFile:
+    return BadFile(place, "file-digits", most=MAX_DIGITS)
 
 
 class _Copy:
@@ -193,14 +174,12 @@ class _Copy:
         """The copy of one value at a place."""
         self.left -= 1
         if self.left < 0:
-            raise BadFile(
-                "", f"holds more than {self.most:,} values, so it is no file of this game"
-            )
+            raise BadFile("", "file-values", most=self.most)
         if isinstance(value, _Spoilt):
-            raise BadFile(join_place(place, value.key), value.problem)
+            raise value.error.at(join_place(place, value.error.place))
         if isinstance(value, dict | list | tuple):
             if depth >= MAX_DEPTH:
-                raise BadFile(shorten(place), _too_deep())
+                raise _too_deep(shorten(place))
             return self._inside(value, place, depth + 1)
         return _leaf(value, place)
 
@@ -212,7 +191,7 @@ class _Copy:
         found = {}
         for key, item in value.items():
             if not isinstance(key, str):
-                raise BadFile(place, f"expected texts as keys, got {shown(key)}")
+                raise BadFile(place, "file-keys", found=shown(key))
             found[_leaf(key, place)] = self.of(item, join_place(place, key), depth)
         return found
 
@@ -224,15 +203,15 @@ def _leaf(value: object, place: str) -> Json:
     text = given.text(value)
     if text is not None:
         if not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text):
-            raise BadFile(place, "expected a text of whole characters, got half of one")
+            raise BadFile(place, "file-half-character")
         return text
     number = given.whole(value)
     if number is not None:
         if abs(number) >= MAX_NUMBER:
-            raise BadFile(place, _too_large())
+            raise _too_many_digits(place)
         return number
     if not isinstance(value, float):
-        raise BadFile(place, f"expected what JSON can hold, got {shown(value)}")
+        raise BadFile(place, "file-no-value", found=shown(value))
     if not math.isfinite(value):
-        raise BadFile(place, f"expected a number, got {value}")
+        raise BadFile(place, "file-number", found=str(value))
     return value

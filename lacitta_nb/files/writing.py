@@ -12,9 +12,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from lacitta_nb.files.paths import mode_of, path_of, refusing
+from lacitta_nb.core.errors import BadFile
+from lacitta_nb.files.paths import mode_of, path_of, writing
 from lacitta_nb.files.reading import CODE_PREFIX, MAX_CODE
-from lacitta_nb.files.values import check_size, json_text
+from lacitta_nb.files.values import json_text, largest, plain
 
 _ABANDONED: Final = 60
 """Seconds after which a file half written is that of a save that was killed."""
@@ -31,9 +32,10 @@ def to_code(data: Mapping[str, Any]) -> str:
     >>> code[:4], read_source(code)
     ('lc1.', {'format': 'lacitta-position/1'})
     """
-    packed = zlib.compress(json_text(data, readable=False).encode("utf-8"), 9)
+    packed = zlib.compress(json_text(plain(dict(data)), readable=False).encode("utf-8"), 9)
     code = CODE_PREFIX + base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
-    check_size(data, len(code), MAX_CODE, "letters")
+    if len(code) > MAX_CODE:
+        raise BadFile(largest(data), "file-code-too-large", size=len(code), most=MAX_CODE)
     return code
 
 
@@ -47,9 +49,9 @@ def write_file(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
         BadFile: it could not be read again, or the file can't be written; what was there before is
             unchanged.
     """
-    text = json_text(data, readable=True) + "\n"
+    text = json_text(plain(dict(data)), readable=True) + "\n"
     name = path_of(path)
-    with refusing(name, "written"):
+    with writing(name):
         target = Path(os.path.realpath(name))
         mode = mode_of(target)
         if mode is not None:

@@ -1,7 +1,5 @@
 # Mistakes outside the rules of the game: what was asked for, and what would be right.
 
-bad-file = { $place }: { $problem }
-
 players-count = This game is for { $fewest } to { $most } players, not for { $count }.
 player-no-action = The player { $player } chose { $chosen }, which is no action: a player answers with one of lc.legal_actions(view), or with lc.parse_action("…").
 player-bad-action = The player { $player } chose what can't be played. { $problem }

@@ -8,7 +8,7 @@ import pytest
 
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files import read_source
-from lacitta_nb.games.lacitta.formats import board_from, read_saved_game, state_from_position
+from lacitta_nb.games.lacitta.formats import FORMATS, board_from, state_from_position
 from tests.files.samples import Fields
 
 
@@ -28,7 +28,7 @@ def load(source: object) -> object:
     read: Mapping[str, Callable[[Fields], object]] = {
         "lacitta-board/1": board_from,
         "lacitta-position/1": state_from_position,
-        "lacitta-game/1": read_saved_game,
+        "lacitta-game/1": FORMATS.read_saved_game,
     }
     return read[data["format"]](data)
 

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from lacitta_nb.files.values import either
 from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.texts import listed
 from tests.files.refusing import expect
 from tests.files.samples import LANE, NEIGHBOURS, NOTHING, POSITION, Fields, changed
 
@@ -53,7 +53,7 @@ BROKEN_FIELDS: list[tuple[str, object, str, str]] = [
     ("to_move", 1, "to_move", "expected 0, by the turns taken, got 1 [P1]"),
     ("to_move", 3, "to_move", "expected a whole number from 0 to 1, got 3"),
     ("to_move", "Rosso", "to_move", 'expected a whole number from 0 to 4, got "Rosso"'),
-    ("edition", "deluxe", "edition", f'expected {either(EDITIONS)}, got "deluxe"'),
+    ("edition", "deluxe", "edition", f'expected {listed(list(EDITIONS), "or")}, got "deluxe"'),
     ("phase", "lunch", "phase",
      ("expected placement, start_player, lay_voice, income, growth, politics, reveal_voice, "
       'migration, feeding or over, got "lunch"')),

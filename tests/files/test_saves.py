@@ -16,17 +16,12 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files import read_source, to_code, write_file
-from lacitta_nb.games.lacitta.formats import (
-    board_from,
-    position_of,
-    read_saved_game,
-    saved_game,
-    state_from_position,
-)
+from lacitta_nb.games.lacitta.formats import FORMATS, board_from, position_of, state_from_position
 from lacitta_nb.games.lacitta.state import Pending
 from tests.files.samples import LANE, POSITION, Fields
 
 DATA = Path(__file__).parent / "data"
+read_saved_game, saved_game = FORMATS.read_saved_game, FORMATS.saved_game
 GAME = saved_game(
     POSITION, ["gold", "build market S4"], 0, {0: "So it begins", 2: "¡Ünï ☃!"}, {"event": "Test"}
 )

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from lacitta_nb.core import errors
 
 PACKAGE = Path(errors.__file__).parents[1]
+PASSING = PACKAGE / "core" / "errors.py"
+"""It passes on keys and words that are written elsewhere."""
 ERRORS = {
     name
     for name, kind in vars(errors).items()
@@ -41,20 +43,26 @@ def all_uses() -> list[Use]:
     return [
         use
         for file in sorted(PACKAGE.rglob("*.py"))
-        if file.parent != PACKAGE / "texts"
+        if file.parent != PACKAGE / "texts" and file != PASSING
         for use in uses(file.read_text(encoding="utf-8"), str(file.relative_to(PACKAGE)))
     ]
 
 
 def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
     named = _named_once(scope)
+    words: frozenset[str] | None
     for node in _own_nodes(scope):
         if isinstance(node, ast.Call):
             where = f"{place}:{node.lineno}"
             match _name(node.func):
                 case "Refusal":
                     yield Use(where, _key(node, 1, where), _dict_keys(node.args[2], named, where))
-                case name if name in ERRORS:
+                case "BadFile" | "Problem.at":
+                    yield Use(where, _key(node, 1, where), _keywords(node, where))
+                case "Expected":
+                    words = _keywords(node, where) | {"found"}
+                    yield Use(where, _key(node, 0, where), words)
+                case name if name in ERRORS or name == "refused":
                     yield Use(where, _key(node, 0, where), _keywords(node, where))
                 case "sentence" if isinstance(node.args[0], ast.Constant):
                     try:
@@ -87,7 +95,13 @@ def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
 
 
 def _name(func: ast.expr) -> str:
-    return func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
+    match func:
+        case ast.Attribute(value=ast.Name(id="Problem"), attr=attr):
+            return f"Problem.{attr}"
+        case ast.Attribute(attr=attr):
+            return attr
+        case _:
+            return getattr(func, "id", "")
 
 
 def _key(node: ast.Call, position: int, where: str) -> str:

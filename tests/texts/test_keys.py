@@ -37,7 +37,7 @@ def test_no_sentence_needs_a_word_that_is_not_passed() -> None:
 
 
 def test_no_sentence_is_unused() -> None:
-    used = {use.key for use in all_uses()} | {"bad-file", "no-language"}
+    used = {use.key for use in all_uses()} | {"no-language"}
     unused = {key for key in variables() if not FAMILIES.match(key)} - used
     assert unused == set()
 
@@ -82,15 +82,34 @@ def check(space):
     if space:
         return Refusal("P8", "one", words | {"building": "farm"})
     raise errors.NotFound("two", name=space, names="")
+
+
+def read(place):
+    yield Problem.at(place, "three", rule="S1", most=4)
+    raise BadFile(place, "four", rule="S2", most=5)
+
+
+GOLD = Expected("five", least=0)
 """
-    assert [(use.key, sorted(use.words or ())) for use in uses(source, "x.py")] == [
+    assert sorted((use.key, sorted(use.words or ())) for use in uses(source, "x.py")) == [
+        ("five", ["found", "least"]),
+        ("four", ["most", "rule"]),
         ("one", ["building", "space"]),
+        ("three", ["most", "rule"]),
         ("two", ["name", "names"]),
     ]
 
 
 @pytest.mark.parametrize(
-    "source", ['Refusal("P8", key, {})', 'Refusal("P8", "one", words)', 'NotFound("a", **words)']
+    "source",
+    [
+        'Refusal("P8", key, {})',
+        'Refusal("P8", "one", words)',
+        'NotFound("a", **words)',
+        'BadFile("year", key)',
+        'BadFile("year", f"expected {most}")',
+        'Problem.at("year", "one", **words)',
+    ],
 )
 def test_the_collector_refuses_what_it_cannot_read(source: str) -> None:
     with pytest.raises(Unreadable, match=r"x\.py:1"):

@@ -42,16 +42,18 @@ ALLOWED = {
     ),
     r"\b0 gold|\b0\b(?= food)|^0$": "nothing",
     r"half a point|half of education|½ point": "half points are what services are counted in",
-    r"half of a letter|half written": "no number",
+    r"half of a letter|half of one|half written": "no number",
     r"edition of 2000|game of 2000|\(2000\)": "the name of an edition",
     r"on circles 2 to|numbers from 2 to|\(2, 4\)": "the first circle lies open, so 2 is the next",
     r"from 0\b": "seats are counted from 0 in Python",
     r"whole number from 0 to": "amounts begin at 0",
-    r"at most 1(?:00|8)\b|1 to 100 characters|1 or more|more than 0|workers=1|search 200|lc1": (
+    r"at most 1(?:00|8)\b|1 to 100 characters|1 or more|more than 0|workers=1|search 200": (
         "limits and words of the program, not of the rules"
     ),
     r"with 96|with 384|about four": "measured",
     r"95 per cent": "statistics",
+    r"lc1|UTF-8": "words of the program",
+    r"which add up to 1": "shares of a win",
     r"−1": "what a sign looks like",
 }
 """What may be typed, as a pattern of the text around it, and why."""

@@ -6,20 +6,17 @@
 ('turn', 1)
 """
 
-import os
-from collections.abc import Iterable, Mapping
-from typing import Any, SupportsIndex
+from collections.abc import Iterable
+from typing import SupportsIndex, cast
 
-from lacitta_nb.core.errors import BadFile, LaCittaError
 from lacitta_nb.core.settings import fresh_seed, names_from, seed_from
+from lacitta_nb.files import loading
+from lacitta_nb.files.loading import Source
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.constants import SEATS
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.given import name_of, text
-
-Source = str | os.PathLike[str] | Mapping[str, Any]
-"""Where a board or a game comes from: a path, a dict, JSON text or a game code."""
 
 
 def new_game(
@@ -69,32 +66,11 @@ def _word(given: object) -> str:
 def load(source: Source) -> Game:
     """A game from a path, a dict, JSON text or a game code; a saved game is replayed.
 
+    Returns:
+        A game of the kind that the file names; type checkers are told that it is La Città, so that
+        they know its questions. `files.loading.load` promises nothing of the kind.
+
     Raises:
         BadFile: it does not fit; the error names the place.
     """
-    from lacitta_nb.files import read_source
-    from lacitta_nb.games.lacitta.formats import state_from_position
-
-    data = read_source(source)
-    if str(data.get("format", "")).startswith("lacitta-game/"):
-        return _replay(data)
-    return Game(state_from_position(data))
-
-
-def _replay(data: Mapping[str, Any]) -> Game:
-    from lacitta_nb.games.lacitta.formats import read_saved_game
-
-    saved = read_saved_game(data)
-    game = Game(saved.start_state, about=saved.about, comments=saved.comments)
-    for number, move in enumerate(saved.moves):
-        try:
-            game.run()
-            game.play(move)
-        except LaCittaError as error:
-            raise BadFile(f"moves[{number}]", f"{move!r} can't be played here: {error}") from error
-    for number in range(saved.steps):
-        try:
-            game.step()
-        except LaCittaError as error:
-            raise BadFile("steps", f"only {number} of {saved.steps} can be run: {error}") from error
-    return game
+    return cast("Game", loading.load(source))

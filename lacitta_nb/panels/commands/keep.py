@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from lacitta_nb.files.loading import game_of
+from lacitta_nb.files.loading import load as load_game
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.notices import Notice, PanelError, told
 from lacitta_nb.panels.saving import AnyGame, code_of, download_of, pasted, players_from, seed_from
@@ -41,13 +43,13 @@ def _sitters(chosen: Sequence[str], game: AnyGame) -> list[Sitter]:
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
     name = session.files.file_name(order.name)
-    game = session.acting.load(session.files.path(name))
+    game = load_game(session.files.path(name))
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 
 
 def upload(session: AnySession, order: orders.Upload) -> AnySession:
     """Load a game from a text."""
-    game = session.acting.load(pasted(order.text))
+    game = game_of(pasted(order.text))
     name = order.name or sentence("panel-a-code", {})
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 

@@ -12,6 +12,7 @@ from lacitta_nb.panels.showing import Showing
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.kinds import RANDOM, SEARCH
 from tests.contract.nim import rules
+from tests.contract.nim.formats import NimFormats
 from tests.contract.nim.rules import Action, Event, State
 
 
@@ -71,6 +72,7 @@ class NimPanel:
 class Nim:
     key = "nim"
     rules = rules
+    formats = NimFormats()
     picture = NimPicture()
     judge = NimJudge()
     kinds = (RANDOM, SEARCH)

@@ -1,15 +1,15 @@
 """Board files: what a board must fulfil before anybody plays on it (formats.md, section 2)."""
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.reading import check_format
+from lacitta_nb.files.shapes import fitted
 from lacitta_nb.files.values import MAX_BOARD_VALUES, located, plain, shown
 from lacitta_nb.games.lacitta.board import Board, bits, shipped_board, shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, LANDSCAPE_TILES, NEW_CITY_GAP
-from lacitta_nb.games.lacitta.formats.schemas import BoardShape, SetupShape, fitted
+from lacitta_nb.games.lacitta.formats.schemas import BoardShape, SetupShape
+from lacitta_nb.games.lacitta.problems.land import tiles_beyond
 from lacitta_nb.geometry.hexes import Hex, neighbours_of
 
 
@@ -25,12 +25,12 @@ def board_from(source: object) -> Board:
     if isinstance(source, str):
         if source not in shipped_names():
             names = ", ".join(shipped_names())
-            raise BadFile("", f"there is no board {shown(source)}; the boards are: {names}")
+            raise BadFile("", "file-no-board", found=shown(source), names=names)
         return shipped_board(source)
     if not isinstance(source, dict):
-        raise BadFile("", f"expected the name of a board or a board, got {shown(source)}")
+        raise BadFile("", "file-no-board-at-all", found=shown(source))
     content: dict[str, Any] = plain(source, MAX_BOARD_VALUES)
-    check_format(content, "board")
+    check_format(content, ("lacitta",), ("board",))
     shape = fitted(BoardShape, content)
     _check_hexagons(shape)
     _check_pairs(shape)
@@ -51,13 +51,13 @@ def _check_hexagons(shape: BoardShape) -> None:
         for i, cell in enumerate(cells):
             _take(taken, cell, name, f"areas.{name}.cells[{i}]")
         if not _hang_together(cells):
-            raise BadFile(f"areas.{name}.cells", "expected one connected piece, got several")
+            raise BadFile(f"areas.{name}.cells", "file-several-pieces")
 
 
 def _take(taken: dict[Hex, str], cell: Hex, name: str, place: str) -> None:
     if cell in taken:
         q, r = cell
-        raise BadFile(place, f"the hexagon [{q}, {r}] belongs to {taken[cell]} already")
+        raise BadFile(place, "file-hexagon-taken", q=q, r=r, name=taken[cell])
     taken[cell] = name
 
 
@@ -71,14 +71,18 @@ def _hang_together(cells: list[Hex]) -> bool:
 
 
 def _check_pairs(shape: BoardShape) -> None:
-    for key, pairs, kinds in (
-        ("not_adjacent", shape.not_adjacent, ("space", "space")),
-        ("no_yield", shape.no_yield, ("space", "area")),
-    ):
-        for i, pair in enumerate(pairs):
-            for j, (kind, name) in enumerate(zip(kinds, pair, strict=True)):
-                if name not in (shape.spaces if kind == "space" else shape.areas):
-                    raise BadFile(f"{key}[{i}][{j}]", f"there is no {kind} {shown(name)}")
+    for i, pair in enumerate(shape.not_adjacent):
+        for j, name in enumerate(pair):
+            _check_space(shape, name, f"not_adjacent[{i}][{j}]")
+    for i, (space, area) in enumerate(shape.no_yield):
+        _check_space(shape, space, f"no_yield[{i}][0]")
+        if area not in shape.areas:
+            raise BadFile(f"no_yield[{i}][1]", "file-no-area", found=shown(area))
+
+
+def _check_space(shape: BoardShape, name: str, place: str) -> None:
+    if name not in shape.spaces:
+        raise BadFile(place, "file-no-space", found=shown(name))
 
 
 def _check_open(board: Board) -> None:
@@ -89,18 +93,13 @@ def _check_open(board: Board) -> None:
             continue
         apart = mask & ~board.connected(mask, first)
         if apart:
-            raise BadFile(
-                f"spaces.{board.names(apart)[0]}",
-                f"with {players} players no way leads over open spaces from here to "
-                f"{board.spaces[first]}",
-            )
+            place = f"spaces.{board.names(apart)[0]}"
+            raise BadFile(place, "file-no-way", players=players, name=board.spaces[first])
 
 
 def _check_setup(board: Board, players: int, setup: SetupShape) -> None:
     if len(setup.castles) != players:
-        raise BadFile(
-            "castles", f"expected {players} pairs, one a player, got {len(setup.castles)}"
-        )
+        raise BadFile("castles", "file-setup-pairs", players=players, found=len(setup.castles))
     _check_setup_tiles(board, setup)
     placed: list[int] = []
     for i, pair in enumerate(setup.castles):
@@ -112,42 +111,27 @@ def _check_setup(board: Board, players: int, setup: SetupShape) -> None:
 def _check_setup_tiles(board: Board, setup: SetupShape) -> None:
     for name in setup.landscapes:
         if name not in board.area_index:
-            raise BadFile(f"landscapes.{name}", f"there is no area {shown(name)}")
+            raise BadFile(f"landscapes.{name}", "file-no-area", found=shown(name))
     for waste, tiles in ((False, LANDSCAPE_TILES), (True, EDITIONS["expansion"].waste)):
         laid = [
             tile
             for name, tile in setup.landscapes.items()
             if board.waste[board.area_index[name]] is waste
         ]
-        check_tiles(laid, tiles, waste=waste)
-
-
-def check_tiles(laid: Iterable[str], tiles: Mapping[str, int], *, waste: bool) -> None:
-    """No more landscape tiles than there are (S2), and on waste land (S12).
-
-    Raises:
-        BadFile: at the place `landscapes`.
-    """
-    for tile, count in Counter(laid).items():
-        most = tiles.get(tile, 0)
-        if count > most:
-            where, rule = ("on waste land", "S12") if waste else ("in all", "S2")
-            raise BadFile(
-                "landscapes", f"expected at most {most} {tile} {where}, got {count} [{rule}]"
-            )
+        for problem in tiles_beyond(laid, tiles, waste=waste):
+            raise BadFile.of(problem)
 
 
 def _site(board: Board, players: int, name: str, placed: list[int]) -> int:
     space = board.index.get(name)
     if space is None:
-        raise BadFile("", f"there is no space {shown(name)}")
+        raise BadFile("", "file-no-space", found=shown(name))
     if board.players[space] > players:
-        raise BadFile("", f"{name} is closed with {players} players [S11]")
+        raise BadFile("", "file-setup-closed", rule="S11", name=name, players=players)
     for other in placed:
         if board.reach[other] >> space & 1:
+            castle = board.spaces[other]
             raise BadFile(
-                "",
-                f"expected at least {NEW_CITY_GAP} empty spaces between {name} and the castle at "
-                f"{board.spaces[other]} [S10]",
+                "", "file-setup-near", rule="S10", gap=NEW_CITY_GAP, name=name, castle=castle
             )
     return space

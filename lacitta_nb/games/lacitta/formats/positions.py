@@ -1,34 +1,39 @@
 """Positions: from a file to a State and back (formats.md, section 3)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.reading import check_format
+from lacitta_nb.files.shapes import fitted
 from lacitta_nb.files.values import located, plain, shown
 from lacitta_nb.games.lacitta.board import Board
-from lacitta_nb.games.lacitta.constants import EDITIONS, Edition
-from lacitta_nb.games.lacitta.formats.boards import board_from, check_tiles
+from lacitta_nb.games.lacitta.constants import EDITIONS
+from lacitta_nb.games.lacitta.formats.boards import board_from
 from lacitta_nb.games.lacitta.formats.cards import Chance, politics_from, voice_from
 from lacitta_nb.games.lacitta.formats.cities import Land, city_shape, land_from
-from lacitta_nb.games.lacitta.formats.half_done import check_staffed, pending_from
-from lacitta_nb.games.lacitta.formats.schemas import PositionShape, fitted
-from lacitta_nb.games.lacitta.formats.turns import (
-    check_phase,
-    check_turns,
-    players_from,
-    to_move_from,
-    voice_laid,
-    year_ended,
+from lacitta_nb.games.lacitta.formats.players import (
+    check_seat,
+    face_down_shape,
+    mover_from,
+    pending_from,
+    player_from,
+    player_shape,
 )
-from lacitta_nb.games.lacitta.state import FaceDown, State, Table
+from lacitta_nb.games.lacitta.formats.schemas import PositionShape
+from lacitta_nb.games.lacitta.problems import problems_in
+from lacitta_nb.games.lacitta.problems.phases import voice_laid, year_ended
+from lacitta_nb.games.lacitta.state import State, Table
+
+FORMAT: Final = "lacitta-position/1"
 
 
 def state_from_position(data: Mapping[str, Any]) -> State:
     """The moment that a position describes.
 
     Args:
-        data: the content of a position file; what it leaves out has its default.
+        data: the content of a position file, as `read_source` gives it; what it leaves out has its
+            default.
 
     Raises:
         BadFile: it does not fit, at the place where it does not.
@@ -36,24 +41,19 @@ def state_from_position(data: Mapping[str, Any]) -> State:
     >>> state_from_position({"format": "lacitta-position/1"}).players[1].name
     'Player 2'
     """
-    content: dict[str, Any] = plain(dict(data))
-    check_format(content, "position")
-    shape = fitted(PositionShape, content)
-    edition = EDITIONS[shape.edition]
+    check_format(data, ("lacitta",), ("position",))
+    shape = fitted(PositionShape, data)
+    size = len(shape.players)
     with located("board"):
         board = board_from(shape.board)
-    size = len(shape.players)
-    if shape.start_player >= size:
-        raise BadFile(
-            "start_player",
-            f"expected a whole number from 0 to {size - 1}, got {shape.start_player}",
-        )
-    table = Table(board, edition.name, _landscapes(shape, board, edition), size, shape.seed)
-    check_phase(shape, edition)
-    state = _state(shape, table, land_from(table, shape.cities, shape.year))
-    state = state._replace(to_move=to_move_from(state, shape.to_move))
+    check_seat(shape.start_player, size, "start_player")
+    table = Table(board, shape.edition, _landscapes(shape, board), size, shape.seed)
+    land = land_from(table, shape.cities)
+    state = _state(shape, table, land)
+    state = state._replace(to_move=mover_from(state, shape))
     state = state._replace(pending=pending_from(state, shape.pending))
-    check_staffed(state)
+    for problem in problems_in(state, land.orders):
+        raise BadFile.of(problem)
     return state
 
 
@@ -71,7 +71,7 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
     seen = state if hide_for is None else state.seen_by(hide_for)
     board = seen.table.board
     position: dict[str, Any] = {
-        "format": "lacitta-position/1",
+        "format": FORMAT,
         "edition": seen.table.edition.name,
         "board": board.name if board.shipped else plain(dict(board.source)),
         "landscapes": {
@@ -85,9 +85,11 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
     }
     if seen.phase == "politics":
         position["to_move"] = seen.to_move
-    land = Land(seen.cities, seen.built, seen.figures, seen.harvest)
-    position["players"] = [_player_shape(seen, i, hide_for) for i in range(len(seen.players))]
-    position["cities"] = [city_shape(land, seen.table, city) for city in seen.cities]
+    position["players"] = [
+        player_shape(player, seen=hide_for in (None, seat))
+        for seat, player in enumerate(seen.players)
+    ]
+    position["cities"] = [city_shape(seen, city) for city in seen.cities]
     position |= _cards_shape(seen)
     if seen.pending is not None:
         position["pending"] = _pending_shape(seen)
@@ -96,31 +98,27 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
     return position
 
 
-def _landscapes(shape: PositionShape, board: Board, edition: Edition) -> list[str]:
+def _landscapes(shape: PositionShape, board: Board) -> list[str]:
     laid = [""] * len(board.areas)
     for name, tile in shape.landscapes.items():
         area = board.area_index.get(name)
         if area is None:
-            raise BadFile(
-                f"landscapes.{name}", f"there is no area {shown(name)} on the board {board.name}"
-            )
+            place = f"landscapes.{name}"
+            raise BadFile(place, "file-no-area-on-board", found=shown(name), board=board.name)
         laid[area] = tile
-    for waste, tiles in ((False, edition.landscapes), (True, edition.waste)):
-        found = [tile for tile, dry in zip(laid, board.waste, strict=True) if tile and dry is waste]
-        check_tiles(found, tiles, waste=waste)
     return laid
 
 
 def _state(shape: PositionShape, table: Table, land: Land) -> State:
-    edition, phase = table.edition, shape.phase
-    players = players_from(shape, edition)
+    """The moment, its cards drawn; nobody's turn and nothing pending yet."""
+    edition, phase = EDITIONS[shape.edition], shape.phase
+    players = tuple(player_from(seat, player) for seat, player in enumerate(shape.players))
     turns = sum(player.cards_played for player in players)
     chance = Chance(shape.seed, shape.year, turns)
     laid = voice_laid(edition, phase)
     voice = voice_from(shape.voice, chance, laid=laid, ended=year_ended(edition, phase))
     taken = [card for player in players for card in player.face_down]
     politics = politics_from(shape.politics, taken, edition, chance)
-    check_turns(players, cards_left=bool(politics.deck or politics.discard))
     return State(
         table=table,
         year=shape.year,
@@ -141,27 +139,6 @@ def _state(shape: PositionShape, table: Table, land: Land) -> State:
     )
 
 
-def _player_shape(state: State, seat: int, hide_for: int | None) -> dict[str, Any]:
-    player = state.players[seat]
-    shape: dict[str, Any] = {
-        "name": player.name,
-        "gold": player.gold,
-        "action_cards": player.action_cards,
-        "cards_played": player.cards_played,
-        "face_down": [_face_down_shape(card) for card in player.face_down],
-        "seen": list(player.seen),
-        "founded": player.founded,
-        "penalty": player.penalty,
-    }
-    if hide_for not in (None, seat):
-        del shape["seen"]
-    return shape
-
-
-def _face_down_shape(card: FaceDown) -> str | dict[str, str]:
-    return {"passed": card.card} if card.passed else card.card
-
-
 def _cards_shape(state: State) -> dict[str, Any]:
     return {
         "voice": {
@@ -172,7 +149,7 @@ def _cards_shape(state: State) -> dict[str, Any]:
         "politics": {
             "display": list(state.display),
             "deck": list(state.deck),
-            "discard": [_face_down_shape(card) for card in state.discard],
+            "discard": [face_down_shape(card) for card in state.discard],
         },
     }
 

@@ -1,7 +1,7 @@
 """La Città on the panel: how it is played."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
@@ -9,7 +9,7 @@ from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, SEATS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.game import Entry, Game
-from lacitta_nb.games.lacitta.opening import load, new_game
+from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.panel import foresight, offers, secrets
 from lacitta_nb.games.lacitta.panel.foresight import Foresight
 from lacitta_nb.games.lacitta.rules import obstacle
@@ -134,10 +134,6 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
             board=shipped_board(settings["board"]).name,
             seed=seed,
         )
-
-    def load(self, source: Any) -> Game:  # noqa: ANN401 - a path, or what a file holds
-        """A game from a file, or from its content."""
-        return load(source)
 
 
 def _field(name: str, values: Sequence[tuple[str, str]], usual: str, *, label: str = "") -> Field:

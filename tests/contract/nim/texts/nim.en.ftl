@@ -1,5 +1,6 @@
 nim-no-action = { $given } is nothing that can be done: take 1, take 2 and take 3 are.
 nim-too-many = { $amount } stones can't be taken: only { $heap } lie there.
+nim-wrong-heap = there can't be such a heap in the phase { $phase }
 event-took = { $player } took { $amount } of the stones.
 event-lifted = The cup was lifted: { $amount ->
     [0] nothing lay there.

@@ -1,0 +1,61 @@
+"""Games from files, whatever is played: the format of a file names the game.
+
+>>> load({"format": "lacitta-position/1"}).phase
+'politics'
+"""
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from lacitta_nb.core.box import Box, box_at
+from lacitta_nb.core.errors import BadFile, LaCittaError
+from lacitta_nb.core.formats import SavedGame
+from lacitta_nb.core.game import Game
+from lacitta_nb.files.reading import VERSIONS, check_format, read_source
+from lacitta_nb.registry import homes
+
+AnyGame = Game[Any, Any, Any]
+Source = str | os.PathLike[str] | Mapping[str, Any]
+"""Where a board or a game comes from: a path, a dict, JSON text or a game code."""
+
+
+def load(source: Source) -> AnyGame:
+    """A game from a path, a dict, JSON text or a game code; a saved game is replayed.
+
+    Raises:
+        BadFile: it does not fit; the error names the place.
+    """
+    return game_of(read_source(source))
+
+
+def game_of(data: Mapping[str, Any]) -> AnyGame:
+    """A game from the content of a file, as `read_source` and `read_pasted` give it.
+
+    Raises:
+        BadFile: it does not fit; the error names the place.
+    """
+    file = check_format(data, homes(), VERSIONS)
+    box = box_at(homes()[file.game])
+    if file.kind == "game":
+        return _replayed(box, box.formats.read_saved_game(data))
+    game: AnyGame = box.begin(box.formats.state_from_position(data))
+    return game
+
+
+def _replayed(box: Box, saved: SavedGame[Any]) -> AnyGame:
+    game: AnyGame = box.begin(saved.start_state, about=saved.about, comments=saved.comments)
+    for number, move in enumerate(saved.moves):
+        try:
+            game.run()
+            game.play(move)
+        except LaCittaError as error:
+            place = f"moves[{number}]"
+            raise BadFile(place, "file-move", move=repr(move), reason=error) from error
+    for number in range(saved.steps):
+        try:
+            game.step()
+        except LaCittaError as error:
+            steps = saved.steps
+            raise BadFile("steps", "file-steps", made=number, steps=steps, reason=error) from error
+    return game

@@ -1,0 +1,86 @@
+# What does not fit in a file of any game. Texts are put in letter for letter: a sentence can show them, but not choose by them.
+
+# Paths, and what lies there.
+file-source = expected a path, a dict, JSON text or a game code, got { $found }
+file-source-lines = expected a path, a dict, JSON text or a game code, got a text of { $lines } lines that begins { $begin }
+file-path = expected a path, got { $found }
+file-path-null = is no path: it has a null byte
+file-no-path = is no path: { $reason }
+file-folder = is a folder; name a file in it
+file-no-folder = there is no folder { $folder }; make it first
+file-not-ordinary = is no ordinary file, and only such a file is read or written
+file-not-there = there is no such file
+file-not-read = can't be read: { $reason }
+file-name-too-long = can't be read: { $reason } (JSON begins with {"{"}, a game code with { $code })
+file-not-written = can't be written: { $reason }
+file-too-many-bytes = is larger than { NUMBER($most, useGrouping: 1) } bytes, so it is no file of this game
+file-not-utf8 = is no UTF-8 text; pickles and other binary files are never opened
+
+# Game codes.
+file-codes-many = the text holds { $count } of them; give the one that is meant
+file-code-too-long = is longer than { NUMBER($most, useGrouping: 1) } characters
+file-code-letters = it has letters that no game code has, or some are missing; copy it again
+file-code-changed = it was changed or cut somewhere; copy it again
+file-code-end = its end is missing or does not belong to it; copy it again
+file-code-unpacked = unpacks to more than { NUMBER($most, useGrouping: 1) } bytes
+
+# JSON.
+file-no-json = is no JSON: { $reason } at line { $line }, column { $column }
+file-too-long = is longer than { NUMBER($most, useGrouping: 1) } characters, so it is no file of this game
+file-too-deep = more than { $most } lists and objects lie inside one another
+file-values = holds more than { NUMBER($most, useGrouping: 1) } values, so it is no file of this game
+file-twice = stands here twice, and only one can be meant
+file-keys = expected texts as keys, got { $found }
+file-no-value = expected what JSON can hold, got { $found }
+file-half-character = expected a text of whole characters, got half of one
+file-digits = expected a number of at most { $most } digits
+file-number = expected a number, got { $found }
+file-too-large = is too large: the whole would take { NUMBER($size, useGrouping: 1) } bytes, and { NUMBER($most, useGrouping: 1) } can be read again
+file-code-too-large = is too large: the whole would take { NUMBER($size, useGrouping: 1) } letters, and { NUMBER($most, useGrouping: 1) } can be read again
+
+# Formats.
+file-no-format = expected an object with a "format", got { $found }
+file-format-missing = is missing, expected { $known }
+file-later = "{ $found }" was written by a later version of lacitta_nb; this one reads "{ $newest }"
+
+# Fields.
+file-missing = is missing
+file-unknown-key = no such key is known here
+file-misfit = { $reason }
+file-one-of = expected { $known }, got { $found }
+file-truth = expected true or false, got { $found }
+file-list = expected a list, got { $found }
+file-object = expected an object, got { $found }
+file-least-entries = expected at least { $least ->
+        [one] { $least } entry
+       *[other] { $least } entries
+    }, got { $found }
+file-most-entries = expected at most { $most ->
+        [one] { $most } entry
+       *[other] { $most } entries
+    }, got { $found }
+file-whole = expected a whole number, got { $found }
+file-whole-least = expected a whole number of at least { $least }, got { $found }
+file-whole-between = expected a whole number from { $least } to { $most }, got { $found }
+file-text = expected a text of at most { NUMBER($most, useGrouping: 1) } characters, got { $found }
+file-name = expected a text of { $least } to { NUMBER($most, useGrouping: 1) } characters, got { $found }
+file-name-seen = expected a text of { $least } to { NUMBER($most, useGrouping: 1) } characters that can be seen, in one line, got { $found }
+file-word = expected one word of { $least } to { NUMBER($most, useGrouping: 1) } characters, got { $found }
+file-word-seen = expected one word of { $least } to { NUMBER($most, useGrouping: 1) } characters that can be seen, in one line, got { $found }
+
+# Saved games.
+file-start = expected a position, got { $found }
+file-comments = expected texts by number of moves, got { $found }
+file-comment-number = expected a number of moves made, from 0 to { $most }
+file-comment-whole = expected a whole number of moves made, from 0 to { $most }
+file-move = { $move } can't be played here: { $reason }
+file-steps = only { $made } of { $steps } can be run: { $reason }
+
+# Tournaments.
+file-in-line = { $problem }
+file-whole-line = the line: { $problem }
+file-line-not-begun = is not the beginning of a game that was cut off
+file-line-format = Input should be '{ $known }'
+file-line-no-text = is no text
+file-line-seats = Value error, expected one value for each of the { $seats } seats
+file-line-wins = Value error, expected shares of one win, which add up to 1
