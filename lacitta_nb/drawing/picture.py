@@ -6,25 +6,20 @@ be clicked and what lies there; the other layers have defaults.
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import NotFound
+from lacitta_nb.drawing.legend import Legend
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words, polygon
-from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, NAME, SHARED, Style
+from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, NAME, Style
+from lacitta_nb.texts import sentence
 
 S_contra = TypeVar("S_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 MARGIN: Final = 0.7
 """Room around the targets of a picture that tells no box."""
-
-
-class Legend(NamedTuple):
-    """The strip that explains a picture: the box of the picture with it, and its marks."""
-
-    box: Box
-    marks: Marks = ()
 
 
 class Picture(Protocol[S_contra, E_contra]):
@@ -35,11 +30,11 @@ class Picture(Protocol[S_contra, E_contra]):
     `pieces` and `marks` alone and anew after every command.
 
     Attributes:
-        styles: the looks of its marks.
-        signs: every named shape that its marks have.
+        styles: the looks of its marks; those of `theme.SHARED` are always there.
+        signs: the named shapes that its marks have; those of players are always there.
     """
 
-    styles: tuple[Style, ...] = SHARED
+    styles: tuple[Style, ...] = ()
     signs: tuple[Shape, ...] = ()
 
     @abstractmethod
@@ -93,7 +88,7 @@ class Picture(Protocol[S_contra, E_contra]):
 
         def ring(name: str, style: Style) -> Mark:
             if name not in targets:
-                raise NotFound("drawing-no-space", name=name, board=self.title(state))
+                raise NotFound("drawing-no-target", name=name, names=", ".join(targets))
             return Mark(polygon(targets[name].outline), style, targets[name].at)
 
         found = []
@@ -105,10 +100,11 @@ class Picture(Protocol[S_contra, E_contra]):
     def labels(
         self, state: S_contra, highlights: Mapping[str, str] | None = None
     ) -> tuple[str, ...]:
-        """What a screen reader says of each target; its label and text, if not told."""
-        texts = highlights or {}
+        """What a screen reader says of each target; its label and its text, if not told."""
+        legal = highlights or {}
         return tuple(
-            f"{t.label or t.name} {texts.get(t.name, '')}".strip() for t in self.targets(state)
+            chosen_label(target.label, legal[target.name]) if target.name in legal else target.label
+            for target in self.targets(state)
         )
 
     def legend(
@@ -167,6 +163,15 @@ class Picture(Protocol[S_contra, E_contra]):
             Target(t.name, t.at, t.outline, label, legal=t.name in highlights)
             for t, label in zip(self.targets(state), labels, strict=True)
         )
+
+
+def chosen_label(label: str, text: str) -> str:
+    """What a screen reader says of a target that may be chosen.
+
+    >>> chosen_label("three stones", "+3"), chosen_label("one stone", "")
+    ('three stones. Can be chosen: +3', 'one stone. Can be chosen')
+    """
+    return sentence("drawing-choose", {"what": label, "text": text}).rstrip(" :")
 
 
 def picture_of(state: object) -> Picture[Any, Any]:

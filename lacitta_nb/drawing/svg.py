@@ -9,6 +9,7 @@ from html import escape
 from typing import Final, Literal
 
 from lacitta_nb.drawing.css import UNIT, board_css
+from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.geometry.hexes import Point
@@ -60,7 +61,8 @@ def _element(mark: Mark, prefix: str) -> str:
 
 
 def _signs(signs: tuple[Shape, ...], prefix: str) -> str:
-    paths = "".join(f'<path id="{prefix}-{s.name}" d="{s.svg(UNIT)}"/>' for s in signs)
+    named = {sign.name: sign for sign in (*signs, *OWNER_SIGNS)}
+    paths = "".join(f'<path id="{prefix}-{s.name}" d="{s.svg(UNIT)}"/>' for s in named.values())
     return f"<defs>{paths}</defs>"
 
 

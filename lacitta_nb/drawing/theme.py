@@ -221,5 +221,9 @@ LEGAL_TEXT: Final = Style("t-legal", fill="ink", size=0.52, bold=True)
 CHOSEN: Final = Style("chosen", stroke="focus", width=0.16)
 HIT: Final = Style("hit")
 """Targets: nothing to see until they are pointed at."""
-SHARED: Final = (NAME, LEGEND, LEGAL, LEGAL_RING, LEGAL_TEXT, CHOSEN, HIT)
+OWNER_STYLES: Final[tuple[Style, ...]] = tuple(
+    Style(f"owner-{i}", fill=f"owner-{i}", stroke="paper", width=0.2) for i in range(OWNERS)
+)
+"""The signs of the players (`owners.OWNER_SIGNS`), by seat."""
+SHARED: Final = (NAME, LEGEND, LEGAL, LEGAL_RING, LEGAL_TEXT, CHOSEN, HIT, *OWNER_STYLES)
 """Styles that pictures of every game may use."""

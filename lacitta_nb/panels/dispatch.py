@@ -19,7 +19,7 @@ from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
-from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.settling import begin
 from lacitta_nb.texts import current, sentence, speaking
 
@@ -66,7 +66,9 @@ class Controller:
         self._one_at_a_time = RLock()
         self._at_work = False
         spoken = language or current()
-        self.session: AnySession = begin(game, Files(Path(folder)), patience, seats, spoken)
+        self.session: Session[Any, Any, Any] = begin(
+            game, Files(Path(folder)), patience, seats, spoken
+        )
 
     @property
     def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
@@ -76,7 +78,15 @@ class Controller:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - until views take the session
         if name == "session":
             raise AttributeError(name)
-        return getattr(self.session, name)
+        from lacitta_nb.games.lacitta.panel import session
+
+        old: dict[str, Any] = {
+            "choices": lambda: self.session.offers,
+            "setup": lambda: self.session.settings.get("setup", "beginner"),
+            "looked": lambda: lambda: session.looked(self.session),
+            "secret": lambda: lambda: session.secret(self.session),
+        }
+        return old[name]() if name in old else getattr(self.session, name)
 
     def also_say(self, notice: Notice) -> None:
         """Say once what failed, after what the status line says already."""

@@ -4,7 +4,7 @@ A command that arrives from a page can hold anything. `read` makes an order of i
 the types that stand here and of no others, or refuses it: so no handler ever meets an odd value.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, NewType, get_type_hints
 
 from lacitta_nb.files.values import MAX_TEXT
@@ -12,6 +12,8 @@ from lacitta_nb.panels.notices import PanelError
 
 LongText = NewType("LongText", str)
 """A text as long as a saved game may be; every other text is short."""
+Settings = tuple[tuple[str, str], ...]
+"""Further fields of a command, by name."""
 Picked = str | int | tuple[int, ...]
 """A value of a facet of an action."""
 
@@ -126,14 +128,15 @@ class Refresh(NamedTuple):
 
 
 class New(NamedTuple):
-    """Begin a new game; without `seats` all are persons."""
+    """Begin a new game; without `seats` all are persons.
+
+    Each further field of the command is one of the `settings`, of which the game knows the rest.
+    """
 
     names: tuple[str, ...]
-    setup: str
-    board: str
     seed: str
-    edition: str = "classic"
     seats: tuple[str, ...] = ()
+    settings: Settings = ()
 
 
 class Save(NamedTuple):
@@ -256,12 +259,24 @@ def read(command: object) -> Order:
         raise PanelError("panel-bad-command", command=_shown(do))
     kind = _ORDERS[do]
     fields = {name: value for name, value in fields.items() if name not in _ALONGSIDE}
+    if "settings" in kind._fields:
+        fields = _with_settings(do, fields, kind._fields)
     lacking = [name for name in kind._fields if name not in kind._field_defaults]
     for name in (*fields, *lacking):
         if name not in kind._fields or name not in fields:
             raise PanelError("panel-bad-command", command=f"{do} {_shown(name)}")
     found: dict[str, Any] = {name: _field(do, name, value) for name, value in fields.items()}
     return kind(**found)
+
+
+def _with_settings(do: str, fields: Mapping[Any, object], own: Sequence[str]) -> dict[Any, object]:
+    """The fields of an order, the further ones together as its settings."""
+    known = {name: value for name, value in fields.items() if name in own and name != "settings"}
+    more = [(name, value) for name, value in fields.items() if name not in known]
+    for name, value in more:
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise PanelError("panel-bad-command", command=f"{do} {_shown(name)}")
+    return {**known, "settings": more}
 
 
 def _field(do: str, name: str, value: object) -> object:
@@ -310,6 +325,14 @@ def _items(value: object) -> list[object] | tuple[object, ...]:
     return value
 
 
+def _settings(value: object) -> Settings:
+    found = []
+    for pair in _items(value):
+        name, setting = _items(pair)
+        found.append((_word(name), _word(setting)))
+    return tuple(found)
+
+
 def _picked(value: object) -> Picked:
     if isinstance(value, str):
         return _word(value)
@@ -325,5 +348,6 @@ _READERS: Final[Mapping[object, Callable[[object], object]]] = {
     bool: _flag,
     tuple[str, ...]: lambda value: tuple(map(_word, _items(value))),
     Picked: _picked,
+    Settings: _settings,
 }
 """What makes a value of each type, or refuses."""

@@ -10,9 +10,9 @@ from functools import partial
 from html import escape
 from typing import Any, TypeVar
 
+from lacitta_nb.core.box import box_of
+from lacitta_nb.core.records import Event
 from lacitta_nb.drawing import picture_of, svg_board, svg_layer
-from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.texts.report import report
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
@@ -63,7 +63,7 @@ def whole_board(panel: Controller, prefix: str) -> str:
 
 def board_in_words(panel: Controller) -> str:
     """What lies on the table as HTML text, for where there is no picture of it."""
-    return f'<pre data-role="board-text">{escape(report(panel.seen))}</pre>'
+    return f'<pre data-role="board-text">{escape(box_of(panel.seen).report(panel.seen))}</pre>'
 
 
 def png_board(panel: Controller, over: Json) -> bytes:

@@ -5,15 +5,12 @@ Files lie in one folder, the notebook's, and are named without a path.
 
 import json
 import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from lacitta_nb.core.game import Game
-from lacitta_nb.files.loading import game_of, load
-from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
-from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels.notices import PanelError
-from lacitta_nb.panels.orders import New
 
 AnyGame = Game[Any, Any, Any]
 
@@ -90,61 +87,66 @@ class Files:
         """
         game.save(self.folder / name)
 
-    def load(self, name: str) -> AnyGame:
-        """Read a game from the folder.
+    def path(self, name: str) -> Path:
+        """The path of a file in the folder.
 
         Raises:
-            PanelError: no such file. BadFile: it holds no game that can be played.
+            PanelError: no such file.
         """
         name = self.file_name(name)
         if not self.exists(name):
             there = ", ".join(self.names()[:5])
             key = "panel-no-file-but" if there else "panel-no-file"
             raise PanelError(key, name=name, there=there)
-        return load(self.folder / name)
-
-    def read(self, text: str) -> AnyGame:
-        """A game from the text of a file or a game code.
-
-        Raises:
-            PanelError: neither of the two. BadFile: it holds no game that can be played.
-        """
-        from lacitta_nb.files import read_pasted
-
-        # What is pasted is never a path.
-        data = read_pasted(text)
-        if data is None:
-            raise PanelError("panel-no-code")
-        return game_of(data)
-
-    def new(self, order: New) -> AnyGame:
-        """A new game.
-
-        Raises:
-            PanelError: a name or the seed does not fit.
-            NotFound: no such board, or no set-up on it for so many.
-        """
-        players = [name.strip() for name in order.names]
-        if any(not name or len(name) > _NAME_LENGTH for name in players):
-            raise PanelError("panel-bad-player", longest=_NAME_LENGTH)
-        if len(set(players)) < len(players):
-            raise PanelError("panel-same-names")
-        return new_game(
-            players=players,
-            edition=order.edition,
-            setup=order.setup,
-            board=shipped_board(order.board).name,
-            seed=_seed(order.seed),
-        )
-
-    def boards(self) -> list[str]:
-        """The boards that a new game can be played on."""
-        return shipped_names()
+        return self.folder / name
 
 
-def download_of(game: AnyGame) -> Export:
-    """The saved game as a file for the browser."""
-    return Export("la-citta.json", json.dumps(game.record(), ensure_ascii=False))
+def pasted(text: str) -> Mapping[str, Any]:
+    """What the text of a file or a game code holds.
+
+    Raises:
+        PanelError: it is neither of the two.
+    """
+    from lacitta_nb.files import read_pasted
+
+    # What is pasted is never a path.
+    data = read_pasted(text)
+    if data is None:
+        raise PanelError("panel-no-code")
+    return data
+
+
+def players_from(names: Iterable[str]) -> list[str]:
+    """The names of players that a person typed.
+
+    Raises:
+        PanelError: one is empty, too long or there twice.
+    """
+    players = [name.strip() for name in names]
+    if any(not name or len(name) > _NAME_LENGTH for name in players):
+        raise PanelError("panel-bad-player", longest=_NAME_LENGTH)
+    if len(set(players)) < len(players):
+        raise PanelError("panel-same-names")
+    return players
+
+
+def seed_from(text: str) -> int | None:
+    """The seed that a person typed; nothing means that one is drawn.
+
+    Raises:
+        PanelError: it is no number, or too long.
+    """
+    text = text.strip()
+    if not text:
+        return None
+    if not re.fullmatch(r"\d{1,18}", text):
+        raise PanelError("panel-bad-seed", seed=text)
+    return int(text)
+
+
+def download_of(game: AnyGame, name: str) -> Export:
+    """The saved game as a file of that name for the browser."""
+    return Export(name, json.dumps(game.record(), ensure_ascii=False))
 
 
 def code_of(game: AnyGame) -> Exports:
@@ -158,16 +160,6 @@ def _is_text(name: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _seed(text: str) -> int | None:
-    """The seed that a person typed; nothing means that one is drawn."""
-    text = text.strip()
-    if not text:
-        return None
-    if not re.fullmatch(r"\d{1,18}", text):
-        raise PanelError("panel-bad-seed", seed=text)
-    return int(text)
 
 
 def python_of(game: AnyGame) -> str:

@@ -6,8 +6,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import Game
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.core.records import Action, State
 from lacitta_nb.given import name_of, repr_of, text
 from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
 from lacitta_nb.players.hints import Explaining, why_words

@@ -1,154 +1,189 @@
-"""What a player has chosen so far but not confirmed: a choice with its picks, or a plan.
+"""What a player has chosen so far but not confirmed: an offer with its picks, or a plan.
 
 A plan is a row of actions of one kind (several buildings that fall, several citizens who starve)
 that the panel asks for at once and plays one after the other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Generic, TypeVar
 
+from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import Refusal
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import Decision
-from lacitta_nb.games.lacitta.panel.choices import (
-    Choice,
-    Question,
-    Value,
-    choices,
-    facets,
-    matching,
-    questions,
-    swapped,
-    with_facet,
-)
-from lacitta_nb.games.lacitta.rules import apply, legal_actions, obstacle
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.core.records import Action, State
+from lacitta_nb.panels.acting import Acting, acting_of
+from lacitta_nb.panels.offers import Offer, Question, Value
 
-PLANNED: Final = ("demolish", "starve", "give_up_roads")
-"""The decisions of which several are asked at once."""
+S_co = TypeVar("S_co", bound=State, covariant=True)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True)
-class Selection:
+class Selection(Generic[S_co, A_co]):
     """A half-made choice at one moment; everything here is worked out from `state`.
 
     Args:
         state: the moment, as the players may see it.
         offered: everything that could be chosen, legal or not.
-        chosen: the key of the choice, "" while none is made.
+        chosen: the key of the offer that is chosen, "" while none is.
         picks: the facets picked so far.
         plan: the actions planned, where several are asked at once.
     """
 
-    state: State
-    offered: tuple[Choice, ...]
+    state: S_co
+    offered: tuple[Offer[A_co], ...] = ()
     chosen: str = ""
-    picks: dict[str, Value] = field(default_factory=dict)
-    plan: tuple[Action, ...] = ()
-
-    @staticmethod
-    def at(state: State) -> "Selection":
-        """The selection with which a moment begins; a choice that is the only one is made."""
-        found = tuple(choices(state))
-        only = found[0].key if len(found) == 1 else ""
-        return Selection(state, found, "" if planned(state) else only)
-
-    def with_choice(self, key: str) -> "Selection":
-        """The same moment with another choice, or with none ("")."""
-        return Selection(self.state, self.offered, key)
+    picks: Mapping[str, Value] = field(default_factory=dict)
+    plan: tuple[A_co, ...] = ()
 
     @property
-    def choice(self) -> Choice | None:
-        """The choice that is made, or None."""
-        return next((c for c in self.offered if c.key == self.chosen), None)
+    def acting(self) -> Acting[Any, A_co, Any]:
+        """How the game is played."""
+        return acting_of(self.state)
 
-    def asked(self) -> tuple[list[Question], list[Action]]:
-        """The questions about the choice, and the legal actions that are left."""
-        choice = self.choice
-        return questions(self.state, choice, self.picks) if choice else ([], [])
+    @property
+    def offer(self) -> Offer[A_co] | None:
+        """The offer that is chosen, or None."""
+        return next((offer for offer in self.offered if offer.key == self.chosen), None)
 
-    def with_pick(self, facet: str, value: Value) -> "Selection":
-        """The same with one more facet picked; another first road asks for the second anew."""
-        kept = {k: v for k, v in self.picks.items() if (facet, k) != ("space", "second")}
+    @property
+    def choice(self) -> Offer[A_co] | None:
+        """As `offer`, until views ask for that."""
+        return self.offer
+
+    def with_offer(self, key: str) -> "Selection[S_co, A_co]":
+        """The same moment with another offer chosen, or with none ("")."""
+        return Selection(self.state, self.offered, key)
+
+    # Questions about the offer.
+
+    def asked(self) -> tuple[list[Question], list[A_co]]:
+        """What is asked about the offer, up to the first question still open.
+
+        A facet of which one value is legal is answered by itself.
+
+        Returns:
+            The questions, and the legal actions that are left.
+        """
+        offer, asked = self.offer, list[Question]()
+        if offer is None:
+            return asked, []
+        left = list(offer.actions)
+        for facet in self.acting.facets(offer.kind):
+            legal = values(left, facet)
+            chosen = self.picks.get(facet)
+            if chosen not in legal:
+                chosen = legal[0] if len(legal) == 1 else None
+            if legal != [""]:
+                options = self.acting.options(self.state, left[0], facet, legal)
+                asked.append(Question(facet, tuple(options), chosen))
+            if chosen is None:
+                return asked, left
+            left = matching(left, {facet: chosen})
+        return asked, left
+
+    def with_pick(self, facet: str, value: Value) -> "Selection[S_co, A_co]":
+        """The same with one more facet picked; what hangs on it is asked anew."""
+        anew = self.acting.asked_anew(facet)
+        kept = {name: found for name, found in self.picks.items() if name not in anew}
         return replace(self, picks=kept | {facet: value})
 
-    def without_pick(self, facet: str) -> "Selection":
+    def without_pick(self, facet: str) -> "Selection[S_co, A_co]":
         """The same with one facet open again."""
         return replace(self, picks={k: v for k, v in self.picks.items() if k != facet})
 
-    def with_action(self, action: Action) -> "Selection":
+    def with_action(self, action: Action) -> "Selection[S_co, A_co]":
         """The same moment with all of an action picked; in a plan, with one more of it."""
         if planned(self.state):
-            placed = action.space and action in self.plan_options()
-            return self.with_planned(action) if placed else self
-        choice = next(choice for choice in self.offered if action in choice.actions)
-        picks: dict[str, Value] = {f: getattr(action, f) for f in facets(choice.kind)}
-        return Selection(self.state, self.offered, choice.key, picks)
+            found = (one for one in self.plan_options() if one == action)
+            placed = next((one for one in found if self.acting.space_of(one)), None)
+            return self if placed is None else self.with_planned(placed)
+        offer = next(offer for offer in self.offered if action in offer.actions)
+        facets = self.acting.facets(offer.kind)
+        picks: dict[str, Value] = {facet: getattr(action, facet) for facet in facets}
+        return Selection(self.state, self.offered, offer.key, picks)
+
+    # The board.
 
     def board_facet(self) -> str:
-        """What a click on the board answers: `second` or `source` while it is asked, or `space`."""
-        asked, _ = self.asked()
-        still = (q.facet for q in asked if q.chosen is None)
-        return next((facet for facet in still if facet in ("second", "source")), "space")
+        """What a click on the board answers: the facet of it that is asked, or the main one."""
+        main, *others = self.acting.board_facets
+        still = (question.facet for question in self.asked()[0] if question.chosen is None)
+        return next((facet for facet in still if facet in others), main)
 
-    def sources(self) -> list[str]:
-        """The castles from which the citizen of a new city may come."""
-        choice = self.choice
-        found = choice.actions if choice is not None else ()
-        return list(dict.fromkeys(action.source for action in found if action.source))
+    def free(self, facet: str) -> list[Value]:
+        """The values of a facet that may be picked at any time, whatever else is picked."""
+        offer = self.offer
+        found = values(offer.actions, facet) if offer and facet in self._facets() else []
+        return [value for value in found if value]
+
+    def _facets(self) -> Sequence[str]:
+        return () if self.offer is None else self.acting.facets(self.offer.kind)
 
     def spaces(self) -> list[str]:
         """The names of the spaces that may be chosen now."""
+        acting, offer = self.acting, self.offer
         if planned(self.state):
-            return [action.space for action in self.plan_options() if action.space]
-        choice = self.choice
-        if choice is None:
+            return [space for action in self.plan_options() if (space := acting.space_of(action))]
+        if offer is None:
             return []
+        main, facet = acting.board_facets[0], self.board_facet()
+        if facet in acting.free_facets:
+            return list(map(str, self.free(facet)))
         asked, left = self.asked()
-        if any(q.facet == "building" and q.chosen is None for q in asked):
+        if facet != main:
+            return [str(value) for value in values(left, facet) if value]
+        facets = self._facets()
+        before = facets[: facets.index(main)] if main in facets else facets
+        if any(question.facet in before and question.chosen is None for question in asked):
             return []
-        if self.board_facet() == "source":
-            return self.sources()
-        if self.board_facet() == "second":
-            return list(dict.fromkeys(action.second for action in left if action.second))
-        fixed = {k: v for k, v in self.picks.items() if k == "building"}
-        first = matching(choice.actions, fixed)
-        return list(dict.fromkeys(action.space for action in first if action.space))
+        fixed = {name: value for name, value in self.picks.items() if name in before}
+        found = (acting.space_of(action) for action in matching(offer.actions, fixed))
+        return list(dict.fromkeys(space for space in found if space))
 
     def refuse_space(self, space: str) -> Refusal | None:
-        """Why the choice can't be made at a space."""
-        choice = self.choice
-        if choice is None or not choice.actions:
+        """Why the offer can't be taken up at a space."""
+        offer, acting = self.offer, self.acting
+        if offer is None or not offer.actions:
             return None
         facet = self.board_facet()
-        picks = {k: v for k, v in self.picks.items() if k not in (facet, "second")}
-        like = next(iter(matching(choice.actions, picks)), choice.actions[0])
-        if facet == "space":
-            like = like._replace(second="")
-        return obstacle(self.state, with_facet(like, facet, space))
+        open_ones = {facet, *acting.asked_anew(acting.board_facets[0])}
+        picks = {name: value for name, value in self.picks.items() if name not in open_ones}
+        like = next(iter(matching(offer.actions, picks)), offer.actions[0])
+        return acting.refuse_space(self.state, like, facet, space)
 
-    def planned_state(self) -> State:
+    # Plans.
+
+    def planned_state(self) -> S_co:
         """The moment after the plan so far."""
-        state = self.state
+        rules, state = box_of(self.state).rules, self.state
         for action in self.plan:
-            state = apply(state, action).state
+            state = rules.apply(state, action).state
         return state
 
-    def plan_options(self) -> Sequence[Action]:
+    def plan_options(self) -> Sequence[A_co]:
         """What may be added to the plan now; [] when the plan is complete."""
         state = self.planned_state()
-        if not same_decision(self.state.decision, state.decision):
+        if state.decision is None or state.decision != self.state.decision:
             return []
-        return legal_actions(state)
+        return box_of(state).rules.legal_actions(state)
 
-    def with_planned(self, action: Action) -> "Selection":
-        """The same with one more action in the plan."""
-        return replace(self, plan=(*self.plan, action))
+    def refuse_plan(self, space: str) -> Refusal | None:
+        """Why no action at a space can be added to a plan that is not complete."""
+        state = self.planned_state()
+        main = self.acting.board_facets[0]
+        return self.acting.refuse_space(state, self.plan_options()[0], main, space)
 
-    def without_planned(self, space: str) -> "Selection":
+    def with_planned(self, action: Action) -> "Selection[S_co, A_co]":
+        """The same with one more of the `plan_options` in the plan."""
+        added: Any = action
+        return replace(self, plan=(*self.plan, added))
+
+    def without_planned(self, space: str) -> "Selection[S_co, A_co]":
         """The same without the last planned action at a space, and what it alone made legal."""
-        places = [i for i, action in enumerate(self.plan) if action.space == space]
+        places = [i for i, one in enumerate(self.plan) if self.acting.space_of(one) == space]
         if not places:
             return self
         kept = replace(self, plan=self.plan[: places[-1]])
@@ -162,29 +197,36 @@ class Selection:
         """Whether a plan needs nothing more."""
         return bool(self.plan) and not self.plan_options()
 
-    def ready(self) -> tuple[Action, ...]:
+    def ready(self) -> tuple[A_co, ...]:
         """The actions that confirming would play; () while something is still open."""
+        acting = self.acting
         if planned(self.state):
             options = self.plan_options()
-            done = tuple(action for action in options if action.kind == "done")
+            done = tuple(action for action in options if acting.ends_plan(action))
             return (*self.plan, *done) if done or (self.plan and not options) else ()
         asked, left = self.asked()
-        if self.choice is None or any(question.chosen is None for question in asked):
+        if self.offer is None or any(question.chosen is None for question in asked):
             return ()
-        return (self._written(left[0]),) if len(left) == 1 else ()
+        return (acting.written(self.state, left[0]),) if len(left) == 1 else ()
 
-    def _written(self, action: Action) -> Action:
-        """The action in the form that the rules take, where roads were clicked in another order."""
-        if action.second and obstacle(self.state, action) is not None:
-            return swapped(action)
-        return action
+
+def selection_at(state: S) -> Selection[S, Any]:
+    """The selection with which a moment begins; an offer that is the only one is chosen."""
+    found = Selection(state, tuple(acting_of(state).offers(state)))
+    only = found.offered[0].key if len(found.offered) == 1 else ""
+    return found if planned(state) else found.with_offer(only)
 
 
 def planned(state: State) -> bool:
-    """Whether the decision of this moment is one of which several are asked at once."""
-    return state.decision is not None and state.decision.kind in PLANNED
+    """Whether the decision of a moment is one of which several are asked at once."""
+    return state.decision is not None and acting_of(state).plans(state)
 
 
-def same_decision(one: Decision | None, two: Decision | None) -> bool:
-    """Whether two moments ask the same player for the same kind of choice."""
-    return one is not None and one == two
+def matching(actions: Iterable[A], picks: Mapping[str, Value]) -> list[A]:
+    """The actions that agree with what has been picked."""
+    return [a for a in actions if all(getattr(a, facet) == v for facet, v in picks.items())]
+
+
+def values(actions: Iterable[Action], facet: str) -> list[Value]:
+    """The values that a facet has in some actions, in their order."""
+    return list(dict.fromkeys(getattr(action, facet) for action in actions))

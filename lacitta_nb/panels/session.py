@@ -11,16 +11,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from lacitta_nb.core.errors import Ruling
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
-from lacitta_nb.games.lacitta.panel.choices import Choice
-from lacitta_nb.games.lacitta.panel.effects import voice_known
-from lacitta_nb.games.lacitta.panel.foresight import Foresight
-from lacitta_nb.games.lacitta.panel.secrets import Looks
-from lacitta_nb.games.lacitta.study.odds import Wishes
+from lacitta_nb.panels.acting import Acting, Foresight, acting_of
 from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
 from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import Seat
-from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.secrets import Looks
+from lacitta_nb.panels.selection import Selection, selection_at
 from lacitta_nb.players import Hint
 
 # A session is only read, so one of a game's own states is one of states in general, too.
@@ -59,7 +57,7 @@ class Session(Generic[S_co, A_co, E_co]):
             seen: the same as everyone at the screen may see it: what lies open, and what the only
             person at the table has looked at.
         saved: the moment that was saved last, or with which the game came.
-        setup: the set-up of the last new game.
+        settings: those of the last new game.
         language: what the panel speaks.
 
     What is being chosen:
@@ -68,8 +66,8 @@ class Session(Generic[S_co, A_co, E_co]):
         selection: what is chosen but not confirmed.
         looked_at: the space whose description is shown, or "".
         advice: the hints that are shown.
-        wishes: the wishes for which the end of the year is foreseen; () for the likeliest ones,
-            None while the switch is off.
+        supposed: what is supposed where it is foreseen what would follow; "" for the likeliest,
+            None while nothing shall be foreseen.
         foresight: what is foreseen, or None.
 
     What the last command did:
@@ -111,12 +109,12 @@ class Session(Generic[S_co, A_co, E_co]):
     known: S_co
     seen: S_co
     saved: S_co
-    selection: Selection
+    selection: Selection[S_co, A_co]
     language: str
-    setup: str = "beginner"
+    settings: Mapping[str, str] = field(default_factory=dict)
     looked_at: str = ""
     advice: tuple[Hint, ...] = ()
-    wishes: Wishes | None = None
+    supposed: str | None = None
     foresight: Foresight | None = None
     did: str = ""
     done: tuple[E_co, ...] = ()
@@ -154,14 +152,18 @@ class Session(Generic[S_co, A_co, E_co]):
         return decision.player
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def acting(self) -> Acting[Any, A_co, E_co]:
+        """How the game is played on the panel."""
+        return acting_of(self.shown)
+
+    @property
+    def offers(self) -> tuple[Offer[A_co], ...]:
         """What could be chosen now, legal or not."""
         return self.selection.offered
 
-    def untouched(self) -> Selection:
+    def untouched(self) -> Selection[S_co, A_co]:
         """The selection with which this moment begins; empty where a computer player decides."""
-        seen: Any = self.seen
-        return Selection.at(seen) if self.computer is None else Selection(seen, ())
+        return selection_at(self.seen) if self.computer is None else Selection(self.seen)
 
     @property
     def wait(self) -> float | None:
@@ -187,30 +189,8 @@ class Session(Generic[S_co, A_co, E_co]):
             return None
         return told
 
-    def looked(self) -> dict[int, tuple[int, ...]]:
-        """Who has looked at voice cards this year, with the circles; told at the table (P18)."""
-        shown: Any = self.shown
-        known: Any = self.known
-        seen: Any = self.seen
-        if not shown.voice or voice_known(seen):
-            return {}
-        return {
-            seat: player.seen
-            for seat, player in enumerate(known.players)
-            if player.seen and seat != self.asker
-        }
 
-    def secret(self) -> dict[int, str]:
-        """The voice cards behind the open curtain, by circle; {} while it is closed."""
-        if self.curtain is None or not self.curtain.open:
-            return {}
-        known: Any = self.known
-        voice = known.seen_by(self.curtain.player).voice
-        circles = known.players[self.curtain.player].seen
-        return {circle: voice[circle - 1] for circle in circles}
-
-
-AnySession = Session[Any, Any, Any]
+AnySession = Session[State, Action, Event]
 """A session of a game of any kind, as shared rooms see it."""
 
 

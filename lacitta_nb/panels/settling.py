@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from lacitta_nb.core.box import box_of
-from lacitta_nb.games.lacitta.panel.secrets import Looks
+from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.playing import PACES, Play
 from lacitta_nb.panels.saving import AnyGame, Exports, Files
 from lacitta_nb.panels.seats import Seat, SeatChoice, seats_for
+from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import AnySession, Session
-
-_LOOKED_AT: Final = ("migration", "feeding")
-"""The phases after which persons get a pause, if anything happened."""
 
 
 def begin(
@@ -37,15 +35,15 @@ def begin(
             known=state,
             seen=state,
             saved=state,
-            selection=Selection(state, ()),
+            selection=Selection(state),
         )
     )
 
 
 def settle(session: AnySession) -> AnySession:
     """Take in the game as it is now; what was half chosen is gone."""
-    shown: Any = session.game.state
-    known = session.looks.known(shown, session.seats, session.game.history)
+    game, shown = session.game, session.game.state
+    known = acting_of(shown).known(shown, session.looks, game.history)
     settled = replace(
         session,
         play=_going_on(session),
@@ -117,5 +115,5 @@ def _going_on(session: AnySession) -> Play:
         waits = game.decision is not None and session.computer is None
         return play.stopped() if waits else play
     left = session.shown.phase
-    seen = left in _LOOKED_AT and left != game.phase and session.events
+    seen = left in session.acting.pauses and left != game.phase and session.events
     return play.stopped()._replace(paused=left) if seen and PACES[play.pace] else play

@@ -6,6 +6,7 @@ that they say the same. Texts are shown as texts: escaping is the business of wh
 
 from typing import Any
 
+from lacitta_nb.games.lacitta.board import shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, YEARS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.game import Game
@@ -174,7 +175,7 @@ def files_view(panel: Controller) -> Json:
         "code": made.code,
         "python": made.python,
         "download": made.download._asdict() if made.download else None,
-        "boards": panel.files.boards(),
+        "boards": shipped_names(),
         "editions": [[name, sentence(f"panel-edition-{name}", {})] for name in EDITIONS],
         "edition": table.edition.name,
         "setup": panel.setup,

@@ -12,11 +12,11 @@ from lacitta_nb.games.lacitta.constants import (
     PRICES_BY_NUMBER,
 )
 from lacitta_nb.games.lacitta.panel.badges import meaning
-from lacitta_nb.games.lacitta.panel.choices import Choice, Question, Value, why_impossible
 from lacitta_nb.games.lacitta.panel.dangers import loss_text
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.offers import Offer, Question, Value, why_impossible
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.view_computer import computer_prompt
 from lacitta_nb.panels.view_plan import plan_prompt
@@ -48,7 +48,7 @@ def _group_title(group: str) -> str:
     return "" if group == "other" else sentence(f"panel-group-{group.replace('_', '-')}", {})
 
 
-def _choice_view(panel: Controller, choice: Choice) -> Json:
+def _choice_view(panel: Controller, choice: Offer[Action]) -> Json:
     return {
         "key": choice.key,
         "label": choice_label(choice),
@@ -63,20 +63,20 @@ def _choice_view(panel: Controller, choice: Choice) -> Json:
     }
 
 
-def choice_label(choice: Choice) -> str:
+def choice_label(choice: Offer[Action]) -> str:
     """What a choice is called on its button."""
     if choice.group == "political_card" or choice.kind == "build":
-        return capital(name_of(choice.building or choice.kind))
+        return capital(name_of(choice.about or choice.kind))
     if choice.kind == "wish":
         return capital(name_of(choice.actions[0].service))
     return sentence(f"panel-choice-{choice.kind.replace('_', '-')}", {})
 
 
-def choice_help(choice: Choice) -> str:
+def choice_help(choice: Offer[Action]) -> str:
     """What a card or building does, in a sentence or two; "" where the label says it all."""
-    if choice.building == "road" and choice.kind == "roads":
+    if choice.about == "road" and choice.kind == "roads":
         return sentence("panel-help-roads", {})
-    word = choice.building or choice.kind
+    word = choice.about or choice.kind
     if choice.kind == "build" or choice.group == "political_card":
         return help_of(word)
     if choice.kind == "wish":
@@ -102,7 +102,7 @@ def wish_text(state: State, action: Action) -> str:
     return loss_text(state, events, action.space) or sentence("panel-wish-nobody", {})
 
 
-def _detail(choice: Choice) -> str:
+def _detail(choice: Offer[Action]) -> str:
     """How many of a card lie there, and what one costs."""
     price = _price_text(choice)
     if choice.copies < 2:
@@ -111,7 +111,7 @@ def _detail(choice: Choice) -> str:
     return sentence("panel-price-each", paid) if price else sentence("panel-copies", paid)
 
 
-def _price_text(choice: Choice) -> str:
+def _price_text(choice: Offer[Action]) -> str:
     """What a card costs, over all ways to use it."""
     if choice.group != "political_card":
         return ""
@@ -208,7 +208,7 @@ def _decide(panel: Controller) -> str:
     return sentence(f"panel-decide-{decision.kind}", words)
 
 
-def _where(panel: Controller, choice: Choice) -> str:
+def _where(panel: Controller, choice: Offer[Action]) -> str:
     kind = choice.kind
     if kind in BUILDINGS or kind in ("build", "master_builder", "roads"):
         kind = "build"

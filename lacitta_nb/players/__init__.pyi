@@ -1,16 +1,27 @@
-from lacitta_nb.games.lacitta.players.considerations import Weights as Weights
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer as GreedyPlayer
-from lacitta_nb.players.advice import Hint as Hint
-from lacitta_nb.players.advice import Hints as Hints
-from lacitta_nb.players.hints import Adviser as Adviser
-from lacitta_nb.players.hints import hints as hints
-from lacitta_nb.players.protocol import Chooser as Chooser
-from lacitta_nb.players.protocol import ComputerPlayer as ComputerPlayer
-from lacitta_nb.players.protocol import PatientPlayer as PatientPlayer
-from lacitta_nb.players.protocol import SeededPlayer as SeededPlayer
-from lacitta_nb.players.protocol import seeded as seeded
-from lacitta_nb.players.random_player import RandomPlayer as RandomPlayer
-from lacitta_nb.players.reasons import Reason as Reason
-from lacitta_nb.players.reasons import in_words as in_words
-from lacitta_nb.players.search import SearchPlayer as SearchPlayer
-from lacitta_nb.players.search import Tried as Tried
+from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.players.advice import Hint, Hints
+from lacitta_nb.players.hints import Adviser, hints
+from lacitta_nb.players.protocol import Chooser, ComputerPlayer, PatientPlayer, SeededPlayer, seeded
+from lacitta_nb.players.random_player import RandomPlayer
+from lacitta_nb.players.reasons import Reason, in_words
+from lacitta_nb.players.search import SearchPlayer, Tried
+
+__all__ = [
+    "Adviser",
+    "Chooser",
+    "ComputerPlayer",
+    "GreedyPlayer",
+    "Hint",
+    "Hints",
+    "PatientPlayer",
+    "RandomPlayer",
+    "Reason",
+    "SearchPlayer",
+    "SeededPlayer",
+    "Tried",
+    "Weights",
+    "hints",
+    "in_words",
+    "seeded",
+]

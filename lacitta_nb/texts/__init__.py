@@ -5,8 +5,10 @@ folders `texts` beside the box of each game. Families of keys: `event-` (one per
 `phase-`, `rule-`, `panel-`, and `word-` for the names of things, with their article as attribute
 `a`. Every other key is a refusal or an error. What can stand in a sentence: `texts.catalogue`.
 
-Each function takes the language that is being spoken (`speaking`) if none is named. Importing this
-is cheap: Fluent and the files are read with the first sentence.
+Each function takes the language that is being spoken (`speaking`) if none is named. Things, phases,
+events and rules of two games may have one name: `game`, the key of the game that is told of, says
+whose sentence comes first. Importing this is cheap: Fluent and the files are read with the first
+sentence.
 """
 
 from collections.abc import Mapping, Sequence
@@ -89,19 +91,23 @@ def listed(parts: Sequence[str], join: str = "and", *, language: str | None = No
     return joined(parts, join, language or current())
 
 
-def describe(event: Happening, names: Sequence[str], *, language: str | None = None) -> str:
+def describe(
+    event: Happening, names: Sequence[str], *, language: str | None = None, game: str = ""
+) -> str:
     """What happened and why, in one sentence.
 
     Args:
         event: the happening, of any game; its fields are the words of its sentence (`words_of`).
         names: the players' names, in seat order.
         language: language of the sentence.
+        game: the key of the game that it happened in.
 
     >>> from lacitta_nb.games.lacitta.events import Event
     >>> describe(Event("grew", "Y5", player=0, space="A1", amount=1), ["Rosso", "Blu"])
     "1 citizen came to Rosso's city at A1."
     """
-    return sentence(f"event-{event.kind}", words_of(event, names), language=language)
+    words = words_of(event, names)
+    return said(f"event-{event.kind}", words, language or current(), game=game)
 
 
 def words_of(event: Happening, names: Sequence[str]) -> dict[str, str | int | float]:
@@ -133,52 +139,52 @@ def _ends(name: str, values: tuple[Any, ...]) -> dict[str, Any]:
     return {name: len(values), **ends}
 
 
-def phase_title(phase: str, *, language: str | None = None) -> str:
+def phase_title(phase: str, *, language: str | None = None, game: str = "") -> str:
     """The name of a phase of the year.
 
     >>> phase_title("lay_voice")
     'Lay the voice cards'
     """
-    return sentence(f"phase-{phase}", {}, language=language)
+    return said(f"phase-{phase}", {}, language or current(), game=game)
 
 
-def phase_help(phase: str, *, language: str | None = None) -> str:
+def phase_help(phase: str, *, language: str | None = None, game: str = "") -> str:
     """What happens in a phase, in a sentence or two.
 
     >>> phase_help("income")
     'Each quarry pays its owner 1 gold for every mountain beside it.'
     """
-    return said(f"phase-{phase}", {}, language or current(), "help")
+    return said(f"phase-{phase}", {}, language or current(), "help", game)
 
 
-def name_of(word: str, *, language: str | None = None) -> str:
+def name_of(word: str, *, language: str | None = None, game: str = "") -> str:
     """The name of a thing of a game, such as a building or a card, as shown to a person.
 
     >>> name_of("bread_and_circuses"), name_of(UNKNOWN)
     ('bread and circuses', 'face-down card')
     """
-    return sentence(word_key(word), {}, language=language)
+    return said(word_key(word), {}, language or current(), game=game)
 
 
-def a_name_of(word: str, *, language: str | None = None) -> str:
+def a_name_of(word: str, *, language: str | None = None, game: str = "") -> str:
     """The name of a building or card with its article.
 
     >>> a_name_of("university")
     'a university'
     """
-    return said(word_key(word), {}, language or current(), "a")
+    return said(word_key(word), {}, language or current(), "a", game)
 
 
-def help_of(word: str, *, language: str | None = None) -> str:
+def help_of(word: str, *, language: str | None = None, game: str = "") -> str:
     """What a thing of a game does, in a sentence or two.
 
     >>> help_of("quarry")
     'Pays 1 gold a year for every mountain beside it. Without a mountain it pays nothing.'
     """
-    return said(word_key(word), {}, language or current(), "help")
+    return said(word_key(word), {}, language or current(), "help", game)
 
 
-def rule_text(number: str, *, language: str | None = None) -> str:
+def rule_text(number: str, *, language: str | None = None, game: str = "") -> str:
     """What a rule says, in a sentence or two of our own.
 
     Raises:
@@ -187,14 +193,14 @@ def rule_text(number: str, *, language: str | None = None) -> str:
     >>> rule_text("Y3")
     'Four voice cards are laid out: the first face up, the other three face down.'
     """
-    return sentence(f"rule-{number}", {}, language=language)
+    return said(f"rule-{number}", {}, language or current(), game=game)
 
 
-def rule_texts(language: str | None = None) -> Mapping[str, str]:
-    """Every rule by its number.
+def rule_texts(language: str | None = None, game: str = "") -> Mapping[str, str]:
+    """Every rule by its number: those of a game, or of all.
 
     >>> len(rule_texts()) > 50, "D2a" in rule_texts()
     (True, True)
     """
-    numbers = [key.removeprefix("rule-") for key in keys("rule-")]
-    return MappingProxyType({n: rule_text(n, language=language) for n in numbers})
+    numbers = [key.removeprefix("rule-") for key in keys("rule-", game)]
+    return MappingProxyType({n: rule_text(n, language=language, game=game) for n in numbers})

@@ -5,10 +5,11 @@ A sentence that a language lacks, or that fails in it, is said in English: nobod
 meet an error because a translation is not complete.
 
 In a sentence `NAME($x)` and `A($x)` give the name of a word of the game, without and with its
-article, `PHASE($x)` the title of a phase, `SPELT($n)` and `ORDINAL($n)` a number in letters (with
-`start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
-hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
-gives its number; where that gives several, they are joined by “and”, or by what `join` says.
+article, `PHASE($x)` the title of a phase (in a shared sentence `PHASE($x, $game)`), `SPELT($n)` and
+`ORDINAL($n)` a number in letters (with `start: "yes"` as a sentence begins). `RULE("x")` gives a
+number of the game's rules, which the game hands over by the table `NUMBERS` in the module
+`texts.numbers` beside its box, each name with what gives its number; where that gives several, they
+are joined by “and”, or by what `join` says.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -40,9 +41,10 @@ _MOST: Final = 10**12
 
 
 class Shelf(NamedTuple):
-    """A folder of sentences, and the package of the game whose numbers they name, if any."""
+    """A folder of sentences; of a game's, its key and the package whose numbers they name."""
 
     folder: Path
+    game: str = ""
     package: str = ""
 
 
@@ -56,7 +58,7 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted({file.name.split(".")[-2] for file in files}))
 
 
-def said(key: str, words: Words, language: str, attribute: str = "") -> str:
+def said(key: str, words: Words, language: str, attribute: str = "", game: str = "") -> str:
     """A sentence in a language, or in English where that language can't say it.
 
     Args:
@@ -64,6 +66,8 @@ def said(key: str, words: Words, language: str, attribute: str = "") -> str:
         words: what stands in its places.
         language: one of `languages`.
         attribute: which of the texts of the sentence, such as `help`; its own if left out.
+        game: the key of the game that is told of, whose sentences come first: two games may number
+            their rules alike, or have things, phases and events of one name.
 
     Raises:
         LookupError: no such sentence in English either, no such language, or a word that it needs
@@ -72,8 +76,8 @@ def said(key: str, words: Words, language: str, attribute: str = "") -> str:
     if language != ENGLISH:
         check(language)
         with suppress(LookupError):  # what fails here is said in English
-            return _said(key, words, language, attribute)
-    return _said(key, words, ENGLISH, attribute)
+            return _said(key, words, language, attribute, game)
+    return _said(key, words, ENGLISH, attribute, game)
 
 
 def check(language: str) -> None:
@@ -82,18 +86,19 @@ def check(language: str) -> None:
     Raises:
         LookupError: there are none; says which languages there are.
     """
-    if not _bundles(language, _homes()):
+    if not _bundles(language, _homes(), ""):
         named = {"name": repr(language), "names": ", ".join(languages())}
-        raise LookupError(_said("no-language", named, ENGLISH, ""))
+        raise LookupError(_said("no-language", named, ENGLISH, "", ""))
 
 
-def keys(family: str) -> tuple[str, ...]:
-    """The keys of all sentences that begin so, in the order of their files.
+def keys(family: str, game: str = "") -> tuple[str, ...]:
+    """The keys of the sentences that begin so, in the order of their files: of a game, or all.
 
     >>> keys("rule-Y")[0]
     'rule-Y1'
     """
-    found = dict.fromkeys(key for shelf in shelves(_homes()) for key in _keys(shelf))
+    asked = (shelf for shelf in shelves(_homes()) if game in ("", shelf.game))
+    found = dict.fromkeys(key for shelf in asked for key in _keys(shelf))
     return tuple(key for key in found if key.startswith(family))
 
 
@@ -105,7 +110,7 @@ def word_key(word: str) -> str:
 @cache
 def shelves(homes: Homes) -> tuple[Shelf, ...]:
     """The shared folder first, then those of the games, each beside the module of its box."""
-    games = (_shelf(module) for _, module in homes)
+    games = (_shelf(game, module) for game, module in homes)
     return Shelf(Path(__file__).parent), *(shelf for shelf in games if shelf is not None)
 
 
@@ -114,13 +119,13 @@ def _homes() -> Homes:
     return tuple(registry.homes().items())
 
 
-def _shelf(module: str) -> Shelf | None:
+def _shelf(game: str, module: str) -> Shelf | None:
     """None for a game whose package is not there; whoever loads its box is told why."""
     package = module.rpartition(".")[0]
     spec = attempt(lambda: find_spec(package), lambda _: None)
     if spec is None or not spec.submodule_search_locations:
         return None
-    return Shelf(Path(spec.submodule_search_locations[0]) / "texts", package)
+    return Shelf(Path(spec.submodule_search_locations[0]) / "texts", game, package)
 
 
 @cache
@@ -137,12 +142,14 @@ def _resources(shelf: Shelf, language: str) -> list["Resource"]:
 
 
 @cache
-def _bundles(language: str, homes: Homes) -> tuple["FluentBundle", ...]:
-    """What a language says, one bundle per folder, with the numbers of the folder's own game."""
-    made = (_bundle(shelf, language) for shelf in shelves(homes))
+def _bundles(language: str, homes: Homes, game: str) -> tuple["FluentBundle", ...]:
+    """What a language says, one bundle per folder; that of the game that is told of comes first."""
+    shelved = sorted(shelves(homes), key=lambda shelf: shelf.game != game)
+    made = (_bundle(shelf, language) for shelf in shelved)
     return tuple(bundle for bundle in made if bundle is not None)
 
 
+@cache
 def _bundle(shelf: Shelf, language: str) -> "FluentBundle | None":
     from fluent.runtime import FluentBundle
 
@@ -167,9 +174,11 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
         return joined(map(str, value), str(join), language)
 
     return {
-        "NAME": lambda word: said(word_key(str(word)), {}, language),
-        "A": lambda word: said(word_key(str(word)), {}, language, "a"),
-        "PHASE": lambda phase: said(f"phase-{phase}", {}, language),
+        "NAME": lambda word: said(word_key(str(word)), {}, language, game=shelf.game),
+        "A": lambda word: said(word_key(str(word)), {}, language, "a", shelf.game),
+        "PHASE": lambda phase, game=shelf.game: said(
+            f"phase-{phase}", {}, language, game=str(game)
+        ),
         "SPELT": lambda number, start="": _spelt(number, "", start, language),
         "ORDINAL": lambda number, start="": _spelt(number, "ordinal", start, language),
         "RULE": rule,
@@ -191,14 +200,14 @@ def joined(parts: Iterable[str], join: str, language: str) -> str:
 def _spelt(number: object, attribute: str, start: object, language: str) -> str:
     """A number in letters, as far as the language has them, else in digits."""
     try:
-        text = _said(f"number-{number}", {}, language, attribute)
+        text = _said(f"number-{number}", {}, language, attribute, "")
     except LookupError:
         return str(number)
     return text[:1].upper() + text[1:] if start else text
 
 
-def _said(key: str, words: Words, language: str, attribute: str) -> str:
-    bundle, pattern = _pattern(key, language, attribute)
+def _said(key: str, words: Words, language: str, attribute: str, game: str) -> str:
+    bundle, pattern = _pattern(key, language, attribute, game)
     text, errors = bundle.format_pattern(pattern, {name: _shown(v) for name, v in words.items()})
     if errors:
         problems = "; ".join(str(error) for error in errors)
@@ -206,8 +215,10 @@ def _said(key: str, words: Words, language: str, attribute: str) -> str:
     return " ".join(str(text).split())
 
 
-def _pattern(key: str, language: str, attribute: str) -> tuple["FluentBundle", "Pattern"]:
-    for bundle in _bundles(language, _homes()):
+def _pattern(
+    key: str, language: str, attribute: str, game: str
+) -> tuple["FluentBundle", "Pattern"]:
+    for bundle in _bundles(language, _homes(), game):
         if not bundle.has_message(key):
             continue
         message = bundle.get_message(key)

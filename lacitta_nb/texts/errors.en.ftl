@@ -5,7 +5,7 @@ player-no-action = The player { $player } chose { $chosen }, which is no action:
 player-bad-action = The player { $player } chose what can't be played. { $problem }
 
 game-over = The game is over; there is nothing left to play.
-nothing-to-decide = Nobody has anything to decide now: run the phase “{ PHASE($phase) }” with game.step() first.
+nothing-to-decide = Nobody has anything to decide now: run the phase “{ PHASE($phase, $game) }” with game.step() first.
 decision-pending = { $player } must decide first: game.legal_actions() lists the choices, game.play(...) takes one.
 nothing-to-undo = Nothing can be taken back: this is where the game began.
 nothing-to-redo = Nothing can be done again: nothing was taken back, or something else was played since.

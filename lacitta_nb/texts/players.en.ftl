@@ -9,8 +9,8 @@ player-kind-search-brief = searching
 player-kind-search-help = searching: plays on many times over, with what is hidden drawn anew, and takes what turned out best. The more playouts, the longer it thinks.
 player-kind-search-playouts = its budget of playouts
 
-player-reason-worth-more = It leaves one better off: by about { $amount } points.
-player-reason-worth-less = It leaves one worse off: by about { $amount } points.
+player-reason-worth-more = It leaves one better off, by about { $amount } in points.
+player-reason-worth-less = It leaves one worse off, by about { $amount } in points.
 player-reason-nothing = It changes little; nothing else is better.
 player-reason-little = It changes little.
 player-reason-least-bad = The least bad of what could be done, though { $reason }

@@ -50,9 +50,9 @@ def test_everything_is_told_in_every_language(key: str) -> None:
             names = [player.name for player in start.players]
             actions = {str(action): action for _, action, _ in played(start, 7) if action}
             for state, _, step in played(start, 7):
-                assert phase_title(state.phase)
-                assert phase_help(state.phase)
-                assert all(describe(event, names) for event in step.events)
+                assert phase_title(state.phase, game=key)
+                assert phase_help(state.phase, game=key)
+                assert all(describe(event, names, game=key) for event in step.events)
             for action in actions.values():
                 refused = rules.refusal(start, action)
                 assert refused is None or sentence(refused.key, refused.words)

@@ -9,6 +9,7 @@ from shapely import LineString
 
 import lacitta_nb as lc
 from lacitta_nb.drawing import Mark, Scene
+from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.games.lacitta.board import bits, shipped_board
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, MARKET, WHEAT
@@ -19,7 +20,6 @@ from lacitta_nb.games.lacitta.picture.plates import HEIGHT, WIDTH, plate_places
 from lacitta_nb.games.lacitta.picture.signs import (
     ALL_SIGNS,
     BUILDING_SIGNS,
-    OWNER_SIGNS,
     SERVICE_SIGNS,
 )
 from lacitta_nb.games.lacitta.picture.styles import STYLES

@@ -148,7 +148,7 @@ def likely(panel: Controller, name: str, rng: random.Random) -> object:
         return panel.session.play.ticket
     known: dict[str, list[object]] = {
         "space": list(panel.game.board.spaces),
-        "choice": [choice.key for choice in panel.session.choices] or ["gold"],
+        "choice": [choice.key for choice in panel.session.offers] or ["gold"],
         "facet": ["space", "amount", "circles", "source"],
         "value": ["A3", 2, [2, 4], (2, 3, 4)],
         "names": [["Anna", "Bea"], ["A", "B", "C"], ["A"]],

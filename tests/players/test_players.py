@@ -9,11 +9,7 @@ import lacitta_nb as lc
 from lacitta_nb.core.errors import NothingToDecide
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action, parse_action
-from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.opening import load
-from lacitta_nb.games.lacitta.players.changes import Changes
-from lacitta_nb.games.lacitta.players.considerations import NAMES, Weights
-from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import (
     ComputerPlayer,
@@ -26,45 +22,14 @@ from lacitta_nb.players import (
     in_words,
     seeded,
 )
-from lacitta_nb.players.hints import why_words
+from lacitta_nb.players.hints import Varied, why_words
 from lacitta_nb.players.protocol import finished
 from lacitta_nb.players.reasons import reason_key
-from lacitta_nb.texts import sentence
-from tests.games.lacitta.properties.driver import any_kind
+from tests.games.lacitta.players.played import EDITIONS, decisions, mover
 from tests.games.lacitta.properties.test_hidden import swapped
 from tests.panels.tables import feeding, politics
 
-EDITIONS = ("classic", "new", "expansion")
 QUICK = SearchPlayer(playouts=6, width=3)
-
-
-def beginning(edition: str = "classic", seed: int = 1, players: int = 3) -> State:
-    names = [f"Player {n + 1}" for n in range(players)]
-    setup = "beginner" if seed % 2 else "advanced"
-    return rules.new_state(shipped_board("toscana"), names, edition=edition, setup=setup, seed=seed)
-
-
-def decisions(edition: str, seed: int, player: ComputerPlayer | None = None) -> list[State]:
-    """The states of a game in which somebody must decide; played by lot, or by that player."""
-    state, chance, found = beginning(edition, seed), random.Random(seed), []
-    while not state.over:
-        decision = state.decision
-        if decision is None:
-            state = rules.advance(state).state
-            continue
-        found.append(state)
-        if player is None or chance.random() < 0.3:
-            action = any_kind(state, rules.legal_actions(state), chance)
-        else:
-            action = player.choose(state.seen_by(decision.player))
-        state = rules.apply(state, action).state
-    return found
-
-
-def mover(state: State) -> int:
-    decision = state.decision
-    assert decision is not None
-    return decision.player
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -99,57 +64,12 @@ def test_swapped_hidden_cards_change_no_move(player: ComputerPlayer) -> None:
     assert changed > len(states) // 2 > 3
 
 
-def test_the_greedy_player_looks_at_nothing_hidden_even_in_a_whole_state() -> None:
-    """So that it may play all seats of a playout, each as if it saw its view only."""
-    greedy = GreedyPlayer()
-    for state in decisions("classic", 5)[::5]:
-        assert greedy.choose(state) == greedy.choose(state.seen_by(mover(state)))
-
-
 def test_a_seed_is_a_game_and_another_seed_another_one() -> None:
     states = [s for s in decisions("classic", 1) if s.choice == "turn"][:20]
     views = [state.seen_by(mover(state)) for state in states]
     one, same, two = (seeded(RandomPlayer(), seed) for seed in ("1", "1", "2"))
     chosen = [[player.choose(view) for view in views] for player in (one, same, two)]
     assert chosen[0] == chosen[1] != chosen[2]
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_standing_after_an_action_is_the_one_that_playing_it_leads_to(edition: str) -> None:
-    chance = random.Random(11)
-    kinds: Counter[str] = Counter()
-    for seed in (1, 2):
-        for state in decisions(edition, seed, GreedyPlayer()):
-            if state.choice != "turn":
-                continue
-            seat = state.to_move
-            view = state.seen_by(seat)
-            changes = Changes(Outlook(view, seat))
-            action = any_kind(state, rules.legal_actions(view), chance)
-            kinds[action.kind] += 1
-            after = Outlook(rules.apply(state, action).state, seat).standing
-            foreseen = changes.after(action)
-            assert foreseen._replace(cities=()) == after._replace(cities=())
-            assert plain(foreseen.cities) == plain(after.cities), str(action)
-    assert {"build", "found", "gold", "master_builder", "golden_times", "pass"} <= set(kinds)
-
-
-def plain(cities: tuple[object, ...]) -> list[object]:
-    """Cities without their free sites: one site less beside another own city is not foreseen."""
-    return [city._replace(sites=0, rich=0, lake=False) for city in cities]  # type: ignore[attr-defined]
-
-
-def test_actions_of_one_key_lead_to_one_standing() -> None:
-    pairs = 0
-    for state in decisions("classic", 1, GreedyPlayer())[::4]:
-        if state.choice == "turn":
-            changes = Changes(Outlook(state, state.to_move))
-            known: dict[object, object] = {}
-            for action in rules.legal_actions(state):
-                key = changes.key(action)
-                pairs += key in known
-                assert known.setdefault(key, changes.after(action)) == changes.after(action)
-    assert pairs > 20
 
 
 def test_the_searching_player_thinks_in_pieces_and_comes_to_the_same_choice() -> None:
@@ -159,44 +79,6 @@ def test_the_searching_player_thinks_in_pieces_and_comes_to_the_same_choice() ->
     assert finished(QUICK.thinking(view)) == QUICK.choose(view)
     pieces = sum(1 for _ in QUICK.thinking(view))
     assert pieces == sum(tried.playouts for tried in QUICK.tried(view)) > 1
-
-
-def test_after_the_game_the_greedy_player_judges_by_the_score() -> None:
-    """Citizens, 3 for a complete city, minus 5 for hunger; gold breaks ties (E1 to E3)."""
-    state = decisions("classic", 1, GreedyPlayer())[-1]
-    while not state.over:
-        state = (
-            rules.advance(state)
-            if state.decision is None
-            else rules.apply(state, GreedyPlayer().choose(state))
-        ).state
-    for score in rules.scores(state):
-        worth = GreedyPlayer().judge(state, score.player)
-        assert score.total <= worth < score.total + 0.05 * (score.gold + 1)
-
-
-def test_every_consideration_has_a_weight_and_its_sentences() -> None:
-    assert Weights._fields == NAMES
-    for name in NAMES:
-        for direction in ("more", "less"):
-            assert sentence(f"player-reason-{name}-{direction}", {"amount": 2})
-
-
-def test_reasons_add_up_to_what_the_action_changes() -> None:
-    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
-    greedy, view = GreedyPlayer(), state.seen_by(state.to_move)
-    ranked = dict(greedy.ranked(view))
-    for action in list(ranked)[:10]:
-        total = sum(reason.weight * reason.value for reason in greedy.explain(view, action))
-        assert total == pytest.approx(ranked[action] - ranked[Action("pass")])
-
-
-def test_a_weight_changes_the_choice() -> None:
-    """Whoever wants nothing but gold takes gold."""
-    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
-    nothing = Weights(*(0.0,) * len(NAMES))
-    miser = GreedyPlayer(nothing._replace(gold=1.0))
-    assert miser.choose(state.seen_by(state.to_move)) == Action("gold")
 
 
 def test_hints_name_the_best_actions_with_words_and_an_effect() -> None:
@@ -284,10 +166,11 @@ def test_where_all_choices_are_alike_that_is_said_and_of_a_single_one_nothing() 
     assert [(hint.action, hint.text) for hint in hints(game)] == [(Action("forfeit"), "")]
 
 
-def test_in_the_last_feeding_nothing_is_said_of_the_next_one() -> None:
-    # Losing a castle's food matters in every year but the last: no feeding comes after it.
-    for year, told in ((5, True), (6, False)):
-        game = feeding(year=year)
-        game.step()
-        after = GreedyPlayer().explain(game.state.seen_by(0), parse_action("starve A1"))
-        assert any(reason.consideration in ("hunger", "pantry") for reason in after) is told
+def test_varied_advice_names_each_thing_once() -> None:
+    state = next(s for s in decisions("classic", 1) if s.choice == "turn")
+    greedy = GreedyPlayer()
+    found = hints(state, 1000, Varied(greedy))
+    things = [greedy.alike(hint.action) for hint in found]
+    assert len(things) == len(set(things)) < len(rules.legal_actions(state))
+    assert found[0] == hints(state)[0]
+    assert set(things) == set(map(greedy.alike, rules.legal_actions(state)))

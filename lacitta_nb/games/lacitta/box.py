@@ -8,6 +8,8 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State, as_state
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from lacitta_nb.drawing.picture import Picture
     from lacitta_nb.files.formats import GameFormats
     from lacitta_nb.games.lacitta.events import Event
@@ -28,6 +30,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta.formats import FORMATS
 
         return FORMATS
+
+    @property
+    def panel(self) -> "ModuleType":
+        """What the panel asks and shows."""
+        from lacitta_nb.games.lacitta.panel import adapter
+
+        return adapter
 
     @property
     def judge(self) -> "GreedyPlayer":

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from lacitta_nb.games.lacitta.panel.foresight import foresee
 from lacitta_nb.panels import orders
+from lacitta_nb.panels.acting import Foresight
 from lacitta_nb.panels.commands import choose, computer, keep, move, show
 from lacitta_nb.panels.notices import told
 from lacitta_nb.panels.orders import read, word_of
@@ -80,8 +80,14 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = HANDLERS[type(order)](session, order)
     if session.only_thought:
         return session
-    found = foresee(session.seen, session.selection, session.wishes, session.asker)
-    return replace(session, foresight=found)
+    return replace(session, foresight=_foreseen(session))
+
+
+def _foreseen(session: AnySession) -> Foresight | None:
+    if session.supposed is None:
+        return None
+    ready = session.selection.ready()
+    return session.acting.foresee(session.seen, ready, session.supposed, session.asker)
 
 
 def _cleared(session: AnySession, do: str) -> AnySession:

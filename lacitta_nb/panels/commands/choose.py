@@ -1,14 +1,14 @@
 """Commands that choose: what, where, how much, and several at once."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from lacitta_nb.core.errors import Refusal, Ruling, ruling
-from lacitta_nb.games.lacitta.panel.choices import why_impossible
-from lacitta_nb.games.lacitta.rules import obstacle
+from lacitta_nb.core.records import Action, State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.advice import advised
 from lacitta_nb.panels.notices import PanelError, told
+from lacitta_nb.panels.offers import Value, why_impossible
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.panels.session import AnySession
 
@@ -16,16 +16,17 @@ from lacitta_nb.panels.session import AnySession
 def choose(session: AnySession, order: orders.Choose) -> AnySession:
     """Choose what to do, perhaps at a space at once."""
     key, selection = order.choice, session.selection
-    choice = next((c for c in session.choices if c.key == key), None)
-    if choice is None:
+    offer = next((offer for offer in session.offers if offer.key == key), None)
+    if offer is None:
         raise PanelError("panel-no-such-choice", choice=key)
-    if choice.refusal is not None:
-        return replace(session, refused=why_impossible(choice.refusal))
-    if key == selection.chosen and not order.space and len(session.choices) > 1:
-        return replace(session, selection=selection.with_choice(""))
-    selection = selection.with_choice(key)
+    if offer.refusal is not None:
+        return replace(session, refused=why_impossible(offer.refusal))
+    if key == selection.chosen and not order.space and len(session.offers) > 1:
+        return replace(session, selection=selection.with_offer(""))
+    selection = selection.with_offer(key)
     if order.space:
-        selection = selection.with_pick("space", _name(session, order.space))
+        space, *_ = _meant(session, order.space)
+        selection = selection.with_pick(session.acting.board_facets[0], space)
     return replace(session, selection=selection, looked_at="")
 
 
@@ -44,79 +45,80 @@ def pick(session: AnySession, order: orders.Pick) -> AnySession:
 
 def space(session: AnySession, order: orders.Space) -> AnySession:
     """Take up a click on the board: where a space is asked for, it answers; else it is shown."""
-    name = _name(session, order.space)
+    meant = _meant(session, order.space)
     session = replace(session, looked_at="")
     if session.computer is not None:
-        return replace(session, looked_at=name)
-    return _toggled(session, name) if planned(session.seen) else _clicked(session, name)
+        return replace(session, looked_at=meant[0])
+    return _toggled(session, meant) if planned(session.seen) else _clicked(session, meant)
 
 
-def _clicked(session: AnySession, space: str) -> AnySession:
-    selection = session.selection
-    legal = selection.spaces()
-    castle = _castle_of(session, space)
-    # The castle that gives a citizen may be clicked before and after the space of the new city.
-    if castle in selection.sources():
-        return _picked(session, "source", castle)
-    if not castle and selection.board_facet() == "source":
+def _clicked(session: AnySession, meant: Sequence[str]) -> AnySession:
+    """A click on the board, which may mean a space or what it is a part of."""
+    selection, acting = session.selection, session.acting
+    for facet in acting.free_facets:
+        for name in meant:
+            if name in selection.free(facet):
+                return _picked(session, facet, name)
+    facet, space, whole = selection.board_facet(), meant[0], meant[-1]
+    if facet in acting.free_facets and len(meant) == 1:
         return _elsewhere(session, space)
-    if space in legal:
-        return _picked(session, selection.board_facet(), space)
-    if castle in legal:
-        return _picked(session, "space", castle)
-    asks_castle = selection.board_facet() == "source"
-    reason = selection.refuse_space(castle if asks_castle else space) if legal else None
+    legal = selection.spaces()
+    for name in meant:
+        if name in legal:
+            return _picked(session, facet, name)
+    asked = whole if facet in acting.free_facets else space
+    reason = selection.refuse_space(asked) if legal else None
     return replace(session, looked_at=space, refused=_ruled(reason))
 
 
 def _elsewhere(session: AnySession, space: str) -> AnySession:
-    """Another space for the new city, while the castle of its citizen is asked for."""
-    elsewhere = session.selection.without_pick("space")
+    """Another value for the main facet, while a facet is asked that may be answered at any time."""
+    main = session.acting.board_facets[0]
+    elsewhere = session.selection.without_pick(main)
     if space in elsewhere.spaces():
-        return replace(session, selection=elsewhere.with_pick("space", space))
+        return replace(session, selection=elsewhere.with_pick(main, space))
     return replace(session, looked_at=space, refused=_ruled(elsewhere.refuse_space(space)))
 
 
-def _picked(session: AnySession, facet: str, value: Any) -> AnySession:  # noqa: ANN401
+def _picked(session: AnySession, facet: str, value: Value) -> AnySession:
     return replace(session, selection=session.selection.with_pick(facet, value))
 
 
-def _toggled(session: AnySession, space: str) -> AnySession:
+def _toggled(session: AnySession, meant: Sequence[str]) -> AnySession:
     """A click on the board while several are asked at once: add it, or take it out again."""
-    options = [action.space for action in session.selection.plan_options()]
-    castle = _castle_of(session, space)
-    if space in options or castle in options:
-        return _with_planned(session, space if space in options else castle)
-    if any(action.space == space for action in session.selection.plan):
-        return _with_plan(session, session.selection.without_planned(space))
+    selection, space_of, space = session.selection, session.acting.space_of, meant[0]
+    options = list(map(space_of, selection.plan_options()))
+    for name in meant:
+        if name in options:
+            return _with_planned(session, name)
+    if space in map(space_of, selection.plan):
+        return _with_plan(session, selection.without_planned(space))
     return _plan_refused(replace(session, looked_at=space), space)
 
 
 def plan(session: AnySession, order: orders.Plan) -> AnySession:
     """Plan one more of several actions, at a space."""
-    return _with_planned(replace(session, looked_at=""), _name(session, order.space))
+    space, *_ = _meant(session, order.space)
+    return _with_planned(replace(session, looked_at=""), space)
 
 
 def _with_planned(session: AnySession, space: str) -> AnySession:
     for action in session.selection.plan_options():
-        if action.space == space:
+        if session.acting.space_of(action) == space:
             return _with_plan(session, session.selection.with_planned(action))
     return _plan_refused(session, space)
 
 
 def _plan_refused(session: AnySession, space: str) -> AnySession:
-    options = session.selection.plan_options()
-    if not options:
+    if not session.selection.plan_options():
         return replace(session, notice=told("panel-plan-full"))
-    state = session.selection.planned_state()
-    reason = obstacle(state, options[0]._replace(space=space))
-    return replace(session, refused=_ruled(reason))
+    return replace(session, refused=_ruled(session.selection.refuse_plan(space)))
 
 
 def unplan(session: AnySession, order: orders.Unplan) -> AnySession:
     """Take the action at a space out of the plan."""
-    name = _name(session, order.space)
-    return _with_plan(session, session.selection.without_planned(name))
+    space, *_ = _meant(session, order.space)
+    return _with_plan(session, session.selection.without_planned(space))
 
 
 def cancel(session: AnySession, _: orders.Cancel) -> AnySession:
@@ -124,25 +126,18 @@ def cancel(session: AnySession, _: orders.Cancel) -> AnySession:
     return replace(_with_plan(session, session.untouched()), looked_at="")
 
 
-def _with_plan(session: AnySession, selection: Selection) -> AnySession:
+def _with_plan(session: AnySession, selection: Selection[State, Action]) -> AnySession:
     """Take up another plan; the advice that is shown is about the rest of it."""
     session = replace(session, selection=selection)
     return advised(session) if session.advice and planned(session.seen) else session
 
 
-def _name(session: AnySession, name: str) -> str:
-    """The name of a space that a view has named."""
-    seen: Any = session.seen
-    if name not in seen.table.board.index:
-        raise PanelError("no-such-space", space=name)
-    return name
-
-
-def _castle_of(session: AnySession, space: str) -> str:
-    seen: Any = session.seen
-    board = seen.table.board
-    city = seen.city_at(board.index[space])
-    return board.spaces[city.castle] if city else ""
+def _meant(session: AnySession, space: str) -> Sequence[str]:
+    """What a click on a space may mean: the space that a view has named comes first."""
+    meant = session.acting.meant(session.seen, space)
+    if not meant:
+        raise PanelError("no-such-space", space=space)
+    return meant
 
 
 def _ruled(reason: Refusal | None) -> Ruling | None:

@@ -1,12 +1,12 @@
 """Commands about whole games: new, saved, loaded, as a code."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.notices import Notice, PanelError, told
-from lacitta_nb.panels.saving import AnyGame, code_of, download_of
+from lacitta_nb.panels.saving import AnyGame, code_of, download_of, pasted, players_from, seed_from
 from lacitta_nb.panels.seats import PERSON, Seat, offered, seat_for
 from lacitta_nb.panels.session import AnySession, Question
 from lacitta_nb.panels.settling import take_up
@@ -15,14 +15,17 @@ from lacitta_nb.texts import sentence
 
 def new(session: AnySession, order: orders.New) -> AnySession:
     """Begin a new game."""
-    game = session.files.new(order)
+    settings = dict(order.settings)
+    game = session.acting.new_game(players_from(order.names), settings, seed_from(order.seed))
     seats = _seats(order.seats, game)
-    begin = partial(_begin, game=game, seats=seats, setup=order.setup)
+    begin = partial(_begin, game=game, seats=seats, settings=settings)
     return _if_given_up(session, "panel-sure-new", begin)
 
 
-def _begin(session: AnySession, game: AnyGame, seats: Sequence[Seat], setup: str) -> AnySession:
-    begun = replace(take_up(session, game, seats), setup=setup)
+def _begin(
+    session: AnySession, game: AnyGame, seats: Sequence[Seat], settings: Mapping[str, str]
+) -> AnySession:
+    begun = replace(take_up(session, game, seats), settings=settings)
     return _telling_of_other_game(begun, "panel-new-done", seed=str(game.seed))
 
 
@@ -38,13 +41,13 @@ def _seats(chosen: Sequence[str], game: AnyGame) -> list[Seat]:
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
     name = session.files.file_name(order.name)
-    game = session.files.load(name)
+    game = session.acting.load(session.files.path(name))
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 
 
 def upload(session: AnySession, order: orders.Upload) -> AnySession:
     """Load a game from a text."""
-    game = session.files.read(order.text)
+    game = session.acting.load(pasted(order.text))
     name = order.name or sentence("panel-a-code", {})
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 
@@ -70,7 +73,7 @@ def _written(session: AnySession, name: str) -> AnySession:
 
 def download(session: AnySession, _: orders.Download) -> AnySession:
     """Offer the saved game to the browser."""
-    made = session.exports._replace(download=download_of(session.game))
+    made = session.exports._replace(download=download_of(session.game, session.acting.file_name))
     return replace(session, exports=made)
 
 

@@ -22,13 +22,20 @@ def _decides(session: AnySession) -> bool:
     return session.game.decision is not None and waits
 
 
-_STOPS: Final[Mapping[str, Callable[[Any], bool]]] = {
+_STOPS: Final[Mapping[str, Callable[[AnySession], bool]]] = {
     "one": lambda _: True,
     "decision": _decides,
-    "year": lambda session: session.game.phase == session.game.state.table.edition.year[0],
     "end": lambda _: False,
 }
-"""How far undo and redo go: a test of where to stop."""
+"""How far undo and redo go in every game: a test of where to stop."""
+
+
+def _stop_at(session: AnySession, to: str) -> Callable[[], bool] | None:
+    """A test of whether undo and redo stop here; None where that is no way to stop."""
+    if to in _STOPS:
+        return lambda: _STOPS[to](session)
+    own = session.acting.stops.get(to)
+    return None if own is None else lambda: own(session.game.state)
 
 
 def step(session: AnySession, _: orders.Step) -> AnySession:
@@ -86,19 +93,21 @@ def confirm(session: AnySession, _: orders.Confirm) -> AnySession:
     actions = session.selection.ready()
     if not actions:
         raise PanelError("panel-nothing-chosen")
-    game, looks = session.game, session.looks
+    game, acting, looks = session.game, session.acting, session.looks
     decision, since = game.decision, len(game.history)
     events: list[Event] = []
     for action in actions:
         # The last ones of a plan are played by the rules when no choice is left.
         if game.decision != decision:
             break
-        events += game.play(action)
-        looks = looks.confirmed(game.history[-1])
+        played = game.play(action)
+        events += played
+        if acting.hand_over(played) is not None:
+            looks = looks.confirmed(game.history[-1])
     session = happened(replace(session, looks=looks), events, since)
-    looked = [event.player for event in events if event.kind == "looked"]
-    if looked and looked[0] is not None and session.asker is None:
-        session = replace(session, curtain=Curtain(looked[0], open=False))
+    player = acting.hand_over(events)
+    if player is not None and session.asker is None:
+        session = replace(session, curtain=Curtain(player, open=False))
     return session
 
 
@@ -114,12 +123,13 @@ def redo(session: AnySession, order: orders.Redo) -> AnySession:
 
 def _travel(session: AnySession, do: str, to: str, move: Callable[[], object]) -> AnySession:
     """Go back, or on again, by one move or farther."""
-    if to not in _STOPS:
+    stops = _stop_at(session, to)
+    if stops is None:
         raise PanelError("panel-bad-command", command=f"{do} {to}")
     game = session.game
     had, states = game.history, _states(game)
     move()
-    while not _STOPS[to](session):
+    while not stops():
         try:
             move()
         except (NothingToUndo, NothingToRedo):

@@ -11,16 +11,15 @@ from lacitta_nb.panels.settling import settle
 def forecast(session: AnySession, order: orders.Forecast) -> AnySession:
     """Turn the forecast on or off, or ask what follows from a wish."""
     if not order.wish:
-        return replace(session, wishes=() if order.on else None)
-    wishes = tuple(order.wish.split())
-    if session.foresight is None or wishes not in [f.wishes for f in session.foresight.all]:
+        return replace(session, supposed="" if order.on else None)
+    if session.foresight is None or order.wish not in session.foresight.suppositions:
         raise PanelError("panel-bad-command", command=f"forecast {order.wish}")
-    return replace(session, wishes=wishes)
+    return replace(session, supposed=order.wish)
 
 
 def curtain(session: AnySession, order: orders.Curtain) -> AnySession:
-    """Draw the curtain before what a player has looked at."""
-    if order.player not in session.looked():
+    """Draw the curtain before the secrets of a player."""
+    if order.player not in session.acting.holders(session.known, session.seen):
         raise PanelError("panel-nothing-looked-at")
     return replace(session, curtain=Curtain(order.player, open=False))
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import BUILDINGS, SERVICES
-from lacitta_nb.games.lacitta.panel.choices import matching
+from lacitta_nb.games.lacitta.panel.session import LaCittaSelection
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.selection import Selection, planned
+from lacitta_nb.panels.selection import matching, planned
 
 _FOOD: Final = ("place", "found", "rich_harvest")
 _MEANINGS: Final = {
@@ -22,13 +22,13 @@ _FEEDING: Final = tuple(b.name for b in BUILDINGS.values() if b.wheat or b.food)
 _BUILT_MEANINGS: Final = {**dict.fromkeys(_FEEDING, "food"), "quarry": "gold", "market": "market"}
 
 
-def badges(selection: Selection) -> dict[str, str]:
+def badges(selection: LaCittaSelection) -> dict[str, str]:
     """The spaces that may be chosen now, each with a short text such as "+2"; "" for none."""
     state = selection.state
     if planned(state):
         after = selection.planned_state()
         return {a.space: badge(after, a) for a in selection.plan_options() if a.space}
-    choice = selection.choice
+    choice = selection.offer
     if choice is None:
         return {}
     if selection.board_facet() == "second":
@@ -86,17 +86,17 @@ def _points(state: State, space: int) -> str:
     return str(half // 2 + sum(f.amount for f in state.figures if f.space == space))
 
 
-def meaning(selection: Selection) -> str:
+def meaning(selection: LaCittaSelection) -> str:
     """The key of the sentence that says what the badges are; "" when there are none."""
     state = selection.state
     if planned(state):
         assert state.decision is not None
         kind, building = str(state.decision.kind), ""
-    elif selection.choice is None:
+    elif selection.offer is None:
         return ""
     else:
-        kind = selection.choice.kind
-        building = selection.choice.building or str(selection.picks.get("building", ""))
+        kind = selection.offer.kind
+        building = selection.offer.about or str(selection.picks.get("building", ""))
     if kind in _MEANINGS:
         return f"panel-badge-{_MEANINGS[kind]}"
     if building in _BUILT_MEANINGS:

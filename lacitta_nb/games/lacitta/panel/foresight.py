@@ -9,7 +9,6 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.forecast import Forecast, forecasts
 from lacitta_nb.games.lacitta.study.odds import Wishes
 from lacitta_nb.games.lacitta.study.one_more import OneMore, one_more_point
-from lacitta_nb.panels.selection import Selection
 
 
 class Foresight(NamedTuple):
@@ -29,24 +28,29 @@ class Foresight(NamedTuple):
     asker: int | None
     counted: tuple[Action, ...]
 
+    @property
+    def suppositions(self) -> list[str]:
+        """The wishes that can still come, each in its words."""
+        return [" ".join(forecast.wishes) for forecast in self.all]
+
 
 def foresee(
-    seen: State, selection: Selection, wishes: Wishes | None, asker: int | None
+    seen: State, ready: Sequence[Action], wishes: Wishes, asker: int | None
 ) -> Foresight | None:
     """What would follow if the year ended now, or after the turn that is chosen.
 
     Args:
         seen: the moment, as those at the screen may know it.
-        selection: what is chosen; a complete choice of a turn is counted in.
-        wishes: what the people are taken to wish for; () for the likeliest, None for no forecast.
+        ready: what is chosen; a complete choice of a turn is counted in.
+        wishes: what the people are taken to wish for; () for the likeliest.
         asker: whose screen it is, or None.
 
     Returns:
-        None as well while there is no year to end.
+        None while there is no year to end.
     """
-    if wishes is None or not foreseeable(seen):
+    if not foreseeable(seen):
         return None
-    counted = selection.ready() if seen.choice == "turn" else ()
+    counted = tuple(ready) if seen.choice == "turn" else ()
     found = forecasts(play_all(seen, counted).state, asker)
     shown = next((forecast for forecast in found if forecast.wishes == wishes), found[0])
     more = [one for owner in _owners(seen, asker) for one in one_more_point([shown], owner)]

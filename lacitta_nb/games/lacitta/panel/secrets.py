@@ -1,58 +1,53 @@
-"""What the screen may show of secrets: they belong to whoever sat at the seat when they were seen.
-
-Voice cards that somebody has looked at lie in the state by seat, and who sits there may change. A
-seat at which no computer player has sat since the game came on the panel is a person's, with all
-that it has seen; at any other seat only those looks are the person's that they confirmed here.
-"""
+"""Voice cards that players have looked at: who has, and what the screen may know of them."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from lacitta_nb.games.lacitta.game import Entry
+from lacitta_nb.games.lacitta.panel.effects import voice_known
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.seats import Seat
+from lacitta_nb.panels.secrets import Looks
 
 
-class Looks(NamedTuple):
-    """Whose looks at the voice cards are whose.
+def known(state: State, looks: Looks, history: Sequence[Entry]) -> State:
+    """A state in which each seat has seen only what the person who sits there has looked at."""
+    players = list(state.players)
+    for place in looks.computers:
+        own = set() if place in looks.thinking else _circles(place, state, looks, history)
+        circles = tuple(circle for circle in players[place].seen if circle in own)
+        players[place] = players[place]._replace(seen=circles)
+    return state._replace(players=tuple(players))
 
-    Attributes:
-        computers: the seats at which computer players sit, or have sat since the game came.
-        persons: the moves, as they stand in the game's history, by which persons looked.
+
+def _circles(place: int, state: State, looks: Looks, history: Sequence[Entry]) -> set[int]:
+    """The circles at which the person at a seat has looked this year."""
+    return {
+        circle
+        for entry in looks.of_persons(history)
+        if entry.step.state.year == state.year
+        for event in entry.step.events
+        if event.kind == "looked" and event.player == place
+        for circle in event.circles
+    }
+
+
+def looked(known: State, seen: State) -> dict[int, tuple[int, ...]]:
+    """Who has looked at voice cards this year, with the circles; told at the table (P18).
+
+    Args:
+        known: the moment with the secrets of all persons at the table.
+        seen: the same as everyone at the screen may see it; what the only person at the table has
+            looked at is no secret there.
     """
+    if not known.voice or voice_known(seen):
+        return {}
+    return {
+        seat: player.seen
+        for seat, player in enumerate(known.players)
+        if player.seen and not seen.players[seat].seen
+    }
 
-    computers: frozenset[int] = frozenset()
-    persons: tuple[Entry, ...] = ()
 
-    def seated(self, seats: Sequence[Seat]) -> "Looks":
-        """The same, with others at the table from now on."""
-        now = (place for place, seat in enumerate(seats) if seat.player is not None)
-        return self._replace(computers=self.computers.union(now))
-
-    def confirmed(self, entry: Entry) -> "Looks":
-        """The same, with one more move of a person."""
-        looked = any(event.kind == "looked" for event in entry.step.events)
-        return self._replace(persons=(*self.persons, entry)) if looked else self
-
-    def known(self, state: State, seats: Sequence[Seat], history: Sequence[Entry]) -> State:
-        """A state in which each seat has seen only what the person who sits there has looked at."""
-        players = list(state.players)
-        for place in self.computers:
-            own = () if seats[place].player is not None else self._circles(place, state, history)
-            known = tuple(circle for circle in players[place].seen if circle in own)
-            players[place] = players[place]._replace(seen=known)
-        return state._replace(players=tuple(players))
-
-    def _circles(self, place: int, state: State, history: Sequence[Entry]) -> set[int]:
-        """The circles at which the person at a seat has looked this year."""
-        return {
-            circle
-            for entry in history
-            if entry.step.state.year == state.year and self._is_persons(entry)
-            for event in entry.step.events
-            if event.kind == "looked" and event.player == place
-            for circle in event.circles
-        }
-
-    def _is_persons(self, entry: Entry) -> bool:
-        return any(entry is own for own in self.persons)
+def behind_curtain(known: State, player: int) -> dict[int, str]:
+    """The voice cards that a player has looked at, by circle."""
+    voice = known.seen_by(player).voice
+    return {circle: voice[circle - 1] for circle in known.players[player].seen}

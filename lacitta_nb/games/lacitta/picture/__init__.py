@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from lacitta_nb.drawing.picture import Legend, Picture
+from lacitta_nb.drawing.legend import Legend
+from lacitta_nb.drawing.picture import Picture
 from lacitta_nb.drawing.scene import Box, Marks, Target
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.event_marks import mark_layer

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Mark, Marks
 from lacitta_nb.drawing.shapes import Shape, line, plate, polygon
 from lacitta_nb.games.lacitta.board import Board, bits
@@ -15,7 +16,6 @@ from lacitta_nb.games.lacitta.picture.signs import (
     BUILDING_SIGNS,
     FIGURE,
     HEXAGON,
-    OWNER_SIGNS,
     PERSON,
     SERVICE_SIGNS,
 )

@@ -1,11 +1,11 @@
-"""The signs of the board: buildings, landscapes, services, owners. All drawn for this project.
+"""The signs of the board: buildings, landscapes, services. All drawn for this project.
 
 Each sign is a path in a box from -12 to 12 with y downward (see `shapes.sign`).
 """
 
-from math import cos, pi, sin
 from typing import Final
 
+from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.shapes import Shape, circle, polygon, sign
 from lacitta_nb.games.lacitta.constants import SERVICES
 from lacitta_nb.geometry.hexes import CORNERS
@@ -68,18 +68,6 @@ SERVICE_SIGNS: Final[dict[str, Shape]] = {
     name: sign(f"v-{name}", _SERVICES[name]) for name in SERVICES
 }
 """Culture is an arch, education an open book, health a drop: told apart by shape alone."""
-
-_STAR: Final = [
-    ((1.15, 0.5)[i % 2] * sin(i * pi / 5), (1.15, 0.5)[i % 2] * cos(i * pi / 5)) for i in range(10)
-]
-OWNER_SIGNS: Final[tuple[Shape, ...]] = (
-    sign("o-0", circle(0, 0, 11)),
-    sign("o-1", "M-10-10H10V10H-10Z"),
-    sign("o-2", "M0-12L12.5 10H-12.5Z"),
-    sign("o-3", "M0-13.5L11 0L0 13.5L-11 0Z"),
-    polygon(_STAR, name="o-4"),
-)
-"""The marks that double the colours of the players: disc, square, triangle, diamond, star."""
 
 PERSON: Final = sign("person", circle(0, -6.5, 4.5) + "M-8 11C-8 2-5-.5 0-.5C5-.5 8 2 8 11Z")
 FIGURE: Final = sign(

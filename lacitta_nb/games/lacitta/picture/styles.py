@@ -15,6 +15,7 @@ from lacitta_nb.drawing.theme import (
     LEGAL_TEXT,
     LEGEND,
     NAME,
+    OWNER_STYLES,
     OWNERS,
     Style,
 )
@@ -30,7 +31,7 @@ def _owner_styles(i: int) -> tuple[Style, ...]:
     owner = f"owner-{i}"
     return (
         Style(f"city-{i}", fill=owner, stroke=owner, width=0.06),
-        Style(f"owner-{i}", fill=owner, stroke="paper", width=0.2),
+        OWNER_STYLES[i],
         Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1),
         Style(f"link-{i}", stroke=owner, width=0.16),
         Style(f"arrow-{i}", stroke=owner, width=0.26),

@@ -1,11 +1,10 @@
 """How a player would stand after a political turn, without playing it.
 
-`Changes.after(action)` gives the same standing as playing the action and looking again, up to the
-card that then comes to the display; a property test holds that. It is what makes the greedy player
-quick.
+`Changes.after(action)` gives the same standing as playing the action and looking again; a property
+test holds that. It is what makes the greedy player quick.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
@@ -46,13 +45,13 @@ class Changes:
         self.outlook: Final = outlook
         state = outlook.state
         self._index: Final = state.table.board.index
-        near = [city.near for city in state.cities]
-        own = [place for place, city in enumerate(state.cities) if city.owner == outlook.seat]
-        self._beside_others: Final = [
-            _union([mask for other, mask in enumerate(near) if other != place]) for place in own
-        ]
-        self._sites: Final[dict[int, tuple[int, CityFacts]]] = {}
-        self._alike: Final[dict[tuple[int, CityFacts], int]] = {}
+        foreign = [city.near for city in state.cities if city.owner != outlook.seat]
+        self._near: Final = [city.near for city in outlook.cities]
+        self._near_foreign: Final = _overlap(foreign, (0, 0))
+        _, twice = _overlap(self._near, self._near_foreign)
+        self._free: Final = [near & outlook.free & ~twice for near in self._near]
+        self._sites: Final[dict[int, tuple[int, tuple[CityFacts, ...]]]] = {}
+        self._alike: Final[dict[tuple[int, tuple[CityFacts, ...]], int]] = {}
         self._classes: Final[dict[int, int]] = {}
         self._paid: Final[dict[int, Standing]] = {}
 
@@ -103,13 +102,13 @@ class Changes:
     def build(self, action: Action, own: Standing) -> Standing:
         """A building beside a city or on a road of it."""
         space = self._index[action.space]
-        place, city = self._site(space)
+        place, cities = self._site(space)
         kind = BUILDINGS[action.building]
         table = self.outlook.state.table
         food = kind.food + (table.wheat[space] if kind.wheat else 0)
         gold = table.mountains[space] if kind.number == QUARRY else int(kind.number == PORT)
         return Standing(
-            _put(own.cities, place, self._with(place, city, kind)),
+            _put(cities, place, self._with(place, cities[place], kind)),
             own.gold,
             own.food + food,
             own.stores + food,
@@ -142,47 +141,55 @@ class Changes:
         built = self.outlook.state.built
         return any(b.waves and city.spaces & built[b.number] for b in BUILDINGS.values())
 
-    def _site(self, space: int) -> tuple[int, CityFacts]:
-        """The own city a building on a space belongs to, and how it reaches out from there."""
+    def _site(self, space: int) -> tuple[int, tuple[CityFacts, ...]]:
+        """The own city that a building on a space belongs to, and how all reach out then."""
         found = self._sites.get(space)
         if found is None:
-            bit = 1 << space
-            place = next(i for i, city in enumerate(self.outlook.cities) if city.near & bit)
-            city = self.outlook.cities[place]
-            facts = self._reaching(place, city, self.outlook.facts[place], space)
-            found = self._sites[space] = place, facts
+            place = _beside(self._near, space)
+            found = self._sites[space] = place, self._reaching([space])
         return found
 
-    def _reaching(self, place: int, city: City, facts: CityFacts, space: int) -> CityFacts:
-        board, ground = self.outlook.state.table.board, self.outlook.ground
-        near = city.near | board.near[space]
-        reach = city.reach | board.reach[space]
-        free = near & self.outlook.free & ~self._beside_others[place] & ~(1 << space)
-        return facts._replace(
-            rivals=tuple([other for where, other in self.outlook.foreign if where & reach]),
-            sites=min(free.bit_count(), SITES),
-            rich=min((free & ground.rich).bit_count(), FIELDS),
-            lake=free & ground.lake != 0,
+    def _reaching(self, spaces: Sequence[int]) -> tuple[CityFacts, ...]:
+        """How the own cities reach out when these spaces are built on, one after the other.
+
+        A city that reaches further may take sites from others: what is beside two cities is no
+        site of either (P7). The second space may be beside a city only because of the first.
+        """
+        outlook, board = self.outlook, self.outlook.state.table.board
+        near, free, reach = self._near.copy(), outlook.free, dict[int, int]()
+        for space in spaces:
+            place = _beside(near, space)
+            near[place] |= board.near[space]
+            reach[place] = reach.get(place, outlook.cities[place].reach) | board.reach[space]
+            free &= ~(1 << space)
+        _, twice = _overlap(near, self._near_foreign)
+        cities = outlook.facts.copy()
+        for place, mask in enumerate(near):
+            sites = mask & free & ~twice
+            if sites != self._free[place]:
+                cities[place] = CityFacts(*cities[place][:6], *self._room(sites))
+        for place, mask in reach.items():
+            rivals = tuple([other for where, other in outlook.foreign if where & mask])
+            if rivals != cities[place].rivals:
+                cities[place] = cities[place]._replace(rivals=rivals)
+        return tuple(cities)
+
+    def _room(self, sites: int) -> tuple[int, int, bool]:
+        """Free sites, good fields among them, and whether one touches a lake."""
+        ground = self.outlook.ground
+        rich = sites & ground.rich
+        return (
+            min(sites.bit_count(), SITES),
+            min(rich.bit_count(), FIELDS),
+            bool(sites & ground.lake),
         )
 
     def roads(self, action: Action, own: Standing) -> Standing:
         """One road or two; the second is looked at from the first where it continues it."""
-        cities = own.cities
-        masks = dict(enumerate(self.outlook.cities))
-        board = self.outlook.state.table.board
-        for name in (action.space, action.second):
-            if not name:
-                continue
-            space = self._index[name]
-            place = next(i for i, city in masks.items() if city.near >> space & 1)
-            city = masks[place]
-            cities = _put(cities, place, self._reaching(place, city, cities[place], space))
-            masks[place] = city._replace(
-                spaces=city.spaces | 1 << space,
-                near=city.near | board.near[space],
-                reach=city.reach | board.reach[space],
-            )
-        return own._replace(cities=cities)
+        first = self._index[action.space]
+        if not action.second:
+            return own._replace(cities=self._site(first)[1])
+        return own._replace(cities=self._reaching([first, self._index[action.second]]))
 
     def master(self, action: Action, own: Standing) -> Standing:
         """Master builder: a building or roads."""
@@ -191,7 +198,7 @@ class Changes:
     def found(self, action: Action, own: Standing) -> Standing:
         """A new city with settlers of another and of the supply."""
         outlook = self.outlook
-        board, ground = outlook.state.table.board, outlook.ground
+        board = outlook.state.table.board
         space, source = self._index[action.space], self._index[action.source]
         home = next(i for i, city in enumerate(outlook.cities) if city.castle == source)
         facts = own.cities[home]
@@ -204,9 +211,7 @@ class Changes:
             _NOTHING,
             _NOTHING,
             tuple([other for where, other in outlook.foreign if where & reach]),
-            min(free.bit_count(), SITES),
-            min((free & ground.rich).bit_count(), FIELDS),
-            free & ground.lake != 0,
+            *self._room(free),
         )
         cities = _put(own.cities, home, facts._replace(citizens=facts.citizens - 1))
         wheat = outlook.state.table.wheat[space]
@@ -262,8 +267,15 @@ def _sum(one: Points, two: Points) -> Points:
     return one[0] + two[0], one[1] + two[1], one[2] + two[2]
 
 
-def _union(masks: list[int]) -> int:
-    found = 0
+def _beside(near: Sequence[int], space: int) -> int:
+    """The place of the city that a space is beside, or of which it is a road."""
+    return next(place for place, mask in enumerate(near) if mask >> space & 1)
+
+
+def _overlap(masks: Sequence[int], before: tuple[int, int]) -> tuple[int, int]:
+    """What lies in any of these sets, and what in two of them or more."""
+    once, twice = before
     for mask in masks:
-        found |= mask
-    return found
+        twice |= once & mask
+        once |= mask
+    return once, twice

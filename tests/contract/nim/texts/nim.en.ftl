@@ -11,3 +11,7 @@ phase-take = Take stones
     .help = Whoever takes the last stone wins.
 phase-lift = Lift the cup
     .help = A stone that lies there goes to whoever comes next.
+rule-G1 = A toy has a rule of this number, too.
+rule-N1 = In turn everyone takes one to three stones.
+rule-N2 = When the heap is empty, the cup is lifted, and whoever comes next takes a stone that lay there.
+rule-N3 = Whoever has taken the last stone wins.

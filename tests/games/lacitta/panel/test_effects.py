@@ -5,8 +5,8 @@ import json
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel.badges import badges
-from lacitta_nb.games.lacitta.panel.choices import choices
 from lacitta_nb.games.lacitta.panel.effects import effects
+from lacitta_nb.games.lacitta.panel.offers import offers
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
@@ -121,14 +121,14 @@ def test_choices_are_grouped_as_a_person_thinks() -> None:
 
 def test_every_greyed_choice_has_a_rule() -> None:
     for game in (politics(), politics(citizens=2), politics(gold=0, year=6)):
-        for choice in choices(public(game.state)):
+        for choice in offers(public(game.state)):
             assert bool(choice.actions) != (choice.refusal is not None), choice.key
 
 
 def test_the_most_telling_reason_is_given() -> None:
     # Nobody to spare in A1 (2 citizens, castle and market); F2 has one to spare but no lake.
     game = politics(citizens=2)
-    found = {c.key: c.refusal for c in choices(public(game.state))}
+    found = {c.key: c.refusal for c in offers(public(game.state))}
     fountain = found["build fountain"]
     assert fountain is not None
     assert (fountain.rule, fountain.key) == ("P5", "no-surplus")
@@ -136,7 +136,7 @@ def test_the_most_telling_reason_is_given() -> None:
 
 def test_what_forbids_a_choice_everywhere_comes_before_what_is_wrong_with_one_space() -> None:
     # Without gold no lake would help, and no distance to another city.
-    found = {c.key: c.refusal for c in choices(public(politics(gold=0).state))}
+    found = {c.key: c.refusal for c in offers(public(politics(gold=0).state))}
     for card, price in (("cathedral", 3), ("palace", 1)):
         refusal = found[card]
         assert refusal is not None
@@ -148,6 +148,6 @@ def test_the_example_is_the_space_nearest_to_legal() -> None:
     # Beside A15, whose castle can spare nobody, no space has a lake: both are farther from legal.
     settled = [city(1, "A2", 3, "farm A3"), city(0, "A5", 3), city(0, "A15", 1)]
     table = table_of(lane(30, above=[("lake", 3, 4)]), cities=settled)
-    refusal = {c.key: c.refusal for c in choices(public(table.state))}["build fountain"]
+    refusal = {c.key: c.refusal for c in offers(public(table.state))}["build fountain"]
     assert refusal is not None
     assert (refusal.rule, refusal.words["space"]) in {("P7", "A4"), ("P8", "A6")}

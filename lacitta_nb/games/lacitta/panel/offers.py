@@ -1,24 +1,20 @@
 """The legal actions as a person thinks of them: what first, then where, then how much.
 
-A `Choice` is a "what": taking gold, a farm, a card on display, a pass. Its actions differ in a few
-`facets` (space, castle of the settler, building, service, amount, voice cards), which are asked one
-after the other until one action is left.
+An offer is taking gold, a farm, a card on display, a pass. Its actions differ in a few facets:
+space, castle of the settler, building, service, amount, voice cards.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from lacitta_nb.core.errors import Refusal, Ruling, ruling
+from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE
 from lacitta_nb.games.lacitta.rules import legal_actions, reasons
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.texts import sentence
-
-Value = str | int | tuple[int, ...]
-"""What a facet of an action may be."""
+from lacitta_nb.panels.offers import Offer, Option, Value
 
 FACETS: Final[Mapping[str, tuple[str, ...]]] = {
     "place": ("space",),
@@ -52,39 +48,7 @@ miss as much a player wants to hear that the castle has nobody to spare rather t
 is taken."""
 
 
-class Choice(NamedTuple):
-    """One thing a player could do, legal or not.
-
-    `key` names it (`build farm`, `palace`, `pass`), `group` is `action_card`, `political_card` or
-    `other`, `copies` how often the card lies on display, `actions` the legal ways to do it, and
-    `refusal` the reason when there are none.
-    """
-
-    key: str
-    group: str
-    kind: str
-    building: str
-    copies: int
-    actions: tuple[Action, ...]
-    refusal: Refusal | None
-
-
-class Option(NamedTuple):
-    """One value of a facet; `refusal` says why it can't be chosen."""
-
-    value: Value
-    refusal: Refusal | None
-
-
-class Question(NamedTuple):
-    """A facet that is asked, its options, and the value chosen so far (None: still open)."""
-
-    facet: str
-    options: tuple[Option, ...]
-    chosen: Value | None
-
-
-def choices(state: State) -> list[Choice]:
+def offers(state: State) -> list[Offer[Action]]:
     """Everything that the player who must decide could choose, in the order it is shown.
 
     Args:
@@ -100,36 +64,31 @@ def choices(state: State) -> list[Choice]:
     if decision.kind != "turn":
         return _plain(legal)
     found = [
-        _choice(state, legal, "gold", "action_card"),
-        _choice(state, legal, "found", "action_card"),
+        _offer(state, legal, "gold", "action_card"),
+        _offer(state, legal, "found", "action_card"),
     ]
     edition = state.table.edition
-    found += [_choice(state, legal, "build", "action_card", building=b) for b in edition.small]
+    found += [_offer(state, legal, "build", "action_card", building=b) for b in edition.small]
     if edition.roads:
-        found.append(_choice(state, legal, "roads", "action_card", building="road"))
+        found.append(_offer(state, legal, "roads", "action_card", building="road"))
     shown = Counter(card for card in state.display if card is not None)
     for card, copies in shown.items():
         building = card if card in BUILDINGS else ""
-        found.append(
-            _choice(state, legal, card, "political_card", building=building, copies=copies)
-        )
-    found.append(_choice(state, legal, "pass", "other"))
+        found.append(_offer(state, legal, card, "political_card", building=building, copies=copies))
+    found.append(_offer(state, legal, "pass", "other"))
     return found
 
 
-def _plain(legal: Sequence[Action]) -> list[Choice]:
-    """The choices of a decision with one kind of action; a wish is chosen by its service."""
+def _plain(legal: Sequence[Action]) -> list[Offer[Action]]:
+    """The offers of a decision with one kind of action; a wish is chosen by its service."""
     groups: dict[str, list[Action]] = {}
     for action in legal:
         key = f"{action.kind} {action.service}".rstrip()
         groups.setdefault(key, []).append(action)
-    return [
-        Choice(key, "other", actions[0].kind, "", 1, tuple(actions), None)
-        for key, actions in groups.items()
-    ]
+    return [Offer(key, actions[0].kind, tuple(actions)) for key, actions in groups.items()]
 
 
-def _choice(
+def _offer(
     state: State,
     legal: Iterable[Action],
     kind: str,
@@ -137,22 +96,14 @@ def _choice(
     *,
     building: str = "",
     copies: int = 1,
-) -> Choice:
+) -> Offer[Action]:
     actions = tuple(
         a for a in legal if a.kind == kind and (kind != "build" or a.building == building)
     )
     actions += tuple(swapped(action) for action in actions if action.second)
     key = f"{kind} {building}" if kind == "build" else kind
     reason = None if actions else why_none(state, Action(kind, building=building))
-    return Choice(key, group, kind, building, copies, actions, reason)
-
-
-def why_impossible(refusal: Refusal) -> Ruling:
-    """Why a choice is greyed out: a reason that is about one space stands for all of them."""
-    number, text = ruling(refusal)
-    if "space" not in refusal.words:
-        return Ruling(number, text)
-    return Ruling(number, sentence("panel-nowhere", {"reason": text}))
+    return Offer(key, kind, actions, reason, group, building, copies)
 
 
 def facets(kind: str) -> tuple[str, ...]:
@@ -174,46 +125,16 @@ def with_facet(action: Action, facet: str, value: Value) -> Action:
     return action._replace(**{facet: value})  # type: ignore[arg-type]  # facets are fields
 
 
-def matching(actions: Iterable[Action], picks: Mapping[str, Value]) -> list[Action]:
-    """The actions that agree with what has been picked."""
-    return [a for a in actions if all(getattr(a, facet) == v for facet, v in picks.items())]
-
-
-def questions(
-    state: State, choice: Choice, picks: Mapping[str, Value]
-) -> tuple[list[Question], list[Action]]:
-    """What is asked about a choice, up to the first question still open.
-
-    A facet of which one value is legal is answered by itself.
-
-    Returns:
-        The questions, and the legal actions that are left.
-    """
-    asked: list[Question] = []
-    left = list(choice.actions)
-    for facet in facets(choice.kind):
-        legal = list(dict.fromkeys(getattr(a, facet) for a in left))
-        chosen = picks.get(facet)
-        if chosen not in legal:
-            chosen = legal[0] if len(legal) == 1 else None
-        if legal != [""]:
-            asked.append(Question(facet, _options(state, left[0], facet, legal), chosen))
-        if chosen is None:
-            return asked, left
-        left = matching(left, {facet: chosen})
-    return asked, left
-
-
-def _options(state: State, like: Action, facet: str, legal: Sequence[Value]) -> tuple[Option, ...]:
+def options(state: State, like: Action, facet: str, legal: Sequence[Value]) -> list[Option]:
     """All values of a facet that make sense, those that are not legal with their reason."""
     if facet == "space":
-        return tuple(Option(value, None) for value in legal)
+        return [Option(value) for value in legal]
     found = []
     for value in _domain(state, facet, legal):
         ghost = with_facet(like, facet, value)
         asking = ghost._replace(space="") if facet == "building" else ghost
         found.append(Option(value, None if value in legal else why_none(state, asking)))
-    return tuple(found)
+    return found
 
 
 def _domain(state: State, facet: str, legal: Sequence[Value]) -> Sequence[Value]:

@@ -1,0 +1,81 @@
+"""The strip below a picture that says who is who and what the signs mean."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from lacitta_nb.drawing.letters import shortened, text_width
+from lacitta_nb.drawing.scene import Box, Mark, Marks, put
+from lacitta_nb.drawing.shapes import Shape
+from lacitta_nb.drawing.theme import LEGEND, Style
+
+ROW: Final = 1.0
+BELOW: Final = 0.2
+LEAD: Final = 1.5
+"""What an entry needs beside its text: the sign, and the gap to the next entry."""
+LONGEST: Final = 9.0
+"""The room for a name, in board units."""
+
+
+class Legend(NamedTuple):
+    """The strip of a picture: the box of the picture with it, and its marks."""
+
+    box: Box
+    marks: Marks = ()
+
+
+class Entry(NamedTuple):
+    """A sign and what it means.
+
+    Attributes:
+        shape: the sign, or what is written in its place.
+        style: how it looks.
+        text: what it means.
+        scale: how large it is.
+    """
+
+    shape: Shape | str
+    style: Style
+    text: str
+    scale: float = 0.34
+
+    @property
+    def width(self) -> float:
+        """In board units, with the gap to the next entry."""
+        return LEAD + text_width(self.text) * LEGEND.size
+
+
+def short_name(name: str, box: Box) -> str:
+    """A name that fits into a row of the legend below a box.
+
+    >>> short_name("Anna", (0.0, 0.0, 20.0, 10.0))
+    'Anna'
+    """
+    return shortened(name, min(LONGEST, box[2] - box[0] - LEAD) / LEGEND.size)
+
+
+def legend_below(box: Box, entries: Iterable[Entry]) -> Legend:
+    """Entries in rows below a picture.
+
+    Args:
+        box: what the picture spans without them.
+        entries: the signs, in reading order.
+    """
+    left, low, right, high = box
+    rows = _rows(entries, right - left)
+    marks: list[Mark] = []
+    for number, row in enumerate(rows):
+        x, y = left + 0.7, low - ROW * (number + 0.4)
+        for entry in row:
+            marks.append(put(entry.shape, entry.style, (x, y), entry.scale))
+            marks.append(put(entry.text, LEGEND, (x + 0.5, y)))
+            x += entry.width
+    return Legend((left, low - ROW * len(rows) - BELOW, right, high), tuple(marks))
+
+
+def _rows(entries: Iterable[Entry], room: float) -> list[list[Entry]]:
+    rows: list[list[Entry]] = [[]]
+    for entry in entries:
+        if rows[-1] and sum(e.width for e in rows[-1]) + entry.width > room:
+            rows.append([])
+        rows[-1].append(entry)
+    return rows

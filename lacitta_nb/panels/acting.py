@@ -1,0 +1,240 @@
+"""The seam `Acting`: what the panel asks a game in order to play it.
+
+Whoever must decide is shown offers; the chosen one asks for its facets, one after the other, until
+one action is left; that is previewed and confirmed. Where several actions are decided at once, such
+as which buildings fall, they are planned, and played one after the other. Each method has an answer
+that suits a plain game, so a game overrides only what it has more of: by default each legal action
+is an offer of its own, named by its text.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from lacitta_nb.core.box import box_of
+from lacitta_nb.core.errors import Refusal
+from lacitta_nb.core.game import Entry, Game
+from lacitta_nb.core.records import Action, Event, State
+from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.offers import Offer, Option, Value
+from lacitta_nb.panels.secrets import Looks
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+
+
+class Field(NamedTuple):
+    """One setting of a new game: name and label, values with their labels, the usual value."""
+
+    name: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+    usual: str
+
+
+class Form(NamedTuple):
+    """What can be said of a new game, beside the players' names and the seed."""
+
+    seats: range
+    fields: tuple[Field, ...] = ()
+
+
+class Foresight(Protocol):
+    """What would follow if things went on as they stand; what it holds only its game knows."""
+
+    @property
+    def suppositions(self) -> Sequence[str]:
+        """What can be supposed, each in a few words, such as `culture health`."""
+        ...
+
+
+class Acting(Protocol[S, A, E]):
+    """How one game is played on the panel. Derive from it and override what your game has more of.
+
+    States are those that everyone at the screen may see, unless it says otherwise.
+    """
+
+    # Offers, and the facets of their actions.
+
+    def offers(self, state: S) -> Sequence[Offer[A]]:
+        """All that the player who must decide could choose, in the order it is shown.
+
+        Returns:
+            Also what is not legal now, with the reason; nothing when nobody must decide.
+        """
+        legal: list[A] = box_of(state).rules.legal_actions(state)
+        return [Offer(str(action), action.kind, (action,)) for action in legal]
+
+    def facets(self, kind: str) -> Sequence[str]:
+        """What is asked after a kind of action: names of fields of actions, in this order."""
+        del kind
+        return ()
+
+    def options(self, state: S, like: A, facet: str, legal: Sequence[Value]) -> Sequence[Option]:
+        """The values of a facet that are offered; those that are not legal with the reason.
+
+        Args:
+            state: the moment.
+            like: an action that agrees with what has been picked.
+            facet: what is asked.
+            legal: its legal values.
+        """
+        del state, like, facet
+        return [Option(value) for value in legal]
+
+    def asked_anew(self, facet: str) -> Sequence[str]:
+        """The facets that are open again when another value of this one is picked."""
+        del facet
+        return ()
+
+    def written(self, state: S, action: A) -> A:
+        """A chosen action in the form that the rules take."""
+        del state
+        return action
+
+    # The board.
+
+    @property
+    def board_facets(self) -> Sequence[str]:
+        """The facets that a click on the board answers, the main one first."""
+        return ("space",)
+
+    @property
+    def free_facets(self) -> Sequence[str]:
+        """Those of them that may be answered before their turn, and changed after it."""
+        return ()
+
+    def space_of(self, action: A) -> str:
+        """The space at which an action is done, or ""."""
+        return str(getattr(action, self.board_facets[0], ""))
+
+    def meant(self, state: S, space: str) -> Sequence[str]:
+        """What a click on a space may mean: the space, and what it is a part of.
+
+        Returns:
+            Nothing if there is no such space.
+        """
+        legal: list[A] = box_of(state).rules.legal_actions(state)
+        return [space] if space in map(self.space_of, legal) else []
+
+    def refuse_space(self, state: S, like: A, facet: str, space: str) -> Refusal | None:
+        """Why an action can't be done with a space as one of its facets, or None."""
+        del state, like, facet, space
+        return None
+
+    # Plans: several actions of one kind that are asked at once.
+
+    def plans(self, state: S) -> bool:
+        """Whether the decision of this moment is one of which several are asked at once."""
+        del state
+        return False
+
+    def ends_plan(self, action: A) -> bool:
+        """Whether an action says that no more shall follow."""
+        del action
+        return False
+
+    # Going on, and back.
+
+    @property
+    def pauses(self) -> Sequence[str]:
+        """The phases after which persons get a pause, if anything happened in them."""
+        return ()
+
+    @property
+    def stops(self) -> Mapping[str, Callable[[S], bool]]:
+        """Where undo and redo can stop, by the word of the command, beside one step and the end."""
+        return {}
+
+    # Secrets.
+
+    def known(self, state: S, looks: Looks, history: Sequence[Entry[S, A, E]]) -> S:
+        """A state without what only computer players have seen.
+
+        Args:
+            state: the moment as it is.
+            looks: whose looks are whose.
+            history: what was done up to that moment.
+        """
+        del looks, history
+        return state
+
+    def hand_over(self, events: Sequence[E]) -> int | None:
+        """Whose new secret waits behind the curtain after a confirmed action, or None."""
+        del events
+        return None
+
+    def holders(self, known: S, seen: S) -> Sequence[int]:
+        """Who has secrets that can be looked at behind the curtain.
+
+        Args:
+            known: the moment with the secrets of all persons at the table.
+            seen: the same as everyone at the screen may see it.
+        """
+        del known, seen
+        return ()
+
+    # What would follow.
+
+    def foresee(
+        self, state: S, ready: Sequence[A], supposed: str, asker: int | None
+    ) -> Foresight | None:
+        """What would follow if things went on as they stand, or None where nothing is foreseen.
+
+        Args:
+            state: the moment.
+            ready: the actions that are chosen, not confirmed.
+            supposed: one of the suppositions of the foresight that was shown, or "" for the usual.
+            asker: whose screen it is; None: everybody's.
+        """
+        del state, ready, supposed, asker
+        return None
+
+    # Whole games.
+
+    def form(self, state: S, chosen: Mapping[str, str]) -> Form | None:
+        """What can be said of a new game, or None where none is begun on the panel.
+
+        Args:
+            state: the moment of the game on the panel: its settings are the usual ones.
+            chosen: the settings of the last new game.
+        """
+        del state, chosen
+        return None
+
+    def new_game(
+        self, names: Sequence[str], settings: Mapping[str, str], seed: int | None
+    ) -> Game[S, A, E]:
+        """A new game.
+
+        Args:
+            names: the players in seat order.
+            settings: what was said in the fields of the form; anybody may have written it.
+            seed: draws every shuffle; None draws one.
+
+        Raises:
+            PanelError: a setting that the form does not have, or lacks.
+            LaCittaError: a setting that can't be.
+        """
+        del names, settings, seed
+        raise PanelError("panel-bad-command", command="new")
+
+    def load(self, source: Any) -> Game[S, A, E]:  # noqa: ANN401 - a path, or what a file holds
+        """A game from a file, or from its content.
+
+        Raises:
+            BadFile: it holds no game that can be played.
+        """
+        del source
+        raise PanelError("panel-bad-command", command="load")
+
+    @property
+    def file_name(self) -> str:
+        """The name of the file that the browser is offered."""
+        return "game.json"
+
+
+def acting_of(state: State) -> Acting[Any, Any, Any]:
+    """How the game of a state is played."""
+    acting: Acting[Any, Any, Any] = box_of(state).panel.acting
+    return acting
