@@ -5,7 +5,7 @@ one, for everything else has an answer that fits a game without settings.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from lacitta_nb.arena.records import FORMAT_END, Match, PlainMatch, Played
 from lacitta_nb.core.box import box_at
@@ -32,6 +32,20 @@ class Setting(NamedTuple):
     name: str
     several: str
     usual: str
+
+
+class Notes(Generic[S]):
+    """What is noted of a game beside points and wins: of most games nothing.
+
+    Notes are taken step by step, for keeping all states of a game would cost time.
+    """
+
+    def take(self, step: Step[S, Any]) -> None:
+        """Note what matters of a step: what happened in it, and the state it led to."""
+
+    def fields(self) -> Mapping[str, Any]:
+        """The notes after the end of the game: the fields of its record beside the usual ones."""
+        return {}
 
 
 class Contest(Protocol[S]):
@@ -81,14 +95,10 @@ class Contest(Protocol[S]):
         del boards
         return {setting.name: getattr(match, setting.name) for setting in self.settings}
 
-    def noted(self, course: Sequence[Step[S, Any]]) -> Mapping[str, Any]:
-        """What is noted of a game beside points and wins: the other fields of its record.
-
-        Args:
-            course: all that happened, step by step, from the first moment to the end.
-        """
-        del course
-        return {}
+    def notes(self, start: S) -> "Notes[S]":
+        """What takes the notes of one game, which begins at this state."""
+        del start
+        return Notes()
 
     @property
     def groups(self) -> Sequence[str]:

@@ -8,7 +8,7 @@ alone, not on how many processes did the work; every action is tried on the same
 from collections.abc import Iterable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.arena.playouts import Outcome, Results, Work, work_on
@@ -27,6 +27,16 @@ from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+
+class _Judge:
+    """Plays whatever game it is as that game's judge would."""
+
+    def choose(self, view: State) -> Any:  # noqa: ANN401 - an action of that game
+        return judge_of(view).choose(view)
+
+
+_JUDGE: Final = _Judge()
 
 
 @dataclass(frozen=True, repr=False)
@@ -134,7 +144,7 @@ def _in_order(found: dict[int, Result]) -> list[Result]:
 
 def evaluate(
     table: Game[Any, Any, Any] | State,
-    player: ComputerPlayer | None = None,
+    player: ComputerPlayer = _JUDGE,
     *,
     asker: Asker = None,
     playouts: SupportsIndex = 200,
@@ -147,8 +157,8 @@ def evaluate(
 
     Args:
         table: the game or state; hidden cards are dealt anew for every playout.
-        player: the computer player that moves all seats; None: the judge of the game, which for La
-            Città is the greedy player.
+        player: the computer player that moves all seats; usually the judge of the game, which for
+            La Città is the greedy player.
         asker: whose knowledge counts; None: what lies open to all.
         playouts: how many games are played out.
         seed: draws the deals; the same seed gives the same result with any number of workers.
@@ -166,14 +176,14 @@ def evaluate(
     [2, 2]
     """
     view = known(table, asker)
-    work = work_on(view, _mover(view, player), seed, playouts, (None,))
+    work = work_on(view, player, seed, playouts, (None,))
     return _evaluation(work, 0, work.run(workers, executor, progress))
 
 
 def compare_actions(
     table: Game[Any, Any, Any] | State,
     actions: Iterable[object] | None = None,
-    player: ComputerPlayer | None = None,
+    player: ComputerPlayer = _JUDGE,
     *,
     count: SupportsIndex = 6,
     playouts: SupportsIndex = 100,
@@ -213,13 +223,8 @@ def compare_actions(
         refused = rules.refusal(view, action)
         if refused is not None:
             raise IllegalAction(refused)
-    work = work_on(view, _mover(view, player), seed, playouts, tuple(dict.fromkeys(tried)))
+    work = work_on(view, player, seed, playouts, tuple(dict.fromkeys(tried)))
     return _evaluation(work, seat, work.run(workers, executor, progress))
-
-
-def _mover(view: State, player: ComputerPlayer | None) -> ComputerPlayer:
-    """Who moves all seats."""
-    return judge_of(view) if player is None else player
 
 
 def _candidates(view: State, count: SupportsIndex) -> list[Any]:

@@ -39,15 +39,18 @@ def play_match(
     at_seats = [
         _seeded(start, player, seat, f"{match.seed}/{seat}") for seat, player in enumerate(players)
     ]
-    course = list(steps(start, lambda state: _move(state, at_seats)))
-    result = result_of(course[-1].state if course else start)
+    end, notes = start, contest.notes(start)
+    for step in steps(start, lambda state: _move(state, at_seats)):
+        notes.take(step)
+        end = step.state
+    result = result_of(end)
     kept = ("seats", "makes", "round", "seed", *(setting.name for setting in contest.settings))
     return contest.played(
         format=format_of(contest.key),
         points=result.points,
         wins=result.wins,
         **{name: getattr(match, name) for name in kept},
-        **contest.noted(course),
+        **notes.fields(),
     )
 
 

@@ -81,7 +81,7 @@ def plan(
         raise BadSetting("study-bad-rounds", rounds=repr_of(rounds))
     contest = contest_of(game)
     companies = [_plain(group) for group in groups]
-    makes = _makes(players, companies)
+    fingerprints = _fingerprints(players, companies)
     kinds = _kinds(contest, settings)
     _check(contest, kinds, sorted({len(company) for company in companies}))
     found = []
@@ -94,7 +94,7 @@ def plan(
             match = contest.match(
                 **words,
                 seats=seats,
-                makes=tuple(makes[name] for name in seats),
+                makes=tuple(fingerprints[name] for name in seats),
                 round=number,
                 seed=number_of(draw),
             )
@@ -102,7 +102,7 @@ def plan(
     return list(dict.fromkeys(found))
 
 
-def _makes(
+def _fingerprints(
     players: Mapping[str, ComputerPlayer], companies: Iterable[Sequence[str]]
 ) -> dict[str, str]:
     """The fingerprints of those who take part, by name."""

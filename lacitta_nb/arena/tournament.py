@@ -125,20 +125,22 @@ def _game_of(wanted: Sequence[Match]) -> str | None:
 
 def _check_plan(players: Mapping[str, ComputerPlayer], wanted: Sequence[Match]) -> None:
     planned = {pair for match in wanted for pair in zip(match.seats, match.makes, strict=True)}
-    for name, make in sorted(planned):
+    for name, fingerprint in sorted(planned):
         if name not in players:
             raise BadSetting("study-no-player", name=name, names=", ".join(players))
-        if fingerprint_of(as_player(players[name])) != make:
+        if fingerprint_of(as_player(players[name])) != fingerprint:
             raise BadSetting("study-other-plan", name=name)
 
 
 def _check_file(file: RecordFile, wanted: Sequence[Match]) -> None:
-    makes = {
-        name: make for match in wanted for name, make in zip(match.seats, match.makes, strict=True)
+    planned = {
+        name: fingerprint
+        for match in wanted
+        for name, fingerprint in zip(match.seats, match.makes, strict=True)
     }
     for number, game in enumerate(file.games, 1):
-        for name, make in zip(game.seats, game.makes, strict=True):
-            if makes.get(name, make) != make:
+        for name, fingerprint in zip(game.seats, game.makes, strict=True):
+            if planned.get(name, fingerprint) != fingerprint:
                 raise BadSetting("study-other-player", name=name, file=file.name, line=number)
 
 

@@ -11,6 +11,7 @@ for; each has a protocol of its own, where it is used:
 """
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -94,6 +95,7 @@ def box_of(state: object) -> Box:
     return box_at(where)
 
 
+@cache
 def box_at(module: str) -> Box:
     """The box in a module."""
     return cast("Box", import_module(module).BOX)

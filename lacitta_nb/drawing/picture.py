@@ -100,12 +100,14 @@ class Picture(Protocol[S_contra, E_contra]):
     def labels(
         self, state: S_contra, highlights: Mapping[str, str] | None = None
     ) -> tuple[str, ...]:
-        """What a screen reader says of each target; its label and its text, if not told."""
-        legal = highlights or {}
-        return tuple(
-            chosen_label(target.label, legal[target.name]) if target.name in legal else target.label
-            for target in self.targets(state)
-        )
+        """What a screen reader says of each target; its label or its name, if not told."""
+        labels = {target.name: target.label or target.name for target in self.targets(state)}
+        labels |= {
+            name: chosen_label(labels[name], text)
+            for name, text in (highlights or {}).items()
+            if name in labels
+        }
+        return tuple(labels.values())
 
     def legend(
         self,

@@ -66,7 +66,7 @@ class Target:
     """Something on the picture to be clicked and focused.
 
     Attributes:
-        name: what choosing it answers.
+        name: what choosing it answers; unique in a scene.
         at: its middle.
         outline: the ring of points around its middle inside which a click counts.
         label: what a screen reader says.

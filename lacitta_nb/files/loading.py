@@ -26,7 +26,15 @@ def load(source: Source) -> AnyGame:
     Raises:
         BadFile: it does not fit; the error names the place.
     """
-    data = read_source(source)
+    return game_of(read_source(source))
+
+
+def game_of(data: Mapping[str, Any]) -> AnyGame:
+    """A game from the content of a file, as `read_source` and `read_pasted` give it.
+
+    Raises:
+        BadFile: it does not fit; the error names the place.
+    """
     file = check_format(data, homes(), VERSIONS)
     box = box_at(homes()[file.game])
     if file.kind == "game":

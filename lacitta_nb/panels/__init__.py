@@ -1,23 +1,25 @@
-"""The interactive panel: a plain controller with thin widgets on it.
+"""The interactive panel: what is on the screen is a session, commands in and a view out.
 
-`controller` takes `commands` (`commands_*` carry them out) and changes the game; `selection`,
-`choices`, `effects` and `foresight` work out what could be chosen and what would follow; `seats`
-holds the computer players; `view` makes plain data of all that; `widgets` (clickable board, web/)
-and `plain` (pictures and lists) show the data.
+- `dispatch` takes commands and holds the `session`; `reading` makes `orders` of them, `commands/`
+  carries them out; `selection` works out what could be chosen; `seats` holds the computer players.
+- `view/` makes plain data of a session; `paint/` shows it: `paint.widgets`, the page with its
+  scripts (web/), and `paint.plain`, pictures and lists; `pictures` draws the board.
+- What the panel asks a game stands in `acting` (how it is played) and `showing` (how it is shown);
+  `adapter` joins the two, as the game's box hands them over.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from lacitta_nb.core.errors import BadSetting, NotFound
-from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.core.game import Game
 from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:
-    from lacitta_nb.panels.plain import PlainPanel
+    from lacitta_nb.panels.paint.plain import PlainPanel
+    from lacitta_nb.panels.paint.widgets import Panel
     from lacitta_nb.panels.seats import SeatChoice
-    from lacitta_nb.panels.widgets import Panel
 
 __all__ = ["show"]
 
@@ -27,7 +29,7 @@ _Seats = Mapping[int | str, "SeatChoice"]
 
 @overload
 def show(
-    game: Game,
+    game: Game[Any, Any, Any],
     painter: Literal["svg"] = "svg",
     *,
     folder: Path | str = ".",
@@ -37,7 +39,7 @@ def show(
 
 @overload
 def show(
-    game: Game,
+    game: Game[Any, Any, Any],
     painter: Literal["matplotlib"],
     *,
     folder: Path | str = ".",
@@ -46,7 +48,11 @@ def show(
 
 
 def show(
-    game: Game, painter: str = "svg", *, folder: Path | str = ".", seats: _Seats | None = None
+    game: Game[Any, Any, Any],
+    painter: str = "svg",
+    *,
+    folder: Path | str = ".",
+    seats: _Seats | None = None,
 ) -> "Panel | PlainPanel":
     """The interactive panel; as the last value of a cell it appears under the cell.
 
@@ -55,9 +61,9 @@ def show(
         painter: `svg`, a board to click on; or `matplotlib`, a picture with lists beside it, for
             places where scripts of widgets do not run.
         folder: where the panel saves games and looks for them: that of the notebook.
-        seats: who plays, by name or number of the player: `person`, `random`, `greedy`, `search`
-            (or `search 200`, with its budget of playouts), or a player of your own, an object with
-            `choose(view)`. Whoever is not named is a person.
+        seats: who plays, by name or number of the player: `person`, a kind of computer player that
+            the game offers, such as `greedy` or `search 200`, or a player of your own, an object
+            with `choose(view)`. Whoever is not named is a person.
 
     Raises:
         NotFound: no such painter, or no such player.
@@ -66,11 +72,11 @@ def show(
     if not truly(game, Game):
         raise BadSetting("no-game", given=repr_of(game))
     if painter == "svg":
-        from lacitta_nb.panels.widgets import Panel
+        from lacitta_nb.panels.paint.widgets import Panel
 
         return Panel(game, folder, seats)
     if painter == "matplotlib":
-        from lacitta_nb.panels.plain import PlainPanel
+        from lacitta_nb.panels.paint.plain import PlainPanel
 
         return PlainPanel(game, folder, seats)
     raise NotFound("panel-no-painter", name=str(painter))

@@ -219,15 +219,6 @@ class Acting(Protocol[S, A, E]):
         del names, settings, seed
         raise PanelError("panel-bad-command", command="new")
 
-    def load(self, source: Any) -> Game[S, A, E]:  # noqa: ANN401 - a path, or what a file holds
-        """A game from a file, or from its content.
-
-        Raises:
-            BadFile: it holds no game that can be played.
-        """
-        del source
-        raise PanelError("panel-bad-command", command="load")
-
     @property
     def file_name(self) -> str:
         """The name of the file that the browser is offered."""

@@ -1,10 +1,10 @@
 """The panel without any widget: commands in, a changed game or a notice out.
 
-A view (panels/widgets.py, panels/plain.py) sends each click as a command, a mapping with `do` and
-the fields of that command, and shows afterwards what `panels/view.py` makes of the session. All
-commands go through `Controller.dispatch`, the one guard: whatever goes wrong becomes a notice, and
-game and session are as they were. `panels/orders.py` lists the commands, and checks them before
-anything is done; `panels/commands/` carries them out.
+A view (panels/paint/) sends each click as a command, a mapping with `do` and the fields of that
+command, and shows afterwards what `panels/view/` makes of the session. All commands go through
+`Controller.dispatch`, the one guard: whatever goes wrong becomes a notice, and game and session are
+as they were. `panels/orders.py` lists the commands, `panels/reading.py` checks them before anything
+is done, `panels/commands/` carries them out.
 """
 
 from collections.abc import Callable, Mapping
@@ -74,19 +74,6 @@ class Controller:
     def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
         """The game on the panel; another one after `new` or `load`."""
         return self.session.game
-
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - until views take the session
-        if name == "session":
-            raise AttributeError(name)
-        from lacitta_nb.games.lacitta.panel import session
-
-        old: dict[str, Any] = {
-            "choices": lambda: self.session.offers,
-            "setup": lambda: self.session.settings.get("setup", "beginner"),
-            "looked": lambda: lambda: session.looked(self.session),
-            "secret": lambda: lambda: session.secret(self.session),
-        }
-        return old[name]() if name in old else getattr(self.session, name)
 
     def also_say(self, notice: Notice) -> None:
         """Say once what failed, after what the status line says already."""

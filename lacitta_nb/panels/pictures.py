@@ -17,13 +17,13 @@ from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.view import drawn_events, only_foreseen
+from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.texts import sentence
 
-Json = dict[str, Any]
 Picture = TypeVar("Picture")
 
 
-def layers(panel: Controller, over: Json, prefix: str) -> dict[str, object]:
+def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]:
     """The layers of the clickable board that change, with the labels of its spaces.
 
     Args:
@@ -31,11 +31,11 @@ def layers(panel: Controller, over: Json, prefix: str) -> dict[str, object]:
         over: what lies over the board, as `board_view` makes it.
         prefix: what the ids of the board begin with.
     """
-    seen, events, badges = panel.seen, drawn_events(panel), over["badges"]
+    seen, events, badges = panel.session.seen, drawn_events(panel.session), over["badges"]
     picture, nothing = picture_of(seen), list[str]()
 
     def marks(drawn: tuple[Event, ...]) -> str:
-        foreseen = only_foreseen(panel, events)
+        foreseen = only_foreseen(panel.session, events)
         marks = picture.marks(seen, drawn, badges, over["selected"], foreseen=foreseen)
         return svg_layer(marks, prefix)
 
@@ -56,25 +56,26 @@ def whole_board(panel: Controller, prefix: str) -> str:
     return _drawn(
         panel,
         "",
-        lambda: svg_board(panel.seen, prefix=prefix),
-        lambda: svg_board(panel.seen, prefix=prefix, pieces=False),
+        lambda: svg_board(panel.session.seen, prefix=prefix),
+        lambda: svg_board(panel.session.seen, prefix=prefix, pieces=False),
     )
 
 
 def board_in_words(panel: Controller) -> str:
     """What lies on the table as HTML text, for where there is no picture of it."""
-    return f'<pre data-role="board-text">{escape(box_of(panel.seen).report(panel.seen))}</pre>'
+    seen = panel.session.seen
+    return f'<pre data-role="board-text">{escape(box_of(seen).report(seen))}</pre>'
 
 
-def png_board(panel: Controller, over: Json) -> bytes:
+def png_board(panel: Controller, over: BoardView) -> bytes:
     """Matplotlib's picture of the board, as PNG; b"" where even the bare board can't be drawn."""
-    events = drawn_events(panel)
+    events = drawn_events(panel.session)
     draw = partial(
         _png,
-        panel.seen,
+        panel.session.seen,
         highlights=over["badges"],
         selected=over["selected"],
-        foreseen=only_foreseen(panel, events),
+        foreseen=only_foreseen(panel.session, events),
     )
     return _drawn(panel, b"", lambda: draw(events=events), draw)
 
@@ -82,7 +83,7 @@ def png_board(panel: Controller, over: Json) -> bytes:
 def still_board(panel: Controller, prefix: str) -> str:
     """The board with its legend as an SVG of its own, or "" and a notice on the panel."""
     return _drawn(
-        panel, "", lambda: svg_board(panel.seen, prefix=prefix, theme="light", legend=True)
+        panel, "", lambda: svg_board(panel.session.seen, prefix=prefix, theme="light", legend=True)
     )
 
 

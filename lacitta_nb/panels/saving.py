@@ -5,11 +5,12 @@ Files lie in one folder, the notebook's, and are named without a path.
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from lacitta_nb.core.game import Game
+from lacitta_nb.files.loading import game_of, load
 from lacitta_nb.panels.notices import PanelError
 
 AnyGame = Game[Any, Any, Any]
@@ -87,25 +88,25 @@ class Files:
         """
         game.save(self.folder / name)
 
-    def path(self, name: str) -> Path:
-        """The path of a file in the folder.
+    def load(self, name: str) -> AnyGame:
+        """Read a game from the folder.
 
         Raises:
-            PanelError: no such file.
+            PanelError: no such file. BadFile: it holds no game that can be played.
         """
         name = self.file_name(name)
         if not self.exists(name):
             there = ", ".join(self.names()[:5])
             key = "panel-no-file-but" if there else "panel-no-file"
             raise PanelError(key, name=name, there=there)
-        return self.folder / name
+        return load(self.folder / name)
 
 
-def pasted(text: str) -> Mapping[str, Any]:
-    """What the text of a file or a game code holds.
+def pasted(text: str) -> AnyGame:
+    """A game from the text of a file or a game code.
 
     Raises:
-        PanelError: it is neither of the two.
+        PanelError: it is neither of the two. BadFile: it holds no game that can be played.
     """
     from lacitta_nb.files import read_pasted
 
@@ -113,7 +114,7 @@ def pasted(text: str) -> Mapping[str, Any]:
     data = read_pasted(text)
     if data is None:
         raise PanelError("panel-no-code")
-    return data
+    return game_of(data)
 
 
 def players_from(names: Iterable[str]) -> list[str]:

@@ -18,7 +18,7 @@ PERSON: Final = "person"
 OWN: Final = "own"
 
 
-class Seat(NamedTuple):
+class Sitter(NamedTuple):
     """Who sits at a place of the table.
 
     Attributes:
@@ -32,19 +32,19 @@ class Seat(NamedTuple):
     of: PlayerKind | None = None
 
 
-A_PERSON: Final = Seat(PERSON, None)
+A_PERSON: Final = Sitter(PERSON, None)
 
 SeatChoice = str | ComputerPlayer
-"""A kind of `Seat`, with or without its options, or a player of one's own."""
+"""A kind of `Sitter`, with or without its options, or a player of one's own."""
 
 
 def offered(kinds: Sequence[PlayerKind]) -> list[str]:
-    """Who can be chosen for a seat, in the words of `Seat.kind`."""
+    """Who can be chosen for a seat, in the words of `Sitter.kind`."""
     return [PERSON, *(word for kind in kinds for word in kind.offered)]
 
 
-def seat_for(chosen: SeatChoice, place: int, kinds: Sequence[PlayerKind]) -> Seat:
-    """The seat with whoever was chosen for it.
+def sitter_for(chosen: SeatChoice, place: int, kinds: Sequence[PlayerKind]) -> Sitter:
+    """Whoever was chosen for a seat.
 
     Args:
         chosen: who shall sit there.
@@ -55,31 +55,31 @@ def seat_for(chosen: SeatChoice, place: int, kinds: Sequence[PlayerKind]) -> Sea
         BadSetting: that is neither a kind of player nor a player.
 
     >>> from lacitta_nb import new_game
-    >>> seat_for("search", 1, new_game(2).box.kinds).kind
+    >>> sitter_for("search", 1, new_game(2).box.kinds).kind
     'search 96'
     """
     word = text(chosen)
     if word is None:
-        return _own_seat(chosen, kinds)
+        return _own_sitter(chosen, kinds)
     if word == PERSON:
         return A_PERSON
     for kind in kinds:
         values = kind.values(word)
         if values is not None:
-            return Seat(kind.word(values), seeded(kind.player(values), str(place)), kind)
+            return Sitter(kind.word(values), seeded(kind.player(values), str(place)), kind)
     raise _bad_seat(word, kinds)
 
 
-def _own_seat(chosen: object, kinds: Sequence[PlayerKind]) -> Seat:
-    """The seat of somebody's own player, called as others if it is nothing but one of them."""
+def _own_sitter(chosen: object, kinds: Sequence[PlayerKind]) -> Sitter:
+    """Somebody's own player, called as others if it is nothing but one of them."""
     own = cast("ComputerPlayer", refuse_class(chosen))
     if not can(own, "choose"):
         raise _bad_seat(repr_of(chosen), kinds)
     for kind in kinds:
         values = kind.values_of(own)
         if values is not None:
-            return Seat(kind.word(values), own, kind)
-    return Seat(OWN, own)
+            return Sitter(kind.word(values), own, kind)
+    return Sitter(OWN, own)
 
 
 def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
@@ -87,10 +87,10 @@ def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
     return BadSetting("panel-bad-seat", seat=given, kinds=forms)
 
 
-def seats_for(
+def sitters_for(
     game: Game[Any, Any, Any], chosen: Mapping[int | str, SeatChoice] | None
-) -> tuple[Seat, ...]:
-    """One seat a player; whoever is not named is a person.
+) -> tuple[Sitter, ...]:
+    """Who sits at each seat; whoever is not named is a person.
 
     Args:
         game: the game that they play.
@@ -99,26 +99,26 @@ def seats_for(
     Raises:
         NotFound: there is no such player. BadSetting: no such kind of player.
     """
-    seats = [A_PERSON] * len(game.players)
+    sitters = [A_PERSON] * len(game.players)
     for name, choice in (chosen or {}).items():
         place = game.seat(name)
-        seats[place] = seat_for(choice, place, game.box.kinds)
-    return tuple(seats)
+        sitters[place] = sitter_for(choice, place, game.box.kinds)
+    return tuple(sitters)
 
 
-def kind_text(seat: Seat, *, brief: bool = False) -> str:
+def kind_text(sitter: Sitter, *, brief: bool = False) -> str:
     """Who sits there, in words; briefly without the options.
 
     >>> from lacitta_nb import new_game
     >>> kinds = new_game(2).box.kinds
-    >>> [kind_text(seat_for(word, 0, kinds)) for word in ("person", "greedy", "search 50")]
+    >>> [kind_text(sitter_for(word, 0, kinds)) for word in ("person", "greedy", "search 50")]
     ['person', 'greedy', 'searching, 50 playouts']
     """
-    if seat.of is not None:
-        return seat.of.text(seat.of.values(seat.kind) or (), brief=brief)
-    if seat.player is None:
+    if sitter.of is not None:
+        return sitter.of.text(sitter.of.values(sitter.kind) or (), brief=brief)
+    if sitter.player is None:
         return sentence("panel-seat-person", {})
-    return sentence("panel-seat-own", {"own": name_of(type(seat.player))})
+    return sentence("panel-seat-own", {"own": name_of(type(sitter.player))})
 
 
 class Thought:
@@ -187,11 +187,11 @@ def _at_once(player: ComputerPlayer, view: State) -> Generator[None, None, Actio
     return action
 
 
-def why(seat: Seat, seen: State, action: Action) -> str:
+def why(sitter: Sitter, seen: State, action: Action) -> str:
     """Why a computer player took an action, in a sentence or two.
 
     Args:
-        seat: whose move it was.
+        sitter: whose move it was.
         seen: the moment before it, as those at the screen may know it: the words give away nothing
             that the computer player alone had seen.
         action: what it did.
@@ -199,9 +199,9 @@ def why(seat: Seat, seen: State, action: Action) -> str:
     Raises:
         PlayerMistake: the player cannot say it without an error.
     """
-    if seat.of is not None and seat.of.why:
-        return sentence(seat.of.why, {})
-    player: object = seat.player
+    if sitter.of is not None and sitter.of.why:
+        return sentence(sitter.of.why, {})
+    player: object = sitter.player
     with blaming(player, seen):
         if can(player, "explain"):
             return why_words(cast("Explaining", player), seen, action)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lacitta_nb.core.game import Entry
-from lacitta_nb.panels.seats import Seat
+from lacitta_nb.panels.seats import Sitter
 
 AnyEntry = Entry[Any, Any, Any]
 
@@ -28,9 +28,9 @@ class Looks(NamedTuple):
     thinking: frozenset[int] = frozenset()
     persons: tuple[AnyEntry, ...] = ()
 
-    def seated(self, seats: Sequence[Seat]) -> "Looks":
+    def seated(self, sitters: Sequence[Sitter]) -> "Looks":
         """The same, with others at the table from now on."""
-        now = frozenset(place for place, seat in enumerate(seats) if seat.player is not None)
+        now = frozenset(seat for seat, sitter in enumerate(sitters) if sitter.player)
         return self._replace(computers=self.computers | now, thinking=now)
 
     def confirmed(self, entry: AnyEntry) -> "Looks":

@@ -48,11 +48,6 @@ class Selection(Generic[S_co, A_co]):
         """The offer that is chosen, or None."""
         return next((offer for offer in self.offered if offer.key == self.chosen), None)
 
-    @property
-    def choice(self) -> Offer[A_co] | None:
-        """As `offer`, until views ask for that."""
-        return self.offer
-
     def with_offer(self, key: str) -> "Selection[S_co, A_co]":
         """The same moment with another offer chosen, or with none ("")."""
         return Selection(self.state, self.offered, key)

@@ -16,7 +16,7 @@ from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
 from lacitta_nb.panels.saving import Exports, Files
-from lacitta_nb.panels.seats import Seat
+from lacitta_nb.panels.seats import Sitter
 from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.panels.selection import Selection, selection_at
 from lacitta_nb.players import Hint
@@ -52,7 +52,7 @@ class Session(Generic[S_co, A_co, E_co]):
         files: where games are saved.
         patience: seconds that a computer player thinks during one command, before it is asked to go
             on by the next one.
-        seats: who plays, in seat order; looks: whose secrets are whose.
+        sitters: who plays, in seat order; looks: whose secrets are whose.
         shown: the moment that is on the screen; known: the same with the secrets of persons only;
             seen: the same as everyone at the screen may see it: what lies open, and what the only
             person at the table has looked at.
@@ -103,7 +103,7 @@ class Session(Generic[S_co, A_co, E_co]):
     game: Game[S_co, A_co, E_co]
     files: Files
     patience: float
-    seats: tuple[Seat, ...]
+    sitters: tuple[Sitter, ...]
     looks: Looks
     shown: S_co
     known: S_co
@@ -136,18 +136,18 @@ class Session(Generic[S_co, A_co, E_co]):
     @property
     def asker(self) -> int | None:
         """The only person at the table, who then has the screen for themselves, or None."""
-        return asker_of(self.seats)
+        return asker_of(self.sitters)
 
     @property
     def persons(self) -> list[int]:
         """The seats of persons."""
-        return persons_of(self.seats)
+        return persons_of(self.sitters)
 
     @property
     def computer(self) -> int | None:
         """The seat of the computer player who must decide, or None."""
         decision = self.game.decision
-        if decision is None or self.seats[decision.player].player is None:
+        if decision is None or self.sitters[decision.player].player is None:
             return None
         return decision.player
 
@@ -194,12 +194,12 @@ AnySession = Session[State, Action, Event]
 """A session of a game of any kind, as shared rooms see it."""
 
 
-def persons_of(seats: Sequence[Seat]) -> list[int]:
+def persons_of(sitters: Sequence[Sitter]) -> list[int]:
     """The seats of persons."""
-    return [place for place, seat in enumerate(seats) if seat.player is None]
+    return [seat for seat, sitter in enumerate(sitters) if sitter.player is None]
 
 
-def asker_of(seats: Sequence[Seat]) -> int | None:
+def asker_of(sitters: Sequence[Sitter]) -> int | None:
     """The only person at a table, or None."""
-    persons = persons_of(seats)
+    persons = persons_of(sitters)
     return persons[0] if len(persons) == 1 else None

@@ -8,7 +8,7 @@ from lacitta_nb.core.box import box_of
 from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.playing import PACES, Play
 from lacitta_nb.panels.saving import AnyGame, Exports, Files
-from lacitta_nb.panels.seats import Seat, SeatChoice, seats_for
+from lacitta_nb.panels.seats import SeatChoice, Sitter, sitters_for
 from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import AnySession, Session
@@ -22,14 +22,14 @@ def begin(
     language: str,
 ) -> AnySession:
     """The session with which a game comes on the panel; whoever is not named is a person."""
-    sitting, state = seats_for(game, seats), game.state
+    sitting, state = sitters_for(game, seats), game.state
     return settle(
         Session(
             game=game,
             files=files,
             patience=patience,
             language=language,
-            seats=sitting,
+            sitters=sitting,
             looks=Looks().seated(sitting),
             shown=state,
             known=state,
@@ -64,14 +64,16 @@ def _seen(known: Any, asker: int | None) -> Any:  # noqa: ANN401 - a state of an
     return box_of(known).rules.public(known) if asker is None else known.seen_by(asker)
 
 
-def take_up(session: AnySession, game: AnyGame, seats: Sequence[Seat] | None = None) -> AnySession:
-    """Take up another game; without `seats` the same players stay, if there are as many."""
+def take_up(
+    session: AnySession, game: AnyGame, sitters: Sequence[Sitter] | None = None
+) -> AnySession:
+    """Take up another game; without `sitters` the same players stay, if there are as many."""
     same = [p.name for p in game.players] == [p.name for p in session.game.players]
-    sitting = tuple(seats or (session.seats if same else seats_for(game, None)))
+    sitting = tuple(sitters or (session.sitters if same else sitters_for(game, None)))
     taken = replace(
         session,
         game=game,
-        seats=sitting,
+        sitters=sitting,
         looks=Looks().seated(sitting),
         play=session.play.stopped(),
         told={},
@@ -94,11 +96,11 @@ def happened(session: AnySession, events: Sequence[Any], since: int) -> AnySessi
     return replace(settle(replace(session, events=found, since=since)), done=found, moved=True)
 
 
-def seat_anew(session: AnySession, place: int, seat: Seat) -> AnySession:
+def seat_anew(session: AnySession, seat: int, sitter: Sitter) -> AnySession:
     """Let somebody else sit at a place."""
-    seats = (*session.seats[:place], seat, *session.seats[place + 1 :])
-    looks = session.looks.seated(seats)
-    return settle(replace(session, play=session.play.stopped(), seats=seats, looks=looks))
+    sitters = (*session.sitters[:seat], sitter, *session.sitters[seat + 1 :])
+    looks = session.looks.seated(sitters)
+    return settle(replace(session, play=session.play.stopped(), sitters=sitters, looks=looks))
 
 
 def _going_on(session: AnySession) -> Play:

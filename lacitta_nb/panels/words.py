@@ -1,76 +1,34 @@
-"""The words on the panel that never change: buttons and headings, by the end of their key."""
+"""The words on every panel that never change: buttons and headings, by the end of their key."""
 
 from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, SERVICES
-from lacitta_nb.games.lacitta.picture.plan import walls
-from lacitta_nb.games.lacitta.state import Table
-from lacitta_nb.texts import current, help_of, name_of, rule_texts, sentence
+from lacitta_nb.texts import current, rule_texts, sentence
+from lacitta_nb.texts.numbers import halves_text
 
 KEYS: Final = (
-    *("panel", "board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "undo-year"),
-    *("redo", "redo-decision", "coordinates", "changes", "happened", "nothing-yet", "players"),
-    *("player", "gold", "food", "short", "cards", "turns", "figures", "start", "penalty", "out"),
-    *("city", "citizens", "spare", "no-limit", "culture", "education", "health", "neighbours"),
-    *("gain", "lose", "even", "voice", "display", "deck", "supply", "face-down", "forecast"),
-    *("look", "show", "hide", "back", "here", "log", "log-all", "log-less", "file", "new"),
-    *(
-        "names",
-        "edition",
-        "setup",
-        "beginner",
-        "advanced",
-        "map",
-        "seed",
-        "seed-any",
-        "begin",
-    ),
-    *("save", "load", "name", "download", "upload", "paste", "open-code", "code", "copy"),
-    *("copied", "python", "yes", "no", "details", "result", "points", "bonus", "hunger", "rank"),
-    *(
-        "signs",
-        "sign-plate",
-        "hunger-ahead",
-        "dangers",
-        "hunger-others",
-        "dangers-other",
-        "edition-help",
-        "setup-help",
-        "map-help",
-        "seed-help",
-        "seats-help",
-        "falls",
-        "stays",
-        "before",
-        "neighbours-help",
-        "rule",
-        "no-kernel",
-        "more",
-        "less",
-        "order",
-        "what",
-        "where",
-        "add",
-        "remove",
-    ),
-    *("forecast-switch", "forecast-now", "forecast-then", "forecast-more", "hint", "hint-close"),
-    *("lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
-    *("undo-person", "redo-person", "new-seats-help", "busy", "at-work"),
-    *(
-        "play",
-        "stop",
-        "stopping",
-        "pace",
-        "seats",
-        "forecast-left",
-        "forecast-assumed",
-        "on",
-        "off",
-        "take",
-    ),
+    *("board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "redo"),
+    *("redo-decision", "coordinates", "changes", "happened", "nothing-yet", "players"),
+    *("player", "start", "out", "back", "here", "log", "log-all", "log-less", "file", "new"),
+    *("names", "seed", "seed-any", "begin", "save", "load", "name", "download"),
+    *("upload", "paste", "open-code", "code", "copy", "copied", "python", "yes", "no"),
+    *("details", "result", "points", "rank", "signs", "seats-help", "rule"),
+    *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
+    *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
+    *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),
+    *("stopping", "pace", "seats", "take"),
 )
+"""The shared words, by the end of their key."""
+
+_USUAL: Final = {
+    "look": "secrets-look",
+    "show": "secrets-show",
+    "hide": "secrets-hide",
+    "falls": "planned",
+    "stays": "unplanned",
+}
+"""Words that a game may say better, with the end of the key of what is said otherwise."""
 
 
 def capital(text: str) -> str:
@@ -90,6 +48,28 @@ def chance_text(chance: Fraction) -> str:
     return ">99 %" if percent == 100 and chance < 1 else f"{percent} %"
 
 
+def effect_text(effect: float, than: str = "worst") -> str:
+    """How much better than something else, in whole and half points.
+
+    Args:
+        effect: the points.
+        than: the end of the key of the sentence that says than what.
+
+    >>> effect_text(0.0), effect_text(1.4, "pass")
+    ('as good as the worst choice', 'about 1½ points better than a pass')
+    """
+    halves = round(2 * abs(effect))
+    if halves == 0:
+        how = "equal" if not effect else "little" if effect > 0 else "less"
+    else:
+        how = "much" if effect > 0 else "worse"
+    words = {
+        "how": how,
+        "points": sentence("panel-hint-points", {"halves": halves, "points": halves_text(halves)}),
+    }
+    return sentence(f"panel-hint-{than}", words)
+
+
 def panel_words() -> dict[str, str]:
     """The words by key, without the `panel-ui-` that their keys begin with.
 
@@ -101,68 +81,15 @@ def panel_words() -> dict[str, str]:
 
 @cache
 def _panel_words(language: str) -> dict[str, str]:
-    return {key: sentence(f"panel-ui-{key}", {}, language=language) for key in KEYS}
+    said = {key: key for key in KEYS} | _USUAL
+    return {word: sentence(f"panel-ui-{key}", {}, language=language) for word, key in said.items()}
 
 
-def sign_words(table: Table) -> list[tuple[str, str]]:
-    """The signs on the board of a table, by their name in the picture, with what they mean.
-
-    >>> from lacitta_nb.games.lacitta.opening import new_game
-    >>> sign_words(new_game(2).state.table)[1]
-    ('b-farm', 'Farm (small, by an action card): Brings food every year: all the wheat beside it. \
-Without wheat it brings nothing.')
-    """
-    edition = table.edition
-    inside = sentence("panel-ui-sign-castle", {})
-    borders = [sign for sign, edges in zip(_BORDERS, walls(table.board), strict=True) if edges]
-    buildings = (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
-    return [
-        ("b-castle", f"{_explained('castle')} {inside}"),
-        *((f"b-{name}", _building(name)) for name in buildings),
-        *((f"v-{service}", _explained(service)) for service in SERVICES),
-        *((sign, sentence(f"panel-sign-{sign}", {})) for sign in _LAND_SIGNS),
-        *((text, sentence(f"panel-sign-{key}", {})) for text, key in (*_WRITTEN, *borders)),
-    ]
-
-
-def _explained(word: str) -> str:
-    return f"{capital(name_of(word))}: {help_of(word)}"
-
-
-def _building(name: str) -> str:
-    """A building with its size, what it costs and what it does."""
-    kind = BUILDINGS[name]
-    words = {"size": kind.size, "gold": CARD_PRICE.get(name, 0)}
-    cost = sentence("panel-sign-cost", words)
-    return f"{capital(name_of(name))} ({cost}): {help_of(name)}"
-
-
-_LAND_SIGNS: Final = (
-    "ear",
-    "peaks",
-    "water",
-    "hatch",
-    "shrine",
-    "person",
-    "figure",
-    "coin",
-    "bowl",
-)
-_WRITTEN: Final = (
-    *(("−1", "lacking"), ("∞", "unlimited"), ("+3", "gain"), ("×2", "harvest")),
-    *(("◯", "fresh"), ("✕", "struck")),
-)
-"""What is written on the board rather than drawn, with the end of its key."""
-
-_BORDERS: Final = (("━", "wall-apart"), ("╍", "wall-dry"))
-"""The borders between spaces, and between a space and an area, as `walls` gives them."""
-
-
-def rule_words() -> dict[str, str]:
-    """What each rule says, by its number."""
-    return _rule_words(current())
+def rule_words(game: str) -> dict[str, str]:
+    """What each rule of a game says, by its number."""
+    return _rule_words(current(), game)
 
 
 @cache
-def _rule_words(language: str) -> dict[str, str]:
-    return dict(rule_texts(language))
+def _rule_words(language: str, game: str) -> dict[str, str]:
+    return dict(rule_texts(language, game))

@@ -6,8 +6,8 @@
         table.run()
         table.play("build farm C7")
 
-Everything goes through the `data-*` hooks that `lacitta_nb.panels.widgets` lists. A click is over
-when the panel has its answer (`aria-busy` is gone), so nothing here waits for a fixed time.
+Everything goes through the `data-*` hooks that `lacitta_nb.panels.paint.widgets` lists. A click
+is over when the panel has its answer (`aria-busy` is gone), so nothing here waits for a fixed time.
 """
 
 import os

@@ -19,10 +19,13 @@ game = lc.new_game(["Anna", "Bruno", "Clara"], seed=2000)
 panel = lc.show(game, seats={"Bruno": "greedy", "Clara": "search 4000"})
 panel
 """
-MOVES = "print('moves:', len(panel.game.moves), panel.controller.play.running)"
+MOVES = "print('moves:', len(panel.game.moves), panel.controller.session.play.running)"
 SLEEPER = """
-from lacitta_nb.panels.seats import seat_for
-panel.controller.seats = (*panel.controller.seats[:2], seat_for(Sleeper(), 2))
+from dataclasses import replace
+from lacitta_nb.panels.seats import sitter_for
+controller = panel.controller
+sitters = (*controller.session.sitters[:2], sitter_for(Sleeper(), 2, ()))
+controller.session = replace(controller.session, sitters=sitters)
 """
 CLOSE = "panel.close()"
 

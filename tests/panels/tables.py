@@ -58,6 +58,12 @@ def click(panel: Controller, do: str, **words: object) -> Result:
     return result
 
 
+def usual(panel: Controller, setting: str) -> str:
+    """What the form of a new game proposes for a setting."""
+    fields = view(panel.session)["files"]["form"]["fields"]
+    return next(str(field["usual"]) for field in fields if field["name"] == setting)
+
+
 def refused(panel: Controller) -> str:
     """The rule that the last click ran into."""
     assert panel.session.refused is not None
@@ -66,7 +72,7 @@ def refused(panel: Controller) -> str:
 
 def next_command(panel: Controller, rng: random.Random) -> dict[str, object]:
     """What somebody might click next who clicks on anything that can be clicked."""
-    shown = view(panel)
+    shown = view(panel.session)
     if shown["step"]["enabled"]:
         return {"do": "step"}
     if shown["preview"]:
@@ -81,4 +87,4 @@ def next_command(panel: Controller, rng: random.Random) -> dict[str, object]:
         if not any(option["chosen"] for option in question["options"]):
             values = [o["value"] for o in question["options"] if o["enabled"]]
             return {"do": "pick", "facet": question["facet"], "value": rng.choice(values)}
-    return {"do": "space", "space": rng.choice(list(board_view(panel)["badges"]))}
+    return {"do": "space", "space": rng.choice(list(board_view(panel.session)["badges"]))}

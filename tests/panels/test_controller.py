@@ -18,7 +18,7 @@ from tests.panels.tables import click, feeding, next_command, politics, refused
 def test_what_then_where_then_confirm_plays_one_move() -> None:
     panel = Controller(politics())
     click(panel, "choose", choice="build farm")
-    assert set(board_view(panel)["badges"]) == {"A3", "B1", "F1", "F3"}
+    assert set(board_view(panel.session)["badges"]) == {"A3", "B1", "F1", "F3"}
     click(panel, "space", space="A3")
     assert panel.game.moves == []
     result = click(panel, "confirm")
@@ -39,7 +39,7 @@ def test_another_space_may_be_chosen_before_confirming() -> None:
 def test_where_first_then_what() -> None:
     panel = Controller(politics())
     click(panel, "space", space="B1")
-    here = view(panel)["space"]
+    here = view(panel.session)["space"]
     assert {c["key"] for c in here["choices"]} >= {"build farm", "build fountain"}
     click(panel, "choose", choice="build fountain", space="B1")
     click(panel, "confirm")
@@ -87,7 +87,7 @@ def test_two_roads_may_be_clicked_in_any_order(first: str, second: str) -> None:
     panel = Controller(politics(edition="expansion"))
     click(panel, "choose", choice="roads")
     click(panel, "space", space=first)
-    assert second in board_view(panel)["badges"]
+    assert second in board_view(panel.session)["badges"]
     click(panel, "space", space="C3")
     assert refused(panel) in ("X1", "P5")
     click(panel, "space", space=second)
@@ -100,8 +100,8 @@ def test_both_roads_are_ringed_where_one_allows_only_one_other() -> None:
     panel = Controller(politics(edition="expansion"))
     click(panel, "choose", choice="roads")
     click(panel, "space", space="A4")
-    assert view(panel)["preview"]["action"] == "roads A3 A4"
-    assert set(board_view(panel)["planned"]) == {"A3", "A4"}
+    assert view(panel.session)["preview"]["action"] == "roads A3 A4"
+    assert set(board_view(panel.session)["planned"]) == {"A3", "A4"}
 
 
 def test_one_road_is_enough() -> None:
@@ -126,14 +126,14 @@ def test_escape_leaves_the_game_as_it_was() -> None:
 def test_starving_several_is_asked_once() -> None:
     panel = Controller(feeding())
     click(panel, "step")
-    assert view(panel)["plan"]["left"] == 3
+    assert view(panel.session)["plan"]["left"] == 3
     click(panel, "plan", space="A1")
     click(panel, "plan", space="A1")
     click(panel, "plan", space="F2")
-    assert [row["count"] for row in view(panel)["plan"]["rows"]] == [2, 1]
+    assert [row["count"] for row in view(panel.session)["plan"]["rows"]] == [2, 1]
     click(panel, "unplan", space="A1")
     click(panel, "space", space="A2")
-    assert view(panel)["plan"]["left"] == 0
+    assert view(panel.session)["plan"]["left"] == 0
     click(panel, "plan", space="F2")
     assert panel.session.notice is not None
     click(panel, "confirm")
@@ -264,19 +264,27 @@ def test_the_voice_cards_looked_at_show_behind_the_curtain_only() -> None:
     click(panel, "choose", choice="closeness")
     click(panel, "pick", facet="circles", value=[2, 4])
     click(panel, "confirm")
-    shown = view(panel)
+    shown = view(panel.session)
     assert [card["service"] for card in shown["cards"]["voice"]] == ["health", "", "", ""]
     assert shown["look"]["ask"]
     assert shown["look"]["cards"] == []
     click(panel, "reveal")
-    assert view(panel)["look"]["cards"] == ["Voice card 2: culture", "Voice card 4: education"]
-    assert [card["service"] for card in view(panel)["cards"]["voice"]] == ["health", "", "", ""]
+    assert view(panel.session)["look"]["cards"] == [
+        "Voice card 2: culture",
+        "Voice card 4: education",
+    ]
+    assert [card["service"] for card in view(panel.session)["cards"]["voice"]] == [
+        "health",
+        "",
+        "",
+        "",
+    ]
     click(panel, "choose", choice="gold")
-    assert view(panel)["look"]["cards"] == []
+    assert view(panel.session)["look"]["cards"] == []
     click(panel, "curtain", player=0)
-    assert view(panel)["look"]["cards"] == []
+    assert view(panel.session)["look"]["cards"] == []
     click(panel, "hide")
-    assert view(panel)["look"]["ask"] == ""
+    assert view(panel.session)["look"]["ask"] == ""
 
 
 def test_nothing_hidden_reaches_the_panel() -> None:
@@ -287,7 +295,7 @@ def test_nothing_hidden_reaches_the_panel() -> None:
     click(panel, "choose", choice="pass")
     click(panel, "confirm")
     assert [card.card for card in panel.session.seen.players[0].face_down] == ["?"]
-    assert "face-down card" in view(panel)["players"][0]["face_down"]
+    assert "face-down card" in view(panel.session)["players"][0]["face_down"]
 
 
 def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
@@ -315,4 +323,4 @@ def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:
         assert result.ok, result.notice
         assert panel.session.refused is None
     assert panel.game.over
-    assert len(view(panel)["scores"]) == players
+    assert len(view(panel.session)["scores"]) == players

@@ -196,7 +196,7 @@ def test_a_player_that_clicks_the_widget_changes_nothing(painter: Any) -> None: 
     panel = show(politics(), painter=painter, seats={0: Clicking(Action("gold"))})
     click(panel.controller, "step")
     assert [str(move) for move in panel.game.moves] == ["gold"]
-    assert view(panel.controller)["notice"] is None
+    assert view(panel.controller.session)["notice"] is None
     panel.close()
 
 
@@ -217,4 +217,4 @@ def test_a_player_that_moves_the_game_itself_changes_nothing(meddle: str) -> Non
     panel = Controller(game, seats={1: Thinker(thinking)})
     assert not panel.dispatch({"do": "step"}).ok
     assert (game.history, game.undone) == (before, undone)
-    view(panel)
+    view(panel.session)

@@ -7,13 +7,14 @@ import pytest
 
 from lacitta_nb import new_game
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view_table import players_view
-from lacitta_nb.panels.widgets import Panel
-from lacitta_nb.panels.words import panel_words
+from lacitta_nb.panels.paint.widgets import Panel
+from lacitta_nb.panels.view.players import players_view
+from lacitta_nb.panels.view.words import words_of
 
 SCRIPTS = {
-    path.name: path.read_text(encoding="utf-8")
-    for path in (files("lacitta_nb.panels") / "web").iterdir()
+    f"{room}/{path.name}": path.read_text(encoding="utf-8")
+    for room in ("lacitta_nb.panels", "lacitta_nb.games.lacitta.panel")
+    for path in (files(room) / "web").iterdir()
     if path.name.endswith(".js")
 }
 WORD = re.compile(r"""\bwords(?:\.(\w+)|\["([\w-]+)"\])""")
@@ -22,7 +23,7 @@ WORD = re.compile(r"""\bwords(?:\.(\w+)|\["([\w-]+)"\])""")
 @pytest.mark.parametrize("name", sorted(SCRIPTS))
 def test_every_word_that_a_script_shows_is_sent(name: str) -> None:
     used = {one or other for one, other in WORD.findall(SCRIPTS[name])}
-    assert used - set(panel_words()) - {"meanings", "rules"} == set()
+    assert used - set(words_of(new_game(2).state)) - {"meanings", "rules"} == set()
 
 
 def test_the_words_are_found_in_the_scripts() -> None:
@@ -30,7 +31,7 @@ def test_the_words_are_found_in_the_scripts() -> None:
 
 
 def test_every_script_belongs_to_the_panel() -> None:
-    joined = str(Panel._esm)
+    joined = Panel(new_game(2))._esm
     assert [name for name, text in SCRIPTS.items() if text not in joined] == []
 
 
@@ -52,7 +53,7 @@ def test_rows_of_players_stay_where_they_are_when_another_begins() -> None:
     panel = Controller(game)
     seen = set()
     while game.year < 4:
-        rows = players_view(panel)
+        rows = players_view(panel.session)
         assert [row["name"] for row in rows] == ["Anna", "Bruno", "Clara"]
         # The start player is first in turn order, and the next seat clockwise second (Y2).
         start = next(place for place, row in enumerate(rows) if row["start"])

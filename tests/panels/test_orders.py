@@ -11,8 +11,9 @@ import pytest
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.reading import read
 from lacitta_nb.panels.view import announcement, board_view, view
-from tests.panels.tables import click, next_command, politics
+from tests.panels.tables import click, next_command, politics, usual
 
 HALF = "\ud83d"
 ODD: tuple[Any, ...] = (
@@ -20,8 +21,8 @@ ODD: tuple[Any, ...] = (
     *("", " ", HALF, "x" * 1000, "<b>", "A1", "gold", "\x00", "year", "culture", "person", "😀"),
     *([], [[]], [HALF], ["A", "B"], ["person"], [2, 4], [2, "4"], [[1]] * 30, {}, {"do": "step"}),
 )
-FIELDS = sorted({name for kind in orders._ORDERS.values() for name in kind._fields})
-WORDS: list[object] = [*orders._ORDERS, "fly", "Step", "", HALF, None, 3, ["step"], {}]
+FIELDS = sorted({name for kind in orders.ORDERS.values() for name in kind._fields})
+WORDS: list[object] = [*orders.ORDERS, "fly", "Step", "", HALF, None, 3, ["step"], {}]
 
 
 def new(**words: object) -> dict[str, object]:
@@ -74,24 +75,24 @@ def test_odd_commands_are_refused_in_a_sentence(
 
 def test_a_refused_new_game_leaves_the_form_as_it_was() -> None:
     panel = Controller(politics())
-    before = view(panel)["files"]
+    before = view(panel.session)["files"]
     for words in ({"setup": "odd"}, {"setup": "advanced", "names": ["A"] * 7}):
         assert not panel.dispatch(new(**words)).ok
-        assert view(panel)["files"] == before
+        assert view(panel.session)["files"] == before
     assert panel.dispatch(new(setup="advanced")).ok
-    assert view(panel)["files"]["setup"] == "advanced"
+    assert usual(panel, "setup") == "advanced"
 
 
 def test_an_error_in_the_picture_of_a_new_game_leaves_the_form_as_it_was() -> None:
     panel = Controller(politics())
     click(panel, "code")
-    before = view(panel)["files"]
+    before = view(panel.session)["files"]
 
     def broken() -> None:
         raise RuntimeError("no picture")
 
     assert not panel.dispatch(new(setup="advanced"), broken).ok
-    assert view(panel)["files"] == before
+    assert view(panel.session)["files"] == before
 
 
 def test_files_whose_names_are_no_text_are_not_offered(tmp_path: Path) -> None:
@@ -106,15 +107,15 @@ def test_files_whose_names_are_no_text_are_not_offered(tmp_path: Path) -> None:
 def test_every_order_has_a_handler_and_says_what_it_is() -> None:
     from lacitta_nb.panels.commands import HANDLERS
 
-    kinds = list(orders._ORDERS.values())
+    kinds = list(orders.ORDERS.values())
     assert set(HANDLERS) == set(kinds)
     assert all(kind.__doc__ and "(" not in kind.__doc__.split("\n")[0] for kind in kinds)
 
 
 def test_fields_that_are_left_out_have_their_defaults() -> None:
-    assert orders.read({"do": "undo", "seq": 3}) == orders.Undo("one")
+    assert read({"do": "undo", "seq": 3}) == orders.Undo("one")
     with pytest.raises(PanelError):
-        orders.read({"do": "space"})
+        read({"do": "space"})
 
 
 def garbage(panel: Controller, rng: random.Random) -> object:
@@ -131,7 +132,7 @@ def garbage(panel: Controller, rng: random.Random) -> object:
     if rng.random() < 0.02:
         return rng.choice(ODD)
     do = rng.choice(WORDS)
-    kind = orders._ORDERS.get(do) if isinstance(do, str) else None
+    kind = orders.ORDERS.get(do) if isinstance(do, str) else None
     names = list(kind._fields) if kind else rng.sample(FIELDS, 2)
     if rng.random() < 0.2:
         names.append(rng.choice(FIELDS))
@@ -184,7 +185,7 @@ def test_no_command_gets_out_of_the_panel(seed: int, tmp_path: Path) -> None:
             assert panel.game.history == history
             result.notice.text.encode()
         if result.ok or rng.random() < 0.1:
-            shown = view(panel)
-            sent = [shown, board_view(panel), announcement(panel, shown)]
+            shown = view(panel.session)
+            sent = [shown, board_view(panel.session), announcement(panel.session, shown)]
             json.dumps(sent, ensure_ascii=False).encode()
     assert carried_out > 100

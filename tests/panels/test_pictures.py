@@ -8,9 +8,9 @@ import pytest
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels import show
-from lacitta_nb.panels.plain import PlainPanel
-from lacitta_nb.panels.static import static_picture
-from lacitta_nb.panels.widgets import Panel
+from lacitta_nb.panels.paint.plain import PlainPanel
+from lacitta_nb.panels.paint.static import static_picture
+from lacitta_nb.panels.paint.widgets import Panel
 from tests.drawing.tables import BROKEN_CURVE
 from tests.panels.tables import politics
 

@@ -19,9 +19,9 @@ import lacitta_nb as lc
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels import show
 from lacitta_nb.panels.dispatch import Controller, Request, Result
-from lacitta_nb.panels.plain import PlainPanel
-from lacitta_nb.panels.static import static_picture
-from lacitta_nb.panels.widgets import Panel
+from lacitta_nb.panels.paint.plain import PlainPanel
+from lacitta_nb.panels.paint.static import static_picture
+from lacitta_nb.panels.paint.widgets import Panel
 from tests.panels.tables import NASTY, feeding, next_command, politics
 
 
@@ -124,7 +124,7 @@ def test_a_trait_set_from_python_does_the_same(panel: Panel) -> None:
 
 
 @pytest.mark.parametrize(
-    "where", ["lacitta_nb.games.lacitta.game.rules.apply", "lacitta_nb.panels.widgets.view"]
+    "where", ["lacitta_nb.games.lacitta.game.rules.apply", "lacitta_nb.panels.paint.widgets.view"]
 )
 def test_an_error_in_rules_or_picture_shows_in_the_status_line(
     panel: Panel, monkeypatch: pytest.MonkeyPatch, where: str
@@ -259,9 +259,9 @@ def test_names_are_inert_in_every_picture_and_page() -> None:
     plain.close()
 
 
-def test_the_scripts_never_make_markup_of_texts() -> None:
+def test_the_scripts_never_make_markup_of_texts(panel: Panel) -> None:
     # Pictures come from our own painter, which escapes; everything else must be set as text.
-    places = [line for line in Panel._esm.splitlines() if "innerHTML" in line]
+    places = [line for line in panel._esm.splitlines() if "innerHTML" in line]
     assert len(places) == 2
     assert all('model.get("board")' in line or "= content" in line for line in places)
     for word in (
@@ -272,7 +272,7 @@ def test_the_scripts_never_make_markup_of_texts() -> None:
         "http://cdn",
         "https:",
     ):
-        assert word not in Panel._esm
+        assert word not in panel._esm
 
 
 def test_the_output_holds_a_picture_for_readers_without_a_kernel(panel: Panel) -> None:

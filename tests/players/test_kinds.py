@@ -7,7 +7,7 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.games.lacitta.box import LaCitta
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.seats import seat_for
+from lacitta_nb.panels.seats import sitter_for
 from lacitta_nb.panels.view import view
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer
 from lacitta_nb.players.kinds import Option, PlayerKind, kinds_of
@@ -42,16 +42,16 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> PlayerKind:
 
 def test_a_made_up_kind_can_be_chosen_everywhere(made_up: PlayerKind) -> None:
     panel = Controller(politics(), seats={0: "made-up"})
-    assert panel.seats[0].kind == "made-up 2"
-    seats = view(panel)["seats"]
+    assert panel.session.sitters[0].kind == "made-up 2"
+    seats = view(panel.session)["seats"]
     assert [pair[0] for pair in seats["offered"]][-2:] == ["made-up 1", "made-up 2"]
     assert seats["seats"][1]["kinds"] == seats["offered"]
     assert seats["helps"][-1] == sentence(made_up.help, {})
     click(panel, "seat", seat=1, kind="made-up 1")
-    assert view(panel)["players"][1]["computer"] == "computer: Step"
+    assert view(panel.session)["players"][1]["computer"] == "computer: Step"
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": "1"}
     click(panel, "new", names=["A", "B"], seats=["person", "made-up 2"], **words)
-    assert [seat.player for seat in panel.seats] == [None, Miser(2)]
+    assert [seat.player for seat in panel.session.sitters] == [None, Miser(2)]
 
 
 @pytest.mark.usefixtures("made_up")
@@ -66,7 +66,7 @@ def test_a_made_up_kind_is_told_to_whoever_chose_wrongly_and_shown() -> None:
 def test_what_no_kind_takes_is_refused(word: str) -> None:
     kinds = kinds_of(politics().state)
     with pytest.raises(lc.BadSetting, match=r"can't take a seat\. Who can: person, random, greedy"):
-        seat_for(word, 0, kinds)
+        sitter_for(word, 0, kinds)
     assert [kind.values(word) for kind in kinds] == [None] * 3
 
 
@@ -85,4 +85,4 @@ def test_what_no_kind_takes_is_refused(word: str) -> None:
 def test_a_player_that_is_just_one_of_a_kind_is_called_so(
     player: ComputerPlayer, kind: str
 ) -> None:
-    assert seat_for(player, 0, kinds_of(politics().state)).kind == kind
+    assert sitter_for(player, 0, kinds_of(politics().state)).kind == kind

@@ -11,9 +11,10 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.core.errors import IllegalAction
 from lacitta_nb.drawing import svg_board
+from lacitta_nb.games.lacitta.panel.ui_words import sign_words
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import view
-from lacitta_nb.panels.words import panel_words, rule_words, sign_words
+from lacitta_nb.panels.words import panel_words, rule_words
 from lacitta_nb.study import (
     choice_table,
     consequence_table,
@@ -58,10 +59,10 @@ def whole_panel(panel: Controller) -> dict[str, str]:
     """Every text on the panel, the words and help that the page keeps included."""
     words = {
         "words": panel_words(),
-        "rules": rule_words(),
+        "rules": rule_words("lacitta"),
         "signs": sign_words(panel.game.state.table),
     }
-    return dict(strings({"view": view(panel), **words}))
+    return dict(strings({"view": view(panel.session), **words}))
 
 
 def first_game() -> Iterator[Controller]:

@@ -8,13 +8,12 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State, as_state
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from lacitta_nb.drawing.picture import Picture
     from lacitta_nb.files.formats import GameFormats
     from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
     from lacitta_nb.games.lacitta.study.contest import LaCittaContest
+    from lacitta_nb.panels.adapter import Adapter
     from lacitta_nb.players.kinds import PlayerKind
 
 
@@ -32,7 +31,7 @@ class LaCitta:
         return FORMATS
 
     @property
-    def panel(self) -> "ModuleType":
+    def panel(self) -> "Adapter":
         """What the panel asks and shows."""
         from lacitta_nb.games.lacitta.panel import adapter
 

@@ -8,7 +8,8 @@ from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
 from lacitta_nb.panels.commands import choose, computer, keep, move, show
 from lacitta_nb.panels.notices import told
-from lacitta_nb.panels.orders import read, word_of
+from lacitta_nb.panels.orders import word_of
+from lacitta_nb.panels.reading import read
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import settle
 
@@ -55,7 +56,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Stop, computer.stop),
         _does(orders.Pace, computer.pace),
         _does(orders.Tick, computer.tick),
-        _does(orders.Seat, computer.sit),
+        _does(orders.Reseat, computer.sit),
         _does(orders.Hint, computer.hint),
         _does(orders.Take, computer.take),
     )

@@ -17,7 +17,7 @@ from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.advice import advised
 from lacitta_nb.panels.notices import ChangedElsewhere, PanelError
 from lacitta_nb.panels.playing import PACES, Told
-from lacitta_nb.panels.seats import Thought, offered, seat_for, why
+from lacitta_nb.panels.seats import Thought, offered, sitter_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import happened, seat_anew
@@ -28,7 +28,7 @@ def begin_thought(session: AnySession) -> AnySession:
     """Let the computer player who must decide begin to think."""
     seat = session.computer
     assert seat is not None
-    player = session.seats[seat].player
+    player = session.sitters[seat].player
     assert player is not None
     view: Any = session.game.state.seen_by(seat)
     thought = Thought(seat, player, view)
@@ -48,7 +48,7 @@ def _think(session: AnySession, thought: Thought) -> AnySession:
 
 def _moved(session: AnySession, seat: int, action: Action) -> AnySession:
     before: Any = session.seen
-    game, sitting = session.game, session.seats[seat]
+    game, sitter = session.game, session.sitters[seat]
     if game.state is not session.shown:
         # A cell changed the game while the player was thinking.
         raise ChangedElsewhere("panel-changed-elsewhere")
@@ -56,8 +56,8 @@ def _moved(session: AnySession, seat: int, action: Action) -> AnySession:
     try:
         events = game.play(played)
     except IllegalAction as refused:
-        raise illegal_move(sitting.player, before, played, refused) from None
-    told = Told(seat, action, why(sitting, before, played), game.history[-1])
+        raise illegal_move(sitter.player, before, played, refused) from None
+    told = Told(seat, action, why(sitter, before, played), game.history[-1])
     told_of = {**session.told, len(game.history): told}
     session = replace(session, notice=None, told=told_of)
     session = happened(session, events, _unseen_since(session))
@@ -122,13 +122,13 @@ def pace(session: AnySession, order: orders.Pace) -> AnySession:
     return replace(session, play=session.play._replace(pace=order.pace))
 
 
-def sit(session: AnySession, order: orders.Seat) -> AnySession:
+def sit(session: AnySession, order: orders.Reseat) -> AnySession:
     """Let somebody else play from now on."""
     place, kind = order
     kinds = session.game.box.kinds
-    if place >= len(session.seats) or kind not in offered(kinds):
+    if place >= len(session.sitters) or kind not in offered(kinds):
         raise PanelError("panel-bad-command", command=f"seat {place} {kind}")
-    return seat_anew(session, place, seat_for(kind, place, kinds))
+    return seat_anew(session, place, sitter_for(kind, place, kinds))
 
 
 def hint(session: AnySession, _: orders.Hint) -> AnySession:

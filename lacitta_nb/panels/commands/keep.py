@@ -7,7 +7,7 @@ from functools import partial
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.notices import Notice, PanelError, told
 from lacitta_nb.panels.saving import AnyGame, code_of, download_of, pasted, players_from, seed_from
-from lacitta_nb.panels.seats import PERSON, Seat, offered, seat_for
+from lacitta_nb.panels.seats import PERSON, Sitter, offered, sitter_for
 from lacitta_nb.panels.session import AnySession, Question
 from lacitta_nb.panels.settling import take_up
 from lacitta_nb.texts import sentence
@@ -17,37 +17,37 @@ def new(session: AnySession, order: orders.New) -> AnySession:
     """Begin a new game."""
     settings = dict(order.settings)
     game = session.acting.new_game(players_from(order.names), settings, seed_from(order.seed))
-    seats = _seats(order.seats, game)
-    begin = partial(_begin, game=game, seats=seats, settings=settings)
+    sitters = _sitters(order.seats, game)
+    begin = partial(_begin, game=game, sitters=sitters, settings=settings)
     return _if_given_up(session, "panel-sure-new", begin)
 
 
 def _begin(
-    session: AnySession, game: AnyGame, seats: Sequence[Seat], settings: Mapping[str, str]
+    session: AnySession, game: AnyGame, sitters: Sequence[Sitter], settings: Mapping[str, str]
 ) -> AnySession:
-    begun = replace(take_up(session, game, seats), settings=settings)
+    begun = replace(take_up(session, game, sitters), settings=settings)
     return _telling_of_other_game(begun, "panel-new-done", seed=str(game.seed))
 
 
-def _seats(chosen: Sequence[str], game: AnyGame) -> list[Seat]:
+def _sitters(chosen: Sequence[str], game: AnyGame) -> list[Sitter]:
     """Who shall play the new game; all are persons where nothing is said."""
     players, kinds = len(game.players), game.box.kinds
     chosen = chosen or [PERSON] * players
     if len(chosen) != players or not set(chosen) <= set(offered(kinds)):
         raise PanelError("panel-bad-command", command="new seats")
-    return [seat_for(word, place, kinds) for place, word in enumerate(chosen)]
+    return [sitter_for(word, place, kinds) for place, word in enumerate(chosen)]
 
 
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
     name = session.files.file_name(order.name)
-    game = session.acting.load(session.files.path(name))
+    game = session.files.load(name)
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 
 
 def upload(session: AnySession, order: orders.Upload) -> AnySession:
     """Load a game from a text."""
-    game = session.acting.load(pasted(order.text))
+    game = pasted(order.text)
     name = order.name or sentence("panel-a-code", {})
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 

@@ -20,7 +20,9 @@ const FORMS = {
   local_new() {
     const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
     const seats = names.map((_, i) => this.value(`new-seat-${i}`));
-    this.send({ do: "new", names, seats, edition: this.value("edition"), setup: this.value("setup"), board: this.value("board"), seed: this.value("seed") });
+    const { form } = this.model.get("view").files;
+    const settings = Object.fromEntries(form.fields.map(({ name }) => [name, this.value(name)]));
+    this.send({ do: "new", names, seats, ...settings, seed: this.value("seed") });
   },
 
   local_save() {

@@ -1,6 +1,6 @@
 // The panel in the browser: shows what Python sends, sends back what is clicked. It knows no rules.
 //
-// The files of this folder are joined to one module in the order that widgets.py gives.
+// The files of this folder are joined to one module in the order that paint/widgets.py gives.
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole
 // picture, once a game), `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet),
 // `heard` (of the last command, see line.js) and `view` (all the rest).
@@ -9,8 +9,8 @@
 // Clicks on what stands above Confirm; one on the board leaves the board where it is.
 const BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
 
-const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: switchPart, happened: happenedPart,
-  players: tablePart, cards: cardsPart, log: logPart, files: filePart };
+const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: (c) => ownParts(c, "switch"), happened: happenedPart,
+  players: playersPart, cards: (c) => ownParts(c, "table"), log: logPart, files: filePart };
 
 function skeleton(hiding, words) {
   const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });

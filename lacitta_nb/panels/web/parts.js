@@ -11,6 +11,11 @@ function sign(c, name, extra = "") {
     h("use", { href: `#${c.prefix}-${name}` }));
 }
 
+// The sign of that name, if the picture has one.
+function known(c, name) {
+  return c.signs.has(name) && sign(c, name);
+}
+
 function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
 }
@@ -30,23 +35,19 @@ function reasonText(c, reason) {
 }
 
 function headPart(c) {
-  const { view, words } = c;
+  const { view } = c;
   const explained = view.phases.find((p) => p.key === c.local.phase);
   return [
     h("div", { class: "lc-title" },
       h("strong", { "data-role": "title" }, view.title),
       view.decision && h("span", { class: "lc-whose", "data-role": "whose" },
         owner(c, view.decision.player), " ", view.decision.text),
-      view.cards.laid && h("div", { class: "lc-voice", "data-role": "voice" },
-        view.wish ? h("strong", { "data-role": "wish" }, view.wish) : `${words.voice}:`, h("ol", { class: "lc-cards" },
-        view.cards.voice.map((card) => h("li", { "data-circle": card.circle, class: card.service ? "lc-open" : null,
-          tabindex: card.help ? "0" : null, ...helped(card.help) },
-          card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))))),
-    h("ol", { class: "lc-phases", "aria-label": c.words.phases },
+      ownParts(c, "title")),
+    view.phases.length > 0 && h("ol", { class: "lc-phases", "aria-label": c.words.phases },
       view.phases.map((p) => h("li", { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
         h("button", { type: "button", "data-local": "phase", "data-phase-name": p.key, title: p.help,
           "aria-current": p.state === "now" ? "step" : null }, p.title)))),
-    h("p", { class: "lc-explain", "data-role": "explain", "data-longest": longest(view.phases.map((p) => `${p.title}: ${p.help}`)) },
+    view.explain && h("p", { class: "lc-explain", "data-role": "explain", "data-longest": longest(view.phases.map((p) => `${p.title}: ${p.help}`)) },
       h("span", {}, explained ? `${explained.title}: ${explained.help}` : view.explain)),
   ];
 }
@@ -70,7 +71,7 @@ function barPart(c) {
     button(words.run, { do: "run" }, { "data-role": "run", "data-reason": view.step.why || null, title: view.step.run ? null : view.step.why || null,
       "aria-disabled": view.step.run ? null : "true" }),
     h("span", { class: "lc-group" },
-      back("undo", "year", "|«", words["undo-year"]),
+      view.back.stops.map((to) => back("undo", to, "|«", words[`undo-${to}`])),
       back("undo", "decision", "«", words["undo-decision"]),
       back("undo", "one", "‹", words.undo),
       back("redo", "one", "›", words.redo),
@@ -99,16 +100,16 @@ function choicesPart(c) {
   if (view.scores.length) return answersPart(c, "choices");
   return [
     view.back.text && h("p", { class: "lc-travel", "data-role": "travel" }, view.back.text),
-    !view.hint.shown.length && warningPart(c),
+    !view.hint.shown.length && ownParts(c, "warnings"),
     view.step.enabled && !view.decision && !view.auto.running && !view.auto.text && !c.local.lost && h("p", { class: "lc-faint" },
       words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
     autoText(c),
-    view.means && h("p", { class: "lc-means", "data-role": "means" }, view.means),
+    ownParts(c, "means"),
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     hintsPart(c),
-    view.hint.shown.length > 0 && warningPart(c),
+    view.hint.shown.length > 0 && ownParts(c, "warnings"),
     view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
       "aria-label": group.title || words.panel },
       group.title && h("h4", {}, group.title),
@@ -117,7 +118,7 @@ function choicesPart(c) {
     view.questions.map((question) => h("div", { class: "lc-choices", role: "group", "data-key": question.facet,
       "data-question": question.facet, "aria-label": question.title },
       h("h4", {}, question.title),
-      question.options.map((option) => button([optionSign(c, question.facet, option.value), option.label],
+      question.options.map((option) => button([known(c, option.sign), option.label],
         { do: "pick", facet: question.facet, value: option.value }, {
           "data-option": `${question.facet} ${option.value}`, "aria-pressed": String(option.chosen),
           "aria-disabled": option.enabled ? null : "true", "data-reason": reasonText(c, option.reason) || null,
@@ -126,23 +127,9 @@ function choicesPart(c) {
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
     !view.hint.shown.some((hint) => isChosen(c, hint)) && previewPart(c),
-    asidePart(c),
+    ownParts(c, "aside"),
     answersPart(c, "choices"),
   ];
-}
-
-// Above the choices, but below the hints when they were asked for.
-function warningPart(c) {
-  const { view, words } = c;
-  const parts = [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length);
-  return parts.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" }, parts.map(([key, lines]) => [
-    h("strong", {}, `⚠ ${words[key]}`), h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))]));
-}
-
-function asidePart(c) {
-  const parts = Object.entries(c.view.asides).filter(([, lines]) => lines.length);
-  return parts.length > 0 && h("div", { class: "lc-aside", "data-role": "aside" }, parts.map(([key, lines]) =>
-    h("ul", { "data-role": key }, lines.map((text) => h("li", {}, h("b", {}, `${c.words[key]}: `), text)))));
 }
 
 // Whether nothing is to be chosen: then the place beside the board is free for what happened.
@@ -156,22 +143,16 @@ function happenedList(c) {
     h("ul", { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) }, happened.map((line) => logLine(c, line)))];
 }
 
-function optionSign(c, facet, value) {
-  const name = { building: `b-${value}`, service: `v-${value}` }[facet];
-  return c.signs.has(name) && sign(c, name);
-}
-
 function signsPart(c) {
-  return h("details", { class: "lc-signs", "data-role": "signs" }, h("summary", {}, c.words.signs), h("ul", {},
+  return c.words.meanings.length > 0 && h("details", { class: "lc-signs", "data-role": "signs" }, h("summary", {}, c.words.signs), h("ul", {},
     c.words.meanings.map(([name, text]) => h("li", {}, h("span", { class: "lc-meaning" },
-      c.signs.has(name) ? sign(c, name) : h("b", {}, name)), h("span", {}, text))),
-    h("li", {}, c.words["sign-plate"])));
+      known(c, name) || h("b", {}, name)), h("span", {}, text))),
+    c.words["signs-more"] && h("li", {}, c.words["signs-more"])));
 }
 
 function choiceButton(c, choice) {
-  const card = choice.key.split(" ").pop();
   return button([
-    c.signs.has(`b-${card}`) && sign(c, `b-${card}`), choice.label,
+    known(c, choice.sign), choice.label,
     choice.detail && h("small", {}, ` ${choice.detail}`),
   ], { do: "choose", choice: choice.key }, {
     "data-key": choice.key, "data-choice": choice.key, "aria-pressed": String(choice.chosen),
@@ -184,9 +165,9 @@ function planPart(c) {
   if (!plan) return null;
   return h("ul", { class: "lc-plan", "data-role": "plan", "data-left": plan.left }, plan.rows.map((row) =>
     h("li", { "data-key": row.space, "data-plan": row.space },
-      h("span", {}, row.label, plan.kind !== "starve" && row.badge && h("small", {}, ` ${row.badge}`),
+      h("span", {}, row.label, !plan.counted && row.badge && h("small", {}, ` ${row.badge}`),
         row.costs && h("small", { class: "lc-costs" }, ` ${row.costs}`)),
-      plan.kind === "starve"
+      plan.counted
         ? h("span", { class: "lc-stepper" },
           button("−", { do: "unplan", space: row.space }, { "data-role": "less", "aria-label": `${row.label}: ${words.less}`,
             "aria-disabled": row.less ? null : "true" }),
@@ -213,28 +194,13 @@ function previewPart(c) {
       button(words.cancel, { do: "cancel" }, { "data-role": "cancel" })));
 }
 
-function scorePart(c) {
-  const { view, words } = c;
-  if (!view.scores.length) return null;
-  const heads = [words.rank, words.player, words.citizens, words.bonus, words.hunger, words.points, words.gold];
-  return h("table", { class: "lc-scores", "data-role": "scores" }, h("caption", {}, words.result),
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
-    h("tbody", {}, view.scores.map((row) => h("tr", {}, h("td", {}, row.rank),
-      h("th", { scope: "row" }, owner(c, row.seat), " ", row.name), h("td", {}, row.citizens), h("td", {}, row.bonus),
-      h("td", {}, String(row.penalty).replace("-", "−")), h("td", {}, h("strong", {}, row.total)), h("td", {}, row.gold)))));
-}
-
 function happenedPart(c) {
-  const { view, words } = c;
+  const { view } = c;
   return [
     answersPart(c, "happened"),
-    forecastPart(c),
+    ownParts(c, "future"),
     !view.look.ask && !view.look.cards.length && lookPart(c),
-    view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
-      view.space.lines.map((line) => h("p", {}, line)),
-      view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
-        view.space.choices.map((choice) => button(choice.label,
-          { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key })))),
+    ownParts(c, "asked"),
     (view.scores.length > 0 || !isIdle(view)) && happenedList(c),
     signsPart(c),
   ];

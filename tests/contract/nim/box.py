@@ -6,6 +6,9 @@ from lacitta_nb.arena.contest import Contest
 from lacitta_nb.core.game import Game
 from lacitta_nb.drawing import Marks, Picture, Target, put
 from lacitta_nb.drawing.theme import LEGEND
+from lacitta_nb.panels.acting import Acting, Form
+from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.showing import Showing
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.kinds import RANDOM, SEARCH
 from tests.contract.nim import rules
@@ -44,6 +47,28 @@ class NimContest(Contest[State]):
         return rules.new_state(names, seed)
 
 
+class NimActing(Acting[State, Action, Event]):
+    def form(self, state: State, chosen: Mapping[str, str]) -> Form:
+        del state, chosen
+        return Form(NimContest.seats)
+
+    def new_game(
+        self, names: Sequence[str], settings: Mapping[str, str], seed: int | None
+    ) -> Game[State, Action, Event]:
+        if settings:
+            raise PanelError("panel-bad-command", command=f"new {min(settings)}")
+        return Game(rules.new_state(names, seed or 0))
+
+
+class NimShowing(Showing[State, Action, Event]):
+    name = "Nim"
+
+
+class NimPanel:
+    acting = NimActing()
+    showing = NimShowing()
+
+
 class Nim:
     key = "nim"
     rules = rules
@@ -52,6 +77,7 @@ class Nim:
     judge = NimJudge()
     kinds = (RANDOM, SEARCH)
     contest = NimContest()
+    panel = NimPanel()
 
     def begin(
         self,

@@ -1,7 +1,7 @@
 """La Città on the panel: how it is played."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
@@ -9,7 +9,7 @@ from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, SEATS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.game import Entry, Game
-from lacitta_nb.games.lacitta.opening import load, new_game
+from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.panel import foresight, offers, secrets
 from lacitta_nb.games.lacitta.panel.foresight import Foresight
 from lacitta_nb.games.lacitta.rules import obstacle
@@ -110,13 +110,15 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
         table = state.table
         editions = [(word, sentence(f"panel-edition-{word}", {})) for word in EDITIONS]
         setups = [(word, sentence(f"panel-ui-{word}", {})) for word in SETUPS]
-        boards = [(name, name) for name in shipped_names()]
+        names = shipped_names()
+        boards = [(name, name) for name in names]
+        board = table.board.name if table.board.name in names else names[0]
         return Form(
             SEATS,
             (
                 _field("edition", editions, table.edition.name),
                 _field("setup", setups, chosen.get("setup", SETUPS[0])),
-                _field("board", boards, table.board.name),
+                _field("board", boards, board, label="map"),
             ),
         )
 
@@ -133,10 +135,6 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
             seed=seed,
         )
 
-    def load(self, source: Any) -> Game:  # noqa: ANN401 - a path, or what a file holds
-        """A game from a file, or from its content."""
-        return load(source)
 
-
-def _field(name: str, values: Sequence[tuple[str, str]], usual: str) -> Field:
-    return Field(name, sentence(f"panel-ui-{name}", {}), tuple(values), usual)
+def _field(name: str, values: Sequence[tuple[str, str]], usual: str, *, label: str = "") -> Field:
+    return Field(name, sentence(f"panel-ui-{label or name}", {}), tuple(values), usual)

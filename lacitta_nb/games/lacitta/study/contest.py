@@ -130,40 +130,48 @@ class LaCittaContest(contest.Contest[State]):
         board = boards.get(match.board) or shipped_board(match.board)
         return {"board": board, "edition": match.edition, "setup": match.setup}
 
-    def noted(self, course: Sequence[Step[State, Event]]) -> Mapping[str, Any]:
-        """How each seat grew year by year, and what became of the citizens that it lost."""
-        events = [event for step in course for event in step.events]
-        seats = range(len(course[-1].state.players))
+    def notes(self, start: State) -> "LaCittaNotes":
+        """What takes the notes of one game."""
+        return LaCittaNotes(len(start.players))
+
+
+class LaCittaNotes(contest.Notes[State]):
+    """How each seat grew year by year, and what became of the citizens that it lost."""
+
+    def __init__(self, seats: int) -> None:
+        self.years: list[Year] = []
+        self.migrated, self.starved, self.crowded = ([0] * seats for _ in range(3))
+
+    def take(self, step: Step[State, Event]) -> None:
+        """Note the end of a year, and citizens who are lost."""
+        for event in step.events:
+            self._event(event, step.state)
+
+    def _event(self, event: Event, state: State) -> None:
+        if event.kind in ("migrated", "no_room") and event.other is not None:
+            self.migrated[event.other] += event.amount
+        elif event.kind == "starved" and event.player is not None:
+            self.starved[event.player] += event.amount
+        elif event.kind == "over_limit" and event.player is not None:
+            self.crowded[event.player] += event.amount
+        elif event.kind == "year_ended":
+            found = scores(state)
+            self.years.append(
+                Year(
+                    tuple(score.total for score in found),
+                    tuple(score.citizens for score in found),
+                    tuple(score.gold for score in found),
+                )
+            )
+
+    def fields(self) -> Mapping[str, Any]:
+        """The fields of `Played` that only La Città has."""
         return {
-            "years": tuple(
-                _year(step.state)
-                for step in course
-                for event in step.events
-                if event.kind == "year_ended"
-            ),
-            "migrated": tuple(_lost(events, ("migrated", "no_room"), seat) for seat in seats),
-            "starved": tuple(_lost(events, ("starved",), seat) for seat in seats),
-            "crowded": tuple(_lost(events, ("over_limit",), seat) for seat in seats),
+            "years": tuple(self.years),
+            "migrated": tuple(self.migrated),
+            "starved": tuple(self.starved),
+            "crowded": tuple(self.crowded),
         }
-
-
-def _year(state: State) -> Year:
-    found = scores(state)
-    return Year(
-        tuple(score.total for score in found),
-        tuple(score.citizens for score in found),
-        tuple(score.gold for score in found),
-    )
-
-
-def _lost(events: Sequence[Event], kinds: Sequence[str], seat: int) -> int:
-    """Citizens that a seat lost in events of these kinds; who goes to others is told as theirs."""
-    return sum(
-        event.amount
-        for event in events
-        if event.kind in kinds
-        and seat == (event.other if event.kind in ("migrated", "no_room") else event.player)
-    )
 
 
 CONTEST: Final = LaCittaContest()

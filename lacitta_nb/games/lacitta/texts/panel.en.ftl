@@ -401,4 +401,3 @@ panel-ui-dangers-other = The likeliest other loss
 panel-ui-falls = ✓ Falls
 panel-ui-stays = Let it fall
 panel-ui-before = Taken this year:
-panel-static = La Città, { $title }. Run this cell to play.

@@ -18,12 +18,12 @@ LOOK = parse_action("closeness 2 3")
 
 def shown(panel: Controller) -> list[str]:
     """The voice cards that the screen shows, "" for each face-down one."""
-    return [card["service"] for card in view(panel)["cards"]["voice"]]
+    return [card["service"] for card in view(panel.session)["cards"]["voice"]]
 
 
 def looked(panel: Controller) -> list[int]:
     """The seats whose cards can be asked for."""
-    return [player["seat"] for player in view(panel)["look"]["players"]]
+    return [player["seat"] for player in view(panel.session)["look"]["players"]]
 
 
 def person_looks(panel: Controller, circles: list[int]) -> None:
@@ -61,7 +61,9 @@ def test_a_person_in_a_computer_player_s_seat_sees_what_they_look_at_themselves(
     person_looks(panel, [2, 3])
     assert shown(panel)[1:] == ["culture", "culture", ""]
     # That the computer player did the same there explains nothing any more.
-    assert "why" not in [line["kind"] for line in view(panel)["log"]["lines"] if "kind" in line]
+    assert "why" not in [
+        line["kind"] for line in view(panel.session)["log"]["lines"] if "kind" in line
+    ]
 
 
 def test_a_person_keeps_their_looks_while_others_change_seats() -> None:
@@ -126,7 +128,7 @@ def test_cards_that_only_a_computer_player_saw_change_nothing_on_the_screen(seed
         told = []
         for panel in panels:
             result = panel.dispatch(asked)
-            seen = view(panel)
-            parts = [seen, board_view(panel), announcement(panel, seen), result]
+            seen = view(panel.session)
+            parts = [seen, board_view(panel.session), announcement(panel.session, seen), result]
             told.append(json.dumps(parts, default=str))
         assert told[0] == told[1], asked

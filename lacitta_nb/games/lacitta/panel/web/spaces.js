@@ -1,0 +1,12 @@
+// The space that was clicked: what is there, and what could be done.
+
+function spacePart(c) {
+  const { view, words } = c;
+  return view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
+    view.space.lines.map((line) => h("p", {}, line)),
+    view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
+      view.space.choices.map((choice) => button(choice.label,
+        { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key }))));
+}
+
+section("asked", spacePart);

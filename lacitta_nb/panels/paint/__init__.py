@@ -1,0 +1,1 @@
+"""Painters of the view: the page, the panel of lists, and the picture without a kernel."""

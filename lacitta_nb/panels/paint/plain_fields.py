@@ -1,0 +1,92 @@
+"""What the panel of lists is made of: texts, buttons, fields, and the contents of its lists."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import ipywidgets as w
+
+from lacitta_nb.core.game import Game
+from lacitta_nb.panels.acting import Field, acting_of
+from lacitta_nb.panels.dispatch import Command
+from lacitta_nb.panels.sending import sendable
+
+COMMANDS: Final[Mapping[str, Command]] = {
+    "step": {"do": "step"},
+    "run": {"do": "run"},
+    "undo-decision": {"do": "undo", "to": "decision"},
+    "undo": {"do": "undo"},
+    "redo": {"do": "redo"},
+    "redo-decision": {"do": "redo", "to": "decision"},
+    "hint": {"do": "hint"},
+    "confirm": {"do": "confirm"},
+    "cancel": {"do": "cancel"},
+    "yes": {"do": "yes"},
+    "no": {"do": "no"},
+    "reveal": {"do": "reveal"},
+    "hide": {"do": "hide"},
+    "code": {"do": "code"},
+}
+"""The buttons that always send the same command."""
+
+
+def commands_of(game: Game[Any, Any, Any]) -> dict[str, Command]:
+    """The same, with those that take back to the stops of the game."""
+    stops = acting_of(game.state).stops
+    return {f"undo-{to}": {"do": "undo", "to": to} for to in stops} | dict(COMMANDS)
+
+
+LOOKS: Final = """
+.lc-plain .widget-html-content { overflow-wrap: anywhere; overflow-x: auto; }
+.lc-plain .widget-html-content table { overflow-wrap: break-word; }
+.lc-plain .widget-html-content :is(th, td):first-child { overflow-wrap: anywhere; min-width: 6em; }
+.lc-plain .widget-dropdown { height: auto; }
+.lc-plain .widget-dropdown > label {
+  height: auto; max-width: max(60%, 16em); white-space: normal; overflow-wrap: anywhere;
+}
+"""
+"""The style sheet of the panel: names are whatever people like, also longer than a line."""
+
+
+def make_fields(game: Game[Any, Any, Any], words: Mapping[str, str]) -> dict[str, Any]:
+    """The fields about games and files, made once; those of a new game by the name of a setting."""
+    wide = {"description_width": "initial"}
+    names = sendable(", ".join(p.name for p in game.players))
+    fields = {
+        "name": w.Text(description=words["name"], style=wide),
+        "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
+        "texts": w.Textarea(rows=6, layout={"width": "90%"}),
+        "names": w.Text(value=names, description=words["names"], style=wide),
+        "seed": w.Text(placeholder=words["seed-any"], description=words["seed"], style=wide),
+    }
+    for field in form_fields(game):
+        options = [(label, value) for value, label in field.values]
+        more = {"value": field.usual, "description": field.label, "style": wide}
+        fields[f"new-{field.name}"] = w.Dropdown(options=options, **more)
+    return fields
+
+
+def form_fields(game: Game[Any, Any, Any]) -> Sequence[Field]:
+    """The settings that a new game is asked for; none where none is begun on the panel."""
+    form = acting_of(game.state).form(game.state, {})
+    return () if form is None else form.fields
+
+
+def hashable(value: object) -> object:
+    """A value of a facet in the form that a list can hold."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def choice_text(choice: Mapping[str, Any]) -> str:
+    """A choice in a list; one that is not possible says so, and why when it is chosen."""
+    detail = f" ({choice['detail']})" if choice.get("detail") else ""
+    return f"{choice['label']}{detail}" if choice["enabled"] else f"✕ {choice['label']}{detail}"
+
+
+def all_of(box: w.Widget) -> list[w.Widget]:
+    """A widget with all widgets inside it, their layouts and styles."""
+    found = [box, box.layout]
+    if hasattr(box, "style"):
+        found.append(box.style)
+    for child in getattr(box, "children", ()):
+        found += all_of(child)
+    return found

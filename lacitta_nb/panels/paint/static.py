@@ -1,0 +1,67 @@
+"""The picture that a panel leaves in the notebook for readers without a kernel."""
+
+import base64
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.pictures import board_in_words, still_board
+from lacitta_nb.panels.sending import sendable
+from lacitta_nb.panels.view import title
+from lacitta_nb.texts import sentence
+
+
+def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
+    """The board of this moment as HTML and the whole game as text, for a notebook's output."""
+    about = escape(sentence("panel-static", _named(panel)))
+    return {
+        "text/html": (
+            f'<div class="lc-static" data-lacitta-static="{escape(prefix)}">'
+            f"{_image(panel, prefix, about)}<p>{about}</p></div>"
+        ),
+        "text/plain": str(panel.game),
+    }
+
+
+def _image(panel: Controller, prefix: str, about: str) -> str:
+    svg = still_board(panel, f"{prefix}-static")
+    if not svg:
+        told = "" if panel.session.notice is None else escape(panel.session.notice.text)
+        return f"{board_in_words(panel)}<p>{told}</p>"
+    data = base64.b64encode(svg.encode()).decode()
+    return f'<img alt="{about}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
+
+
+def hiding_rule(prefix: str) -> str:
+    """CSS that hides all pictures of a panel; it acts while it is on the page, with any view of it.
+
+    Jupyter's room around such an output goes, too; only its own, not that of an output which holds
+    picture and panel.
+    """
+    picture = f'[data-lacitta-static="{prefix}"]'
+    room = f".jp-OutputArea-child:has(> .jp-OutputArea-output > {picture})"
+    return f"{picture}, {room} {{ display: none; }}"
+
+
+def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any]) -> None:
+    """Put out the picture and then the panel, which hides the picture while it is alive.
+
+    A front end that finds no kernel shows an error instead of the panel, whatever else its output
+    holds; so the picture is an output of its own.
+    """
+    from IPython.core.display_functions import publish_display_data
+
+    publish_display_data(sendable(static_picture(panel, prefix)))  # type: ignore[no-untyped-call]
+    data = bundle()
+    metadata: dict[str, Any] = {}
+    if isinstance(data, tuple):
+        data, metadata = data
+    data["text/plain"] = sendable(sentence("panel-static", _named(panel)))
+    publish_display_data(data, metadata)  # type: ignore[no-untyped-call]
+
+
+def _named(panel: Controller) -> dict[str, str]:
+    """What is played, and how far it has come."""
+    return {"game": showing_of(panel.session.seen).name, "title": title(panel.game)}

@@ -1,0 +1,206 @@
+"""The panel with the clickable board: one anywidget, of which Python fills the traits.
+
+Hooks for tests and style sheets, all inside `[data-role="panel"]`:
+
+- `[data-role="step"]`, `"run"`, `"undo-one"`, `"undo-decision"`, `"undo-year"`, `"redo-one"`,
+  `"redo-decision"`, `"redo-end"`, `"coordinates"`: the bar of buttons.
+- `[data-phase="income"]` with `data-state` `done`, `now` or `later`; `[data-role="explain"]`,
+  `"title"`, `"whose"`.
+- `[data-role="status"]` with `data-kind` `info` or `error`; `[data-role="question"]` with
+  `"yes"` and `"no"`; both stand in the part, `data-answers`, of the last click.
+- `[data-role="lost"]`, and `data-lost` at the panel, when the kernel is gone; `"keys"`, help.
+- `aria-busy` at the panel while a command is on its way; `[data-role="waiting"]` beside what was
+  clicked, when it has to wait for a busy kernel.
+- `[data-choice="build farm"]`, `[data-choice="palace"]`, `[data-choice="pass"]`; greyed out ones
+  have `aria-disabled` and their reason in `data-reason`; `[data-role="reason"]` shows it.
+  Playwright takes them for disabled: hover over them, or click with `force=True`.
+- `[data-option="amount 2"]`, `"circles 2,3"`, `"building farm"`, `"service health"`,
+  `"source A1"`: what is asked after the choice.
+- `[data-space="C7"]` on the board, with `data-legal` while it may be chosen and the class
+  `lc-selected` when it is.
+- `[data-help]` on what is explained when it is pointed at, has the focus or was tapped, then in
+  `[data-role="tip"]`; `"pointed"` describes the space that is pointed at; `[data-lights]` lights
+  spaces up, which then have the class `lc-lit`; `"help"`.
+- `[data-role="travel"]`, what was taken back or played again.
+- `[data-role="prompt"]`, `"preview"`, `"confirm"` (its action in `data-action`), `"cancel"`.
+- `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
+  `"toggle"`.
+- `[data-role="happened"]` and `[data-role="log"]` with lines `[data-event="migrated"]`, and
+  `[data-event="why"]` below a computer player's move.
+- `[data-player="Rosso"]` in `[data-role="players"]`.
+- `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
+- `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
+  waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
+- `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
+- `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
+  `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons
+  `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
+  `[data-role="code-text"]`, `"python-text"`.
+- `[data-role="scores"]` when the game is over.
+
+Those of a game's own sections are listed where it is shown, such as `games.lacitta.panel.showing`.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from time import time
+from typing import Any, Final, cast
+
+import anywidget
+import traitlets
+
+from lacitta_nb.core.game import Game
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.dispatch import Command, Controller
+from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
+from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
+from lacitta_nb.panels.seats import SeatChoice
+from lacitta_nb.panels.sending import sendable
+from lacitta_nb.panels.view import announcement, board_view, view
+from lacitta_nb.panels.view.computer import auto_view
+from lacitta_nb.panels.view.words import words_of
+from lacitta_nb.panels.words import rule_words
+
+Json = dict[str, Any]
+
+_SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
+"""A trait that the page shows."""
+_SCRIPTS: Final = (
+    *("elements.js", "sections.js", "pointing.js", "board.js", "answers.js", "parts.js"),
+    *("computer.js", "tables.js", "clock.js", "connection.js", "line.js", "keys.js", "focus.js"),
+    *("forms.js", "panel.js"),
+)
+_STYLES: Final = ("panel.css", "pointing.css")
+
+
+@cache
+def _web(name: str) -> str:
+    return (files("lacitta_nb.panels") / "web" / name).read_text(encoding="utf-8")
+
+
+class Panel(anywidget.AnyWidget):
+    """The interactive panel; see `lacitta_nb.show`.
+
+    Args:
+        game: what is played.
+        folder: where games are saved.
+        seats: who plays, by number or name of the player.
+    """
+
+    _esm: str
+    _css: str
+    _anywidget_id: str
+
+    prefix = traitlets.Unicode().tag(**_SENT)
+    words = traitlets.Dict().tag(**_SENT)
+    board = traitlets.Unicode().tag(**_SENT)
+    pieces = traitlets.Unicode().tag(**_SENT)
+    marks = traitlets.Unicode().tag(**_SENT)
+    labels: traitlets.List[str] = traitlets.List().tag(**_SENT)
+    view = traitlets.Dict().tag(**_SENT)
+    hiding = traitlets.Unicode().tag(**_SENT)
+    request = traitlets.Dict().tag(sync=True)
+    heard = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        folder: Path | str = ".",
+        seats: Mapping[int | str, SeatChoice] | None = None,
+    ) -> None:
+        self._controller: Controller = Controller(game, folder, seats)
+        self._table: object = None
+        showing = showing_of(game.state)
+        # The page's scripts are one module, so what the game adds is joined to them here.
+        self._esm = "\n".join([*map(_web, _SCRIPTS), *showing.scripts()])
+        self._css = "\n".join([*map(_web, _STYLES), *showing.styles()])
+        super().__init__()
+        # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
+        self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
+        self.prefix = f"lc{cast('str', self.model_id)[:8]}"
+        self.hiding = hiding_rule(self.prefix)
+        self._paint()
+        self.observe(self._asked, names="request")
+
+    @property
+    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
+        """The game on the panel: another one after a new game was begun or one was loaded."""
+        return self._controller.game
+
+    @property
+    def controller(self) -> Controller:
+        """What the panel knows and does, without the widget."""
+        return self._controller
+
+    def refresh(self) -> None:
+        """Show the game as it is now, after other code has changed it."""
+        self._carry_out({"do": "refresh"})
+
+    def close(self) -> None:
+        """Close the panel and what belongs to it."""
+        self.layout.close()
+        super().close()
+
+    def _asked(self, change: Json) -> None:
+        """Take up a command of the page, unless the page has given it up: see web/line.js."""
+        command = dict(change["new"])
+        until, now = command.pop("until", None), time() * 1000
+        taken = not isinstance(until, int | float) or now < until
+        self.heard = {"seq": command.pop("seq", 0), "taken": taken, "clock": now}
+        if taken:
+            self._carry_out(command)
+
+    def _carry_out(self, command: Command) -> None:
+        result = self._controller.dispatch(command, self._show)
+        if not result.ok and result.notice is not None:
+            self._paint_notice(result.notice)
+
+    def _show(self) -> None:
+        if self._controller.session.only_thought:
+            self._update()
+        else:
+            self._paint()
+
+    def _paint(self) -> None:
+        controller = self._controller
+        over = board_view(controller.session)
+        # The pictures come first, since the view tells what could not be drawn.
+        fresh = layers(controller, over, self.prefix) | self._ground()
+        shown = view(controller.session)
+        fresh["view"] = {
+            **shown,
+            "board": over,
+            "announce": announcement(controller.session, shown),
+            "seq": self.request.get("seq", 0),
+        }
+        with self.hold_sync():
+            for name, value in fresh.items():
+                setattr(self, name, value)
+
+    def _ground(self) -> dict[str, object]:
+        """The board below the layers that change, and its words, where another one is played on."""
+        if self._table is self.game.start:
+            return {}
+        seen = self._controller.session.seen
+        signs = list(showing_of(seen).signs(seen))
+        words = {**words_of(seen), "meanings": signs, "rules": rule_words(self.game.box.key)}
+        board = whole_board(self._controller, self.prefix)
+        # A board that could not be drawn is tried again with the next command.
+        self._table = self.game.start if board else None
+        return {"words": words, "board": board or board_in_words(self._controller)}
+
+    def _paint_notice(self, notice: Notice) -> None:
+        """Show an error on what is still on the screen: the game is as it was before."""
+        self._update(notice=notice._asdict(), announce=notice.text)
+
+    def _update(self, **changed: object) -> None:
+        """Show some of the view anew, and how the panel goes on by itself."""
+        auto = auto_view(self._controller.session)
+        seq = self.request.get("seq", 0)
+        self.view = {**self.view, **changed, "auto": auto, "seq": seq}
+
+    def _ipython_display_(self) -> None:
+        show_with_picture(self._controller, self.prefix, self._repr_mimebundle_)

@@ -1,0 +1,281 @@
+"""The seam `Showing`: what the panel asks a game in order to show it.
+
+Everything that every game has (head, phases, offers, questions, plan, preview, log, players,
+result) is put together in `panels/view/`; a game says the words. Each method has an answer that
+suits a plain game, so a game overrides only what it has more of. What no other game has, it adds as
+sections: plain data of its own (`sections`), with scripts that show them on the page (`scripts`)
+and texts and lists for the panel without scripts (`texts`, `lists`).
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from lacitta_nb.core.box import box_of
+from lacitta_nb.core.game import Game
+from lacitta_nb.core.records import Action, Event, Score, State
+from lacitta_nb.panels.offers import Offer
+from lacitta_nb.panels.selection import Selection
+from lacitta_nb.panels.session import Session
+from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, told
+from lacitta_nb.panels.words import capital, effect_text
+from lacitta_nb.players.advice import Hint
+from lacitta_nb.texts import sentence
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+
+
+class Showing(Protocol[S, A, E]):
+    """How one game is shown. Derive from it and override what your game has more of.
+
+    `panel` is what is on the screen: whatever is told must rest on `session.seen`, the moment as
+    those at the screen may know it.
+    """
+
+    # The head: where the game stands.
+
+    @property
+    def name(self) -> str:
+        """What the game is called."""
+        ...
+
+    def title(self, game: Game[S, A, E]) -> str:
+        """How far the game has come, or who has won."""
+        if not game.over:
+            return self.name
+        best = [score for score in game.scores() if score.rank == 1]
+        names = ", ".join(game.players[score.player].name for score in best)
+        words: dict[str, str | int] = {"names": names, "count": len(best), "points": best[0].total}
+        return sentence("panel-title-over", words)
+
+    def phases(self, state: S) -> Sequence[str]:
+        """The phases that are shown in a row, in their order; () for none."""
+        del state
+        return ()
+
+    def phase_title(self, phase: str) -> str:
+        """What a phase is called."""
+        return capital(phase.replace("_", " "))
+
+    def phase_help(self, phase: str) -> str:
+        """What happens in a phase, or ""."""
+        del phase
+        return ""
+
+    def whose(self, state: S) -> str:
+        """Who must decide, where somebody must."""
+        return sentence("panel-whose", {"player": _decider(state)})
+
+    def waits(self, name: str) -> str:
+        """That the next thing happens only when somebody has decided."""
+        return sentence("panel-step-wait-game", {"player": name})
+
+    # Choosing: offers, questions, a plan of several at once, and the board below them.
+
+    def group_title(self, group: str) -> str:
+        """The heading above some of the offers, or ""."""
+        del group
+        return ""
+
+    def offer_label(self, state: S, offer: Offer[A]) -> Label:
+        """What an offer is called."""
+        del state
+        return Label(offer.key)
+
+    def chosen_help(self, selection: Selection[S, A]) -> str:
+        """What the chosen offer does, as far as it is chosen."""
+        offer = selection.offer
+        return "" if offer is None else self.offer_label(selection.state, offer).help
+
+    def facet_title(self, facet: str) -> str:
+        """The question for one facet of an offer."""
+        return capital(facet.replace("_", " "))
+
+    def value_label(self, facet: str, value: object) -> Label:
+        """What a value of a facet is called."""
+        del facet
+        return Label(str(value))
+
+    def beside(self, facet: str, value: object) -> bool:
+        """Whether a value is offered beside the board, too; one of the main facet never is."""
+        del facet, value
+        return True
+
+    def decide(self, session: Session[S, A, E]) -> str:
+        """What is asked before anything is chosen."""
+        return self.whose(session.seen)
+
+    def where(self, selection: Selection[S, A], facet: str) -> str:
+        """What is asked while a space is to be clicked."""
+        del selection
+        return self.facet_title(facet)
+
+    def asked_space(self, session: Session[S, A, E]) -> str:
+        """The space that the whole decision is about, or ""."""
+        del session
+        return ""
+
+    def badges(self, selection: Selection[S, A]) -> dict[str, str]:
+        """The spaces that may be chosen now, each with what it would bring, such as "+2"."""
+        return dict.fromkeys(selection.spaces(), "")
+
+    def plan_prompt(self, session: Session[S, A, E]) -> str:
+        """What has still to be planned."""
+        return self.decide(session)
+
+    def plan_left(self, selection: Selection[S, A]) -> int:
+        """How many more actions the plan needs."""
+        return int(bool(selection.plan_options()))
+
+    def plan_spaces(self, state: S) -> Sequence[str]:
+        """The spaces that a plan always asks about, beside those that may be added."""
+        del state
+        return ()
+
+    def plan_label(self, state: S, space: str) -> str:
+        """What is planned at a space."""
+        del state
+        return space
+
+    def plan_costs(self, state: S, action: A) -> str:
+        """What one more action of the plan would cost, or ""."""
+        del state, action
+        return ""
+
+    def plan_counted(self, state: S) -> bool:
+        """Whether a plan may name the same space several times."""
+        del state
+        return False
+
+    # What confirming would play and change.
+
+    def preview_title(self, state: S, actions: Sequence[A]) -> str:
+        """What some actions are, in a few words."""
+        del state
+        return "; ".join(map(str, actions))
+
+    def move_title(self, state: S, action: A) -> str:
+        """An action that was taken, in a few words."""
+        return self.preview_title(state, (action,))
+
+    def effects(self, state: S, actions: Sequence[A]) -> Iterable[Effect]:
+        """What they would change."""
+        del state, actions
+        return ()
+
+    def preview_warnings(self, state: S, actions: Sequence[A]) -> Iterable[str]:
+        """What to bear in mind before confirming them."""
+        del state, actions
+        return ()
+
+    def foreseen(self, session: Session[S, A, E], *, started: bool) -> tuple[E, ...] | None:
+        """Events that are drawn though they have not happened; None for those that have.
+
+        Args:
+            session: what is on the screen.
+            started: whether something is being chosen.
+        """
+        del session, started
+        return None
+
+    # Hints.
+
+    def hint_about(self, state: S, hints: Sequence[Hint]) -> str:
+        """Whose advice it is."""
+        del state, hints
+        return ""
+
+    def hint_effect(self, state: S, hint: Hint) -> str:
+        """How much better it is than something else."""
+        del state
+        return effect_text(hint.effect) if hint.text else ""
+
+    def hint_text(self, state: S, hint: Hint) -> str:
+        """Why it is advised."""
+        del state
+        return hint.text
+
+    # What happened.
+
+    def heading(self, state: S) -> str:
+        """What stands above the lines of the log about what began at a moment."""
+        return self.phase_title(state.phase)
+
+    def lines(self, events: Sequence[E], names: Names, seen: S) -> Iterator[Line]:
+        """The lines of the log about some events."""
+        game = box_of(seen).key
+        return (Line(told(event, names, game), event) for event in events)
+
+    def nothing(self, before: S, after: S, names: Sequence[str]) -> str:
+        """Why nothing happened between two moments."""
+        del before, after, names
+        return sentence("panel-nothing-happened", {})
+
+    # Players and result.
+
+    def strip(self, state: S, seat: int) -> Sequence[Fact]:
+        """What is told of a player in the strip of players."""
+        scores = {score.player: score for score in _scores(state)}
+        return [Fact(sentence("panel-ui-points", {}), str(scores[seat].total))]
+
+    def player(self, session: Session[S, A, E], seat: int) -> Mapping[str, object]:
+        """More fields about a player, for the game's own scripts."""
+        del session, seat
+        return {}
+
+    def result(self, score: Any) -> Sequence[Fact]:  # noqa: ANN401 - a score of the game
+        """The columns of the result between name and end of the line."""
+        return [Fact(sentence("panel-ui-points", {}), str(score.total), strong=True)]
+
+    def secrets(self, session: Session[S, A, E]) -> list[str]:
+        """The secrets behind the open curtain, in lines."""
+        del session
+        return []
+
+    # What only this game has.
+
+    def sections(self, session: Session[S, A, E]) -> Mapping[str, object]:
+        """The game's own part of the view: names that the shared view does not have, with data."""
+        del session
+        return {}
+
+    def announced(self, session: Session[S, A, E], shown: Shown) -> Sequence[str] | None:
+        """What a screen reader says where the last command was about the game's own sections."""
+        del session, shown
+        return None
+
+    def words(self) -> Mapping[str, str]:
+        """Words that never change, by key, beside the shared ones or in their place."""
+        return {}
+
+    def signs(self, state: S) -> Sequence[tuple[str, str]]:
+        """The signs in the picture, by name, with what they mean."""
+        del state
+        return ()
+
+    def scripts(self) -> Sequence[str]:
+        """The scripts of the game's sections: what they may call is told in web/sections.js."""
+        return ()
+
+    def styles(self) -> Sequence[str]:
+        """Their style sheets."""
+        return ()
+
+    def texts(self) -> Mapping[str, Callable[[Shown], str]]:
+        """HTML of the sections, by place (panels/paint/html.py), for the panel without scripts."""
+        return {}
+
+    def lists(self) -> Mapping[str, Chooser]:
+        """Lists of their own for the panel without scripts, by name."""
+        return {}
+
+
+def _decider(state: State) -> str:
+    decision = state.decision
+    assert decision is not None
+    return state.players[decision.player].name
+
+
+def _scores(state: State) -> Sequence[Score]:
+    return box_of(state).rules.scores(state)

@@ -1,0 +1,77 @@
+"""The records that a game fills when the panel asks how something is shown (panels/showing.py)."""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from lacitta_nb.core.records import Event
+from lacitta_nb.texts import current, describe
+
+Names = tuple[str, ...]
+Shown = Mapping[str, Any]
+"""The whole view, with the sections of a game, as `panels.view` makes it."""
+
+
+class Label(NamedTuple):
+    """What stands on a button.
+
+    Attributes:
+        text: what is chosen.
+        detail: how many there are, or what it costs.
+        help: what it does, in a sentence or two.
+        sign: the name of its sign in the picture.
+    """
+
+    text: str
+    detail: str = ""
+    help: str = ""
+    sign: str = ""
+
+
+class Effect(NamedTuple):
+    """What confirming would change, in a line; tone `good`, `bad` or ``."""
+
+    text: str
+    tone: str = ""
+
+
+class Line(NamedTuple):
+    """A line of the log: a sentence, the event it tells of, and the spaces it lights up."""
+
+    text: str
+    event: Event | None = None
+    lights: str = ""
+
+
+class Fact(NamedTuple):
+    """A number or word about a player, with its heading; `strong` where it decides the game."""
+
+    title: str
+    text: str
+    strong: bool = False
+
+
+class Chooser(NamedTuple):
+    """A list of its own on the panel without scripts.
+
+    Attributes:
+        title: what stands before it.
+        options: what can be chosen, of the view, as pairs of a text and a value; [] hides it.
+        chosen: the value that is chosen, or None.
+        command: what choosing a value asks the panel for.
+    """
+
+    title: str
+    options: Callable[[Shown], list[tuple[str, object]]]
+    chosen: Callable[[Shown], object]
+    command: Callable[[Any], Mapping[str, object]]
+
+
+def told(event: Any, names: Names, game: str) -> str:  # noqa: ANN401 - a named tuple
+    """An event of a game in a sentence; the log asks for the same ones after every click."""
+    return _told(event, names, current(), game)
+
+
+@lru_cache(maxsize=4096)
+def _told(event: Any, names: Names, language: str, game: str) -> str:  # noqa: ANN401 - as above
+    return describe(event, names, language=language, game=game)

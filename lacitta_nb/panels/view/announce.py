@@ -1,0 +1,40 @@
+"""What a screen reader says after a command."""
+
+from collections.abc import Sequence
+
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.shown import Shown
+from lacitta_nb.panels.view.computer import told_now
+from lacitta_nb.panels.view.log import latest_view
+from lacitta_nb.panels.words import capital
+
+
+def announcement(session: AnySession, shown: Shown) -> str:
+    """What a screen reader should say after a command, in sentences."""
+    if session.notice is not None and session.notice.kind == "error":
+        return session.notice.text
+    parts = [*_answers(session, shown)]
+    if shown["decision"]:
+        parts.append(f"{shown['decision']['text']} {shown['prompt']}")
+    elif not session.game.over:
+        parts.append(capital(shown["step"]["label"]))
+    if session.notice is not None:
+        parts.append(session.notice.text)
+    return " ".join(parts)
+
+
+def _answers(session: AnySession, shown: Shown) -> Sequence[str]:
+    """What the last command led to."""
+    if session.refused is not None:
+        return [session.refused.text]
+    if (own := showing_of(session.seen).announced(session, shown)) is not None:
+        return own
+    if session.travelled is not None:
+        return [str(shown["back"]["text"])]
+    if session.did == "hint":
+        return [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
+    if session.events and not session.selection.picks:
+        lines = latest_view(session) if told_now(session) else shown["happened"]
+        return [line["text"] for line in lines if "heading" not in line]
+    return []

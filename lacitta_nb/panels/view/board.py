@@ -1,0 +1,69 @@
+"""What lies over the board: marked and chosen spaces, and the events that are drawn on it."""
+
+from typing import Any
+
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.view.computer import told_now
+from lacitta_nb.panels.view.typed import BoardView
+
+
+def board_view(session: AnySession) -> BoardView:
+    """What is drawn over the board: the spaces that may be chosen, with badges, and the one chosen.
+
+    Where nothing is being chosen the spaces of the computer players' last moves are marked.
+    """
+    showing, selection = showing_of(session.seen), session.selection
+    space_of = session.acting.space_of
+    main = session.acting.board_facets[0]
+    chosen = selection.picks.get(main) or next(iter(_ready_spaces(session)), None)
+    told = [space for move in told_now(session) if (space := space_of(move.action))]
+    started = is_started(session)
+    chosen = told[-1] if told and not started else showing.asked_space(session) or chosen
+    return {
+        "badges": showing.badges(selection),
+        "selected": str(chosen) if chosen else session.looked_at or None,
+        "planned": [*map(space_of, selection.plan), *_beside(session)] + ([] if started else told),
+    }
+
+
+def is_started(session: AnySession) -> bool:
+    """Whether something is being chosen."""
+    selection = session.selection
+    chosen = selection.chosen and len(session.offers) > 1
+    return bool(selection.plan or selection.picks or chosen)
+
+
+def _ready_spaces(session: AnySession) -> list[str]:
+    """The spaces of the only action that confirming would play, the main one first."""
+    ready = session.selection.ready()
+    if len(ready) != 1:
+        return []
+    values = (getattr(ready[0], facet, "") for facet in session.acting.board_facets)
+    return [str(value) for value in values if value]
+
+
+def _beside(session: AnySession) -> list[str]:
+    """All spaces of an action that is about several, also while it is not complete."""
+    spaces = _ready_spaces(session)
+    if len(spaces) > 1:
+        return spaces
+    others = session.acting.board_facets[1:]
+    return [str(v) for facet, v in session.selection.picks.items() if facet in others and v]
+
+
+def drawn_events(session: AnySession) -> tuple[Any, ...]:
+    """The events that are drawn on the board.
+
+    Those that the game foresees, or, while nothing is being chosen, those of the last step or move.
+    """
+    started = is_started(session)
+    foreseen = showing_of(session.seen).foreseen(session, started=started)
+    if foreseen is not None:
+        return foreseen
+    return () if started else session.events
+
+
+def only_foreseen(session: AnySession, drawn: tuple[Any, ...]) -> bool:
+    """Whether events that are drawn on the board have not happened."""
+    return drawn is not session.events

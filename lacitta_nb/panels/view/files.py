@@ -1,0 +1,36 @@
+"""The part of the view about games and files: saving, loading, codes, and a new game."""
+
+from lacitta_nb.panels.acting import Form
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.view.typed import FilesView, FormView
+
+
+def files_view(session: AnySession) -> FilesView:
+    """Saving, loading, codes and what a new game can be."""
+    made, file = session.exports, session.exports.download
+    return {
+        "names": session.files.names(),
+        "code": made.code,
+        "python": made.python,
+        "download": {"name": file.name, "text": file.text} if file else None,
+        "form": form_view(session.acting.form(session.game.state, session.settings)),
+        "players": [player.name for player in session.game.players],
+    }
+
+
+def form_view(form: Form | None) -> FormView | None:
+    """What can be said of a new game, or None."""
+    if form is None:
+        return None
+    return {
+        "seats": list(form.seats),
+        "fields": [
+            {
+                "name": field.name,
+                "label": field.label,
+                "values": [list(value) for value in field.values],
+                "usual": field.usual,
+            }
+            for field in form.fields
+        ],
+    }

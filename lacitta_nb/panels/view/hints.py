@@ -1,0 +1,29 @@
+"""The part of the view with advice: the best few actions, why, and what they should bring."""
+
+from lacitta_nb.core.records import State
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.selection import planned
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.view.typed import HintsView, HintView
+from lacitta_nb.players.advice import Hint
+
+
+def hints_view(session: AnySession) -> HintsView:
+    """The Hint button and the advice it gave."""
+    advice, seen = session.advice, session.seen
+    state = session.selection.planned_state() if planned(seen) else seen
+    return {
+        "offered": seen.decision is not None and session.computer is None,
+        "about": showing_of(seen).hint_about(seen, advice) if advice else "",
+        "shown": [_hint_view(state, hint) for hint in advice],
+    }
+
+
+def _hint_view(state: State, hint: Hint) -> HintView:
+    showing = showing_of(state)
+    return {
+        "title": showing.preview_title(state, (hint.action,)),
+        "effect": showing.hint_effect(state, hint),
+        "text": showing.hint_text(state, hint),
+        "action": str(hint.action),
+    }

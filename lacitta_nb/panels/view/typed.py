@@ -1,0 +1,372 @@
+"""The view, field by field: what `panels.view` sends and painters (paint/, web/) read.
+
+A field stands here once, with what it means. Every field is read by a painter, and painters read
+no other: a test holds both. The sections of a game are typed in its own room.
+"""
+
+from typing import NotRequired, TypedDict
+
+
+class ReasonView(TypedDict):
+    """Why something can't be chosen, or was refused."""
+
+    rule: str
+    """The number of the rule."""
+    text: str
+    """The sentence."""
+
+
+class NoticeView(TypedDict):
+    """The status line."""
+
+    kind: str
+    """`info` or `error`."""
+    text: str
+    trace: str
+    """Details of an error that nobody foresaw, or ""."""
+
+
+class PhaseView(TypedDict):
+    """One of the phases in the head."""
+
+    key: str
+    title: str
+    help: str
+    state: str
+    """`done`, `now` or `later`."""
+
+
+class DecisionView(TypedDict):
+    """Who must decide."""
+
+    player: int
+    """The seat."""
+    text: str
+
+
+class StepView(TypedDict):
+    """The Step button."""
+
+    enabled: bool
+    run: bool
+    """Whether the button beside it, which runs on to the next decision, can be pressed."""
+    label: str
+    why: str
+    """Why one of them can't be pressed, or ""."""
+
+
+class BackView(TypedDict):
+    """Going back and forth."""
+
+    undo: bool
+    redo: bool
+    stops: list[str]
+    """Where undo can stop, beside one step and a decision, by the word of the command."""
+    mixed: bool
+    """Whether persons play with computer players."""
+    text: str
+    """What the last click took back or played again, or ""."""
+
+
+class OfferView(TypedDict):
+    """One thing that could be chosen."""
+
+    key: str
+    label: str
+    detail: str
+    help: str
+    sign: str
+    """The name of its sign in the picture, or ""."""
+    enabled: bool
+    reason: ReasonView | None
+    chosen: bool
+
+
+class GroupView(TypedDict):
+    """Offers under one heading."""
+
+    key: str
+    title: str
+    choices: list[OfferView]
+
+
+class OptionView(TypedDict):
+    """One answer to a question."""
+
+    value: object
+    label: str
+    help: str
+    sign: str
+    enabled: bool
+    reason: ReasonView | None
+    chosen: bool
+
+
+class QuestionView(TypedDict):
+    """What is asked about the chosen offer."""
+
+    facet: str
+    title: str
+    options: list[OptionView]
+
+
+class PlanRowView(TypedDict):
+    """A space of a plan."""
+
+    space: str
+    label: str
+    count: int
+    """How often the plan names it."""
+    more: bool
+    """Whether it may be named once more."""
+    less: bool
+    badge: str
+    """What it would bring or cost, as on the board."""
+    costs: str
+    """What would be lost with it, in words."""
+
+
+class PlanView(TypedDict):
+    """Several actions that are chosen together."""
+
+    counted: bool
+    """Whether a space may be named several times."""
+    left: int
+    """How many are still to be planned."""
+    rows: list[PlanRowView]
+
+
+class EffectView(TypedDict):
+    """One thing that confirming would change."""
+
+    text: str
+    tone: str
+    """`good`, `bad` or ``."""
+
+
+class PreviewView(TypedDict):
+    """What confirming would play and change."""
+
+    title: str
+    action: str
+    """The text form of the actions."""
+    effects: list[EffectView]
+    warnings: list[str]
+
+
+class HintView(TypedDict):
+    """One piece of advice."""
+
+    title: str
+    effect: str
+    text: str
+    action: str
+
+
+class HintsView(TypedDict):
+    """The Hint button and what it says."""
+
+    offered: bool
+    about: str
+    """Whose advice it is, or ""."""
+    shown: list[HintView]
+
+
+class AutoView(TypedDict):
+    """Playing by itself."""
+
+    offered: bool
+    running: bool
+    pace: str
+    paces: list[list[str]]
+    """Each pace with its name."""
+    wait: int | None
+    """Milliseconds until the page sends a tick; None for not at all."""
+    ticket: int
+    """What that tick bears."""
+    text: str
+    """What is waited for, or ""."""
+
+
+class SeatView(TypedDict):
+    """Who sits at a seat."""
+
+    seat: int
+    name: str
+    kind: str
+    kinds: list[list[str]]
+    """Who can sit there: kinds with their names."""
+
+
+class SeatsView(TypedDict):
+    """Who plays."""
+
+    offered: list[list[str]]
+    """Who can sit down in a new game."""
+    helps: list[str]
+    """What each kind of player is like."""
+    seats: list[SeatView]
+
+
+class LineView(TypedDict):
+    """A line of the log: a heading, or a sentence."""
+
+    heading: NotRequired[str]
+    text: NotRequired[str]
+    rule: NotRequired[str]
+    kind: NotRequired[str]
+    """The kind of event; `why`, `nothing` or `more` for what is none."""
+    player: NotRequired[int]
+    """The seat, or −1."""
+    lights: NotRequired[str]
+    """The names of spaces to be lit up, with blanks between."""
+
+
+class LogView(TypedDict):
+    """The log, newest last."""
+
+    lines: list[LineView]
+    all: bool
+    """Whether it goes back to the beginning."""
+    earlier: bool
+    """Whether there is more before it."""
+
+
+class FactView(TypedDict):
+    """A number or word with its heading."""
+
+    title: str
+    text: str
+    strong: bool
+
+
+class PlayerView(TypedDict):
+    """A player in the strip of players; a game's own scripts find more fields of its own."""
+
+    seat: int
+    name: str
+    computer: str
+    """Which computer player sits there; "" for a person."""
+    to_move: bool
+    facts: list[FactView]
+
+
+class ScoreView(TypedDict):
+    """A line of the result, best first."""
+
+    rank: int
+    seat: int
+    name: str
+    facts: list[FactView]
+
+
+class LookerView(TypedDict):
+    """A player who has seen a secret."""
+
+    seat: int
+    name: str
+
+
+class LookView(TypedDict):
+    """The hand-over of secrets: who may ask for it, the curtain, and what lies behind it."""
+
+    players: list[LookerView]
+    ask: str
+    """The closed curtain's question, or ""."""
+    confirm: str
+    """What whoever it is for presses."""
+    cards: list[str]
+    """What is shown behind the open curtain."""
+
+
+class DownloadView(TypedDict):
+    """A file that the browser keeps."""
+
+    name: str
+    text: str
+
+
+class FieldView(TypedDict):
+    """A setting of a new game."""
+
+    name: str
+    label: str
+    values: list[list[str]]
+    """Each value with its label."""
+    usual: str
+
+
+class FormView(TypedDict):
+    """The form of a new game, beside names and seed."""
+
+    seats: list[int]
+    """How many can play."""
+    fields: list[FieldView]
+
+
+class FilesView(TypedDict):
+    """Saving, loading, codes, and what a new game can be."""
+
+    names: list[str]
+    code: str
+    python: str
+    download: DownloadView | None
+    form: FormView | None
+    """What can be said of a new game; None where none is begun on the panel."""
+    players: list[str]
+
+
+class BoardView(TypedDict):
+    """What lies over the board."""
+
+    badges: dict[str, str]
+    """The spaces that may be chosen, each with a short text or ""."""
+    selected: str | None
+    planned: list[str]
+    """Other spaces that are part of what is chosen, or of the computer players' last moves."""
+
+
+class PanelView(TypedDict):
+    """Everything that every panel shows beside the board."""
+
+    title: str
+    phases: list[PhaseView]
+    explain: str
+    """What happens in this phase, or ""."""
+    decision: DecisionView | None
+    step: StepView
+    back: BackView
+    replaced: bool
+    """Whether the last click put another game on the table."""
+    groups: list[GroupView]
+    questions: list[QuestionView]
+    plan: PlanView | None
+    prompt: str
+    """What is asked next, or ""."""
+    help: str
+    """What the chosen offer does, or ""."""
+    hint: HintsView
+    auto: AutoView
+    seats: SeatsView
+    refused: ReasonView | None
+    preview: PreviewView | None
+    happened: list[LineView]
+    players: list[PlayerView]
+    look: LookView
+    log: LogView
+    scores: list[ScoreView]
+    """[] before the end."""
+    question: str
+    """What waits for a yes, or ""."""
+    notice: NoticeView | None
+    files: FilesView
+
+
+class PageView(PanelView):
+    """What the page gets beside the pictures."""
+
+    board: BoardView
+    announce: str
+    """What a screen reader should say of the last command."""
+    seq: int
+    """The number of the command that this answers."""

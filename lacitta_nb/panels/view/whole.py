@@ -1,0 +1,75 @@
+"""The whole view: the shared parts, and the sections of the game that is played."""
+
+from typing import Any
+
+from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.view.back import back_view
+from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
+from lacitta_nb.panels.view.computer import auto_view, seats_view
+from lacitta_nb.panels.view.files import files_view
+from lacitta_nb.panels.view.head import decision_view, explain, phases_view, step_view, title
+from lacitta_nb.panels.view.hints import hints_view
+from lacitta_nb.panels.view.log import happened_view, log_view
+from lacitta_nb.panels.view.plan import plan_view
+from lacitta_nb.panels.view.players import look_view, players_view, scores_view
+from lacitta_nb.panels.view.preview import preview_view
+from lacitta_nb.panels.view.typed import NoticeView, PanelView, ReasonView
+
+
+def view(session: AnySession) -> dict[str, Any]:
+    """Everything that the panel shows beside the board, as JSON.
+
+    Returns:
+        The fields of `PanelView`, and those that the game adds.
+    """
+    return {**shared_view(session), **showing_of(session.seen).sections(session)}
+
+
+def shared_view(session: AnySession) -> PanelView:
+    """What every panel shows."""
+    return {
+        "title": title(session.game),
+        "phases": phases_view(session.seen),
+        "explain": explain(session.seen),
+        "decision": decision_view(session.seen),
+        "step": step_view(session),
+        "back": back_view(session),
+        "replaced": session.replaced,
+        "groups": groups_view(session),
+        "questions": questions_view(session),
+        "plan": plan_view(session),
+        "prompt": prompt(session) if session.seen.decision else "",
+        "help": _chosen_help(session),
+        "hint": hints_view(session),
+        "auto": auto_view(session),
+        "seats": seats_view(session),
+        "refused": _refused_view(session),
+        "preview": preview_view(session),
+        "happened": happened_view(session),
+        "players": players_view(session),
+        "look": look_view(session),
+        "log": log_view(session),
+        "scores": scores_view(session.game),
+        "question": session.asked.text if session.asked else "",
+        "notice": _notice_view(session),
+        "files": files_view(session),
+    }
+
+
+def _chosen_help(session: AnySession) -> str:
+    return (
+        ""
+        if session.computer is not None
+        else showing_of(session.seen).chosen_help(session.selection)
+    )
+
+
+def _refused_view(session: AnySession) -> ReasonView | None:
+    refused = session.refused
+    return {"rule": refused.rule, "text": refused.text} if refused else None
+
+
+def _notice_view(session: AnySession) -> NoticeView | None:
+    said = session.notice
+    return {"kind": said.kind, "text": said.text, "trace": said.trace} if said else None

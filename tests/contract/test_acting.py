@@ -1,0 +1,156 @@
+"""What every game must be able to on the panel: be played, taken back, hinted at, begun anew."""
+
+import random
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.seats import PERSON
+from lacitta_nb.panels.selection import planned, selection_at
+from tests.contract.games import BOXES, played, starts
+
+MOVES = 40
+"""As much of a game as is looked at."""
+
+
+def moments(key: str) -> list[Any]:
+    """Moments at which somebody decides, as everybody may know them."""
+    box = BOXES[key]
+    *_, start = starts(key)
+    found = (state for state, action, _ in played(start) if action is not None)
+    return [box.rules.public(state) for state in islice(found, MOVES)]
+
+
+def panel_of(key: str, **more: Any) -> Controller:
+    start = next(start for start in starts(key) if len(start.players) > 1)
+    return Controller(BOXES[key].begin(start), **more)
+
+
+def click(panel: Controller, do: str, **words: object) -> None:
+    result = panel.dispatch({"do": do, **words})
+    assert result.ok, result.notice
+
+
+def play(panel: Controller, moves: int = MOVES) -> None:
+    """Play by commands as somebody who clicks on what is offered, until the end or some moves."""
+    draw = random.Random(1)
+    while not panel.game.over and len(panel.game.moves) < moves:
+        selection = panel.session.selection
+        if panel.game.decision is None:
+            click(panel, "step")
+        elif selection.ready():
+            click(panel, "confirm")
+        elif planned(panel.session.seen):
+            click(panel, "plan", space=draw.choice(selection.spaces()))
+        elif selection.offer is None:
+            keys = [offer.key for offer in selection.offered if offer.actions]
+            click(panel, "choose", choice=draw.choice(keys))
+        else:
+            question = next(q for q in selection.asked()[0] if q.chosen is None)
+            values = [option.value for option in question.options if option.refusal is None]
+            click(panel, "pick", facet=question.facet, value=draw.choice(values))
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_all_that_is_legal_is_offered_and_can_be_chosen(key: str) -> None:
+    draw = random.Random(1)
+    for state in moments(key):
+        legal, selection = BOXES[key].rules.legal_actions(state), selection_at(state)
+        if planned(state):
+            assert list(selection.plan_options()) == legal
+            continue
+        offered = {action for offer in selection.offered for action in offer.actions}
+        assert offered >= set(legal)
+        assert all((offer.refusal is None) == bool(offer.actions) for offer in selection.offered)
+        for action in draw.sample(legal, min(len(legal), 5)):
+            assert selection.with_action(action).ready() == (action,)
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_game_is_played_by_commands_and_taken_back(key: str) -> None:
+    panel = panel_of(key)
+    start = panel.game.start
+    play(panel)
+    assert panel.game.over or len(panel.game.moves) >= MOVES
+    click(panel, "undo", to="end")
+    assert panel.game.state is start
+    click(panel, "redo", to="end")
+    assert panel.game.undone == 0
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_every_stop_of_undo_is_reached(key: str) -> None:
+    panel = panel_of(key)
+    play(panel, moves=10)
+    for to, stops in panel.session.acting.stops.items():
+        click(panel, "undo", to=to)
+        assert stops(panel.game.state) or not panel.game.history
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_computer_player_moves_for_whoever_it_sits_for(key: str) -> None:
+    panel = panel_of(key, seats={0: "random", 1: "random"}, patience=float("inf"))
+    while not panel.session.told:
+        click(panel, "step")
+    assert next(iter(panel.session.told.values())).why
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_hints_can_be_taken(key: str) -> None:
+    panel = panel_of(key)
+    click(panel, "run")
+    click(panel, "hint")
+    action = panel.session.advice[0].action
+    click(panel, "take", hint=0)
+    assert planned(panel.session.seen) or panel.session.selection.ready() == (action,)
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_game_begins_as_its_form_proposes(key: str) -> None:
+    panel = panel_of(key)
+    form = panel.session.acting.form(panel.game.state, {})
+    assert form is not None
+    names = [f"Player {n}" for n in range(1, form.seats[0] + 1)]
+    settings = {field.name: field.usual for field in form.fields}
+    click(panel, "new", names=names, seed="7", seats=[PERSON] * len(names), **settings)
+    assert (panel.game.seed, panel.session.settings) == (7, settings)
+    for field in form.fields:
+        assert field.usual in dict(field.values)
+        assert all(field.label and label for _, label in field.values)
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_game_is_saved_and_found_again(key: str, tmp_path: Path) -> None:
+    panel = panel_of(key, folder=tmp_path)
+    play(panel, moves=3)
+    state = panel.game.state
+    click(panel, "save", name="mine")
+    click(panel, "code")
+    code = panel.session.exports.code
+    click(panel, "undo", to="end")
+    click(panel, "load", name="mine")
+    assert panel.session.asked is not None
+    click(panel, "yes")
+    assert panel.game.state == state
+    click(panel, "upload", text=code)
+    assert panel.game.state == state
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_nothing_odd_gets_through(key: str) -> None:
+    panel = panel_of(key)
+    click(panel, "run")
+    for odd in (
+        {"do": "space", "space": "nowhere"},
+        {"do": "choose", "choice": "nothing"},
+        {"do": "undo", "to": "nowhere"},
+        {"do": "forecast", "wish": "nothing"},
+        {"do": "new", "names": ["A", "B"], "seed": "1", "colour": "red"},
+    ):
+        before = panel.session
+        assert not panel.dispatch(odd).ok
+        assert panel.session.selection is before.selection
+        assert panel.game.state is before.shown
