@@ -30,7 +30,7 @@ class Looks(NamedTuple):
 
     def seated(self, sitters: Sequence[Sitter]) -> "Looks":
         """The same, with others at the table from now on."""
-        now = frozenset(seat for seat, sitter in enumerate(sitters) if sitter.player)
+        now = frozenset(seat for seat, sitter in enumerate(sitters) if sitter.player is not None)
         return self._replace(computers=self.computers | now, thinking=now)
 
     def confirmed(self, entry: AnyEntry) -> "Looks":
