@@ -97,7 +97,7 @@ def box_of(state: object) -> Box:
 
 @cache
 def box_at(module: str) -> Box:
-    """The box in a module."""
+    """The box in a module; remembered, as every move of a playout asks for it."""
     return cast("Box", import_module(module).BOX)
 
 

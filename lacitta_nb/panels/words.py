@@ -13,7 +13,7 @@ KEYS: Final = (
     *("player", "start", "out", "back", "here", "log", "log-all", "log-less", "file", "new"),
     *("names", "seed", "seed-any", "begin", "save", "load", "name", "download"),
     *("upload", "paste", "open-code", "code", "copy", "copied", "python", "yes", "no"),
-    *("details", "result", "points", "rank", "signs", "seats-help", "rule"),
+    *("details", "result", "points", "rank", "signs", "rule"),
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
     *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),

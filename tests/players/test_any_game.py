@@ -6,15 +6,16 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.core.moves import steps
+from lacitta_nb.core.plain import PlainPlayer
 from lacitta_nb.players import RandomPlayer, SearchPlayer, hints, in_words
 from lacitta_nb.players.judge import judge_of, one_of_each
 from lacitta_nb.players.kinds import kinds_of
 from lacitta_nb.players.protocol import checked, moved
 from lacitta_nb.players.search import lead, played_on
 from tests.contract.nim import rules
-from tests.contract.nim.rules import Action, Player, State
+from tests.contract.nim.rules import RULES, Action, State
 
-BEGUN = State((Player("Anna"), Player("Bruno")), heap=7, cup=0, seed=1)
+BEGUN = State((PlainPlayer("Anna"), PlainPlayer("Bruno")), heap=7, cup=0, seed=1)
 SEARCHING = SearchPlayer(playouts=40)
 
 
@@ -22,7 +23,7 @@ def test_the_judge_is_made_of_one_method() -> None:
     judge = judge_of(BEGUN)
     assert judge.choose(BEGUN) == Action(amount=3)
     assert [str(action) for action, _ in judge.ranked(BEGUN)] == ["take 3", "take 1", "take 2"]
-    assert judge.baseline(BEGUN, rules.legal_actions(BEGUN)) is None
+    assert judge.baseline(BEGUN, RULES.legal_actions(BEGUN)) is None
     assert judge.stage(BEGUN) == judge.stage(replace(BEGUN, heap=1))
     assert one_of_each(judge, judge.ranked(BEGUN)) == judge.ranked(BEGUN)
     (reason,) = judge.explain(BEGUN, Action(amount=3))
@@ -36,7 +37,7 @@ def test_hints_compare_with_the_worst_action() -> None:
         best.text
         == "Compared with the worst choice, it leaves one better off, by about ½ in points."
     )
-    lost = rules.apply(BEGUN, "take 3").state
+    lost = RULES.apply(BEGUN, "take 3").state
     assert hints(lost)[0].text == "Every choice is as good, as far as it can tell."
 
 
@@ -59,7 +60,7 @@ def test_a_game_is_played_by_the_kinds_that_its_box_offers() -> None:
     players = [kind.player(kind.values(kind.key) or ()) for kind in kinds_of(BEGUN)]
     *_, last = steps(BEGUN, lambda state: moved(state, players[state.to_move]))
     assert last.state.over
-    assert sum(score.total for score in rules.scores(last.state)) == 1
+    assert sum(score.total for score in RULES.scores(last.state)) == 1
 
 
 @pytest.mark.parametrize(

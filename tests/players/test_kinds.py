@@ -46,7 +46,9 @@ def test_a_made_up_kind_can_be_chosen_everywhere(made_up: PlayerKind) -> None:
     seats = view(panel.session)["seats"]
     assert [pair[0] for pair in seats["offered"]][-2:] == ["made-up 1", "made-up 2"]
     assert seats["seats"][1]["kinds"] == seats["offered"]
-    assert seats["helps"][-1] == sentence(made_up.help, {})
+    helps = ["player-kind-random-help", "player-kind-greedy-help", "player-kind-search-year-help"]
+    helps += [made_up.help, "panel-ui-seats-help"]
+    assert seats["helps"] == [sentence(key, {}) for key in helps]
     click(panel, "seat", seat=1, kind="made-up 1")
     assert view(panel.session)["players"][1]["computer"] == "computer: Step"
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": "1"}

@@ -7,23 +7,24 @@
 """
 
 from collections.abc import Iterable
-from typing import SupportsIndex, cast
+from typing import TYPE_CHECKING, SupportsIndex, cast
 
 from lacitta_nb.core.settings import fresh_seed, names_from, seed_from
-from lacitta_nb.files import loading
-from lacitta_nb.files.loading import Source
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.constants import SEATS
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.given import name_of, text
 
+if TYPE_CHECKING:
+    from lacitta_nb.files.loading import Source
+
 
 def new_game(
     players: SupportsIndex | Iterable[str] = 3,
     edition: str = "classic",
     setup: str = "beginner",
-    board: Source = "toscana",
+    board: "Source" = "toscana",
     seed: SupportsIndex | None = None,
 ) -> Game:
     """A new game, before the first phase of its first year.
@@ -48,7 +49,7 @@ def new_game(
     return Game(start)
 
 
-def _board(source: Source) -> Board:
+def _board(source: "Source") -> Board:
     if isinstance(source, str) and source.isidentifier():
         return shipped_board(source)
     from lacitta_nb.files import read_source
@@ -63,7 +64,7 @@ def _word(given: object) -> str:
     return f"a {name_of(type(given))}" if plain is None else plain
 
 
-def load(source: Source) -> Game:
+def load(source: "Source") -> Game:
     """A game from a path, a dict, JSON text or a game code; a saved game is replayed.
 
     Returns:
@@ -73,4 +74,6 @@ def load(source: Source) -> Game:
     Raises:
         BadFile: it does not fit; the error names the place.
     """
+    from lacitta_nb.files import loading
+
     return cast("Game", loading.load(source))

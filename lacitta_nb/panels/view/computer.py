@@ -76,7 +76,10 @@ def seats_view(session: AnySession) -> SeatsView:
     pairs = [list(pair) for pair in menu.items()]
     return {
         "offered": pairs,
-        "helps": [sentence(kind.help, {}) for kind in kinds],
+        "helps": [
+            *(sentence(kind.help, {}) for kind in kinds),
+            sentence("panel-ui-seats-help", {}),
+        ],
         "seats": [
             {
                 "seat": place,

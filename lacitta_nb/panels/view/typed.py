@@ -101,7 +101,7 @@ class SeatsView(TypedDict):
     offered: list[list[str]]
     """Who can sit down in a new game."""
     helps: list[str]
-    """What each kind of player is like."""
+    """What each kind of player is like, and what choosing one does."""
     seats: list[SeatView]
 
 

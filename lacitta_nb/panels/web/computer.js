@@ -54,6 +54,6 @@ function seatsPart(c) {
   return h("fieldset", { "data-answers": "seats" }, h("legend", {}, c.words.seats), seats.seats.map((seat) =>
     h("span", { "data-key": seat.seat }, owner(c, seat.seat), seatSelect(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind,
       { "data-value": seat.kind }))), answersPart(c, "seats"),
-    h("ul", { class: "lc-form-help", "data-role": "seats-help" }, [...seats.helps, c.words["seats-help"]].map((help) =>
+    h("ul", { class: "lc-form-help", "data-role": "seats-help" }, seats.helps.map((help) =>
       h("li", {}, help))));
 }

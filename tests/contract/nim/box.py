@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from lacitta_nb.arena.contest import Contest
 from lacitta_nb.core.game import Game
+from lacitta_nb.core.plain import PlainBox
 from lacitta_nb.drawing import Marks, Picture, Target, put
 from lacitta_nb.drawing.theme import LEGEND
 from lacitta_nb.panels.acting import Acting, Form
@@ -69,27 +70,15 @@ class NimPanel:
     showing = NimShowing()
 
 
-class Nim:
+class Nim(PlainBox):
     key = "nim"
-    rules = rules
+    rules = rules.RULES
     formats = NimFormats()
     picture = NimPicture()
     judge = NimJudge()
     kinds = (RANDOM, SEARCH)
     contest = NimContest()
     panel = NimPanel()
-
-    def begin(
-        self,
-        start: State,
-        *,
-        about: Mapping[str, str] | None = None,
-        comments: Mapping[int, str] | None = None,
-    ) -> Game[State, Action, Event]:
-        return Game(start, about=about, comments=comments)
-
-    def report(self, state: State, /) -> str:
-        return f"{state.heap} stones"
 
 
 BOX = Nim()

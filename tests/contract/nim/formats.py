@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from lacitta_nb.core.errors import BadFile, Problem
+from lacitta_nb.core.plain import PlainPlayer
 from lacitta_nb.files.fields import Name, whole
 from lacitta_nb.files.formats import GameFormats
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.shapes import FileShape, fitted
-from tests.contract.nim.rules import Player, State
+from tests.contract.nim.rules import State
 
 
 class PositionShape(FileShape):
@@ -27,7 +28,7 @@ class NimFormats(GameFormats[State]):
         check_format(data, (self.key,), ("position",))
         shape = fitted(PositionShape, data)
         fields = shape.model_dump(exclude={"format", "players"})
-        state = State(tuple(map(Player, shape.players)), **fields)
+        state = State(tuple(map(PlainPlayer, shape.players)), **fields)
         for problem in self.problems(state):
             raise BadFile.of(problem)
         return state

@@ -10,19 +10,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, NamedTuple, SupportsIndex
 
 from lacitta_nb.core.chance import draws
-from lacitta_nb.core.errors import BadAction, DecisionPending, GameOver, IllegalAction, Refusal
-from lacitta_nb.core.moves import nobody_decides
+from lacitta_nb.core.errors import BadAction, Refusal
+from lacitta_nb.core.plain import PlainPlayer, PlainRules, PlainScore
 from lacitta_nb.core.records import Decision, Step, seat_of
-
-
-class Player(NamedTuple):
-    name: str
-
-
-class Score(NamedTuple):
-    player: int
-    total: int
-    rank: int
 
 
 class Action(NamedTuple):
@@ -42,7 +32,7 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True)
 class State:
-    players: tuple[Player, ...]
+    players: tuple[PlainPlayer, ...]
     heap: int
     cup: int | None
     to_move: int = 0
@@ -69,68 +59,49 @@ ALL = [Action(amount=amount) for amount in (1, 2, 3)]
 
 def new_state(names: Sequence[str], seed: int) -> State:
     draw = draws(f"{seed}/heap")
-    return State(tuple(map(Player, names)), 6 + int(draw() * 5), int(draw() * 2), seed=seed)
+    return State(tuple(map(PlainPlayer, names)), 6 + int(draw() * 5), int(draw() * 2), seed=seed)
 
 
-def legal_actions(state: State) -> list[Action]:
-    return [action for action in ALL if action.amount <= state.heap] if state.decision else []
+class NimRules(PlainRules[State, Action, Event]):
+    def legal_actions(self, state: State) -> list[Action]:
+        return [action for action in ALL if action.amount <= state.heap] if state.decision else []
+
+    def action_of(self, state: State, meant: object) -> Action:
+        del state
+        for action in ALL:
+            if meant in (action, str(action)):
+                return action
+        raise BadAction("nim-no-action", given=str(meant))
+
+    def obstacle(self, state: State, action: Action) -> Refusal | None:
+        words: dict[str, str | int] = {"amount": action.amount, "heap": state.heap}
+        return Refusal("N1", "nim-too-many", words) if action.amount > state.heap else None
+
+    def after(self, state: State, action: Action) -> Step[State, Event]:
+        seat, left = state.to_move, state.heap - action.amount
+        following, phase = (seat + 1) % len(state.players), "take" if left else "lift"
+        after = replace(state, heap=left, to_move=following, phase=phase)
+        return Step(after, (Event("took", "N1", seat, action.amount),))
+
+    def by_itself(self, state: State) -> Step[State, Event]:
+        winner = (state.to_move - 1 + (state.cup or 0)) % len(state.players)
+        events = Event("lifted", "N2", amount=state.cup or 0), Event("won", "N3", winner)
+        return Step(replace(state, to_move=winner, phase="over"), events)
+
+    def complete(self, state: State, seed: int) -> State:
+        cup = int(draws(f"{seed}/cup")() * 2) if state.cup is None else state.cup
+        return replace(state, cup=cup, seed=seed)
+
+    def public(self, state: State) -> State:
+        return replace(state, cup=state.cup if state.over else None, seed=0)
+
+    def scores(self, state: State) -> list[PlainScore]:
+        return PlainScore.of(
+            [int(state.over and i == state.to_move) for i, _ in enumerate(state.players)]
+        )
+
+    def moment(self, state: State) -> str:
+        return f"{state.heap}/{state.phase}"
 
 
-def action_of(state: State, meant: object) -> Action:
-    del state
-    for action in ALL:
-        if meant in (action, str(action)):
-            return action
-    raise BadAction("nim-no-action", given=str(meant))
-
-
-def refusal(state: State, action: Action | str) -> Refusal | None:
-    amount = action_of(state, action).amount
-    if state.decision is None:
-        return Refusal("N1", "nobody-decides", {"phase": state.phase})
-    too_many: dict[str, str | int] = {"amount": amount, "heap": state.heap}
-    return Refusal("N1", "nim-too-many", too_many) if amount > state.heap else None
-
-
-obstacle = refusal
-
-
-def apply(state: State, action: Action | str) -> Step[State, Event]:
-    if state.decision is None:
-        raise nobody_decides(state)
-    if (refused := refusal(state, action)) is not None:
-        raise IllegalAction(refused)
-    seat, amount = state.to_move, action_of(state, action).amount
-    left = state.heap - amount
-    after = replace(
-        state, heap=left, to_move=(seat + 1) % len(state.players), phase="take" if left else "lift"
-    )
-    return Step(after, (Event("took", "N1", seat, amount),))
-
-
-def advance(state: State) -> Step[State, Event]:
-    if state.over:
-        raise GameOver("game-over")
-    if state.decision is not None:
-        raise DecisionPending("decision-pending", player=state.players[state.to_move].name)
-    winner = (state.to_move - 1 + (state.cup or 0)) % len(state.players)
-    events = Event("lifted", "N2", amount=state.cup or 0), Event("won", "N3", winner)
-    return Step(replace(state, to_move=winner, phase="over"), events)
-
-
-def complete(state: State, seed: int) -> State:
-    cup = int(draws(f"{seed}/cup")() * 2) if state.cup is None else state.cup
-    return replace(state, cup=cup, seed=seed)
-
-
-def public(state: State) -> State:
-    return replace(state, cup=state.cup if state.over else None, seed=0)
-
-
-def scores(state: State) -> list[Score]:
-    won = [int(state.over and seat == state.to_move) for seat in range(len(state.players))]
-    return [Score(seat, total, 1 if total else 1 + sum(won)) for seat, total in enumerate(won)]
-
-
-def moment(state: State) -> str:
-    return f"{state.heap}/{state.phase}"
+RULES = NimRules()

@@ -34,6 +34,10 @@ from lacitta_nb.games.lacitta.players.standing import (
 from lacitta_nb.games.lacitta.rules.cards import figure_service, price
 from lacitta_nb.games.lacitta.state import City
 
+_Reached = tuple[tuple[int, CityFacts], ...]
+"""Own cities that reach out in another way than before, each with its place among them."""
+_Site = tuple[int, _Reached, tuple[CityFacts, ...]]
+"""What building on a space does: the place of its city, cities that reach out anew, and all."""
 _NOTHING: Final[Points] = (0, 0, 0)
 _ACTION_CARD: Final = ("gold", "found", "build", "roads")
 
@@ -45,13 +49,13 @@ class Changes:
         self.outlook: Final = outlook
         state = outlook.state
         self._index: Final = state.table.board.index
-        foreign = [city.near for city in state.cities if city.owner != outlook.seat]
+        self._near_foreign: Final = _union(
+            [city.near for city in state.cities if city.owner != outlook.seat]
+        )
         self._near: Final = [city.near for city in outlook.cities]
-        self._near_foreign: Final = _overlap(foreign, (0, 0))
-        _, twice = _overlap(self._near, self._near_foreign)
-        self._free: Final = [near & outlook.free & ~twice for near in self._near]
-        self._sites: Final[dict[int, tuple[int, tuple[CityFacts, ...]]]] = {}
-        self._alike: Final[dict[tuple[int, tuple[CityFacts, ...]], int]] = {}
+        self._free: Final = [near & outlook.buildable for near in self._near]
+        self._sites: Final[dict[int, _Site]] = {}
+        self._alike: Final[dict[tuple[int, _Reached], int]] = {}
         self._classes: Final[dict[int, int]] = {}
         self._paid: Final[dict[int, Standing]] = {}
 
@@ -76,7 +80,8 @@ class Changes:
         space = self._index[action.space]
         alike = self._classes.get(space)
         if alike is None:
-            alike = self._alike.setdefault(self._site(space), len(self._alike))
+            place, reached, _ = self._site(space)
+            alike = self._alike.setdefault((place, reached), len(self._alike))
             self._classes[space] = alike
         kind = BUILDINGS[building]
         table = self.outlook.state.table
@@ -102,7 +107,7 @@ class Changes:
     def build(self, action: Action, own: Standing) -> Standing:
         """A building beside a city or on a road of it."""
         space = self._index[action.space]
-        place, cities = self._site(space)
+        place, _, cities = self._site(space)
         kind = BUILDINGS[action.building]
         table = self.outlook.state.table
         food = kind.food + (table.wheat[space] if kind.wheat else 0)
@@ -141,38 +146,46 @@ class Changes:
         built = self.outlook.state.built
         return any(b.waves and city.spaces & built[b.number] for b in BUILDINGS.values())
 
-    def _site(self, space: int) -> tuple[int, tuple[CityFacts, ...]]:
-        """The own city that a building on a space belongs to, and how all reach out then."""
+    def _site(self, space: int) -> _Site:
+        """What a building on a space does, whichever it is."""
         found = self._sites.get(space)
         if found is None:
-            place = _beside(self._near, space)
-            found = self._sites[space] = place, self._reaching([space])
+            reached = self._reaching([space])
+            cities = _with_all(self.outlook.standing.cities, reached)
+            found = self._sites[space] = _beside(self._near, space), reached, cities
         return found
 
-    def _reaching(self, spaces: Sequence[int]) -> tuple[CityFacts, ...]:
-        """How the own cities reach out when these spaces are built on, one after the other.
+    def _reaching(self, spaces: Sequence[int]) -> _Reached:
+        """How own cities reach out when these spaces are built on, one after the other.
 
         A city that reaches further may take sites from others: what is beside two cities is no
         site of either (P7). The second space may be beside a city only because of the first.
         """
         outlook, board = self.outlook, self.outlook.state.table.board
-        near, free, reach = self._near.copy(), outlook.free, dict[int, int]()
+        near, free, reach = self._near.copy(), self._free.copy(), dict[int, int]()
         for space in spaces:
             place = _beside(near, space)
-            near[place] |= board.near[space]
+            added = board.near[space] & ~near[place]
+            others = self._near_foreign
+            for other, mask in enumerate(near):
+                if other != place:
+                    others |= mask
+                    free[other] &= ~added
+            near[place] |= added
+            free[place] = (free[place] | (added & outlook.free & ~others)) & ~(1 << space)
             reach[place] = reach.get(place, outlook.cities[place].reach) | board.reach[space]
-            free &= ~(1 << space)
-        _, twice = _overlap(near, self._near_foreign)
-        cities = outlook.facts.copy()
-        for place, mask in enumerate(near):
-            sites = mask & free & ~twice
+        reached: dict[int, CityFacts] = {}
+        for place, sites in enumerate(free):
             if sites != self._free[place]:
-                cities[place] = CityFacts(*cities[place][:6], *self._room(sites))
+                facts, room = outlook.facts[place], self._room(sites)
+                if room != facts[6:]:
+                    reached[place] = CityFacts(*facts[:6], *room)
         for place, mask in reach.items():
             rivals = tuple([other for where, other in outlook.foreign if where & mask])
-            if rivals != cities[place].rivals:
-                cities[place] = cities[place]._replace(rivals=rivals)
-        return tuple(cities)
+            facts = reached.get(place, outlook.facts[place])
+            if rivals != facts.rivals:
+                reached[place] = facts._replace(rivals=rivals)
+        return tuple(reached.items())
 
     def _room(self, sites: int) -> tuple[int, int, bool]:
         """Free sites, good fields among them, and whether one touches a lake."""
@@ -188,8 +201,9 @@ class Changes:
         """One road or two; the second is looked at from the first where it continues it."""
         first = self._index[action.space]
         if not action.second:
-            return own._replace(cities=self._site(first)[1])
-        return own._replace(cities=self._reaching([first, self._index[action.second]]))
+            return own._replace(cities=self._site(first)[2])
+        reached = self._reaching([first, self._index[action.second]])
+        return own._replace(cities=_with_all(own.cities, reached))
 
     def master(self, action: Action, own: Standing) -> Standing:
         """Master builder: a building or roads."""
@@ -263,19 +277,27 @@ def _put(cities: tuple[CityFacts, ...], place: int, city: CityFacts) -> tuple[Ci
     return (*cities[:place], city, *cities[place + 1 :])
 
 
+def _with_all(cities: tuple[CityFacts, ...], reached: _Reached) -> tuple[CityFacts, ...]:
+    found = list(cities)
+    for place, city in reached:
+        found[place] = city
+    return tuple(found)
+
+
 def _sum(one: Points, two: Points) -> Points:
     return one[0] + two[0], one[1] + two[1], one[2] + two[2]
 
 
 def _beside(near: Sequence[int], space: int) -> int:
     """The place of the city that a space is beside, or of which it is a road."""
-    return next(place for place, mask in enumerate(near) if mask >> space & 1)
+    for place, mask in enumerate(near):
+        if mask >> space & 1:
+            return place
+    raise LookupError(space)
 
 
-def _overlap(masks: Sequence[int], before: tuple[int, int]) -> tuple[int, int]:
-    """What lies in any of these sets, and what in two of them or more."""
-    once, twice = before
+def _union(masks: Sequence[int]) -> int:
+    found = 0
     for mask in masks:
-        twice |= once & mask
-        once |= mask
-    return once, twice
+        found |= mask
+    return found

@@ -143,7 +143,8 @@ class Outlook:
         state: the state, or a view of it; seat: the player.
         cities: the player's cities; facts: what is weighed of each.
         foreign: spaces and points of every city of another player that holds anyone.
-        free: open spaces that are not built on; beside: spaces of cities and next to them.
+        free: open spaces that are not built on; beside: spaces of cities and next to them;
+            buildable: free spaces that are not beside two cities (P7).
         standing: the whole of it.
     """
 
@@ -166,7 +167,7 @@ class Outlook:
                 self.foreign.append((city.spaces, points))
         self.free: Final[int] = state.table.open & ~taken
         self.beside: Final[int] = near
-        self._buildable: Final[int] = self.free & ~twice
+        self.buildable: Final[int] = self.free & ~twice
         self.facts: Final[list[CityFacts]] = [
             self._city(city, points, lasting)
             for city, points, lasting in zip(state.cities, self._points, self._lasting, strict=True)
@@ -184,7 +185,7 @@ class Outlook:
             for number in _WAVES:
                 if spaces & built[number]:
                     limit = NO_LIMIT
-        sites = city.near & self._buildable
+        sites = city.near & self.buildable
         return CityFacts(
             city.citizens,
             (spaces & ~built[ROAD]).bit_count(),

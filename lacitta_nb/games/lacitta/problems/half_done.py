@@ -123,13 +123,10 @@ def _wrong_cities(state: State, pending: Pending) -> Problem | None:
     """Which cities of the player at work this step has still to come to, in founding order."""
     castles = pending.cities
     if pending.step in ("give_up", "starve"):
-        return (
-            Problem.at(
-                "pending.cities", "file-no-cities-in-step", step=pending.step, found=shown(castles)
-            )
-            if castles
-            else None
-        )
+        if not castles:
+            return None
+        step, found = pending.step, shown(castles)
+        return Problem.at("pending.cities", "file-no-cities-in-step", step=step, found=found)
     if not castles:
         return Problem.at("pending.cities", "file-no-city-at-work")
     owner, names = pending.players[0], state.table.board.spaces
@@ -154,11 +151,9 @@ def _wrong_hunger(state: State, pending: Pending) -> Problem | None:
     owner, found = pending.players[0], pending.starve
     hungry = state.citizens(owner) - state.food(owner)
     if pending.step != "starve":
-        return (
-            Problem.at("pending.starve", "file-nobody-starves", rule="F2", hungry=0, found=found)
-            if found
-            else None
-        )
+        if not found:
+            return None
+        return Problem.at("pending.starve", "file-nobody-starves", rule="F2", hungry=0, found=found)
     if hungry <= 0:
         return Problem.at("pending.step", "file-food-for-all", rule="F1", player=owner)
     if found != hungry:
