@@ -23,6 +23,7 @@ panel-no-name = Type a name for the file first.
 panel-bad-name = “{ $name }” is no name for a file. Use letters and numbers, without / or \, at most 100.
 panel-no-file = There is no file { $name } in the folder of this notebook.
 panel-no-file-but = There is no file { $name } in the folder of this notebook. There are: { $there }.
+panel-other-game = This is a game of { $game }, and this panel plays { $own }: lc.show(lc.load(…)) in another cell opens it.
 panel-no-code = This is neither a saved game nor a game code: a code begins with lc1. and a saved game with a curly bracket.
 panel-bad-player = Every player needs a name of at most { $longest } letters.
 panel-same-names = Each player needs a name of their own.

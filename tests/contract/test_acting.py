@@ -154,3 +154,16 @@ def test_nothing_odd_gets_through(key: str) -> None:
         assert not panel.dispatch(odd).ok
         assert panel.session.selection is before.selection
         assert panel.game.state is before.shown
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_game_of_another_kind_is_not_put_on_the_panel(key: str, tmp_path: Path) -> None:
+    panel = panel_of(key, folder=tmp_path)
+    for other in BOXES:
+        game = panel_of(other).game
+        game.save(tmp_path / "other.json")
+        for command in ({"do": "load", "name": "other"}, {"do": "upload", "text": game.code()}):
+            result = panel.dispatch(command)
+            assert result.ok == (other == key)
+            assert result.ok or (result.notice and "lc.show(lc.load" in result.notice.text)
+        assert panel.game.box.key == key

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from lacitta_nb.panels import orders
+from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.notices import Notice, PanelError, told
 from lacitta_nb.panels.saving import AnyGame, code_of, download_of, pasted, players_from, seed_from
 from lacitta_nb.panels.seats import PERSON, Sitter, offered, sitter_for
@@ -41,15 +42,27 @@ def _sitters(chosen: Sequence[str], game: AnyGame) -> list[Sitter]:
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
     name = session.files.file_name(order.name)
-    game = session.files.load(name)
+    game = _of_this_kind(session, session.files.load(name))
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
 
 
 def upload(session: AnySession, order: orders.Upload) -> AnySession:
     """Load a game from a text."""
-    game = pasted(order.text)
+    game = _of_this_kind(session, pasted(order.text))
     name = order.name or sentence("panel-a-code", {})
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
+
+
+def _of_this_kind(session: AnySession, game: AnyGame) -> AnyGame:
+    """A game that was loaded, if it is one of those that this panel was made for.
+
+    Raises:
+        PanelError: it is another one, whose sections the page does not have.
+    """
+    if game.box is not session.game.box:
+        names = {"game": showing_of(game.state).name, "own": showing_of(session.seen).name}
+        raise PanelError("panel-other-game", **names)
+    return game
 
 
 def _loaded(session: AnySession, game: AnyGame, name: str) -> AnySession:
