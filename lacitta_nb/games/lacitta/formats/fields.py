@@ -9,6 +9,7 @@ from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
     EDITIONS,
     LANDSCAPES,
+    SEATS,
     SERVICES,
     UNKNOWN,
     Phase,
@@ -46,10 +47,10 @@ Tile = Annotated[str, word(LANDSCAPES)]
 Card = Annotated[str, word((*_CARDS, UNKNOWN))]
 Place = Annotated[str | None, PlainValidator(lambda value: None if value is None else _card(value))]
 Turned = Annotated[FaceDown, PlainValidator(_face_down)]
-Voice = Annotated[str, word((*SERVICES, UNKNOWN))]
-Building = Annotated[str, word(name for name in BUILDINGS if name != "castle")]
+VoiceCard = Annotated[str, word((*SERVICES, UNKNOWN))]
+BuildingName = Annotated[str, word(name for name in BUILDINGS if name != "castle")]
 Service = Annotated[str, word(SERVICES)]
-Seat = Annotated[int, whole(0, 4)]
+SeatNumber = Annotated[int, whole(0, SEATS[-1] - 1)]
 
 
 def _card(value: object) -> str:

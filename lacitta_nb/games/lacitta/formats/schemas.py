@@ -17,6 +17,7 @@ from lacitta_nb.games.lacitta.constants import (
     EDITIONS,
     FIGURES,
     ROUNDS,
+    SEATS,
     STARTING_GOLD,
     YEARS,
     Phase,
@@ -26,16 +27,16 @@ from lacitta_nb.games.lacitta.formats.fields import (
     MAX_CELLS,
     MAX_SPACES,
     PHASES,
-    Building,
+    BuildingName,
     Card,
     Cell,
     Pair,
     Place,
-    Seat,
+    SeatNumber,
     Service,
     Tile,
     Turned,
-    Voice,
+    VoiceCard,
 )
 
 Circle = Annotated[int, whole(2, 4)]
@@ -60,7 +61,7 @@ class SetupShape(Shape):
     """A beginners' set-up for one number of players."""
 
     landscapes: dict[Word, Tile]
-    castles: Annotated[list[Pair], Field(min_length=2, max_length=5)]
+    castles: Annotated[list[Pair], Field(min_length=SEATS[0], max_length=SEATS[-1])]
 
 
 class BoardShape(FileShape):
@@ -92,10 +93,10 @@ class PlayerShape(Shape):
 class CityShape(Shape):
     """One city; its spaces are names."""
 
-    owner: Seat
+    owner: SeatNumber
     castle: Word
     citizens: Annotated[int, whole(0, CITIZENS)]
-    buildings: dict[Word, Building] = Field(default_factory=dict)
+    buildings: dict[Word, BuildingName] = Field(default_factory=dict)
     figures: dict[Word, dict[Service, Amount]] = Field(default_factory=dict)
     harvest: list[Word] = Field(default_factory=list)
 
@@ -103,9 +104,9 @@ class CityShape(Shape):
 class VoiceShape(Shape):
     """The voice cards; what is left out is drawn by the seed."""
 
-    cards: Annotated[list[Voice], Field(max_length=4)] | None = None
-    deck: Annotated[list[Voice], Field(max_length=27)] | None = None
-    past: Annotated[list[Voice], Field(max_length=27)] | None = None
+    cards: Annotated[list[VoiceCard], Field(max_length=4)] | None = None
+    deck: Annotated[list[VoiceCard], Field(max_length=27)] | None = None
+    past: Annotated[list[VoiceCard], Field(max_length=27)] | None = None
 
 
 class PoliticsShape(Shape):
@@ -120,7 +121,7 @@ class PendingShape(Shape):
     """What a migration or feeding that is half done has still to do."""
 
     step: Annotated[str, word(("migrate", "give_up", "demolish", "starve"))]
-    players: Annotated[list[Seat], Field(min_length=1, max_length=5)]
+    players: Annotated[list[SeatNumber], Field(min_length=1, max_length=SEATS[-1])]
     cities: Annotated[list[Word], Field(max_length=4)] = Field(default_factory=list)
     starve: Annotated[int, whole(0, CITIZENS)] = 0
 
@@ -133,9 +134,9 @@ class PositionShape(FileShape):
     landscapes: dict[Word, Tile] = Field(default_factory=dict)
     year: Annotated[int, whole(1, YEARS)] = 1
     phase: Annotated[Phase, word(PHASES)] = "politics"
-    start_player: Seat = 0
-    to_move: Seat | None = None
-    players: Annotated[list[PlayerShape], Field(min_length=2, max_length=5)] = Field(
+    start_player: SeatNumber = 0
+    to_move: SeatNumber | None = None
+    players: Annotated[list[PlayerShape], Field(min_length=SEATS[0], max_length=SEATS[-1])] = Field(
         default=[PlayerShape(), PlayerShape()]
     )
     cities: Annotated[list[CityShape], Field(max_length=20)] = Field(default_factory=list)

@@ -189,12 +189,12 @@ class Changes:
 
     def _room(self, sites: int) -> tuple[int, int, bool]:
         """Free sites, good fields among them, and whether one touches a lake."""
-        ground = self.outlook.ground
-        rich = sites & ground.rich
+        good = self.outlook.good
+        rich = sites & good.rich
         return (
             min(sites.bit_count(), SITES),
             min(rich.bit_count(), FIELDS),
-            bool(sites & ground.lake),
+            bool(sites & good.lake),
         )
 
     def roads(self, action: Action, own: Standing) -> Standing:

@@ -96,7 +96,7 @@ class Standing(NamedTuple):
     seen: int
 
 
-class Ground(NamedTuple):
+class GoodSites(NamedTuple):
     """Sets of spaces of a table: farms yield at least `RICH` there; beside a lake."""
 
     rich: int
@@ -104,10 +104,10 @@ class Ground(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def ground_of(table: Table) -> Ground:
-    """The ground of a table."""
+def good_sites(table: Table) -> GoodSites:
+    """The good sites of a table."""
     rich = sum(1 << space for space, wheat in enumerate(table.wheat) if wheat >= RICH)
-    return Ground(rich & table.open, table.lake & table.open)
+    return GoodSites(rich & table.open, table.lake & table.open)
 
 
 def moment_of(state: State, seat: int) -> Moment:
@@ -151,7 +151,7 @@ class Outlook:
     def __init__(self, state: State, seat: int) -> None:
         self.state: Final = state
         self.seat: Final = seat
-        self.ground: Final = ground_of(state.table)
+        self.good: Final = good_sites(state.table)
         self._lasting: Final = lasting_points(state)
         self._points: Final = with_figures(state, self._lasting)
         self.cities: Final[list[City]] = []
@@ -194,8 +194,8 @@ class Outlook:
             lasting,
             tuple([other for where, other in self.foreign if where & reach]),
             min(sites.bit_count(), SITES),
-            min((sites & self.ground.rich).bit_count(), FIELDS),
-            sites & self.ground.lake != 0,
+            min((sites & self.good.rich).bit_count(), FIELDS),
+            sites & self.good.lake != 0,
         )
 
     def _standing(self) -> Standing:
