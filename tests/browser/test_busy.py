@@ -15,7 +15,7 @@ panel = lc.show(lc.new_game(["Anna", "Bruno"], board="lezione", seed=1))
 panel
 """
 SHORT, LONG = "import time\ntime.sleep(4)", "import time\ntime.sleep(11)"
-TOLD = "print('told:', len(panel.game.events), panel.controller.did)"
+TOLD = "print('told:', len(panel.game.events), panel.controller.session.did)"
 
 
 # Commands then wait for the running cell, as with kernels that have no second shell for them.
