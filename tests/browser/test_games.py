@@ -1,12 +1,15 @@
 """The page shows every game, with the sections that it has and no others; no server is needed."""
 
 import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from lacitta_nb.panels import show
+from tests.browser.harness import ROOT, Server
+from tests.browser.player import PanelPage
 from tests.contract.games import BOXES, starts
 
 PAGE = """<!doctype html><meta charset="utf-8"><style>{css}</style><div id="panel"></div>
@@ -68,3 +71,43 @@ def test_a_game_without_sections_has_no_empty_boxes(browser: Browser) -> None:
     assert page.query_selector_all('[data-role="players"] tbody')
     page.close()
     panel.close()
+
+
+TOY = f"""
+import sys
+sys.path[:0] = [{str(ROOT)!r}, {str(ROOT / "tests" / "contract" / "announced")!r}]
+import lacitta_nb as lc
+from tests.contract.nim.box import BOX
+game = BOX.begin(BOX.contest.start(["Anna", "Bruno"], 2))
+panel = lc.show(game, seats={{"Bruno": "random"}})
+panel
+"""
+
+
+def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(
+    lab: Server, browser: Browser
+) -> None:
+    with lab.open(browser, lab.write("toy.ipynb", TOY, "print(game.moves, game.over)")) as page:
+        page.run_cell(0)
+        panel = PanelPage(page)
+        heap = re.compile(r"\d+ stones")
+        picture = panel.root.locator("svg.lc-board[role=group]")
+        expect(picture).to_have_attribute("aria-label", heap)
+        panel.choose("take 3")
+        panel.confirm()
+        panel.click(panel.role("undo-one"))
+        expect(picture).to_contain_text("9 stones")
+        panel.tab_to("choice", "take 1")
+        panel.press("Enter")
+        panel.tab_to("role", "confirm")
+        panel.press("Enter")
+        panel.shot("toy")
+        while panel.role("scores").count() == 0:
+            if panel.role("step").get_attribute("aria-disabled") == "true":
+                panel.click(panel.root.locator("[data-choice]:not([aria-disabled])").first)
+                panel.confirm()
+            else:
+                panel.step()
+        page.run_cell(1)
+        assert "<" not in page.text().rpartition("[")[2]
+        assert page.text().rstrip().endswith("True")
