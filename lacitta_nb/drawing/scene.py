@@ -5,7 +5,7 @@ Both painters put the same scene on their canvas, and know nothing else.
 
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.theme import Style
@@ -61,8 +61,7 @@ def put(
     return Mark(Words(shape) if isinstance(shape, str) else shape, style, at, scale, id, label)
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """Something on the picture to be clicked and focused.
 
     Attributes:

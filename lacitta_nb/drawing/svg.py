@@ -4,7 +4,7 @@ Colours are CSS variables and looks are classes, so a page can change its theme 
 anew; ids begin with the prefix of their board, so a page can hold many boards.
 """
 
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final, Literal
 
@@ -66,19 +66,26 @@ def _signs(signs: tuple[Shape, ...], prefix: str) -> str:
     return f"<defs>{paths}</defs>"
 
 
-@lru_cache(maxsize=256)
 def _ring(outline: tuple[Point, ...]) -> str:
     return " ".join(f"{x * UNIT:.1f},{-y * UNIT:.1f}" for x, y in outline)
 
 
-def _hit(number: int, target: Target, prefix: str) -> str:
-    """Something to click and to focus; the first can be reached with the tab key."""
+def _hits(targets: Sequence[Target], prefix: str) -> Iterator[str]:
+    """Things to click and to focus; the first can be reached with the tab key."""
+    # Most of them share one outline, whose many numbers would cost more to compare than to print.
+    outlines = {id(target.outline): target.outline for target in targets}
+    rings = {which: _ring(outline) for which, outline in outlines.items()}
+    for number, target in enumerate(targets):
+        yield _hit(number, target, rings[id(target.outline)], prefix)
+
+
+def _hit(number: int, target: Target, ring: str, prefix: str) -> str:
     x, y = target.at
     legal = ' data-legal=""' if target.legal else ""
     return (
         f'<polygon id="{prefix}-s-{number}" class="lc-hit" data-space="{escape(target.name)}"'
         f' role="button" tabindex="{-1 if number else 0}" aria-label="{escape(target.label)}"'
-        f'{legal} points="{_ring(target.outline)}"'
+        f'{legal} points="{ring}"'
         f' transform="translate({x * UNIT:.1f} {-y * UNIT:.1f})"/>'
     )
 
@@ -108,7 +115,7 @@ def svg_of(
     groups = "".join(
         f'<g id="{prefix}-{name}">{svg_layer(marks, prefix)}</g>' for name, marks in scene.layers
     )
-    hits = "".join([_hit(i, target, prefix) for i, target in enumerate(scene.targets)])
+    hits = "".join(_hits(scene.targets, prefix))
     view = view_box(scene.box)
     box = " ".join(f"{n:.1f}" for n in view)
     css = f"<style>{board_css(scene.styles)}</style>" if style else ""
