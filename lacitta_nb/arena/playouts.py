@@ -21,8 +21,8 @@ from lacitta_nb.arena.processes import (
 from lacitta_nb.arena.result import Result, result_of
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.moves import decision_of, steps
-from lacitta_nb.core.records import State, Step
+from lacitta_nb.core.moves import steps
+from lacitta_nb.core.records import State
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.protocol import ComputerPlayer, as_player, blaming, moved, seeded
 from lacitta_nb.texts import sentence
@@ -155,9 +155,6 @@ def play_out(state: State, players: Sequence[ComputerPlayer], seed: str) -> Stat
         with blaming(player, state, seat):
             at_seats.append(seeded(player, f"{seed}/{seat}"))
 
-    def move(now: State) -> Step[State, Any]:
-        return moved(now, at_seats[decision_of(now).player])
-
-    for step in steps(state, move):
+    for step in steps(state, lambda now, seat: moved(now, at_seats[seat], seat)):
         state = step.state
     return state

@@ -7,7 +7,7 @@ from lacitta_nb.arena.contest import contest_of, format_of
 from lacitta_nb.arena.records import Match, Played
 from lacitta_nb.arena.result import result_of
 from lacitta_nb.core.errors import BadAction, PlayerMistake
-from lacitta_nb.core.moves import decision_of, steps
+from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State, Step
 from lacitta_nb.players.protocol import ComputerPlayer, blaming, moved, seeded
 
@@ -40,7 +40,7 @@ def play_match(
         _seeded(start, player, seat, f"{match.seed}/{seat}") for seat, player in enumerate(players)
     ]
     end, notes = start, contest.notes(start)
-    for step in steps(start, lambda state: _move(state, at_seats)):
+    for step in steps(start, lambda state, seat: _move(state, at_seats[seat], seat)):
         notes.take(step)
         end = step.state
     result = result_of(end)
@@ -54,10 +54,9 @@ def play_match(
     )
 
 
-def _move(state: State, at_seats: Sequence[ComputerPlayer]) -> Step[State, Any]:
-    seat = decision_of(state).player
+def _move(state: State, player: ComputerPlayer, seat: int) -> Step[State, Any]:
     try:
-        return moved(state, at_seats[seat])
+        return moved(state, player, seat)
     except PlayerMistake as error:
         raise SeatMistake(seat) from error.__cause__
     except BadAction as error:

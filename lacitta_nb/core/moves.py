@@ -80,15 +80,16 @@ def nobody_decides(state: State) -> GameOver | NothingToDecide:
     return NothingToDecide("nothing-to-decide", phase=state.phase, game=box_of(state).key)
 
 
-def steps(state: S, move: Callable[[S], Step[S, Any]]) -> Iterator[Step[S, Any]]:
+def steps(state: S, move: Callable[[S, int], Step[S, Any]]) -> Iterator[Step[S, Any]]:
     """All that happens from a state to the end of the game, step by step.
 
     Args:
         state: a moment of a game.
-        move: makes the move of whoever must decide.
+        move: makes the move of whoever must decide, given the moment and the seat.
     """
     run = box_of(state).rules.advance
     while not state.over:
-        step = run(state) if state.decision is None else move(state)
+        decision = state.decision
+        step = run(state) if decision is None else move(state, decision.player)
         yield step
         state = step.state

@@ -134,14 +134,14 @@ def chosen(player: ComputerPlayer, view: State) -> Any:  # noqa: ANN401 - an act
     return checked(player, view, choice)
 
 
-def moved(state: S, player: ComputerPlayer) -> Step[S, Any]:
-    """The move of whoever must decide, who sees no more than a player may.
+def moved(state: S, player: ComputerPlayer, seat: int) -> Step[S, Any]:
+    """The move of whoever must decide, at that seat, who sees no more than a player may.
 
     Raises:
         BadAction: the player chose something that is no action.
         PlayerMistake: its code has raised an error, or the rules forbid what it chose.
     """
-    view = state.seen_by(mover(state))
+    view = state.seen_by(seat)
     action = chosen(player, view)
     try:
         step: Step[S, Any] = box_of(state).rules.apply(state, action)

@@ -170,7 +170,7 @@ class _Trial:
 def played_on(judge: Judge[S, Any], state: S) -> S:
     """Let a judge move all seats until its stage, or the game, is over."""
     apply, stage = box_of(state).rules.apply, judge.stage(state)
-    for step in steps(state, lambda now: apply(now, judge.choose(now))):
+    for step in steps(state, lambda now, _: apply(now, judge.choose(now))):
         state = step.state
         if judge.stage(state) != stage:
             break

@@ -58,7 +58,7 @@ def test_whoever_plays_alone_leads_by_what_it_has() -> None:
 
 def test_a_game_is_played_by_the_kinds_that_its_box_offers() -> None:
     players = [kind.player(kind.values(kind.key) or ()) for kind in kinds_of(BEGUN)]
-    *_, last = steps(BEGUN, lambda state: moved(state, players[state.to_move]))
+    *_, last = steps(BEGUN, lambda state, seat: moved(state, players[seat], seat))
     assert last.state.over
     assert sum(score.total for score in RULES.scores(last.state)) == 1
 
