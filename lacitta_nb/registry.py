@@ -30,5 +30,5 @@ def homes() -> Mapping[str, str]:
 
     found = dict(SHIPPED)
     for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, entry.module)
+        found.setdefault(entry.name, entry.value.partition(":")[0].strip())
     return MappingProxyType(found)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import lacitta_nb as lc
 from lacitta_nb import registry
 from lacitta_nb.texts import name_of, sentence
 
@@ -87,3 +88,27 @@ import lacitta_nb.registry
 assert "importlib.metadata" not in sys.modules
 """
     subprocess.run([sys.executable, "-S", "-c", script], check=True)
+
+
+@pytest.mark.parametrize(
+    ("announced", "told"),
+    [
+        ("gone = nowhere.box", "ModuleNotFoundError: No module named 'nowhere'"),
+        ("gone = raising.box", "RuntimeError: boom"),
+        ("gone = raising", "AttributeError: module 'raising' has no attribute 'BOX'"),
+        ("gone = :::", "ValueError: Empty module name"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_told_where_a_file_names_it(
+    announced: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, "gone", announced)
+    (tmp_path / "raising").mkdir()
+    (tmp_path / "raising" / "__init__.py").touch()
+    (tmp_path / "raising" / "box.py").write_text('raise RuntimeError("boom")')
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(lc.BadFile) as refused:
+        lc.load({"format": "gone-position/1"})
+    assert refused.value.place == "format"
+    assert refused.value.problem.endswith(f"can't be loaded: {told}")
+    assert lc.load({"format": "lacitta-position/1"}).phase == "politics"

@@ -13,6 +13,7 @@ from lacitta_nb.core.errors import BadFile, LaCittaError
 from lacitta_nb.core.formats import SavedGame
 from lacitta_nb.core.game import Game
 from lacitta_nb.files.reading import VERSIONS, check_format, read_source
+from lacitta_nb.given import name_of, str_of
 from lacitta_nb.registry import homes
 
 AnyGame = Game[Any, Any, Any]
@@ -36,11 +37,20 @@ def game_of(data: Mapping[str, Any]) -> AnyGame:
         BadFile: it does not fit; the error names the place.
     """
     file = check_format(data, homes(), VERSIONS)
-    box = box_at(homes()[file.game])
+    box = _box(file.game)
     if file.kind == "game":
         return _replayed(box, box.formats.read_saved_game(data))
     game: AnyGame = box.begin(box.formats.state_from_position(data))
     return game
+
+
+def _box(game: str) -> Box:
+    try:
+        return box_at(homes()[game])
+    # Whatever the module of another package raises: that game is not to be had.
+    except Exception as error:
+        told = f"{name_of(type(error))}: {str_of(error)}"
+        raise BadFile("format", "file-game-broken", game=game, error=told) from error
 
 
 def _replayed(box: Box, saved: SavedGame[Any]) -> AnyGame:

@@ -73,6 +73,7 @@ file-start = expected a position, got { $found }
 file-comments = expected texts by number of moves, got { $found }
 file-comment-number = expected a number of moves made, from 0 to { $most }
 file-comment-whole = expected a whole number of moves made, from 0 to { $most }
+file-game-broken = the game { $game } was announced by a package that can't be loaded: { $error }
 file-move = { $move } can't be played here: { $reason }
 file-steps = only { $made } of { $steps } can be run: { $reason }
 
