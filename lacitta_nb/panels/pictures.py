@@ -24,7 +24,7 @@ Picture = TypeVar("Picture")
 
 
 def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]:
-    """The layers of the clickable board that change, with the labels of its spaces.
+    """The layers of the clickable board that change, with its title and the labels of its spaces.
 
     Args:
         panel: what is shown.
@@ -40,6 +40,7 @@ def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]
         return svg_layer(marks, prefix)
 
     return {
+        "title": _drawn(panel, "", lambda: picture.title(seen)),
         "pieces": _drawn(panel, "", lambda: svg_layer(picture.pieces(seen), prefix)),
         "marks": _drawn(panel, "", lambda: marks(events), lambda: marks(())),
         "labels": _drawn(

@@ -1,11 +1,10 @@
 """The page shows every game, with the sections that it has and no others; no server is needed."""
 
 import json
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from lacitta_nb.panels import show
 from tests.browser.harness import ROOT, Server
@@ -23,7 +22,13 @@ const model = {
   on() {}, off() {}, save_changes() {},
 };
 """
-TRAITS = ("prefix", "words", "board", "pieces", "marks", "labels", "view", "hiding")
+TRAITS = ("prefix", "words", "board", "title", "pieces", "marks", "labels", "view", "hiding")
+
+# Parts of the panel that are empty and take room all the same.
+EMPTY = """panel => [...panel.querySelectorAll("[data-part]")]
+    .filter(part => !part.childNodes.length && part.getBoundingClientRect().height > 0)
+    .map(part => part.dataset.part)"""
+OF_LA_CITTA = ("voice", "forecast-switch", "display", "signs", "warning", "undo-year")
 
 
 def opened(browser: Browser, key: str) -> tuple[Page, Any, list[str]]:
@@ -60,13 +65,8 @@ def test_the_page_shows_a_game_and_sends_what_is_clicked(browser: Browser, key: 
 
 def test_a_game_without_sections_has_no_empty_boxes(browser: Browser) -> None:
     page, panel, _ = opened(browser, "nim")
-    empty = page.evaluate(
-        """[...document.querySelectorAll("[data-part]")]
-            .filter((part) => !part.childNodes.length && part.getBoundingClientRect().height > 0)
-            .map((part) => part.dataset.part)"""
-    )
-    assert empty == []
-    for role in ("voice", "forecast-switch", "display", "signs", "warning", "undo-year"):
+    assert page.eval_on_selector('[data-role="panel"]', EMPTY) == []
+    for role in OF_LA_CITTA:
         assert page.query_selector(f'[data-role="{role}"]') is None
     assert page.query_selector_all('[data-role="players"] tbody')
     page.close()
@@ -75,38 +75,67 @@ def test_a_game_without_sections_has_no_empty_boxes(browser: Browser) -> None:
 
 TOY = f"""
 import sys
-sys.path[:0] = [{str(ROOT)!r}, {str(ROOT / "tests" / "contract" / "announced")!r}]
+sys.path.append({str(ROOT / "tests" / "contract" / "announced")!r})
 import lacitta_nb as lc
 from tests.contract.nim.box import BOX
 game = BOX.begin(BOX.contest.start(["Anna", "Bruno"], 2))
-panel = lc.show(game, seats={{"Bruno": "random"}})
+panel = lc.show(game)
 panel
 """
+MOVES = ("take 3", "take 1", "take 2", "take 3")
+TOLD = "print('told:', *game.moves, game.over)"
 
 
 def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(
     lab: Server, browser: Browser
 ) -> None:
-    with lab.open(browser, lab.write("toy.ipynb", TOY, "print(game.moves, game.over)")) as page:
+    with lab.open(browser, lab.write("toy.ipynb", TOY, TOLD)) as page:
+        logged: list[str] = []
+        page.page.on(
+            "console", lambda said: logged.append(said.text) if said.type == "error" else None
+        )
         page.run_cell(0)
         panel = PanelPage(page)
-        heap = re.compile(r"\d+ stones")
-        picture = panel.root.locator("svg.lc-board[role=group]")
-        expect(picture).to_have_attribute("aria-label", heap)
-        panel.choose("take 3")
-        panel.confirm()
+        expect(heap(panel)).to_have_attribute("aria-label", "9 stones")
+        take(panel, "take 1")
+        expect(heap(panel)).to_have_attribute("aria-label", "8 stones")
         panel.click(panel.role("undo-one"))
-        expect(picture).to_contain_text("9 stones")
-        panel.tab_to("choice", "take 1")
-        panel.press("Enter")
-        panel.tab_to("role", "confirm")
-        panel.press("Enter")
+        expect(heap(panel)).to_have_attribute("aria-label", "9 stones")
+        take_by_keyboard(panel, MOVES[0])
         panel.shot("toy")
-        while panel.role("scores").count() == 0:
-            if panel.role("step").get_attribute("aria-disabled") == "true":
-                panel.click(panel.root.locator("[data-choice]:not([aria-disabled])").first)
-                panel.confirm()
-            else:
-                panel.step()
+        for move in MOVES[1:]:
+            assert boxes_of_others(panel) == []
+            take(panel, move)
+        expect(panel.role("scores")).to_have_count(0)
+        panel.step()
+        expect(panel.role("scores")).to_contain_text("Anna")
+        # The column of choices stays, so that the board keeps its place and size.
+        assert set(boxes_of_others(panel)) <= {"choices"}
+        panel.shot("toy-over")
         page.run_cell(1)
-        assert page.text().rstrip().endswith("True")
+        expect(page.outputs.last).to_have_text(f"told: {' '.join(MOVES)} True")
+        assert logged == []
+
+
+def heap(panel: PanelPage) -> Locator:
+    return panel.root.locator("svg.lc-board[role=group]")
+
+
+def take(panel: PanelPage, choice: str) -> None:
+    """One turn with the mouse."""
+    panel.choose(choice)
+    panel.confirm()
+
+
+def take_by_keyboard(panel: PanelPage, choice: str) -> None:
+    """One turn with the keyboard alone."""
+    panel.tab_to("choice", choice)
+    panel.press("Enter")
+    panel.tab_to("role", "confirm")
+    panel.press("Enter")
+
+
+def boxes_of_others(panel: PanelPage) -> list[str]:
+    """Parts that are empty boxes, and what only La Città has."""
+    empty: list[str] = panel.root.evaluate(EMPTY)
+    return empty + [role for role in OF_LA_CITTA if panel.role(role).count()]

@@ -57,6 +57,7 @@ def test_a_decision_is_asked_for_and_its_offers_have_names(key: str) -> None:
     click(panel, "run")
     shown = view(panel.session)
     assert shown["prompt"]
+    assert announcement(panel.session, shown).count(shown["prompt"]) == 1
     assert all(choice["label"] for group in shown["groups"] for choice in group["choices"])
 
 

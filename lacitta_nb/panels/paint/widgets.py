@@ -97,6 +97,7 @@ class Panel(anywidget.AnyWidget):
     prefix = traitlets.Unicode().tag(**_SENT)
     words = traitlets.Dict().tag(**_SENT)
     board = traitlets.Unicode().tag(**_SENT)
+    title = traitlets.Unicode().tag(**_SENT)
     pieces = traitlets.Unicode().tag(**_SENT)
     marks = traitlets.Unicode().tag(**_SENT)
     labels: traitlets.List[str] = traitlets.List().tag(**_SENT)

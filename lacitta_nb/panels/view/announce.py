@@ -16,7 +16,8 @@ def announcement(session: AnySession, shown: Shown) -> str:
         return session.notice.text
     parts = [*_answers(session, shown)]
     if shown["decision"]:
-        parts.append(f"{shown['decision']['text']} {shown['prompt']}")
+        # A plain game prompts with who decides, and that is said once.
+        parts.extend(dict.fromkeys((shown["decision"]["text"], shown["prompt"])))
     elif not session.game.over:
         parts.append(capital(shown["step"]["label"]))
     if session.notice is not None:

@@ -12,6 +12,7 @@ function ownIds(picture, model, prefix) {
 }
 
 function putLayers(model, box, prefix) {
+  box.querySelector("svg.lc-board")?.setAttribute("aria-label", model.get("title"));
   for (const layer of ["pieces", "marks"]) {
     const group = box.querySelector(`[id="${prefix}-${layer}"]`);
     const content = ownIds(model.get(layer), model, prefix);

@@ -2,7 +2,7 @@
 //
 // The files of this folder are joined to one module in the order that paint/widgets.py gives.
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole
-// picture, once a game), `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet),
+// picture, once a game), `title`, `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet),
 // `heard` (of the last command, see line.js) and `view` (all the rest).
 // To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
 
