@@ -17,7 +17,7 @@ from lacitta_nb.arena.result import Result
 from lacitta_nb.arena.statistics import Estimate, mean, share
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting, IllegalAction
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import State
 from lacitta_nb.given import positive, repr_of
@@ -143,7 +143,7 @@ def _in_order(found: dict[int, Result]) -> list[Result]:
 
 
 def evaluate(
-    table: Game[Any, Any, Any] | State,
+    table: AnyGame | State,
     player: ComputerPlayer = _JUDGE,
     *,
     asker: Asker = None,
@@ -181,7 +181,7 @@ def evaluate(
 
 
 def compare_actions(
-    table: Game[Any, Any, Any] | State,
+    table: AnyGame | State,
     actions: Iterable[object] | None = None,
     player: ComputerPlayer = _JUDGE,
     *,

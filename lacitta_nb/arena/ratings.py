@@ -13,10 +13,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from lacitta_nb.arena.records import Played
-from lacitta_nb.arena.statistics import Estimate
+from lacitta_nb.arena.statistics import Estimate, Z
 
 _SCALE: Final = 400 / math.log(10)
-_Z: Final = 1.959964
 _ROUNDS: Final = 500
 _ENOUGH: Final = 1e-9
 
@@ -36,7 +35,7 @@ def ratings(games: Iterable[Played]) -> dict[str, Estimate]:
     middle = sum(math.log(s) for s in strengths.values()) / max(1, len(names))
     found = {}
     for name in sorted(names, key=lambda n: -strengths[n]):
-        rating, half = _SCALE * (math.log(strengths[name]) - middle), _Z * _SCALE * errors[name]
+        rating, half = _SCALE * (math.log(strengths[name]) - middle), Z * _SCALE * errors[name]
         found[name] = Estimate(rating, rating - half, rating + half)
     return found
 

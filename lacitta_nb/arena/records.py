@@ -88,7 +88,7 @@ class Played(Line):
     wins: tuple[float, ...]
 
     @model_validator(mode="after")
-    def _one_number_a_seat(self) -> Self:
+    def _one_number_per_seat(self) -> Self:
         if any(len(row) != len(self.seats) for row in self.by_seat()):
             raise refused("file-line-seats", seats=len(self.seats))
         if min(self.wins) < 0 or not math.isclose(sum(self.wins), 1):
@@ -96,7 +96,7 @@ class Played(Line):
         return self
 
     def by_seat(self) -> list[Sequence[object]]:
-        """All that has one value a seat."""
+        """All that has one value per seat."""
         return [self.makes, self.points, self.wins]
 
     @property

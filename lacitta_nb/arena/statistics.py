@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 _COVER: Final = 0.95
-_Z: Final = 1.959964
+Z: Final = 1.959964
 """Standard deviations to either side that hold `_COVER` of a normal distribution."""
 
 
@@ -31,9 +31,9 @@ def share(wins: float, games: int) -> Estimate:
     """
     if games == 0:
         return Estimate(math.nan, 0.0, 1.0)
-    p, z = wins / games, _Z * _Z / games
+    p, z = wins / games, Z * Z / games
     middle = (p + z / 2) / (1 + z)
-    half = _Z * math.sqrt(p * (1 - p) / games + z / (4 * games)) / (1 + z)
+    half = Z * math.sqrt(p * (1 - p) / games + z / (4 * games)) / (1 + z)
     # Rounding must not put the share itself outside of its interval.
     return Estimate(p, min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half)))
 
@@ -67,7 +67,7 @@ def _student(freedom: int) -> float:
         return math.tan(math.pi * _COVER / 2)
     if freedom == 2:
         return _COVER * math.sqrt(2 / (1 - _COVER**2))
-    z = _Z
+    z = Z
     terms = (
         z,
         (z**3 + z) / 4,

@@ -288,6 +288,10 @@ class Game(Generic[S, A, E]):
         )
 
 
+AnyGame = Game[Any, Any, Any]
+"""A game of any kind, as shared rooms see it."""
+
+
 def _made(comments: dict[int, str], made: int) -> dict[int, str]:
     """The comments without those on moves that are not made any more.
 

@@ -9,7 +9,7 @@ loads with the first figure.
 
 from lacitta_nb.drawing.board import draw_board, svg_board
 from lacitta_nb.drawing.css import board_css
-from lacitta_nb.drawing.legend import Entry, Legend, legend_below
+from lacitta_nb.drawing.legend import Legend, LegendEntry, legend_below
 from lacitta_nb.drawing.picture import Picture, picture_of
 from lacitta_nb.drawing.scene import Mark, Marks, Scene, Target, put
 from lacitta_nb.drawing.svg import svg_layer, svg_of, view_box
@@ -18,8 +18,8 @@ from lacitta_nb.drawing.theme import DARK, LIGHT, Style, Theme, theme_of
 __all__ = [
     "DARK",
     "LIGHT",
-    "Entry",
     "Legend",
+    "LegendEntry",
     "Mark",
     "Marks",
     "Picture",

@@ -18,6 +18,7 @@ from matplotlib.path import Path
 from matplotlib.textpath import text_to_path
 
 from lacitta_nb.drawing.fonts import lettering
+from lacitta_nb.drawing.letters import BASELINE
 from lacitta_nb.drawing.scene import Mark, Marks, Scene
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.drawing.sheet import Sheet, ShownAsPng, own_settings
@@ -27,7 +28,6 @@ WIDTH: Final = 9.0
 """Inches across a figure at most, when nobody gave a size: a notebook's width at 100 dots each."""
 INCHES: Final = 0.32
 """Inches for a board unit at most, so that a small board makes a small figure."""
-BASELINE: Final = 0.36
 _CODES: Final = {"M": [Path.MOVETO], "L": [Path.LINETO], "C": [Path.CURVE4] * 3}
 _NONE: Final = (0.0, 0.0, 0.0, 0.0)
 POINTS_PER_INCH: Final = 72

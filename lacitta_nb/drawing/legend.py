@@ -23,7 +23,7 @@ class Legend(NamedTuple):
     marks: Marks = ()
 
 
-class Entry(NamedTuple):
+class LegendEntry(NamedTuple):
     """A sign and what it means.
 
     Attributes:
@@ -53,7 +53,7 @@ def short_name(name: str, box: Box) -> str:
     return shortened(name, min(LONGEST, box[2] - box[0] - LEAD) / LEGEND.size)
 
 
-def legend_below(box: Box, entries: Iterable[Entry]) -> Legend:
+def legend_below(box: Box, entries: Iterable[LegendEntry]) -> Legend:
     """Entries in rows below a picture.
 
     Args:
@@ -72,8 +72,8 @@ def legend_below(box: Box, entries: Iterable[Entry]) -> Legend:
     return Legend((left, low - ROW * len(rows) - BELOW, right, high), tuple(marks))
 
 
-def _rows(entries: Iterable[Entry], room: float) -> list[list[Entry]]:
-    rows: list[list[Entry]] = [[]]
+def _rows(entries: Iterable[LegendEntry], room: float) -> list[list[LegendEntry]]:
+    rows: list[list[LegendEntry]] = [[]]
     for entry in entries:
         if rows[-1] and sum(e.width for e in rows[-1]) + entry.width > room:
             rows.append([])

@@ -34,6 +34,8 @@ _BOLD: Final = 1.15
 """How much wider heavy letters are."""
 _TABLE: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 ELLIPSIS: Final = "…"
+BASELINE: Final = 0.36
+"""How far below their middle letters stand, in parts of their size."""
 
 
 @lru_cache(maxsize=4096)

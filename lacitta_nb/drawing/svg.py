@@ -9,6 +9,7 @@ from html import escape
 from typing import Final, Literal
 
 from lacitta_nb.drawing.css import UNIT, board_css
+from lacitta_nb.drawing.letters import BASELINE
 from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words
@@ -16,8 +17,6 @@ from lacitta_nb.geometry.hexes import Point
 
 LARGEST: Final = 1.6
 """Pixels of an SVG unit at most, so that a small board stays small."""
-BASELINE: Final = 0.36
-"""How far below their middle letters stand, in parts of their size."""
 
 ThemeChoice = Literal["auto", "light", "dark"]
 

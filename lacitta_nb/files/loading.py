@@ -11,12 +11,11 @@ from typing import Any
 from lacitta_nb.core.box import Box, box_at
 from lacitta_nb.core.errors import BadFile, LaCittaError
 from lacitta_nb.core.formats import SavedGame
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.files.reading import VERSIONS, check_format, read_source
 from lacitta_nb.given import name_of, str_of
 from lacitta_nb.registry import homes
 
-AnyGame = Game[Any, Any, Any]
 Source = str | os.PathLike[str] | Mapping[str, Any]
 """Where a board or a game comes from: a path, a dict, JSON text or a game code."""
 

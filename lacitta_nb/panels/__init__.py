@@ -10,10 +10,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Literal, overload
 
 from lacitta_nb.core.errors import BadSetting, NotFound
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame, Game
 from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _Seats = Mapping[int | str, "SeatChoice"]
 
 @overload
 def show(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     painter: Literal["svg"] = "svg",
     *,
     folder: Path | str = ".",
@@ -39,7 +39,7 @@ def show(
 
 @overload
 def show(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     painter: Literal["matplotlib"],
     *,
     folder: Path | str = ".",
@@ -48,7 +48,7 @@ def show(
 
 
 def show(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     painter: str = "svg",
     *,
     folder: Path | str = ".",

@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final, NamedTuple
 
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event
 from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
@@ -56,7 +56,7 @@ class Controller:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
         *,

@@ -23,7 +23,7 @@ class ChangedElsewhere(PanelError):
     """Other code, such as a cell, changed the game during a command; what it did stays."""
 
 
-def told(key: str, **words: str) -> Notice:
+def info(key: str, **words: str) -> Notice:
     """A notice that something was done."""
     return Notice("info", sentence(key, words))
 

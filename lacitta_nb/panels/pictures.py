@@ -20,7 +20,7 @@ from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.texts import sentence
 
-Picture = TypeVar("Picture")
+Drawn = TypeVar("Drawn")
 
 
 def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]:
@@ -97,7 +97,7 @@ def _png(*table: Any, **more: Any) -> bytes:  # noqa: ANN401 - what draw_board t
     return sheet.png()
 
 
-def _drawn(panel: Controller, nothing: Picture, *ways: Callable[[], Picture]) -> Picture:
+def _drawn(panel: Controller, nothing: Drawn, *ways: Callable[[], Drawn]) -> Drawn:
     """The first picture that can be made of several, each simpler than the one before, or nothing.
 
     What the first one failed of becomes the panel's notice.

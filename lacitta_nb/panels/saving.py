@@ -7,13 +7,11 @@ import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.files.loading import game_of, load
 from lacitta_nb.panels.notices import PanelError
-
-AnyGame = Game[Any, Any, Any]
 
 _FILE_BYTES: Final = 240
 """What file systems take as a name, less an ending; a sign may need four bytes."""

@@ -2,10 +2,10 @@
 
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Action, State
 from lacitta_nb.given import name_of, repr_of, text
 from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
@@ -87,9 +87,7 @@ def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
     return BadSetting("panel-bad-seat", seat=given, kinds=forms)
 
 
-def sitters_for(
-    game: Game[Any, Any, Any], chosen: Mapping[int | str, SeatChoice] | None
-) -> tuple[Sitter, ...]:
+def sitters_for(game: AnyGame, chosen: Mapping[int | str, SeatChoice] | None) -> tuple[Sitter, ...]:
     """Who sits at each seat; whoever is not named is a person.
 
     Args:

@@ -27,7 +27,7 @@ A_co = TypeVar("A_co", bound=Action, covariant=True)
 E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
-class Question(NamedTuple):
+class YesNoQuestion(NamedTuple):
     """What waits for a yes: the question, and what is done then."""
 
     text: str
@@ -123,7 +123,7 @@ class Session(Generic[S_co, A_co, E_co]):
     replaced: bool = False
     travelled: Travel[S_co, A_co, E_co] | None = None
     refused: Ruling | None = None
-    asked: Question | None = None
+    asked: YesNoQuestion | None = None
     curtain: Curtain | None = None
     notice: Notice | None = None
     exports: Exports = field(default_factory=Exports)

@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from lacitta_nb.core.box import box_of
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.playing import PACES, Play
-from lacitta_nb.panels.saving import AnyGame, Exports, Files
+from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import SeatChoice, Sitter, sitters_for
 from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.panels.selection import Selection

@@ -16,7 +16,7 @@ from lacitta_nb.core.records import Action, Event, Score, State
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import Session
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, told
+from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, event_text
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence
@@ -205,7 +205,7 @@ class Showing(Protocol[S, A, E]):
     def lines(self, events: Sequence[E], names: Names, seen: S) -> Iterator[Line]:
         """The lines of the log about some events."""
         game = box_of(seen).key
-        return (Line(told(event, names, game), event) for event in events)
+        return (Line(event_text(event, names, game), event) for event in events)
 
     def nothing(self, before: S, after: S, names: Sequence[str]) -> str:
         """Why nothing happened between two moments."""
@@ -269,6 +269,12 @@ class Showing(Protocol[S, A, E]):
     def lists(self) -> Mapping[str, Chooser]:
         """Lists of their own for the panel without scripts, by name."""
         return {}
+
+
+def showing_of(state: State) -> Showing[Any, Any, Any]:
+    """How the game of a state is shown."""
+    showing: Showing[Any, Any, Any] = box_of(state).panel.showing
+    return showing
 
 
 def _decider(state: State) -> str:

@@ -67,11 +67,11 @@ class Chooser(NamedTuple):
     command: Callable[[Any], Mapping[str, object]]
 
 
-def told(event: Any, names: Names, game: str) -> str:  # noqa: ANN401 - a named tuple
+def event_text(event: Any, names: Names, game: str) -> str:  # noqa: ANN401 - a named tuple
     """An event of a game in a sentence; the log asks for the same ones after every click."""
-    return _told(event, names, current(), game)
+    return _event_text(event, names, current(), game)
 
 
 @lru_cache(maxsize=4096)
-def _told(event: Any, names: Names, language: str, game: str) -> str:  # noqa: ANN401 - as above
+def _event_text(event: Any, names: Names, language: str, game: str) -> str:  # noqa: ANN401 - as above
     return describe(event, names, language=language, game=game)

@@ -76,13 +76,21 @@ def panel_words() -> dict[str, str]:
     >>> panel_words()["confirm"]
     'Confirm'
     """
-    return _panel_words(current())
+    return ui_words(KEYS) | _words(tuple(_USUAL.items()), current())
+
+
+def ui_words(keys: tuple[str, ...]) -> dict[str, str]:
+    """Words that never change, by the end of their key, which begins with `panel-ui-`.
+
+    >>> ui_words(("yes", "no"))
+    {'yes': 'Yes', 'no': 'No'}
+    """
+    return dict(_words(tuple((key, key) for key in keys), current()))
 
 
 @cache
-def _panel_words(language: str) -> dict[str, str]:
-    said = {key: key for key in KEYS} | _USUAL
-    return {word: sentence(f"panel-ui-{key}", {}, language=language) for word, key in said.items()}
+def _words(pairs: tuple[tuple[str, str], ...], language: str) -> dict[str, str]:
+    return {word: sentence(f"panel-ui-{key}", {}, language=language) for word, key in pairs}
 
 
 def rule_words(game: str) -> dict[str, str]:

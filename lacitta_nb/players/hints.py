@@ -4,7 +4,7 @@ from typing import Any, Protocol, SupportsIndex
 
 from lacitta_nb.core.box import box_of, state_of
 from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import State
 from lacitta_nb.given import positive, repr_of
@@ -50,7 +50,7 @@ class Varied:
 
 
 def hints(
-    table: Game[Any, Any, Any] | State, count: SupportsIndex = 3, adviser: Adviser | None = None
+    table: AnyGame | State, count: SupportsIndex = 3, adviser: Adviser | None = None
 ) -> Hints:
     """The best few actions for the player who must decide, the best first.
 

@@ -21,7 +21,7 @@ _NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 
 
 @dataclass(frozen=True)
-class Option:
+class KindOption:
     """A number that a kind of player is made with.
 
     Attributes:
@@ -58,7 +58,7 @@ class PlayerKind:
     help: str
     brief: str = ""
     why: str = ""
-    options: tuple[Option, ...] = ()
+    options: tuple[KindOption, ...] = ()
 
     @property
     def offered(self) -> list[str]:
@@ -139,7 +139,7 @@ SEARCH: Final = PlayerKind(
     help="player-kind-search-help",
     brief="player-kind-search-brief",
     options=(
-        Option("playouts", 96, (24, 96, 384), range(1, 100_000), "player-kind-search-playouts"),
+        KindOption("playouts", 96, (24, 96, 384), range(1, 100_000), "player-kind-search-playouts"),
     ),
 )
 

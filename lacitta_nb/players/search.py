@@ -112,16 +112,16 @@ class SearchPlayer:
         felt = dict(self.judge_for(view).ranked(view)[: self.width])
         trial = _Trial(self, view, felt)
         rounds = max(1, (len(felt) - 1).bit_length())
-        standing = list(felt)
+        still_in = list(felt)
         ranked: list[Any] = []
         for _ in range(rounds):
-            times = max(1, self.playouts // (rounds * len(standing)))
-            yield from trial.run(tuple(dict.fromkeys((*standing, *beside))), times)
-            standing.sort(key=trial.judged, reverse=True)
-            half = (len(standing) + 1) // 2
-            ranked[:0] = standing[half:]
-            standing = standing[:half]
-        return [trial.of(action) for action in dict.fromkeys((*standing, *ranked, *beside))]
+            times = max(1, self.playouts // (rounds * len(still_in)))
+            yield from trial.run(tuple(dict.fromkeys((*still_in, *beside))), times)
+            still_in.sort(key=trial.judged, reverse=True)
+            half = (len(still_in) + 1) // 2
+            ranked[:0] = still_in[half:]
+            still_in = still_in[:half]
+        return [trial.of(action) for action in dict.fromkeys((*still_in, *ranked, *beside))]
 
 
 class _Trial:

@@ -7,11 +7,11 @@ from typing import Any, get_type_hints
 import pytest
 
 from lacitta_nb.panels import show
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint import html
 from lacitta_nb.panels.paint.static import static_picture
-from lacitta_nb.panels.view import announcement, board_view, view
+from lacitta_nb.panels.showing import showing_of
+from lacitta_nb.panels.view import announcement, board_view, panel_view
 from lacitta_nb.panels.view.typed import PanelView
 from lacitta_nb.panels.view.words import words_of
 from tests.contract.games import BOXES, starts
@@ -42,7 +42,7 @@ def moments(key: str) -> Iterator[Controller]:
 @pytest.mark.parametrize("key", BOXES)
 def test_the_view_has_all_shared_fields_and_is_json(key: str) -> None:
     for panel in moments(key):
-        shown = view(panel.session)
+        shown = panel_view(panel.session)
         own = showing_of(panel.session.seen).sections(panel.session)
         assert set(shown) == FIELDS | set(own)
         assert not FIELDS & set(own)
@@ -55,7 +55,7 @@ def test_the_view_has_all_shared_fields_and_is_json(key: str) -> None:
 def test_a_decision_is_asked_for_and_its_offers_have_names(key: str) -> None:
     panel = panel_of(key)
     click(panel, "run")
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     assert shown["prompt"]
     assert announcement(panel.session, shown).count(shown["prompt"]) == 1
     assert all(choice["label"] for group in shown["groups"] for choice in group["choices"])

@@ -9,7 +9,7 @@ import random
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels.dispatch import Controller, Result
-from lacitta_nb.panels.view import board_view, view
+from lacitta_nb.panels.view import board_view, panel_view
 
 NASTY = '"><img src=x onerror=alert(1)>'
 LAND = {"L1": "farm2", "L2": "lake", "L3": "farm1", "L4": "farm3", "L5": "lake", "L6": "mountain"}
@@ -60,7 +60,7 @@ def click(panel: Controller, do: str, **words: object) -> Result:
 
 def usual(panel: Controller, setting: str) -> str:
     """What the form of a new game proposes for a setting."""
-    fields = view(panel.session)["files"]["form"]["fields"]
+    fields = panel_view(panel.session)["files"]["form"]["fields"]
     return next(str(field["usual"]) for field in fields if field["name"] == setting)
 
 
@@ -72,7 +72,7 @@ def refused(panel: Controller) -> str:
 
 def next_command(panel: Controller, rng: random.Random) -> dict[str, object]:
     """What somebody might click next who clicks on anything that can be clicked."""
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     if shown["step"]["enabled"]:
         return {"do": "step"}
     if shown["preview"]:

@@ -7,7 +7,7 @@ import pytest
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.panels.commands import advice
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import announcement, view
+from lacitta_nb.panels.view import announcement, panel_view
 from lacitta_nb.players import GreedyPlayer, SearchPlayer
 from lacitta_nb.texts import sentence
 from tests.panels.minds import Scripted
@@ -17,7 +17,7 @@ from tests.panels.tables import DISPLAY, click, politics
 def ticked(panel: Controller, most: int = 200) -> None:
     """The page asks for one piece after the other, as long as it should."""
     for _ in range(most):
-        auto = view(panel.session)["auto"]
+        auto = panel_view(panel.session)["auto"]
         if auto["wait"] is None:
             return
         click(panel, "tick", ticket=auto["ticket"])
@@ -26,8 +26,12 @@ def ticked(panel: Controller, most: int = 200) -> None:
 def test_why_stands_under_the_move_and_not_under_the_card_drawn_after_it() -> None:
     panel = Controller(politics(gold=2), seats={0: Scripted(parse_action("closeness 2 3"))})
     click(panel, "step")
-    assert [line["kind"] for line in view(panel.session)["happened"]] == ["looked", "why", "drawn"]
-    assert [line["kind"] for line in view(panel.session)["log"]["lines"][-3:]] == [
+    assert [line["kind"] for line in panel_view(panel.session)["happened"]] == [
+        "looked",
+        "why",
+        "drawn",
+    ]
+    assert [line["kind"] for line in panel_view(panel.session)["log"]["lines"][-3:]] == [
         "looked",
         "why",
         "drawn",
@@ -42,11 +46,13 @@ def test_persons_get_a_pause_after_the_feeding(pace: str, pauses: bool) -> None:
     ticked(panel)
     assert (panel.game.decision is None) is pauses
     paused = "A pause after feeding, to look at what happened: Play or Step goes on."
-    assert (view(panel.session)["auto"]["text"] == paused) is pauses
-    assert view(panel.session)["step"]["enabled"] is pauses
-    assert "fed" in [line["kind"] for line in view(panel.session)["happened"] if "kind" in line]
+    assert (panel_view(panel.session)["auto"]["text"] == paused) is pauses
+    assert panel_view(panel.session)["step"]["enabled"] is pauses
+    assert "fed" in [
+        line["kind"] for line in panel_view(panel.session)["happened"] if "kind" in line
+    ]
     click(panel, "play")
-    assert view(panel.session)["auto"]["text"] != paused
+    assert panel_view(panel.session)["auto"]["text"] != paused
     ticked(panel)
     assert panel.game.decision is not None
 
@@ -61,7 +67,7 @@ def test_computer_players_alone_need_no_pause() -> None:
 
 def test_a_run_lets_computer_players_move_until_a_person_decides() -> None:
     panel = Controller(politics(), seats={0: "greedy"})
-    assert view(panel.session)["step"]["run"] is True
+    assert panel_view(panel.session)["step"]["run"] is True
     click(panel, "run")
     ticked(panel)
     assert len(panel.game.moves) == 1
@@ -71,9 +77,9 @@ def test_a_run_lets_computer_players_move_until_a_person_decides() -> None:
     click(at_once, "run")
     assert at_once.game.moves == panel.game.moves
     assert not at_once.session.play.running
-    assert [line["kind"] for line in view(at_once.session)["happened"]][-1] == "why"
+    assert [line["kind"] for line in panel_view(at_once.session)["happened"]][-1] == "why"
     alone = Controller(politics(), seats={0: "greedy", 1: "greedy"})
-    step = view(alone.session)["step"]
+    step = panel_view(alone.session)["step"]
     assert (step["enabled"], step["run"]) == (True, False)
     assert step["why"].startswith("No person plays")
 
@@ -90,44 +96,44 @@ def test_undo_leads_to_a_persons_last_decision_and_says_what_it_took_back() -> N
     click(panel, "undo", to="decision")
     assert len(panel.game.moves) == 1
     assert panel.session.computer is None
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     assert shown["back"]["mixed"] is True
     assert shown["back"]["text"] == "Taken back: Blu – Take 2 gold; Rosso – Take 2 gold."
     assert shown["back"]["text"] in announcement(panel.session, shown)
     click(panel, "redo", to="decision")
     assert (
-        view(panel.session)["back"]["text"]
+        panel_view(panel.session)["back"]["text"]
         == "Played again: Blu – Take 2 gold; Rosso – Take 2 gold."
     )
     click(panel, "choose", choice="gold")
-    assert view(panel.session)["back"]["text"] == ""
+    assert panel_view(panel.session)["back"]["text"] == ""
 
 
 def test_a_phase_that_was_taken_back_is_named() -> None:
     panel = Controller(politics(phase="income"))
     click(panel, "step")
     click(panel, "undo")
-    assert view(panel.session)["back"]["text"] == "Taken back: Income."
+    assert panel_view(panel.session)["back"]["text"] == "Taken back: Income."
 
 
 def test_another_game_is_told_of_with_its_way_into_python() -> None:
     panel = Controller(politics())
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": "1"}
     click(panel, "new", names=["A", "B"], **words)
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     assert shown["replaced"] is True
     assert "panel.game" in shown["notice"]["text"]
     click(panel, "upload", text=politics().code())
-    assert "panel.game" in view(panel.session)["notice"]["text"]
+    assert "panel.game" in panel_view(panel.session)["notice"]["text"]
     click(panel, "step" if panel.game.decision is None else "hint")
-    assert view(panel.session)["replaced"] is False
+    assert panel_view(panel.session)["replaced"] is False
 
 
 def test_a_turn_without_a_good_idea_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "LEAST", 100.0)
     panel = Controller(politics())
     click(panel, "hint")
-    shown = view(panel.session)["hint"]
+    shown = panel_view(panel.session)["hint"]
     assert shown["about"].startswith("Nothing is worth much more than a pass now")
     assert [(hint["action"], hint["effect"], hint["text"]) for hint in shown["shown"]] == [
         ("pass", "", "")
@@ -138,19 +144,21 @@ def test_a_hint_that_was_taken_asks_for_nothing_more() -> None:
     panel = Controller(politics(gold=5))
     click(panel, "choose", choice="golden_times")
     click(panel, "space", space="A1")
-    assert view(panel.session)["questions"]
+    assert panel_view(panel.session)["questions"]
     panel = Controller(politics(gold=5))
     click(panel, "hint")
     for place in range(len(panel.session.advice)):
         click(panel, "take", hint=place)
-        assert view(panel.session)["preview"] is not None
-        assert view(panel.session)["questions"] == []
+        assert panel_view(panel.session)["preview"] is not None
+        assert panel_view(panel.session)["questions"] == []
 
 
 def test_cards_that_lie_there_twice_have_a_price_each() -> None:
     display = ["bathhouse", "bathhouse", *DISPLAY[2:]]
     panel = Controller(politics(politics={"display": display}))
-    details = {c["key"]: c["detail"] for g in view(panel.session)["groups"] for c in g["choices"]}
+    details = {
+        c["key"]: c["detail"] for g in panel_view(panel.session)["groups"] for c in g["choices"]
+    }
     assert details["bathhouse"] == "×2 · 1 gold each"
     assert details["rich_harvest"] == "free"
 

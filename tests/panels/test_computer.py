@@ -9,7 +9,7 @@ from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import announcement, board_view, drawn_events, view
+from lacitta_nb.panels.view import announcement, board_view, drawn_events, panel_view
 from lacitta_nb.players import GreedyPlayer, Reason
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
@@ -21,7 +21,7 @@ def test_seats_are_given_by_name_and_number() -> None:
     own = Scripted(Action("gold"))
     panel = Controller(politics(), seats={0: own, 1: "search 7"})
     assert [seat.kind for seat in panel.session.sitters] == ["own", "search 7"]
-    kinds = [dict(seat["kinds"]) for seat in view(panel.session)["seats"]["seats"]]
+    kinds = [dict(seat["kinds"]) for seat in panel_view(panel.session)["seats"]["seats"]]
     assert kinds[0]["own"] == "own player Scripted"
     assert kinds[1]["search 7"] == "searching, 7 playouts"
 
@@ -40,13 +40,13 @@ def test_what_is_no_player_is_refused(chosen: object) -> None:
 
 def test_a_seat_changes_in_the_middle_of_a_game() -> None:
     panel = Controller(politics())
-    assert view(panel.session)["groups"]
+    assert panel_view(panel.session)["groups"]
     click(panel, "seat", seat=0, kind="greedy")
-    assert view(panel.session)["groups"] == []
+    assert panel_view(panel.session)["groups"] == []
     assert board_view(panel.session)["badges"] == {}
-    assert view(panel.session)["players"][0]["computer"] == "computer: greedy"
+    assert panel_view(panel.session)["players"][0]["computer"] == "computer: greedy"
     click(panel, "seat", seat=0, kind="person")
-    assert view(panel.session)["groups"]
+    assert panel_view(panel.session)["groups"]
 
 
 def test_a_new_game_seats_who_was_chosen_and_a_loaded_one_keeps_the_same_players() -> None:
@@ -62,23 +62,23 @@ def test_a_new_game_seats_who_was_chosen_and_a_loaded_one_keeps_the_same_players
 
 def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
     panel = Controller(politics(), seats={0: "greedy"})
-    assert view(panel.session)["step"]["label"] == "Step: Rosso's move"
+    assert panel_view(panel.session)["step"]["label"] == "Step: Rosso's move"
     click(panel, "step")
     move = panel.game.moves[0]
     assert move == GreedyPlayer().choose(politics().state.seen_by(0))
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     assert board_view(panel.session)["selected"] == (move.space or None)
     assert [line["kind"] for line in shown["happened"]] == ["built", "why"]
     assert shown["happened"][1]["text"].startswith("Why: It ")
     assert shown["log"]["lines"][-2:] == shown["happened"]
     click(panel, "undo")
-    assert view(panel.session)["happened"] == []
+    assert panel_view(panel.session)["happened"] == []
 
 
 def test_nobody_moves_for_a_computer_player() -> None:
     panel = Controller(politics(), seats={0: "greedy"})
     click(panel, "space", space="A3")
-    assert view(panel.session)["space"]["choices"] == []
+    assert panel_view(panel.session)["space"]["choices"] == []
     assert not panel.dispatch({"do": "confirm"}).ok
     assert not panel.dispatch({"do": "choose", "choice": "gold"}).ok
     assert panel.game.moves == []
@@ -93,7 +93,9 @@ def test_the_words_about_a_move_give_nothing_away_that_only_its_player_knows() -
         panel = Controller(game, seats={0: Scripted(parse_action("build school A3")), 1: "greedy"})
         click(panel, "step")
         told.append(
-            json.dumps([view(panel.session)[key] for key in ("happened", "log", "look", "cards")])
+            json.dumps(
+                [panel_view(panel.session)[key] for key in ("happened", "log", "look", "cards")]
+            )
         )
     assert told[0] == told[1]
 
@@ -103,14 +105,14 @@ def test_cards_that_a_computer_player_looks_at_are_never_offered() -> None:
     click(panel, "step")
     assert panel.game.players[0].seen == (2, 3)
     assert panel.session.curtain is None
-    assert view(panel.session)["look"]["players"] == []
-    assert {card["service"] for card in view(panel.session)["cards"]["voice"][1:]} == {""}
+    assert panel_view(panel.session)["look"]["players"] == []
+    assert {card["service"] for card in panel_view(panel.session)["cards"]["voice"][1:]} == {""}
 
 
 def test_a_player_of_ones_own_gives_its_own_reasons_or_none() -> None:
     panel = Controller(politics(), seats={0: Scripted(Action("gold"))})
     click(panel, "step")
-    assert view(panel.session)["happened"][-1]["text"] == "Why: It gives no reasons."
+    assert panel_view(panel.session)["happened"][-1]["text"] == "Why: It gives no reasons."
 
 
 def test_a_player_that_cannot_explain_its_move_is_named() -> None:
@@ -130,7 +132,7 @@ def test_a_player_that_cannot_explain_its_move_is_named() -> None:
 
 def told(panel: Controller) -> list[tuple[str, int]]:
     """What kinds of lines are told, and of whom; -1 for reasons."""
-    return [(line["kind"], line["player"]) for line in view(panel.session)["happened"]]
+    return [(line["kind"], line["player"]) for line in panel_view(panel.session)["happened"]]
 
 
 def test_what_happened_goes_back_to_the_persons_last_turn() -> None:
@@ -151,7 +153,7 @@ def test_what_happened_goes_back_to_the_persons_last_turn() -> None:
     assert {move.space for move in moves} <= {over["selected"], *over["planned"]}
     assert {event.player for event in drawn_events(panel.session)} >= {1, 2}
     # Read out is only what is new.
-    said = announcement(panel.session, view(panel.session))
+    said = announcement(panel.session, panel_view(panel.session))
     assert "Clara" in said
     assert "Bruno" not in said
     click(panel, "choose", choice="gold")
@@ -162,8 +164,8 @@ def test_what_happened_goes_back_to_the_persons_last_turn() -> None:
 def test_played_by_itself_the_phases_between_are_told_as_well() -> None:
     panel = Controller(politics(phase="income", citizens=3), seats={1: "greedy"})
     click(panel, "play")
-    while view(panel.session)["auto"]["wait"] is not None:
-        click(panel, "tick", ticket=view(panel.session)["auto"]["ticket"])
+    while panel_view(panel.session)["auto"]["wait"] is not None:
+        click(panel, "tick", ticket=panel_view(panel.session)["auto"]["ticket"])
     # Nobody earns anything, all four cities grow.
     assert [kind for kind, _ in told(panel)] == ["nothing", *["grew"] * 4]
 
@@ -171,7 +173,7 @@ def test_played_by_itself_the_phases_between_are_told_as_well() -> None:
 def test_hunger_of_a_computer_player_is_no_alarm() -> None:
     hungry = "Rosso has food for 6 of 7 citizens: 1 would starve this year."
     person, computer = Controller(politics()), Controller(politics(), seats={0: "greedy"})
-    assert view(person.session)["warnings"] == [hungry]
-    assert view(person.session)["asides"]["hunger-others"] == []
-    assert view(computer.session)["warnings"] == []
-    assert view(computer.session)["asides"]["hunger-others"] == [hungry]
+    assert panel_view(person.session)["warnings"] == [hungry]
+    assert panel_view(person.session)["asides"]["hunger-others"] == []
+    assert panel_view(computer.session)["warnings"] == []
+    assert panel_view(computer.session)["asides"]["hunger-others"] == [hungry]

@@ -11,7 +11,7 @@ from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import board_view, view
+from lacitta_nb.panels.view import board_view, panel_view
 from tests.panels.tables import click, feeding, next_command, politics, refused
 
 
@@ -39,7 +39,7 @@ def test_another_space_may_be_chosen_before_confirming() -> None:
 def test_where_first_then_what() -> None:
     panel = Controller(politics())
     click(panel, "space", space="B1")
-    here = view(panel.session)["space"]
+    here = panel_view(panel.session)["space"]
     assert {c["key"] for c in here["choices"]} >= {"build farm", "build fountain"}
     click(panel, "choose", choice="build fountain", space="B1")
     click(panel, "confirm")
@@ -100,7 +100,7 @@ def test_both_roads_are_ringed_where_one_allows_only_one_other() -> None:
     panel = Controller(politics(edition="expansion"))
     click(panel, "choose", choice="roads")
     click(panel, "space", space="A4")
-    assert view(panel.session)["preview"]["action"] == "roads A3 A4"
+    assert panel_view(panel.session)["preview"]["action"] == "roads A3 A4"
     assert set(board_view(panel.session)["planned"]) == {"A3", "A4"}
 
 
@@ -126,14 +126,14 @@ def test_escape_leaves_the_game_as_it_was() -> None:
 def test_starving_several_is_asked_once() -> None:
     panel = Controller(feeding())
     click(panel, "step")
-    assert view(panel.session)["plan"]["left"] == 3
+    assert panel_view(panel.session)["plan"]["left"] == 3
     click(panel, "plan", space="A1")
     click(panel, "plan", space="A1")
     click(panel, "plan", space="F2")
-    assert [row["count"] for row in view(panel.session)["plan"]["rows"]] == [2, 1]
+    assert [row["count"] for row in panel_view(panel.session)["plan"]["rows"]] == [2, 1]
     click(panel, "unplan", space="A1")
     click(panel, "space", space="A2")
-    assert view(panel.session)["plan"]["left"] == 0
+    assert panel_view(panel.session)["plan"]["left"] == 0
     click(panel, "plan", space="F2")
     assert panel.session.notice is not None
     click(panel, "confirm")
@@ -264,27 +264,27 @@ def test_the_voice_cards_looked_at_show_behind_the_curtain_only() -> None:
     click(panel, "choose", choice="closeness")
     click(panel, "pick", facet="circles", value=[2, 4])
     click(panel, "confirm")
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     assert [card["service"] for card in shown["cards"]["voice"]] == ["health", "", "", ""]
     assert shown["look"]["ask"]
     assert shown["look"]["cards"] == []
     click(panel, "reveal")
-    assert view(panel.session)["look"]["cards"] == [
+    assert panel_view(panel.session)["look"]["cards"] == [
         "Voice card 2: culture",
         "Voice card 4: education",
     ]
-    assert [card["service"] for card in view(panel.session)["cards"]["voice"]] == [
+    assert [card["service"] for card in panel_view(panel.session)["cards"]["voice"]] == [
         "health",
         "",
         "",
         "",
     ]
     click(panel, "choose", choice="gold")
-    assert view(panel.session)["look"]["cards"] == []
+    assert panel_view(panel.session)["look"]["cards"] == []
     click(panel, "curtain", player=0)
-    assert view(panel.session)["look"]["cards"] == []
+    assert panel_view(panel.session)["look"]["cards"] == []
     click(panel, "hide")
-    assert view(panel.session)["look"]["ask"] == ""
+    assert panel_view(panel.session)["look"]["ask"] == ""
 
 
 def test_nothing_hidden_reaches_the_panel() -> None:
@@ -295,7 +295,7 @@ def test_nothing_hidden_reaches_the_panel() -> None:
     click(panel, "choose", choice="pass")
     click(panel, "confirm")
     assert [card.card for card in panel.session.seen.players[0].face_down] == ["?"]
-    assert "face-down card" in view(panel.session)["players"][0]["face_down"]
+    assert "face-down card" in panel_view(panel.session)["players"][0]["face_down"]
 
 
 def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
@@ -323,4 +323,4 @@ def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:
         assert result.ok, result.notice
         assert panel.session.refused is None
     assert panel.game.over
-    assert len(view(panel.session)["scores"]) == players
+    assert len(panel_view(panel.session)["scores"]) == players

@@ -12,7 +12,7 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel import typed as lacitta
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
-from lacitta_nb.panels.view import announcement, board_view, typed, typed_choosing, view
+from lacitta_nb.panels.view import announcement, board_view, panel_view, typed, typed_choosing
 from tests.panels.tables import click, feeding, politics
 
 ROOMS = ("lacitta_nb.panels", "lacitta_nb.games.lacitta.panel")
@@ -111,7 +111,7 @@ def is_read(field: str) -> bool:
 
 
 def sent(panel: Controller) -> dict[str, Any]:
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     return {
         **shown,
         "board": board_view(panel.session),

@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import show
 from lacitta_nb.panels.dispatch import Controller, Result
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
 
@@ -196,7 +196,7 @@ def test_a_player_that_clicks_the_widget_changes_nothing(painter: Any) -> None: 
     panel = show(politics(), painter=painter, seats={0: Clicking(Action("gold"))})
     click(panel.controller, "step")
     assert [str(move) for move in panel.game.moves] == ["gold"]
-    assert view(panel.controller.session)["notice"] is None
+    assert panel_view(panel.controller.session)["notice"] is None
     panel.close()
 
 
@@ -217,4 +217,4 @@ def test_a_player_that_moves_the_game_itself_changes_nothing(meddle: str) -> Non
     panel = Controller(game, seats={1: Thinker(thinking)})
     assert not panel.dispatch({"do": "step"}).ok
     assert (game.history, game.undone) == (before, undone)
-    view(panel.session)
+    panel_view(panel.session)

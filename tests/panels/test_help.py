@@ -7,7 +7,7 @@ from lacitta_nb.games.lacitta.constants import EDITIONS, SERVICES, Edition
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.panel.ui_words import sign_words
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from lacitta_nb.panels.words import rule_words
 from lacitta_nb.texts import help_of
 from tests.panels.tables import click, politics, usual
@@ -22,7 +22,7 @@ def test_every_building_card_and_service_is_explained(edition: Edition) -> None:
 
 @pytest.mark.parametrize("edition", ["classic", "expansion"])
 def test_every_choice_and_every_card_on_display_has_its_help(edition: str) -> None:
-    shown = view(Controller(politics(edition=edition)).session)
+    shown = panel_view(Controller(politics(edition=edition)).session)
     choices = [choice for group in shown["groups"] for choice in group["choices"]]
     assert [choice["key"] for choice in choices if not choice["help"]] == []
     assert all(shown["cards"]["helps"])
@@ -31,9 +31,9 @@ def test_every_choice_and_every_card_on_display_has_its_help(edition: str) -> No
 
 def test_the_help_of_what_is_chosen_stays_on_the_panel() -> None:
     panel = Controller(politics())
-    assert view(panel.session)["help"] == ""
+    assert panel_view(panel.session)["help"] == ""
     click(panel, "choose", choice="build quarry")
-    assert view(panel.session)["help"] == help_of("quarry")
+    assert panel_view(panel.session)["help"] == help_of("quarry")
 
 
 def test_the_signs_say_what_buildings_give_cost_and_need() -> None:
@@ -48,7 +48,7 @@ def test_every_rule_that_a_line_names_is_told() -> None:
     click(panel, "choose", choice="build farm")
     click(panel, "space", space="A3")
     click(panel, "confirm")
-    lines = view(panel.session)["happened"]
+    lines = panel_view(panel.session)["happened"]
     assert lines
     assert all(rule_words("lacitta")[line["rule"]] for line in lines)
 
@@ -58,7 +58,7 @@ def test_a_building_that_yields_nothing_there_is_flagged() -> None:
     panel = Controller(politics())
     click(panel, "choose", choice="build quarry")
     click(panel, "space", space="A3")
-    effects = view(panel.session)["preview"]["effects"]
+    effects = panel_view(panel.session)["preview"]["effects"]
     assert {"text": "It would pay 0 gold: no mountain lies beside A3", "tone": "bad"} in effects
 
 
@@ -66,7 +66,7 @@ def test_a_castle_says_what_food_it_brings() -> None:
     # A1 touches L1 with 2 wheat and L3 with 1.
     panel = Controller(politics())
     click(panel, "space", space="A1")
-    assert "It brings 3 food." in view(panel.session)["space"]["lines"][0]
+    assert "It brings 3 food." in panel_view(panel.session)["space"]["lines"][0]
 
 
 def test_a_new_game_keeps_the_set_up_that_was_chosen() -> None:

@@ -6,7 +6,7 @@ from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.games.lacitta.panel.previews import preview_title
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from lacitta_nb.panels.words import effect_text
 from tests.panels.tables import click, feeding, politics
 
@@ -14,15 +14,15 @@ from tests.panels.tables import click, feeding, politics
 def test_a_hint_names_different_ideas_with_reason_and_effect() -> None:
     panel = Controller(politics())
     click(panel, "hint")
-    shown = view(panel.session)["hint"]["shown"]
+    shown = panel_view(panel.session)["hint"]["shown"]
     assert len(shown) == 3
     kinds = [hint["action"].split()[:2] for hint in shown]
     assert len({tuple(kind) for kind in kinds}) == 3
     assert all(hint["text"].startswith("It ") for hint in shown)
     assert shown[0]["effect"].endswith("better than a pass")
-    assert view(panel.session)["hint"]["about"].startswith("The greedy player advises")
+    assert panel_view(panel.session)["hint"]["about"].startswith("The greedy player advises")
     click(panel, "hint")
-    assert view(panel.session)["hint"]["shown"] == []
+    assert panel_view(panel.session)["hint"]["shown"] == []
 
 
 def test_taking_a_hint_chooses_it_and_plays_nothing() -> None:
@@ -30,12 +30,12 @@ def test_taking_a_hint_chooses_it_and_plays_nothing() -> None:
     click(panel, "hint")
     for place in range(3):
         click(panel, "take", hint=place)
-        wanted = view(panel.session)["hint"]["shown"][place]["action"]
-        assert view(panel.session)["preview"]["action"] == wanted
+        wanted = panel_view(panel.session)["hint"]["shown"][place]["action"]
+        assert panel_view(panel.session)["preview"]["action"] == wanted
         assert panel.game.moves == []
     click(panel, "confirm")
     assert [str(move) for move in panel.game.moves] == [wanted]
-    assert view(panel.session)["hint"]["shown"] == []
+    assert panel_view(panel.session)["hint"]["shown"] == []
 
 
 def test_hints_fill_a_plan_one_by_one() -> None:
@@ -43,9 +43,9 @@ def test_hints_fill_a_plan_one_by_one() -> None:
     click(panel, "step")
     click(panel, "hint")
     for left in (3, 2, 1):
-        assert view(panel.session)["plan"]["left"] == left
+        assert panel_view(panel.session)["plan"]["left"] == left
         click(panel, "take", hint=0)
-    assert view(panel.session)["hint"]["shown"] == []
+    assert panel_view(panel.session)["hint"]["shown"] == []
     click(panel, "confirm")
     assert len(panel.game.moves) >= 1
 
@@ -58,14 +58,14 @@ def test_hints_follow_a_plan_that_is_made_by_hand() -> None:
     click(panel, "step")
     click(panel, "hint")
     click(panel, "plan", space="A1")
-    assert {hint["action"] for hint in view(panel.session)["hint"]["shown"]} == {
+    assert {hint["action"] for hint in panel_view(panel.session)["hint"]["shown"]} == {
         "starve A1",
         "starve F2",
     }
     click(panel, "plan", space="F2")
-    assert view(panel.session)["hint"]["shown"] == []
+    assert panel_view(panel.session)["hint"]["shown"] == []
     click(panel, "cancel")
-    assert view(panel.session)["hint"]["shown"] == []
+    assert panel_view(panel.session)["hint"]["shown"] == []
 
 
 def test_hints_name_the_city_from_which_a_citizen_leaves() -> None:
@@ -73,7 +73,7 @@ def test_hints_name_the_city_from_which_a_citizen_leaves() -> None:
     panel = Controller(feeding())
     click(panel, "step")
     click(panel, "hint")
-    shown = {hint["action"]: hint for hint in view(panel.session)["hint"]["shown"]}
+    shown = {hint["action"]: hint for hint in panel_view(panel.session)["hint"]["shown"]}
     assert shown["starve A1"]["title"] == "From A1 a citizen leaves because of hunger"
     assert shown["starve F2"]["title"] == "From F2 a citizen leaves because of hunger"
     assert shown["starve A1"]["text"].startswith("3 citizens in A1 are to spare.")
@@ -88,7 +88,9 @@ def test_a_city_with_nobody_to_spare_loses_a_building() -> None:
     panel = Controller(load(position))
     click(panel, "step")
     click(panel, "hint")
-    texts = [h["text"] for h in view(panel.session)["hint"]["shown"] if h["action"] == "starve A1"]
+    texts = [
+        h["text"] for h in panel_view(panel.session)["hint"]["shown"] if h["action"] == "starve A1"
+    ]
     assert [
         text.startswith("Nobody in A1 is to spare, so a building there falls.") for text in texts
     ] == [True]
@@ -98,7 +100,7 @@ def test_a_hint_for_a_castle_says_what_stands_beside_it() -> None:
     game = new_game(players=2, seed=1, setup="advanced")
     panel = Controller(game)
     click(panel, "hint")
-    for hint in view(panel.session)["hint"]["shown"]:
+    for hint in panel_view(panel.session)["hint"]["shown"]:
         name = hint["action"].split()[1]
         assert hint["title"] == f"Place a castle at {name}"
         table, space = game.state.table, game.board.index[name]
@@ -149,7 +151,7 @@ def test_every_hint_of_a_game_can_be_taken_and_played() -> None:
                 click(panel, "step")
                 continue
             click(panel, "hint")
-            while panel.session.advice and view(panel.session)["preview"] is None:
+            while panel.session.advice and panel_view(panel.session)["preview"] is None:
                 click(panel, "take", hint=len(panel.session.advice) - 1)
             click(panel, "confirm")
 
@@ -162,11 +164,11 @@ def test_hints_read_no_hidden_card() -> None:
         game.play("gold")
         panel = Controller(game)
         click(panel, "hint")
-        shown.append(view(panel.session)["hint"])
+        shown.append(panel_view(panel.session)["hint"])
     assert shown[0] == shown[1]
 
 
 def test_no_hint_is_given_to_a_computer_player() -> None:
     panel = Controller(politics(), seats={0: "greedy"})
-    assert view(panel.session)["hint"]["offered"] is False
+    assert panel_view(panel.session)["hint"]["offered"] is False
     assert not panel.dispatch({"do": "hint"}).ok

@@ -12,7 +12,7 @@ from lacitta_nb.panels import orders
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.reading import read
-from lacitta_nb.panels.view import announcement, board_view, view
+from lacitta_nb.panels.view import announcement, board_view, panel_view
 from tests.panels.tables import click, next_command, politics, usual
 
 HALF = "\ud83d"
@@ -75,10 +75,10 @@ def test_odd_commands_are_refused_in_a_sentence(
 
 def test_a_refused_new_game_leaves_the_form_as_it_was() -> None:
     panel = Controller(politics())
-    before = view(panel.session)["files"]
+    before = panel_view(panel.session)["files"]
     for words in ({"setup": "odd"}, {"setup": "advanced", "names": ["A"] * 7}):
         assert not panel.dispatch(new(**words)).ok
-        assert view(panel.session)["files"] == before
+        assert panel_view(panel.session)["files"] == before
     assert panel.dispatch(new(setup="advanced")).ok
     assert usual(panel, "setup") == "advanced"
 
@@ -86,13 +86,13 @@ def test_a_refused_new_game_leaves_the_form_as_it_was() -> None:
 def test_an_error_in_the_picture_of_a_new_game_leaves_the_form_as_it_was() -> None:
     panel = Controller(politics())
     click(panel, "code")
-    before = view(panel.session)["files"]
+    before = panel_view(panel.session)["files"]
 
     def broken() -> None:
         raise RuntimeError("no picture")
 
     assert not panel.dispatch(new(setup="advanced"), broken).ok
-    assert view(panel.session)["files"] == before
+    assert panel_view(panel.session)["files"] == before
 
 
 def test_files_whose_names_are_no_text_are_not_offered(tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_no_command_gets_out_of_the_panel(seed: int, tmp_path: Path) -> None:
             assert panel.game.history == history
             result.notice.text.encode()
         if result.ok or rng.random() < 0.1:
-            shown = view(panel.session)
+            shown = panel_view(panel.session)
             sent = [shown, board_view(panel.session), announcement(panel.session, shown)]
             json.dumps(sent, ensure_ascii=False).encode()
     assert carried_out > 100

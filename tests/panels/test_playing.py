@@ -15,7 +15,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import show
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from lacitta_nb.players import GreedyPlayer
 from tests.panels.minds import Scripted, Slow
 from tests.panels.tables import click, politics
@@ -36,13 +36,13 @@ print(panel.comm.comm_id)
 
 
 def tick(panel: Controller) -> None:
-    click(panel, "tick", ticket=view(panel.session)["auto"]["ticket"])
+    click(panel, "tick", ticket=panel_view(panel.session)["auto"]["ticket"])
 
 
 def left_alone(panel: Controller, pieces: int = 5000) -> None:
     """Ask for the next piece as often as the page would."""
     for _ in range(pieces):
-        auto = view(panel.session)["auto"]
+        auto = panel_view(panel.session)["auto"]
         if auto["wait"] is None:
             return
         click(panel, "tick", ticket=auto["ticket"])
@@ -52,8 +52,8 @@ def left_alone(panel: Controller, pieces: int = 5000) -> None:
 def test_the_panel_plays_until_a_person_decides_and_goes_on_afterwards() -> None:
     panel = Controller(politics(), seats={"Blu": "greedy"})
     click(panel, "play")
-    assert view(panel.session)["auto"]["wait"] is None
-    assert view(panel.session)["auto"]["text"] == "Playing; Rosso decides."
+    assert panel_view(panel.session)["auto"]["wait"] is None
+    assert panel_view(panel.session)["auto"]["text"] == "Playing; Rosso decides."
     click(panel, "choose", choice="gold")
     click(panel, "confirm")
     left_alone(panel)
@@ -69,7 +69,7 @@ def test_computer_players_play_a_game_to_its_end() -> None:
     left_alone(panel)
     assert panel.game.over
     assert not panel.session.play.running
-    assert view(panel.session)["scores"]
+    assert panel_view(panel.session)["scores"]
 
 
 def test_after_the_end_there_is_nothing_to_play_by_itself() -> None:
@@ -86,10 +86,10 @@ def test_the_pace_is_kept() -> None:
     panel = Controller(politics(), seats={0: Scripted(Action("gold"))})
     click(panel, "pace", pace="slow")
     click(panel, "play")
-    assert view(panel.session)["auto"]["wait"] == 0  # thinking begins at once
+    assert panel_view(panel.session)["auto"]["wait"] == 0  # thinking begins at once
     tick(panel)
     assert panel.game.moves == []
-    assert 4900 <= view(panel.session)["auto"]["wait"] <= 5000
+    assert 4900 <= panel_view(panel.session)["auto"]["wait"] <= 5000
     tick(panel)
     assert len(panel.game.moves) == 1
 
@@ -100,11 +100,11 @@ def test_stop_comes_between_two_pieces_and_nothing_more_is_played() -> None:
     click(panel, "play")
     for _ in range(3):
         tick(panel)
-    ticket = view(panel.session)["auto"]["ticket"]
+    ticket = panel_view(panel.session)["auto"]["ticket"]
     assert slow.pieces < 100
-    assert view(panel.session)["auto"]["text"] == "Rosso is thinking …"
+    assert panel_view(panel.session)["auto"]["text"] == "Rosso is thinking …"
     click(panel, "stop")
-    assert view(panel.session)["auto"]["wait"] is None
+    assert panel_view(panel.session)["auto"]["wait"] is None
     for late in (ticket, ticket + 1):
         click(panel, "tick", ticket=late)
     assert panel.game.moves == []
@@ -129,7 +129,7 @@ def test_a_step_thinks_on_without_play_until_its_move_is_made() -> None:
     panel = Controller(politics(), seats={0: slow}, patience=1e-5)
     click(panel, "step")
     assert panel.game.moves == []
-    assert view(panel.session)["auto"]["wait"] == 0
+    assert panel_view(panel.session)["auto"]["wait"] == 0
     left_alone(panel)
     assert [str(move) for move in panel.game.moves] == ["gold"]
     assert slow.pieces == 100
@@ -142,7 +142,7 @@ def test_undo_stops_it() -> None:
         tick(panel)
     click(panel, "undo")
     assert not panel.session.play.running
-    assert view(panel.session)["auto"]["wait"] is None
+    assert panel_view(panel.session)["auto"]["wait"] is None
     assert len(panel.game.moves) == 1
 
 
@@ -153,18 +153,18 @@ def test_a_curtain_and_a_question_hold_it_up() -> None:
     game.play("closeness 2 3")
     panel = Controller(game, seats={1: "greedy"})
     click(panel, "play")
-    assert view(panel.session)["auto"]["wait"] == 0
+    assert panel_view(panel.session)["auto"]["wait"] == 0
     click(panel, "curtain", player=0)
-    assert view(panel.session)["auto"]["wait"] is None
+    assert panel_view(panel.session)["auto"]["wait"] is None
     click(panel, "hide")
-    assert view(panel.session)["auto"]["wait"] == 0
+    assert panel_view(panel.session)["auto"]["wait"] == 0
     panel.session = replace(panel.session, saved=game.start)
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": ""}
     click(panel, "new", names=["A", "B"], **words)
-    assert view(panel.session)["question"]
-    assert view(panel.session)["auto"]["wait"] is None
+    assert panel_view(panel.session)["question"]
+    assert panel_view(panel.session)["auto"]["wait"] is None
     click(panel, "no")
-    assert view(panel.session)["auto"]["wait"] == 0
+    assert panel_view(panel.session)["auto"]["wait"] == 0
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_an_error_stops_it_and_is_shown(does: object, says: str) -> None:
     before = panel.game.state
     results = []
     for _ in range(2):
-        ticket = view(panel.session)["auto"]["ticket"]
+        ticket = panel_view(panel.session)["auto"]["ticket"]
         results.append(panel.dispatch({"do": "tick", "ticket": ticket}))
     assert [result.ok for result in results].count(False) == 1
     failed = next(result for result in results if not result.ok)
@@ -194,7 +194,7 @@ def test_an_error_stops_it_and_is_shown(does: object, says: str) -> None:
     assert says in failed.notice.text
     assert panel.game.state is before
     assert not panel.session.play.running
-    assert view(panel.session)["auto"]["wait"] is None
+    assert panel_view(panel.session)["auto"]["wait"] is None
     click(panel, "seat", seat=0, kind="person")
     click(panel, "choose", choice="gold")
     click(panel, "confirm")

@@ -7,7 +7,7 @@ import pytest
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.saving import python_of
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from tests.panels.tables import click, politics
 
 
@@ -28,10 +28,10 @@ def test_saving_and_loading_give_the_same_moment(panel: Controller, tmp_path: Pa
     click(panel, "save", name="evening")
     assert (tmp_path / "evening.json").exists()
     assert "evening.json" in notice(panel)
-    assert view(panel.session)["files"]["names"] == ["evening.json"]
+    assert panel_view(panel.session)["files"]["names"] == ["evening.json"]
     click(panel, "undo")
     click(panel, "load", name="evening")
-    assert "not saved" in view(panel.session)["question"]
+    assert "not saved" in panel_view(panel.session)["question"]
     click(panel, "yes")
     assert panel.game.state == saved
 
@@ -39,7 +39,7 @@ def test_saving_and_loading_give_the_same_moment(panel: Controller, tmp_path: Pa
 def test_a_file_is_replaced_only_after_a_yes(panel: Controller, tmp_path: Path) -> None:
     (tmp_path / "old.json").write_text("mine")
     click(panel, "save", name="old")
-    assert "old.json" in view(panel.session)["question"]
+    assert "old.json" in panel_view(panel.session)["question"]
     click(panel, "no")
     assert (tmp_path / "old.json").read_text() == "mine"
     click(panel, "save", name="old")
@@ -85,13 +85,13 @@ def test_the_code_and_the_python_play_the_same_game(panel: Controller) -> None:
         click(panel, "choose", choice=choice)
         click(panel, "confirm")
     click(panel, "code")
-    files = view(panel.session)["files"]
+    files = panel_view(panel.session)["files"]
     assert load(files["code"]).state == panel.game.state
     scope: dict[str, object] = {}
     exec(files["python"], scope)
     assert scope["game"].state == panel.game.state  # type: ignore[attr-defined]
     click(panel, "undo")
-    assert view(panel.session)["files"]["code"] == ""
+    assert panel_view(panel.session)["files"]["code"] == ""
 
 
 def test_a_code_is_pasted_as_mail_cites_it_but_a_path_never(
@@ -126,7 +126,7 @@ def test_python_of_a_game_with_automatic_phases_behind_it() -> None:
 
 def test_the_download_is_the_saved_game(panel: Controller) -> None:
     click(panel, "download")
-    offered = view(panel.session)["files"]["download"]
+    offered = panel_view(panel.session)["files"]["download"]
     assert load(offered["text"]).state == panel.game.state
 
 

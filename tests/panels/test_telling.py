@@ -2,18 +2,18 @@
 
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from tests.panels.tables import click, feeding, politics
 
 TIE = {"cards": ["health", "culture", "health", "culture"]}
 
 
 def happened(panel: Controller) -> list[str]:
-    return [line["text"] for line in view(panel.session)["happened"]]
+    return [line["text"] for line in panel_view(panel.session)["happened"]]
 
 
 def logged(panel: Controller) -> list[str]:
-    return [line["text"] for line in view(panel.session)["log"]["lines"] if "text" in line]
+    return [line["text"] for line in panel_view(panel.session)["log"]["lines"] if "text" in line]
 
 
 def test_an_income_without_quarries_says_so() -> None:
@@ -48,7 +48,7 @@ def test_a_migration_that_waits_for_a_wish_does_not_say_that_nothing_happened() 
     position["cities"][0]["buildings"] |= {"A3": "statue"}
     panel = Controller(load(position))
     click(panel, "step")
-    assert "Which one does" in view(panel.session)["prompt"]
+    assert "Which one does" in panel_view(panel.session)["prompt"]
     assert happened(panel) == ["Nothing yet: first Rosso has to choose a wish."]
 
 
@@ -57,7 +57,7 @@ def test_two_wishes_are_told_in_one_sentence() -> None:
     click(panel, "step")
     (said,) = [text for text in happened(panel) if "The voice of the people" in text]
     assert "culture and health" in said
-    assert view(panel.session)["wish"] == "Wish: culture or health"
+    assert panel_view(panel.session)["wish"] == "Wish: culture or health"
 
 
 def test_several_who_starve_in_one_city_are_told_at_once() -> None:
@@ -73,7 +73,7 @@ def test_several_who_starve_in_one_city_are_told_at_once() -> None:
 
 def test_the_mover_sees_what_there_is_to_spend() -> None:
     # Rosso has 1 gold, three action cards, and food for 6 of 7.
-    shown = view(Controller(politics()).session)
+    shown = panel_view(Controller(politics()).session)
     assert shown["means"] == "1 gold · 3 action cards · food 6 for 7 citizens"
     assert shown["wish"] == ""
 
@@ -85,7 +85,7 @@ def test_lines_light_up_the_cities_they_are_about() -> None:
     position["cities"][0]["buildings"] |= {"A3": "statue"}
     panel = Controller(load(position))
     click(panel, "step")
-    lines = [line for line in view(panel.session)["happened"] if line["kind"] == "migrated"]
+    lines = [line for line in panel_view(panel.session)["happened"] if line["kind"] == "migrated"]
     assert lines[0]["text"].startswith("A citizen left Blu's city at C2 for Rosso's city at A1")
     assert lines[0]["lights"] == "A1 A2 A3 C2"
 
@@ -94,7 +94,7 @@ def test_a_lost_turn_says_why_and_offers_nothing_else() -> None:
     position = politics().position()
     position["players"][0]["penalty"] = True
     panel = Controller(load(position))
-    shown = view(panel.session)
+    shown = panel_view(panel.session)
     assert shown["prompt"] == ("Rosso starved last year, so this turn is lost. Confirm to go on.")
     assert shown["preview"]["action"] == "forfeit"
 
@@ -105,7 +105,7 @@ def test_each_of_two_wishes_shows_what_it_brings() -> None:
     position["cities"][0]["buildings"] |= {"A3": "statue"}
     panel = Controller(load(position))
     click(panel, "step")
-    (group,) = view(panel.session)["groups"]
+    (group,) = panel_view(panel.session)["groups"]
     assert {c["key"]: c["detail"] for c in group["choices"]} == {
         "wish culture": "A1 takes a citizen from Blu's C2",
         "wish health": "takes nobody",
@@ -118,12 +118,12 @@ def test_a_wish_of_a_full_city_says_that_the_citizen_is_lost() -> None:
     position["cities"][0]["buildings"] |= {"A3": "statue"}
     panel = Controller(load(position))
     click(panel, "step")
-    (group,) = view(panel.session)["groups"]
+    (group,) = panel_view(panel.session)["groups"]
     assert group["choices"][0]["detail"] == (
         "A1 is full: a citizen from Blu's C2 finds no room and is lost"
     )
     click(panel, "hint")
-    texts = {hint["action"]: hint["text"] for hint in view(panel.session)["hint"]["shown"]}
+    texts = {hint["action"]: hint["text"] for hint in panel_view(panel.session)["hint"]["shown"]}
     assert texts["wish A1 culture"].startswith(
         "A1 is full: a citizen from Blu's C2 finds no room and is lost. "
     )

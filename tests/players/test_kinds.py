@@ -8,9 +8,9 @@ import lacitta_nb as lc
 from lacitta_nb.games.lacitta.box import LaCitta
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.seats import sitter_for
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer
-from lacitta_nb.players.kinds import Option, PlayerKind, kinds_of
+from lacitta_nb.players.kinds import KindOption, PlayerKind, kinds_of
 from lacitta_nb.texts import sentence
 from tests.panels.tables import click, politics
 
@@ -26,7 +26,7 @@ class Miser:
         return legal[0]
 
 
-COINS = Option("coins", 2, (1, 2), range(1, 10), label="player-kind-search-playouts")
+COINS = KindOption("coins", 2, (1, 2), range(1, 10), label="player-kind-search-playouts")
 MADE_UP = PlayerKind(
     "made-up", Miser, label="panel-ui-step", help="panel-ui-hint", options=(COINS,)
 )
@@ -43,14 +43,14 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> PlayerKind:
 def test_a_made_up_kind_can_be_chosen_everywhere(made_up: PlayerKind) -> None:
     panel = Controller(politics(), seats={0: "made-up"})
     assert panel.session.sitters[0].kind == "made-up 2"
-    seats = view(panel.session)["seats"]
+    seats = panel_view(panel.session)["seats"]
     assert [pair[0] for pair in seats["offered"]][-2:] == ["made-up 1", "made-up 2"]
     assert seats["seats"][1]["kinds"] == seats["offered"]
     helps = ["player-kind-random-help", "player-kind-greedy-help", "player-kind-search-year-help"]
     helps += [made_up.help, "panel-ui-seats-help"]
     assert seats["helps"] == [sentence(key, {}) for key in helps]
     click(panel, "seat", seat=1, kind="made-up 1")
-    assert view(panel.session)["players"][1]["computer"] == "computer: Step"
+    assert panel_view(panel.session)["players"][1]["computer"] == "computer: Step"
     words = {"edition": "classic", "setup": "beginner", "board": "toscana", "seed": "1"}
     click(panel, "new", names=["A", "B"], seats=["person", "made-up 2"], **words)
     assert [seat.player for seat in panel.session.sitters] == [None, Miser(2)]

@@ -13,7 +13,7 @@ from lacitta_nb.core.errors import IllegalAction
 from lacitta_nb.drawing import svg_board
 from lacitta_nb.games.lacitta.panel.ui_words import sign_words
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from lacitta_nb.panels.words import panel_words, rule_words
 from lacitta_nb.study import (
     choice_table,
@@ -62,7 +62,7 @@ def whole_panel(panel: Controller) -> dict[str, str]:
         "rules": rule_words("lacitta"),
         "signs": sign_words(panel.game.state.table),
     }
-    return dict(strings({"view": view(panel.session), **words}))
+    return dict(strings({"view": panel_view(panel.session), **words}))
 
 
 def first_game() -> Iterator[Controller]:

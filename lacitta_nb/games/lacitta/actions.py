@@ -100,6 +100,9 @@ _BIGGER: Final = tuple(b.name for b in BUILDINGS.values() if b.size in ("medium"
 _MOST: Final = len(PRICES_BY_NUMBER) - 1
 """Figures or citizens that an action can name at most (P15, P16)."""
 
+BY_ACTION_CARD: Final = ("gold", "found", "build", "roads")
+"""Kinds of actions that an action card pays for (P3 to P6, X1)."""
+
 _Form = tuple[str, ...]
 """The parts that follow the first word; those that end in `?` may be left out."""
 _FORMS: Final[dict[str, tuple[_Form, ...]]] = {

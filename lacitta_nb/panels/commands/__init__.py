@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
 from lacitta_nb.panels.commands import choose, computer, keep, move, show
-from lacitta_nb.panels.notices import told
+from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
 from lacitta_nb.panels.reading import read
 from lacitta_nb.panels.session import AnySession
@@ -75,7 +75,7 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = replace(session, did=do, only_thought=False, done=())
     if session.game.state is not session.shown and do != "refresh":
         rest = replace(session, play=session.play.stopped())
-        return replace(settle(rest), events=(), notice=told("panel-changed-elsewhere"))
+        return replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
     if do != "tick":
         session = _cleared(session, do)
     session = HANDLERS[type(order)](session, order)

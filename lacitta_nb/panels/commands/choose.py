@@ -7,7 +7,7 @@ from lacitta_nb.core.errors import Refusal, Ruling, ruling
 from lacitta_nb.core.records import Action, State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.advice import advised
-from lacitta_nb.panels.notices import PanelError, told
+from lacitta_nb.panels.notices import PanelError, info
 from lacitta_nb.panels.offers import Value, why_impossible
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.panels.session import AnySession
@@ -111,7 +111,7 @@ def _with_planned(session: AnySession, space: str) -> AnySession:
 
 def _plan_refused(session: AnySession, space: str) -> AnySession:
     if not session.selection.plan_options():
-        return replace(session, notice=told("panel-plan-full"))
+        return replace(session, notice=info("panel-plan-full"))
     return replace(session, refused=_ruled(session.selection.refuse_plan(space)))
 
 

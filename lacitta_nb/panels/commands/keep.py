@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.panels import orders
-from lacitta_nb.panels.adapter import showing_of
-from lacitta_nb.panels.notices import Notice, PanelError, told
-from lacitta_nb.panels.saving import AnyGame, code_of, download_of, pasted, players_from, seed_from
+from lacitta_nb.panels.notices import Notice, PanelError, info
+from lacitta_nb.panels.saving import code_of, download_of, pasted, players_from, seed_from
 from lacitta_nb.panels.seats import PERSON, Sitter, offered, sitter_for
-from lacitta_nb.panels.session import AnySession, Question
+from lacitta_nb.panels.session import AnySession, YesNoQuestion
 from lacitta_nb.panels.settling import take_up
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.texts import sentence
 
 
@@ -74,14 +75,14 @@ def save(session: AnySession, order: orders.Save) -> AnySession:
     name = session.files.file_name(order.name)
     write = partial(_written, name=name)
     if session.files.exists(name):
-        question = Question(sentence("panel-sure-replace", {"name": name}), write)
+        question = YesNoQuestion(sentence("panel-sure-replace", {"name": name}), write)
         return replace(session, asked=question)
     return write(session)
 
 
 def _written(session: AnySession, name: str) -> AnySession:
     session.files.save(session.game, name)
-    return replace(session, saved=session.game.state, notice=told("panel-saved", name=name))
+    return replace(session, saved=session.game.state, notice=info("panel-saved", name=name))
 
 
 def download(session: AnySession, _: orders.Download) -> AnySession:
@@ -101,7 +102,7 @@ def _if_given_up(
     """Do something that replaces the game; if it is not saved, ask first."""
     if session.saved is session.game.state:
         return then(session)
-    return replace(session, asked=Question(sentence(key, {}), then))
+    return replace(session, asked=YesNoQuestion(sentence(key, {}), then))
 
 
 def yes(session: AnySession, _: orders.Yes) -> AnySession:

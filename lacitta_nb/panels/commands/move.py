@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from math import inf
-from typing import Any, Final
+from typing import Final
 
 from lacitta_nb.core.errors import NothingToRedo, NothingToUndo
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.computer import begin_thought
@@ -144,6 +144,6 @@ def _travel(session: AnySession, do: str, to: str, move: Callable[[], object]) -
     return replace(settle(rest), travelled=travel)
 
 
-def _states(game: Game[Any, Any, Any]) -> tuple[State, ...]:
+def _states(game: AnyGame) -> tuple[State, ...]:
     """The state before each step and move of the game, and the last one."""
     return (game.start, *(entry.step.state for entry in game.history))

@@ -12,9 +12,8 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.panels.acting import acting_of
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.dispatch import Command, Controller, Request
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint import html
@@ -32,7 +31,8 @@ from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
-from lacitta_nb.panels.view import board_view, view
+from lacitta_nb.panels.showing import showing_of
+from lacitta_nb.panels.view import board_view, panel_view
 from lacitta_nb.panels.view.typed_choosing import QuestionView
 from lacitta_nb.panels.view.words import words_of
 
@@ -54,7 +54,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
     ) -> None:
@@ -230,7 +230,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
             over = sendable(board_view(controller.session))
             # The picture comes first, since the view tells what could not be drawn.
             self._fill_picture(png_board(controller, over))
-            self._view = sendable(view(controller.session))
+            self._view = sendable(panel_view(controller.session))
             for name, make in html.TEXTS.items():
                 self._texts[name].value = make(self._view, self._own_texts)
             self._fill_lists(over)

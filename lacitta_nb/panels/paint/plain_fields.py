@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.panels.acting import Field, acting_of
 from lacitta_nb.panels.dispatch import Command
 from lacitta_nb.panels.sending import sendable
@@ -29,7 +29,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
 """The buttons that always send the same command."""
 
 
-def commands_of(game: Game[Any, Any, Any]) -> dict[str, Command]:
+def commands_of(game: AnyGame) -> dict[str, Command]:
     """The same, with those that take back to the stops of the game."""
     stops = acting_of(game.state).stops
     return {f"undo-{to}": {"do": "undo", "to": to} for to in stops} | dict(COMMANDS)
@@ -47,7 +47,7 @@ LOOKS: Final = """
 """The style sheet of the panel: names are whatever people like, also longer than a line."""
 
 
-def make_fields(game: Game[Any, Any, Any], words: Mapping[str, str]) -> dict[str, Any]:
+def make_fields(game: AnyGame, words: Mapping[str, str]) -> dict[str, Any]:
     """The fields about games and files, made once; those of a new game by the name of a setting."""
     wide = {"description_width": "initial"}
     names = sendable(", ".join(p.name for p in game.players))
@@ -65,7 +65,7 @@ def make_fields(game: Game[Any, Any, Any], words: Mapping[str, str]) -> dict[str
     return fields
 
 
-def form_fields(game: Game[Any, Any, Any]) -> Sequence[Field]:
+def form_fields(game: AnyGame) -> Sequence[Field]:
     """The settings that a new game is asked for; none where none is begun on the panel."""
     form = acting_of(game.state).form(game.state, {})
     return () if form is None else form.fields

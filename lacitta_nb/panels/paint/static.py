@@ -5,10 +5,10 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.pictures import board_in_words, still_board
 from lacitta_nb.panels.sending import sendable
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view import title
 from lacitta_nb.texts import sentence
 

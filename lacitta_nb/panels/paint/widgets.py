@@ -51,15 +51,15 @@ from typing import Any, Final, cast
 import anywidget
 import traitlets
 
-from lacitta_nb.core.game import Game
-from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.panels.dispatch import Command, Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
-from lacitta_nb.panels.view import announcement, board_view, view
+from lacitta_nb.panels.showing import showing_of
+from lacitta_nb.panels.view import announcement, board_view, panel_view
 from lacitta_nb.panels.view.computer import auto_view
 from lacitta_nb.panels.view.words import words_of
 from lacitta_nb.panels.words import rule_words
@@ -108,7 +108,7 @@ class Panel(anywidget.AnyWidget):
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
     ) -> None:
@@ -170,7 +170,7 @@ class Panel(anywidget.AnyWidget):
         over = board_view(controller.session)
         # The pictures come first, since the view tells what could not be drawn.
         fresh = layers(controller, over, self.prefix) | self._ground()
-        shown = view(controller.session)
+        shown = panel_view(controller.session)
         fresh["view"] = {
             **shown,
             "board": over,

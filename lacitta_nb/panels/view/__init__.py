@@ -15,6 +15,6 @@ comes from its `Showing` (panels/showing.py); the fields are typed in `view.type
 from lacitta_nb.panels.view.announce import announcement
 from lacitta_nb.panels.view.board import board_view, drawn_events, only_foreseen
 from lacitta_nb.panels.view.head import title
-from lacitta_nb.panels.view.whole import view
+from lacitta_nb.panels.view.whole import panel_view
 
-__all__ = ["announcement", "board_view", "drawn_events", "only_foreseen", "title", "view"]
+__all__ = ["announcement", "board_view", "drawn_events", "only_foreseen", "panel_view", "title"]

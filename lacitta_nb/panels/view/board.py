@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import told_now
 from lacitta_nb.panels.view.typed import BoardView
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from lacitta_nb.core.errors import Refusal
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.offers import Offer, Option, Question, why_impossible
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import computer_prompt
 from lacitta_nb.panels.view.typed_choosing import (
     GroupView,

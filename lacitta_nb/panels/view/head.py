@@ -1,17 +1,15 @@
 """The head of the view: title, phases, who must decide, and the Step button."""
 
-from typing import Any
-
-from lacitta_nb.core.game import Game
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import State
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import thinking_text
 from lacitta_nb.panels.view.typed import DecisionView, PhaseView, StepView
 from lacitta_nb.texts import sentence
 
 
-def title(game: Game[Any, Any, Any]) -> str:
+def title(game: AnyGame) -> str:
     """How far a game has come, or who has won.
 
     >>> from lacitta_nb import new_game

@@ -1,9 +1,9 @@
 """The part of the view with advice: the best few actions, why, and what they should bring."""
 
 from lacitta_nb.core.records import State
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import Hint
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from lacitta_nb.core.records import Event, State
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.shown import Line, Names
 from lacitta_nb.panels.view.typed import LineView, LogView
 from lacitta_nb.texts import sentence

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import PlanRowView, PlanView
 
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from lacitta_nb.core.game import Game
-from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.panels.seats import PERSON, Sitter, kind_text
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.shown import Fact
 from lacitta_nb.panels.view.typed import FactView, LookView, PlayerView, ScoreView
 from lacitta_nb.texts import sentence
@@ -47,7 +47,7 @@ def _fact_view(fact: Fact) -> FactView:
     return {"title": fact.title, "text": fact.text, "strong": fact.strong}
 
 
-def scores_view(game: Game[Any, Any, Any]) -> list[ScoreView]:
+def scores_view(game: AnyGame) -> list[ScoreView]:
     """The result, best first; [] before the end."""
     if not game.over:
         return []

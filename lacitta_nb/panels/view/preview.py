@@ -1,7 +1,7 @@
 """The part of the view that says what confirming would play and change."""
 
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import PreviewView
 
 

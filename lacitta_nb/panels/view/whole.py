@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lacitta_nb.panels.adapter import showing_of
 from lacitta_nb.panels.session import AnySession
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
@@ -18,7 +18,7 @@ from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
 
 
-def view(session: AnySession) -> dict[str, Any]:
+def panel_view(session: AnySession) -> dict[str, Any]:
     """Everything that the panel shows beside the board, as JSON.
 
     Returns:

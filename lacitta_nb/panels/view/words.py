@@ -1,7 +1,7 @@
 """The words of a game's panel: the shared ones, the game's own, and what signs and rules say."""
 
 from lacitta_nb.core.records import State
-from lacitta_nb.panels.adapter import showing_of
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.words import panel_words
 from lacitta_nb.texts import current
 

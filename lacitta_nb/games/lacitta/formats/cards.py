@@ -17,7 +17,7 @@ from lacitta_nb.games.lacitta.rules.chance import shuffled
 from lacitta_nb.games.lacitta.state import FaceDown
 
 
-class Chance(NamedTuple):
+class ShuffleKey(NamedTuple):
     """What the text of a shuffle names, apart from its purpose (formats.md, section 3)."""
 
     seed: int
@@ -41,12 +41,12 @@ class Politics(NamedTuple):
     discard: tuple[FaceDown, ...]
 
 
-def voice_from(shape: VoiceShape, chance: Chance, *, laid: bool, ended: bool) -> Voice:
+def voice_from(shape: VoiceShape, key: ShuffleKey, *, laid: bool, ended: bool) -> Voice:
     """This year's voice cards, those of earlier years, and the deck.
 
     Args:
         shape: what the file gives.
-        chance: draws what it does not give.
+        key: draws what it does not give.
         laid: whether this year's cards lie on the board.
         ended: whether this year's cards have been set aside (Y6).
 
@@ -56,8 +56,8 @@ def voice_from(shape: VoiceShape, chance: Chance, *, laid: bool, ended: bool) ->
     given = shape.cards
     lots = [lot for lot in (given, shape.deck, shape.past) if lot is not None]
     known = [card for lot in lots for card in lot]
-    drawn = _drawn("voice", VOICE_BOX, known, chance)
-    past = shape.past if shape.past is not None else _take(drawn, _set_aside(chance.year, ended))
+    drawn = _drawn("voice", VOICE_BOX, known, key)
+    past = shape.past if shape.past is not None else _take(drawn, _set_aside(key.year, ended))
     cards = given if given is not None else _take(drawn, CIRCLES if laid else 0)
     deck = shape.deck if shape.deck is not None else drawn
     if laid and given is None and len(cards) < CIRCLES and _in_box(known, VOICE_BOX):
@@ -66,7 +66,7 @@ def voice_from(shape: VoiceShape, chance: Chance, *, laid: bool, ended: bool) ->
 
 
 def politics_from(
-    shape: PoliticsShape, taken: Iterable[FaceDown], edition: Edition, chance: Chance
+    shape: PoliticsShape, taken: Iterable[FaceDown], edition: Edition, key: ShuffleKey
 ) -> Politics:
     """The display, the deck and the discard.
 
@@ -74,12 +74,12 @@ def politics_from(
         shape: what the file gives.
         taken: the political cards that lie before the players.
         edition: its mix of cards.
-        chance: draws what the file does not give.
+        key: draws what the file does not give.
     """
     given = [card.card for card in (*taken, *shape.discard)]
     given += [card for card in shape.display or () if card is not None]
     given += shape.deck or ()
-    drawn = _drawn("politics", edition.cards, given, chance)
+    drawn = _drawn("politics", edition.cards, given, key)
     laid: list[str | None] = list(_take(drawn, DISPLAY)) if shape.display is None else shape.display
     display = (*laid, *(None,) * (DISPLAY - len(laid)))
     deck = shape.deck if shape.deck is not None else drawn
@@ -96,14 +96,16 @@ def _take(drawn: list[str], number: int) -> list[str]:
     return taken
 
 
-def _drawn(purpose: str, box: Mapping[str, int], given: Sequence[str], chance: Chance) -> list[str]:
+def _drawn(
+    purpose: str, box: Mapping[str, int], given: Sequence[str], key: ShuffleKey
+) -> list[str]:
     """What a box of cards holds beside those given, shuffled.
 
     An unknown card may be any of the rest, so as many as there are of them stay out.
     """
     counts = Counter(given)
     rest = pile({card: most - counts[card] for card, most in box.items()})
-    drawn = shuffled(rest, chance.seed, purpose, chance.year, chance.turns)
+    drawn = shuffled(rest, key.seed, purpose, key.year, key.turns)
     return list(drawn[: max(0, sum(box.values()) - len(given))])
 
 

@@ -12,7 +12,7 @@ from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CASTLE
 from lacitta_nb.games.lacitta.formats.players import check_seat
 from lacitta_nb.games.lacitta.formats.schemas import CityShape
-from lacitta_nb.games.lacitta.problems import Order
+from lacitta_nb.games.lacitta.problems import SpaceOrder
 from lacitta_nb.games.lacitta.state import City, Figures, State, Table, city_on, found_city
 
 
@@ -26,7 +26,7 @@ class Land(NamedTuple):
     built: tuple[int, ...]
     figures: tuple[Figures, ...]
     harvest: int
-    orders: tuple[Order, ...]
+    orders: tuple[SpaceOrder, ...]
 
 
 def land_from(table: Table, shapes: Sequence[CityShape]) -> Land:
@@ -41,7 +41,7 @@ def land_from(table: Table, shapes: Sequence[CityShape]) -> Land:
     """
     built = [0] * len(BUILDINGS)
     cities: list[City] = []
-    orders: list[Order] = []
+    orders: list[SpaceOrder] = []
     for i, shape in enumerate(shapes):
         with located(f"cities[{i}]"):
             check_seat(shape.owner, table.size, "owner")
@@ -50,7 +50,9 @@ def land_from(table: Table, shapes: Sequence[CityShape]) -> Land:
             city = found_city(table.board, shape.owner, castle, shape.citizens)
             city = city_on(table.board, city, sum(1 << space for space in buildings))
             cities.append(city)
-            orders.append(Order(others, _figures(table, shape, city), _harvest(table, shape, city)))
+            orders.append(
+                SpaceOrder(others, _figures(table, shape, city), _harvest(table, shape, city))
+            )
     figures = sorted(lot for order in orders for lot in order.figures)
     harvest = sum(1 << space for order in orders for space in order.harvest)
     return Land(tuple(cities), tuple(built), tuple(figures), harvest, tuple(orders))

@@ -10,7 +10,7 @@ from lacitta_nb.files.values import located, plain, shown
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import EDITIONS
 from lacitta_nb.games.lacitta.formats.boards import board_from
-from lacitta_nb.games.lacitta.formats.cards import Chance, politics_from, voice_from
+from lacitta_nb.games.lacitta.formats.cards import ShuffleKey, politics_from, voice_from
 from lacitta_nb.games.lacitta.formats.cities import Land, city_shape, land_from
 from lacitta_nb.games.lacitta.formats.players import (
     check_seat,
@@ -114,11 +114,11 @@ def _state(shape: PositionShape, table: Table, land: Land) -> State:
     edition, phase = EDITIONS[shape.edition], shape.phase
     players = tuple(player_from(seat, player) for seat, player in enumerate(shape.players))
     turns = sum(player.cards_played for player in players)
-    chance = Chance(shape.seed, shape.year, turns)
+    key = ShuffleKey(shape.seed, shape.year, turns)
     laid = voice_laid(edition, phase)
-    voice = voice_from(shape.voice, chance, laid=laid, ended=year_ended(edition, phase))
+    voice = voice_from(shape.voice, key, laid=laid, ended=year_ended(edition, phase))
     taken = [card for player in players for card in player.face_down]
-    politics = politics_from(shape.politics, taken, edition, chance)
+    politics = politics_from(shape.politics, taken, edition, key)
     return State(
         table=table,
         year=shape.year,

@@ -23,7 +23,7 @@ FEW_TILES: Final = 3
 """Up to so many tiles of a stack the number that is left matters."""
 
 
-class Effect(NamedTuple):
+class KeyedEffect(NamedTuple):
     """One thing that would change: the key of its sentence and words; tone `good`, `bad` or ``."""
 
     key: str
@@ -48,7 +48,7 @@ def comes_before(state: State, one: str, two: str) -> bool:
     return one in year and two in year and year.index(one) < year.index(two)
 
 
-def effects(before: State, action: Action) -> list[Effect]:
+def effects(before: State, action: Action) -> list[KeyedEffect]:
     """What an action would change for the player who takes it.
 
     Args:
@@ -69,14 +69,14 @@ def effects(before: State, action: Action) -> list[Effect]:
     ]
 
 
-def _purse(before: State, after: State, player: int) -> Iterator[Effect]:
+def _purse(before: State, after: State, player: int) -> Iterator[KeyedEffect]:
     had, has = before.players[player], after.players[player]
     if had.gold != has.gold:
         tone = "good" if has.gold > had.gold else ""
-        yield Effect("panel-effect-gold", {"before": had.gold, "after": has.gold}, tone)
+        yield KeyedEffect("panel-effect-gold", {"before": had.gold, "after": has.gold}, tone)
     earned, earns = income(before, player), income(after, player)
     if earned != earns:
-        yield Effect("panel-effect-income", {"before": earned, "after": earns}, "good")
+        yield KeyedEffect("panel-effect-income", {"before": earned, "after": earns}, "good")
 
 
 def income(state: State, player: int) -> int:
@@ -87,32 +87,32 @@ def income(state: State, player: int) -> int:
     return ports + sum(state.table.mountains[space] for space in quarries)
 
 
-def _useless(before: State, action: Action) -> Iterator[Effect]:
+def _useless(before: State, action: Action) -> Iterator[KeyedEffect]:
     """A building that may stand anywhere, but yields nothing there (P9)."""
     if not action.space:
         return
     table, space = before.table, before.table.board.index[action.space]
     if action.building == "quarry" and not table.mountains[space]:
-        yield Effect("panel-effect-pays-nothing", {"space": action.space}, "bad")
+        yield KeyedEffect("panel-effect-pays-nothing", {"space": action.space}, "bad")
     wheat = action.building in BUILDINGS and BUILDINGS[action.building].wheat
     if (wheat or action.kind == "found") and not table.wheat[space]:
         what = action.building or "castle"
-        yield Effect("panel-effect-no-wheat", {"building": what, "space": action.space}, "bad")
+        yield KeyedEffect("panel-effect-no-wheat", {"building": what, "space": action.space}, "bad")
 
 
-def _food(before: State, after: State, player: int) -> Iterator[Effect]:
+def _food(before: State, after: State, player: int) -> Iterator[KeyedEffect]:
     had, has = before.food(player), after.food(player)
     fed, feeds = before.citizens(player), after.citizens(player)
     if (had, fed) == (has, feeds):
         return
     words: Words = {"before": had, "after": has, "citizens": feeds, "short": max(0, feeds - has)}
     if has < feeds:
-        yield Effect("panel-effect-food", words, "bad")
+        yield KeyedEffect("panel-effect-food", words, "bad")
     else:
-        yield Effect("panel-effect-food", words, "good" if has > had else "")
+        yield KeyedEffect("panel-effect-food", words, "good" if has > had else "")
 
 
-def _cities(before: State, after: State, player: int) -> Iterator[Effect]:
+def _cities(before: State, after: State, player: int) -> Iterator[KeyedEffect]:
     spaces = before.table.board.spaces
     olds = {city.castle: city for city in before.cities_of(player)}
     for city in after.cities_of(player):
@@ -120,26 +120,28 @@ def _cities(before: State, after: State, player: int) -> Iterator[Effect]:
         old = olds.get(city.castle)
         if old is None:
             words: Words = {"castle": castle, "citizens": city.citizens}
-            yield Effect("panel-effect-city", words, "good")
+            yield KeyedEffect("panel-effect-city", words, "good")
             continue
         yield from _services(before, after, old, city, castle)
         if old.citizens != city.citizens:
             words = {"castle": castle, "before": old.citizens, "after": city.citizens}
-            yield Effect("panel-effect-citizens", words)
+            yield KeyedEffect("panel-effect-citizens", words)
         if before.limit(old) != after.limit(city):
             yield _limit(castle, before.limit(old), after.limit(city))
         spare = city.citizens - after.posts(city)
         if city.spaces != old.spaces and spare == 0:
-            yield Effect("panel-effect-no-spare", {"castle": castle})
+            yield KeyedEffect("panel-effect-no-spare", {"castle": castle})
 
 
-def _limit(castle: str, before: int | None, after: int | None) -> Effect:
+def _limit(castle: str, before: int | None, after: int | None) -> KeyedEffect:
     words: Words = {"castle": castle, "before": before or 0, "after": after or 0}
     falls = after is not None and (before is None or after < before)
-    return Effect("panel-effect-limit", words, "bad" if falls else "good")
+    return KeyedEffect("panel-effect-limit", words, "bad" if falls else "good")
 
 
-def _services(before: State, after: State, old: City, city: City, castle: str) -> Iterator[Effect]:
+def _services(
+    before: State, after: State, old: City, city: City, castle: str
+) -> Iterator[KeyedEffect]:
     for number, service in enumerate(SERVICES):
         had, has = before.points(old, number), after.points(city, number)
         if had == has:
@@ -153,9 +155,9 @@ def _services(before: State, after: State, old: City, city: City, castle: str) -
         rivals = [after.points(other, number) / 2 for other in after.neighbours(city)]
         if rivals:
             words["most"] = max(rivals)
-            yield Effect("panel-effect-service-rivals", words, "good" if has > had else "bad")
+            yield KeyedEffect("panel-effect-service-rivals", words, "good" if has > had else "bad")
         else:
-            yield Effect("panel-effect-service", words, "good" if has > had else "bad")
+            yield KeyedEffect("panel-effect-service", words, "good" if has > had else "bad")
 
 
 def _pairs(state: State, player: int) -> dict[tuple[int, int], City]:
@@ -166,7 +168,7 @@ def _pairs(state: State, player: int) -> dict[tuple[int, int], City]:
     }
 
 
-def _new_neighbours(before: State, after: State, player: int) -> Iterator[Effect]:
+def _new_neighbours(before: State, after: State, player: int) -> Iterator[KeyedEffect]:
     known = _pairs(before, player)
     spaces = before.table.board.spaces
     for (castle, _), other in _pairs(after, player).items():
@@ -178,28 +180,28 @@ def _new_neighbours(before: State, after: State, player: int) -> Iterator[Effect
             "other": spaces[other.castle],
         }
         words |= {s: after.points(other, number) / 2 for number, s in enumerate(SERVICES)}
-        yield Effect("panel-effect-neighbour", words)
+        yield KeyedEffect("panel-effect-neighbour", words)
 
 
-def _stock(before: State, after: State, player: int, action: Action) -> Iterator[Effect]:
+def _stock(before: State, after: State, player: int, action: Action) -> Iterator[KeyedEffect]:
     if action.building:
         pair = BUILDINGS[action.building].pair.replace("/", " / ")
         left = after.tiles_left(action.building)
         if left <= FEW_TILES:
-            yield Effect("panel-effect-tiles", {"pair": pair, "after": left})
+            yield KeyedEffect("panel-effect-tiles", {"pair": pair, "after": left})
     had, has = before.players[player].action_cards, after.players[player].action_cards
     if had != has:
-        yield Effect("panel-effect-cards", {"before": had, "after": has})
+        yield KeyedEffect("panel-effect-cards", {"before": had, "after": has})
     figures, left = before.figures_free(player), after.figures_free(player)
     if figures != left:
-        yield Effect("panel-effect-figures", {"before": figures, "after": left})
+        yield KeyedEffect("panel-effect-figures", {"before": figures, "after": left})
 
 
-def worth(before: State, after: State, player: int) -> list[Effect]:
+def worth(before: State, after: State, player: int) -> list[KeyedEffect]:
     """What a player's cities offer and may hold, where that has changed: points and limits."""
     spaces = before.table.board.spaces
     olds = {city.castle: city for city in before.cities_of(player)}
-    found: list[Effect] = []
+    found: list[KeyedEffect] = []
     for city in after.cities_of(player):
         old, castle = olds.get(city.castle), spaces[city.castle]
         if old is None:
@@ -257,13 +259,13 @@ def foreseen(state: State, actions: tuple[Action, ...]) -> tuple[Event, ...]:
     )
 
 
-def consequence(event: Event, names: Sequence[str], count: int = 1) -> Effect:
+def consequence(event: Event, names: Sequence[str], count: int = 1) -> KeyedEffect:
     """One of the events that are only foreseen, as a sentence about what would happen."""
     tone = "" if event.kind in ("migrated", "road_given_up") else "bad"
-    return Effect(f"would-{event.kind}", words_of(event, names) | {"count": count}, tone)
+    return KeyedEffect(f"would-{event.kind}", words_of(event, names) | {"count": count}, tone)
 
 
-def consequences(events: Iterable[Event], names: Sequence[str]) -> list[Effect]:
+def consequences(events: Iterable[Event], names: Sequence[str]) -> list[KeyedEffect]:
     """Events that are only foreseen, in sentences; the same one several times is said once."""
     counted = Counter(event for event in events if event.kind in _CONSEQUENCES)
     return [consequence(event, names, count) for event, count in counted.items()]

@@ -11,8 +11,9 @@ from typing import Final
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import bits
-from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE
+from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, PRICES_BY_NUMBER
 from lacitta_nb.games.lacitta.rules import legal_actions, reasons
+from lacitta_nb.games.lacitta.rules.book import LOOKS
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.offers import Offer, Option, Value
 
@@ -32,8 +33,8 @@ FACETS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What is asked after each kind of action, in this order; a kind that is not here asks nothing."""
 
-AMOUNTS: Final = (1, 2, 3)
-CIRCLES: Final = ((2, 3), (2, 4), (3, 4), (2, 3, 4))
+_AMOUNTS: Final = tuple(range(1, len(PRICES_BY_NUMBER)))
+_LOOKS: Final = tuple(look.circles for look in LOOKS)
 
 _TELLING: Final = (
     "no-surplus",
@@ -142,9 +143,9 @@ def _domain(state: State, facet: str, legal: Sequence[Value]) -> Sequence[Value]
         edition = state.table.edition
         return (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
     if facet == "amount":
-        return AMOUNTS
+        return _AMOUNTS
     if facet == "circles":
-        return CIRCLES
+        return _LOOKS
     if facet == "source":
         assert state.decision is not None
         cities = state.cities_of(state.decision.player)
@@ -199,7 +200,7 @@ def _probe_values(state: State, like: Action, facet: str) -> list[Value]:
         return [1]
     if facet == "building":
         return list(_domain(state, facet, ()))
-    return [CIRCLES[0]] if facet == "circles" else [""]
+    return [_LOOKS[0]] if facet == "circles" else [""]
 
 
 def _probe_spaces(state: State, player: int, kind: str) -> int:

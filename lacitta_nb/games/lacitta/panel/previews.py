@@ -46,7 +46,7 @@ def _foretold(state: State, actions: tuple[Action, ...]) -> list[Change]:
     return changed(state, play_all(state, actions).state, state.decision.player)
 
 
-def _line(effect: effects.Effect) -> Effect:
+def _line(effect: effects.KeyedEffect) -> Effect:
     return Effect(capital(sentence(effect.key, effect.words)), effect.tone)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lacitta_nb.games.lacitta.game import Entry
+from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.secrets import Looks
 
@@ -46,7 +47,10 @@ def looked(known: State, seen: State) -> dict[int, tuple[int, ...]]:
     }
 
 
-def behind_curtain(known: State, player: int) -> dict[int, str]:
-    """The voice cards that a player has looked at, by circle."""
-    voice = known.seen_by(player).voice
-    return {circle: voice[circle - 1] for circle in known.players[player].seen}
+def behind_curtain(session: LaCittaSession) -> dict[int, str]:
+    """The voice cards behind the open curtain, by circle; {} while it is closed."""
+    curtain, known = session.curtain, session.known
+    if curtain is None or not curtain.open:
+        return {}
+    voice = known.seen_by(curtain.player).voice
+    return {circle: voice[circle - 1] for circle in known.players[curtain.player].seen}

@@ -46,11 +46,11 @@ from lacitta_nb.games.lacitta.panel.reminders import (
     warnings_view,
     wish_view,
 )
+from lacitta_nb.games.lacitta.panel.secrets import behind_curtain
 from lacitta_nb.games.lacitta.panel.session import (
     LaCittaSelection,
     LaCittaSession,
     foresight_of,
-    secret,
 )
 from lacitta_nb.games.lacitta.panel.spaces import space_view
 from lacitta_nb.games.lacitta.panel.typed import OwnerView, Sections
@@ -204,7 +204,7 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def secrets(self, session: LaCittaSession) -> list[str]:
         return [
             sentence("panel-secret", {"circle": circle, "service": card})
-            for circle, card in secret(session).items()
+            for circle, card in behind_curtain(session).items()
         ]
 
     # What no other game has.

@@ -11,7 +11,7 @@ from lacitta_nb.games.lacitta.constants import PORT, QUARRY
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.shown import Line, Names, told
+from lacitta_nb.panels.shown import Line, Names, event_text
 from lacitta_nb.texts import phase_title, sentence
 
 _BETWEEN: Final = ("migrated", "no_room", "founded")
@@ -35,7 +35,7 @@ def lines(events: Sequence[Event], names: Names, seen: State) -> Iterator[Line]:
             same = [event._replace(amount=event.amount * count) for event, count in counted]
         if kind != "wished" or len(same) == 1:
             yield from (
-                Line(told(event, names, box_of(seen).key), event, _lights(seen, event))
+                Line(event_text(event, names, box_of(seen).key), event, _lights(seen, event))
                 for event in same
             )
 

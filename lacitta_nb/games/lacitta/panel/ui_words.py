@@ -1,13 +1,12 @@
 """The words of La Città's own parts of the panel, and what the signs on its board mean."""
 
-from functools import cache
 from typing import Final
 
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, SERVICES
 from lacitta_nb.games.lacitta.picture.plan import walls
 from lacitta_nb.games.lacitta.state import Table
-from lacitta_nb.panels.words import capital
-from lacitta_nb.texts import current, help_of, name_of, sentence
+from lacitta_nb.panels.words import capital, ui_words
+from lacitta_nb.texts import help_of, name_of, sentence
 
 KEYS: Final = (
     *("undo-year", "gold", "food", "short", "cards", "turns", "figures", "penalty", "city"),
@@ -27,12 +26,7 @@ def lacitta_words() -> dict[str, str]:
     >>> lacitta_words()["gold"]
     'Gold'
     """
-    return _words(current())
-
-
-@cache
-def _words(language: str) -> dict[str, str]:
-    return {key: sentence(f"panel-ui-{key}", {}, language=language) for key in KEYS}
+    return ui_words(KEYS)
 
 
 def sign_words(table: Table) -> list[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from lacitta_nb.drawing.legend import Entry, Legend, legend_below, short_name
+from lacitta_nb.drawing.legend import Legend, LegendEntry, legend_below, short_name
 from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.shapes import Shape, line
 from lacitta_nb.drawing.theme import OWNER_STYLES
@@ -24,14 +24,14 @@ from lacitta_nb.texts import name_of, sentence
 BAR: Final = line(((-0.36, 0.0), (0.2, 0.0)))
 
 
-def _entry(shape: Shape | str, style: str, text: str, scale: float = 0.34) -> Entry:
-    return Entry(shape, STYLES[style], text, scale)
+def _entry(shape: Shape | str, style: str, text: str, scale: float = 0.34) -> LegendEntry:
+    return LegendEntry(shape, STYLES[style], text, scale)
 
 
-def _entries(state: State, events: Sequence[Event], *, foreseen: bool) -> Iterator[Entry]:
+def _entries(state: State, events: Sequence[Event], *, foreseen: bool) -> Iterator[LegendEntry]:
     box = page(state.table)
     for seat, player in enumerate(state.players):
-        yield Entry(OWNER_SIGNS[seat], OWNER_STYLES[seat], short_name(player.name, box))
+        yield LegendEntry(OWNER_SIGNS[seat], OWNER_STYLES[seat], short_name(player.name, box))
     for service in SERVICES:
         yield _entry(SERVICE_SIGNS[service], "service", name_of(service))
     yield _entry(PERSON, "person", sentence("drawing-citizens", {}))

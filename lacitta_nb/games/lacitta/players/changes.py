@@ -7,7 +7,7 @@ test holds that. It is what makes the greedy player quick.
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.actions import BY_ACTION_CARD, Action
 from lacitta_nb.games.lacitta.constants import (
     ACTION_CARD_GOLD,
     BUILDINGS,
@@ -39,7 +39,6 @@ _Reached = tuple[tuple[int, CityFacts], ...]
 _Site = tuple[int, _Reached, tuple[CityFacts, ...]]
 """What building on a space does: the place of its city, cities that reach out anew, and all."""
 _NOTHING: Final[Points] = (0, 0, 0)
-_ACTION_CARD: Final = ("gold", "found", "build", "roads")
 
 
 class Changes:
@@ -61,7 +60,7 @@ class Changes:
 
     def after(self, action: Action) -> Standing:
         """The standing after a political turn of the player."""
-        cost = -1 if action.kind in _ACTION_CARD else price(action)
+        cost = -1 if action.kind in BY_ACTION_CARD else price(action)
         paid = self._paid.get(cost)
         if paid is None:
             own = self.outlook.standing

@@ -10,10 +10,10 @@ from itertools import chain
 
 from lacitta_nb.core.errors import Problem
 from lacitta_nb.games.lacitta.problems import cards, half_done, land, phases, turns
-from lacitta_nb.games.lacitta.problems.land import Order
+from lacitta_nb.games.lacitta.problems.land import SpaceOrder
 from lacitta_nb.games.lacitta.state import State
 
-__all__ = ["Order", "problems", "problems_in"]
+__all__ = ["SpaceOrder", "problems", "problems_in"]
 
 
 def problems(state: State) -> tuple[Problem, ...]:
@@ -33,7 +33,7 @@ def problems(state: State) -> tuple[Problem, ...]:
     return tuple(problems_in(state, [land.order_of(state, city) for city in state.cities]))
 
 
-def problems_in(state: State, orders: Sequence[Order]) -> Iterator[Problem]:
+def problems_in(state: State, orders: Sequence[SpaceOrder]) -> Iterator[Problem]:
     """The problems one by one, so that whoever wants the first need not look for the others.
 
     Args:

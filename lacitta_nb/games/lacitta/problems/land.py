@@ -21,7 +21,7 @@ from lacitta_nb.games.lacitta.constants import (
 from lacitta_nb.games.lacitta.state import City, Figures, State
 
 
-class Order(NamedTuple):
+class SpaceOrder(NamedTuple):
     """In which order the spaces of a city are named, by their numbers.
 
     A file may name them in any; a state knows only that of the board.
@@ -32,9 +32,9 @@ class Order(NamedTuple):
     harvest: Sequence[int]
 
 
-def order_of(state: State, city: City) -> Order:
+def order_of(state: State, city: City) -> SpaceOrder:
     """The order of the board, in which `position_of` writes them."""
-    return Order(
+    return SpaceOrder(
         buildings=list(bits(city.spaces & ~(1 << city.castle))),
         figures=[lot for lot in state.figures if city.spaces >> lot.space & 1],
         harvest=list(bits(city.spaces & state.harvest)),
@@ -71,7 +71,7 @@ def tiles_beyond(
             )
 
 
-def wrong_cities(state: State, orders: Sequence[Order]) -> Iterator[Problem]:
+def wrong_cities(state: State, orders: Sequence[SpaceOrder]) -> Iterator[Problem]:
     """What of a city can't lie on the board, or not beside the cities before it."""
     for i, (city, order) in enumerate(zip(state.cities, orders, strict=True)):
         place = f"cities[{i}]"
@@ -91,7 +91,7 @@ def _closed(state: State, space: int, place: str) -> Iterator[Problem]:
         yield Problem.at(place, "file-closed-space", rule="S11", name=name, players=table.size)
 
 
-def _buildings(state: State, city: City, order: Order, place: str) -> Iterator[Problem]:
+def _buildings(state: State, city: City, order: SpaceOrder, place: str) -> Iterator[Problem]:
     table, edition = state.table, state.table.edition
     markets = 0
     for space in order.buildings:
@@ -144,7 +144,7 @@ def _above_limit(state: State, city: City, place: str) -> Iterator[Problem]:
         )
 
 
-def _figures(state: State, order: Order, place: str) -> Iterator[Problem]:
+def _figures(state: State, order: SpaceOrder, place: str) -> Iterator[Problem]:
     names = state.table.board.spaces
     for space, service, _ in order.figures:
         kind = state.building_at(space)
@@ -154,7 +154,7 @@ def _figures(state: State, order: Order, place: str) -> Iterator[Problem]:
             yield Problem.at(where, "file-no-service", rule="P15", kind=kind, service=service)
 
 
-def _harvests(state: State, order: Order, place: str) -> Iterator[Problem]:
+def _harvests(state: State, order: SpaceOrder, place: str) -> Iterator[Problem]:
     for i, space in enumerate(order.harvest):
         where = f"{place}.harvest[{i}]"
         if not state.built[FARM] >> space & 1:
@@ -190,11 +190,7 @@ def _beyond_owners_box(state: State, owner: int) -> Iterator[Problem]:
             player=owner,
             found=len(own),
         )
-    spaces = 0
-    for city in own:
-        spaces |= city.spaces
-    figures = sum(lot.amount for lot in state.figures if spaces >> lot.space & 1)
-    figures += (spaces & state.harvest).bit_count()
+    figures = FIGURES - state.figures_free(owner)
     if figures > FIGURES:
         yield Problem.at(
             "cities", "file-figures-of-player", rule="S1", most=FIGURES, player=owner, found=figures

@@ -6,7 +6,8 @@ from lacitta_nb.core.errors import Problem
 from lacitta_nb.files.values import shown
 from lacitta_nb.games.lacitta.constants import ACTION_CARDS, NEW_CITY_GAP, ROUNDS, SETTLERS
 from lacitta_nb.games.lacitta.problems.phases import no_cards_used
-from lacitta_nb.games.lacitta.rules.placement import mover, sites
+from lacitta_nb.games.lacitta.rules.building import far
+from lacitta_nb.games.lacitta.rules.placement import mover
 from lacitta_nb.games.lacitta.rules.turns import takes_turns
 from lacitta_nb.games.lacitta.state import City, Player, State
 
@@ -134,7 +135,7 @@ def _wrong_placement(state: State) -> Iterator[Problem]:
     for i, city in enumerate(state.cities):
         owner = mover(state.start_player, size, i)
         yield from _wrongly_placed(state, city, owner, state.cities[:i], f"cities[{i}]")
-    if not sites(state):
+    if not far(state):
         yield Problem.at("cities", "file-no-site", rule="S10")
 
 

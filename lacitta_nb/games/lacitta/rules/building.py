@@ -62,8 +62,8 @@ def sites(state: State, player: int) -> Sites:
     return Sites(cities, supply, staffed & free, market & free if supply else 0, own)
 
 
-def far(state: State) -> int:
-    """The open spaces with three empty ones to every city (P4)."""
+def far(state: TableQueries) -> int:
+    """The open spaces with three empty ones to every city (P4, S10)."""
     reach = 0
     for city in state.cities:
         reach |= city.reach

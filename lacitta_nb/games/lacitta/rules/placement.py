@@ -5,8 +5,9 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import CASTLE, SETTLERS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import book_of
+from lacitta_nb.games.lacitta.rules.building import far
 from lacitta_nb.games.lacitta.rules.draft import Draft
-from lacitta_nb.games.lacitta.state import State, TableQueries, found_city
+from lacitta_nb.games.lacitta.state import State, found_city
 
 
 def mover(start: int, size: int, castles: int) -> int:
@@ -19,18 +20,10 @@ def mover(start: int, size: int, castles: int) -> int:
     return (start - steps) % size
 
 
-def sites(state: TableQueries) -> int:
-    """The open spaces with three empty ones to every castle (S10, S11)."""
-    reach = 0
-    for city in state.cities:
-        reach |= city.reach
-    return state.table.open & ~reach
-
-
 def legal(state: State) -> list[Action]:
     """All castles that may be placed now, in board order."""
     book = book_of(state.table.board)
-    return list(book.pick(sites(state))(book.row("place")))
+    return list(book.pick(far(state))(book.row("place")))
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
@@ -42,7 +35,7 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return Refusal("G1", "no-such-space", {"space": action.space})
     if not state.table.open >> space & 1:
         return Refusal("S11", "closed-space", {"space": action.space, "players": state.table.size})
-    if not sites(state) >> space & 1:
+    if not far(state) >> space & 1:
         return Refusal("S10", "castle-too-near", {"space": action.space})
     return None
 
@@ -57,7 +50,7 @@ def apply(draft: Draft, action: Action) -> None:
     draft.say(Event("placed", "S9", player=player, space=action.space, amount=SETTLERS))
     size = draft.table.size
     # A small board may have no room left for somebody: then the placement ends early.
-    if len(draft.cities) < 2 * size and sites(draft):
+    if len(draft.cities) < 2 * size and far(draft):
         draft.to_move = mover(draft.start_player, size, len(draft.cities))
         return
     draft.phase = draft.table.edition.year[0]

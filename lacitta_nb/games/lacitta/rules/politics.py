@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from lacitta_nb.core.errors import Refusal
-from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.actions import BY_ACTION_CARD, Action
 from lacitta_nb.games.lacitta.constants import (
     ACTION_CARD_GOLD,
     ACTION_CARDS,
@@ -23,8 +23,6 @@ from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.listing import turn_actions
 from lacitta_nb.games.lacitta.rules.turns import enter_next, next_mover
 from lacitta_nb.games.lacitta.state import FaceDown, Figures, Player, State
-
-_ACTION_CARD = ("gold", "found", "build", "roads")
 
 
 def legal(state: State) -> list[Action]:
@@ -53,7 +51,7 @@ def reasons(state: State, action: Action) -> Iterator[Refusal]:
             yield Refusal("P19", "penalty-turn", {})
     elif kind == "forfeit":
         yield Refusal("P19", "no-penalty", {})
-    elif kind in _ACTION_CARD:
+    elif kind in BY_ACTION_CARD:
         yield from _against_action_card(state, seat, player, action)
     elif kind in CARD_PRICE or kind in _USES or kind == "master_builder":
         yield from _against_political(state, seat, player, action)
@@ -125,7 +123,7 @@ def apply(draft: Draft, action: Action) -> None:
     kind = action.kind
     if kind == "pass":
         player = _pass(draft, seat, player)
-    elif kind in _ACTION_CARD or kind == "forfeit":
+    elif kind in BY_ACTION_CARD or kind == "forfeit":
         player = _action_card(draft, seat, player, action)
     else:
         player = _political(draft, seat, player, action)

@@ -78,7 +78,7 @@ class Played(records.Played, Settings):
     crowded: tuple[int, ...]
 
     def by_seat(self) -> list[Sequence[object]]:
-        """All that has one value a seat."""
+        """All that has one value per seat."""
         lost = [self.migrated, self.starved, self.crowded]
         return [*super().by_seat(), *lost, *(row for year in self.years for row in year)]
 

@@ -13,7 +13,7 @@ from lacitta_nb.games.lacitta.panel.html import TEXTS
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.html import choices_html
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from lacitta_nb.panels.words import chance_text
 from lacitta_nb.study import voice_odds
 from tests.panels.tables import VOICE, click, politics
@@ -32,7 +32,7 @@ def chosen(game: Game, choice: str, space: str) -> dict[str, Any]:
     panel = Controller(game)
     click(panel, "choose", choice=choice)
     click(panel, "space", space=space)
-    return dict(view(panel.session)["preview"])
+    return dict(panel_view(panel.session)["preview"])
 
 
 def test_a_farm_that_makes_a_stronger_neighbour_warns() -> None:
@@ -84,12 +84,12 @@ def test_the_standing_box_says_what_would_be_lost_now() -> None:
     game.play("pass")
     panel = Controller(game)
     # F1 and E2 are all that lies between F2 and the statue at D2, so F2 is a neighbour too (G4).
-    (line,) = view(panel.session)["dangers"]
+    (line,) = panel_view(panel.session)["dangers"]
     assert line == (
         "If the people want culture (the open card): A1 loses a citizen to Blu's C2; "
         "F2 loses a citizen to Blu's C2."
     )
-    assert "A1 loses a citizen" in choices_html(view(panel.session), TEXTS)
+    assert "A1 loses a citizen" in choices_html(panel_view(panel.session), TEXTS)
 
 
 def test_a_card_that_was_looked_at_is_known_to_the_only_person() -> None:
@@ -120,13 +120,13 @@ def test_what_may_fall_says_what_goes_with_it() -> None:
     del position["politics"], position["to_move"]
     panel = Controller(load({**position, "phase": "migration"}))
     click(panel, "step")
-    rows = {row["space"]: row["costs"] for row in view(panel.session)["plan"]["rows"]}
+    rows = {row["space"]: row["costs"] for row in panel_view(panel.session)["plan"]["rows"]}
     assert rows == {
         "A3": "Education in A1: 1 → 0; Health in A1: 2 → 1",
         "B1": "Health in A1: 2 → 1 (best neighbour: 0); A1 may hold any number → 8 citizens",
     }
     click(panel, "plan", space="B1")
-    effects = [effect["text"] for effect in view(panel.session)["preview"]["effects"]]
+    effects = [effect["text"] for effect in panel_view(panel.session)["preview"]["effects"]]
     assert "Rosso would lose the fountain at B1: the city at A1 lacks a citizen for it." in effects
     assert "A1 may hold any number → 8 citizens" in effects
 
@@ -137,7 +137,7 @@ def test_another_likely_wish_is_mentioned_apart() -> None:
     game.play("build farm A3")
     game.play("pass")
     panel = Controller(game)
-    (line,) = view(panel.session)["asides"]["dangers-other"]
+    (line,) = panel_view(panel.session)["asides"]["dangers-other"]
     chance = chance_text(voice_odds(game).of("culture"))
     assert line.startswith(f"If the people want culture (a chance of {chance}): A1 loses a citi")
-    assert "a chance of" in choices_html(view(panel.session), TEXTS)
+    assert "a chance of" in choices_html(panel_view(panel.session), TEXTS)

@@ -9,7 +9,7 @@ from lacitta_nb.games.lacitta.panel.effects import effects
 from lacitta_nb.games.lacitta.panel.offers import offers
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import view
+from lacitta_nb.panels.view import panel_view
 from lacitta_nb.panels.view.choices import groups_view
 from lacitta_nb.texts import sentence
 from tests.games.lacitta.support import city, lane
@@ -71,7 +71,7 @@ def test_badges_say_what_each_space_yields() -> None:
 
 def test_hunger_is_announced_before_the_year_ends() -> None:
     panel = Controller(politics())
-    assert view(panel.session)["warnings"] == [
+    assert panel_view(panel.session)["warnings"] == [
         "Rosso has food for 6 of 7 citizens: 1 would starve this year."
     ]
 
@@ -79,7 +79,7 @@ def test_hunger_is_announced_before_the_year_ends() -> None:
 def test_growth_still_to_come_is_counted() -> None:
     # Rosso's two cities and Blu's two are below their limits: 9 and 8 citizens, food 6 and 7.
     panel = Controller(politics(phase="income"))
-    assert view(panel.session)["warnings"] == [
+    assert panel_view(panel.session)["warnings"] == [
         "Rosso will have 9 citizens after this year's growth and has food for 6: 3 too little.",
         "Blu will have 8 citizens after this year's growth and has food for 7: 1 too little.",
     ]
@@ -89,7 +89,7 @@ def test_an_action_that_makes_hunger_worse_warns() -> None:
     panel = Controller(politics())
     click(panel, "choose", choice="build market")
     click(panel, "space", space="F3")
-    assert view(panel.session)["preview"]["warnings"] == [
+    assert panel_view(panel.session)["preview"]["warnings"] == [
         "Rosso would have 6 food for 8 citizens: 2 would starve this year."
     ]
 
@@ -99,12 +99,12 @@ def test_the_view_is_the_same_whatever_the_hidden_cards_are() -> None:
     one, two = politics(), politics(voice={"cards": cards})
     for game in (one, two):
         game.play("closeness 2 4")
-    shown = [json.dumps(view(Controller(g).session)) for g in (one, two)]
+    shown = [json.dumps(panel_view(Controller(g).session)) for g in (one, two)]
     assert shown[0] == shown[1]
 
 
 def test_the_seed_which_draws_all_that_comes_is_not_shown() -> None:
-    one, two = (json.dumps(view(Controller(politics(seed=seed)).session)) for seed in (5, 6))
+    one, two = (json.dumps(panel_view(Controller(politics(seed=seed)).session)) for seed in (5, 6))
     assert one == two
 
 

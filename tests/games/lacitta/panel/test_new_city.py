@@ -4,7 +4,7 @@ import pytest
 
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import board_view, view
+from lacitta_nb.panels.view import board_view, panel_view
 from tests.panels.tables import click, refused
 
 
@@ -23,23 +23,23 @@ def test_the_castles_light_up_and_one_is_clicked(panel: Controller) -> None:
     # Each castle holds four citizens and no building, so three are to spare.
     assert board_view(panel.session)["badges"] == {"O4": "3", "F6": "3"}
     click(panel, "space", space="F6")
-    assert view(panel.session)["preview"]["action"] == "found A1 from F6"
+    assert panel_view(panel.session)["preview"]["action"] == "found A1 from F6"
     assert set(board_view(panel.session)["planned"]) == {"A1", "F6"}
     click(panel, "space", space="O4")
-    assert view(panel.session)["preview"]["action"] == "found A1 from O4"
+    assert panel_view(panel.session)["preview"]["action"] == "found A1 from O4"
 
 
 def test_the_castle_may_be_clicked_first(panel: Controller) -> None:
     click(panel, "space", space="O4")
     click(panel, "space", space="A2")
-    assert view(panel.session)["preview"]["action"] == "found A2 from O4"
+    assert panel_view(panel.session)["preview"]["action"] == "found A2 from O4"
 
 
 def test_another_space_may_be_clicked_while_the_castle_is_asked_for(panel: Controller) -> None:
     click(panel, "space", space="A1")
     click(panel, "space", space="C2")
     click(panel, "space", space="O4")
-    assert view(panel.session)["preview"]["action"] == "found C2 from O4"
+    assert panel_view(panel.session)["preview"]["action"] == "found C2 from O4"
     click(panel, "space", space="O3")
     assert refused(panel) == "P4"
 

@@ -8,7 +8,7 @@ import pytest
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.view import announcement, board_view, view
+from lacitta_nb.panels.view import announcement, board_view, panel_view
 from tests.panels.minds import Scripted
 from tests.panels.tables import click, politics
 
@@ -18,12 +18,12 @@ LOOK = parse_action("closeness 2 3")
 
 def shown(panel: Controller) -> list[str]:
     """The voice cards that the screen shows, "" for each face-down one."""
-    return [card["service"] for card in view(panel.session)["cards"]["voice"]]
+    return [card["service"] for card in panel_view(panel.session)["cards"]["voice"]]
 
 
 def looked(panel: Controller) -> list[int]:
     """The seats whose cards can be asked for."""
-    return [player["seat"] for player in view(panel.session)["look"]["players"]]
+    return [player["seat"] for player in panel_view(panel.session)["look"]["players"]]
 
 
 def person_looks(panel: Controller, circles: list[int]) -> None:
@@ -62,7 +62,7 @@ def test_a_person_in_a_computer_player_s_seat_sees_what_they_look_at_themselves(
     assert shown(panel)[1:] == ["culture", "culture", ""]
     # That the computer player did the same there explains nothing any more.
     assert "why" not in [
-        line["kind"] for line in view(panel.session)["log"]["lines"] if "kind" in line
+        line["kind"] for line in panel_view(panel.session)["log"]["lines"] if "kind" in line
     ]
 
 
@@ -128,7 +128,7 @@ def test_cards_that_only_a_computer_player_saw_change_nothing_on_the_screen(seed
         told = []
         for panel in panels:
             result = panel.dispatch(asked)
-            seen = view(panel.session)
+            seen = panel_view(panel.session)
             parts = [seen, board_view(panel.session), announcement(panel.session, seen), result]
             told.append(json.dumps(parts, default=str))
         assert told[0] == told[1], asked
