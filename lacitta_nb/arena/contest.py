@@ -9,9 +9,9 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from lacitta_nb.arena.records import FORMAT_END, Match, PlainMatch, Played
 from lacitta_nb.core.box import box_at
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import BadSetting, NotFound
 from lacitta_nb.core.records import Step
-from lacitta_nb.given import repr_of, text
+from lacitta_nb.given import attempt, name_of, repr_of, str_of, text
 from lacitta_nb.registry import SHIPPED, homes
 
 S = TypeVar("S")
@@ -110,12 +110,16 @@ def contest_of(game: str) -> Contest[Any]:
     """The contest of a game, given by its key.
 
     Raises:
-        NotFound: there is no such game.
+        NotFound: there is no such game. BadSetting: its package can't be loaded.
     """
-    home = homes().get(game)
+    home = homes().get(text(game) or "")
     if home is None:
         raise NotFound("study-no-game", name=repr_of(game), names=", ".join(homes()))
-    return cast("Contest[Any]", box_at(home).contest)
+    found: object = attempt(lambda: box_at(home).contest, lambda error: error)
+    if isinstance(found, BaseException):
+        told = f"{name_of(type(found))}: {str_of(found)}"
+        raise BadSetting("study-game-broken", name=game, error=told) from found
+    return cast("Contest[Any]", found)
 
 
 def format_of(game: str) -> str:

@@ -36,24 +36,24 @@ class Ruling(NamedTuple):
     text: str
 
     def __str__(self) -> str:
-        return f"{self.text} [{self.rule}]"
+        return f"{self.text} [{self.rule}]" if self.rule else self.text
 
 
-def ruling(refusal: Refusal) -> Ruling:
-    """Put a refusal of the core into a sentence.
+def ruling(refusal: Refusal, game: str = "") -> Ruling:
+    """Put a refusal of the core into a sentence, of the game with that key.
 
     >>> ruling(Refusal("P8", "needs-lake", {"building": "fountain", "space": "C7"})).rule
     'P8'
     """
     from lacitta_nb.texts import sentence
 
-    return Ruling(refusal.rule, sentence(refusal.key, refusal.words))
+    return Ruling(refusal.rule, sentence(refusal.key, refusal.words, game=game))
 
 
 class LaCittaError(Exception):
     """Base of everything that this package raises on purpose."""
 
-    def __init__(self, key: str, **words: str | int) -> None:
+    def __init__(self, key: str, /, **words: str | int) -> None:
         super().__init__(key)
         self.key = key
         self.words = words
@@ -74,20 +74,21 @@ def _rebuild(kind: type[LaCittaError], key: str, words: dict[str, str | int]) ->
 class IllegalAction(LaCittaError):
     """An action that the rules forbid at this moment; `ruling` names the rule. Nothing changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, game: str = "") -> None:
         super().__init__(refusal.key, **refusal.words)
         self.refusal = refusal
+        self.game = game
 
     @property
     def ruling(self) -> Ruling:
         """The rule's number and the sentence."""
-        return ruling(self.refusal)
+        return ruling(self.refusal, self.game)
 
     def __str__(self) -> str:
         return str(self.ruling)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return IllegalAction, (self.refusal,)
+        return IllegalAction, (self.refusal, self.game)
 
 
 class BadAction(LaCittaError):

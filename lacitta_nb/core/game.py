@@ -197,7 +197,7 @@ class Game(Generic[S, A, E]):
         vars(twin).update(
             vars(self),
             about=dict(self.about),
-            comments=dict(self.comments),
+            _comments=dict(self.comments),
             _history=list(self._history),
             _undone=list(self._undone),
         )
@@ -220,7 +220,7 @@ class Game(Generic[S, A, E]):
         'Y1'
         """
         refused = self.box.rules.refusal(self.state, action)
-        return None if refused is None else ruling(refused)
+        return None if refused is None else ruling(refused, self.box.key)
 
     def scores(self) -> Sequence[Score]:
         """The score of this moment, one per player in seat order."""

@@ -97,6 +97,8 @@ class PlainRules(ABC, Generic[S, A, E]):
     def refusal(self, state: S, action: A | str) -> Refusal | None:
         """Why an action may not be taken now, or None if it may."""
         played = self.action_of(state, action)
+        if state.over:
+            return Refusal("", "game-over", {})
         if state.decision is None:
             words: dict[str, str | int] = {"phase": state.phase, "game": box_of(state).key}
             return Refusal("", "nothing-to-decide", words)
@@ -109,7 +111,7 @@ class PlainRules(ABC, Generic[S, A, E]):
         played = self.action_of(state, action)
         refused = self.obstacle(state, played)
         if refused is not None:
-            raise IllegalAction(refused)
+            raise IllegalAction(refused, box_of(state).key)
         return self.after(state, played)
 
     def advance(self, state: S) -> Step[S, E]:

@@ -6,14 +6,14 @@
 
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from lacitta_nb.core.box import Box, box_at
 from lacitta_nb.core.errors import BadFile, LaCittaError
 from lacitta_nb.core.formats import SavedGame
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.files.reading import VERSIONS, check_format, read_source
-from lacitta_nb.given import name_of, str_of
+from lacitta_nb.given import attempt, name_of, str_of
 from lacitta_nb.registry import homes
 
 Source = str | os.PathLike[str] | Mapping[str, Any]
@@ -44,12 +44,19 @@ def game_of(data: Mapping[str, Any]) -> AnyGame:
 
 
 def _box(game: str) -> Box:
-    try:
-        return box_at(homes()[game])
-    # Whatever the module of another package raises: that game is not to be had.
-    except Exception as error:
-        told = f"{name_of(type(error))}: {str_of(error)}"
-        raise BadFile("format", "file-game-broken", game=game, error=told) from error
+    """The box of a game, whatever the module of another package does."""
+    found: object = attempt(lambda: _with_formats(homes()[game]), lambda error: error)
+    if isinstance(found, BaseException):
+        told = f"{name_of(type(found))}: {str_of(found)}"
+        raise BadFile("format", "file-game-broken", game=game, error=told) from found
+    return cast("Box", found)
+
+
+def _with_formats(home: str) -> Box:
+    box = box_at(home)
+    if box.formats is None:
+        raise AttributeError("its box has no formats")
+    return box
 
 
 def _replayed(box: Box, saved: SavedGame[Any]) -> AnyGame:

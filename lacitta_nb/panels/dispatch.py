@@ -22,6 +22,7 @@ from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.settling import begin
 from lacitta_nb.texts import current, sentence, speaking
+from lacitta_nb.texts.catalogue import check
 
 SLICE: Final = 0.3
 """Seconds that a computer player thinks before a click is looked at."""
@@ -66,6 +67,7 @@ class Controller:
         self._one_at_a_time = RLock()
         self._at_work = False
         spoken = language or current()
+        check(spoken)
         self.session: Session[Any, Any, Any] = begin(
             game, Files(Path(folder)), patience, seats, spoken
         )

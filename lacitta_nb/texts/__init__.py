@@ -65,7 +65,7 @@ class Happening(Protocol):
     def _asdict(self) -> dict[str, Any]: ...
 
 
-def sentence(key: str, words: Words, *, language: str | None = None) -> str:
+def sentence(key: str, words: Words, *, language: str | None = None, game: str = "") -> str:
     """The sentence of a key, with these words in their places, on one line.
 
     Raises:
@@ -74,7 +74,7 @@ def sentence(key: str, words: Words, *, language: str | None = None) -> str:
     >>> sentence("event-gold", {"player": "Rosso", "amount": 2})
     'Rosso took 2 gold with an action card.'
     """
-    return said(key, words, language or current())
+    return said(key, words, language or current(), game=game)
 
 
 def listed(parts: Sequence[str], join: str = "and", *, language: str | None = None) -> str:

@@ -55,7 +55,8 @@ def languages() -> tuple[str, ...]:
     True
     """
     files = (file for shelf in shelves(_homes()) for file in shelf.folder.glob("*.*.ftl"))
-    return tuple(sorted({file.name.split(".")[-2] for file in files}))
+    named = {file.name.split(".")[-2] for file in files}
+    return tuple(sorted(name for name in named if name))
 
 
 def said(key: str, words: Words, language: str, attribute: str = "", game: str = "") -> str:
@@ -67,7 +68,8 @@ def said(key: str, words: Words, language: str, attribute: str = "", game: str =
         language: one of `languages`.
         attribute: which of the texts of the sentence, such as `help`; its own if left out.
         game: the key of the game that is told of, whose sentences come first: two games may number
-            their rules alike, or have things, phases and events of one name.
+            their rules alike, or have things, phases and events of one name. Sentences of other
+            games are then none; without it those of all games are looked through.
 
     Raises:
         LookupError: no such sentence in English either, no such language, or a word that it needs
@@ -134,17 +136,25 @@ def _keys(shelf: Shelf) -> tuple[str, ...]:
     return tuple(entry.id.name for entry in found if hasattr(entry, "id"))
 
 
+def _text_of(file: Path) -> str:
+    """What a file holds; "" where it can't be read."""
+    return attempt(lambda: file.read_text(encoding="utf-8"), lambda _: "")
+
+
 def _resources(shelf: Shelf, language: str) -> list["Resource"]:
     from fluent.runtime import FluentResource
 
     files = sorted(shelf.folder.glob(f"*.{language}.ftl"))
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+    texts = map(_text_of, files)
+    # What another package has put there and can't be read says nothing; the others speak on.
+    return [FluentResource(text) for text in texts if text]
 
 
 @cache
 def _bundles(language: str, homes: Homes, game: str) -> tuple["FluentBundle", ...]:
-    """What a language says, one bundle per folder; that of the game that is told of comes first."""
-    shelved = sorted(shelves(homes), key=lambda shelf: shelf.game != game)
+    """What a language says, one bundle per folder: of all games, or of one (its own first)."""
+    told_of = [shelf for shelf in shelves(homes) if not game or shelf.game in ("", game)]
+    shelved = sorted(told_of, key=lambda shelf: shelf.game != game)
     made = (_bundle(shelf, language) for shelf in shelved)
     return tuple(bundle for bundle in made if bundle is not None)
 

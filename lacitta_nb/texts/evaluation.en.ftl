@@ -43,6 +43,7 @@ study-column-behind-high = behind, at most
 ## Tournaments
 
 study-bar-games = Games
+study-game-broken = The game { $name } was announced by a package that can't be loaded: { $error }
 study-no-game = There is no game { $name }; the games are { $names }.
 study-no-setting = Games of a tournament of { $game } can’t differ in { $name }{ $count ->
     [0] .

@@ -68,7 +68,7 @@ def _clicked(session: AnySession, meant: Sequence[str]) -> AnySession:
             return _picked(session, facet, name)
     asked = whole if facet in acting.free_facets else space
     reason = selection.refuse_space(asked) if legal else None
-    return replace(session, looked_at=space, refused=_ruled(reason))
+    return replace(session, looked_at=space, refused=_ruled(session, reason))
 
 
 def _elsewhere(session: AnySession, space: str) -> AnySession:
@@ -77,7 +77,7 @@ def _elsewhere(session: AnySession, space: str) -> AnySession:
     elsewhere = session.selection.without_pick(main)
     if space in elsewhere.spaces():
         return replace(session, selection=elsewhere.with_pick(main, space))
-    return replace(session, looked_at=space, refused=_ruled(elsewhere.refuse_space(space)))
+    return replace(session, looked_at=space, refused=_ruled(session, elsewhere.refuse_space(space)))
 
 
 def _picked(session: AnySession, facet: str, value: Value) -> AnySession:
@@ -112,7 +112,7 @@ def _with_planned(session: AnySession, space: str) -> AnySession:
 def _plan_refused(session: AnySession, space: str) -> AnySession:
     if not session.selection.plan_options():
         return replace(session, notice=info("panel-plan-full"))
-    return replace(session, refused=_ruled(session.selection.refuse_plan(space)))
+    return replace(session, refused=_ruled(session, session.selection.refuse_plan(space)))
 
 
 def unplan(session: AnySession, order: orders.Unplan) -> AnySession:
@@ -140,5 +140,5 @@ def _meant(session: AnySession, space: str) -> Sequence[str]:
     return meant
 
 
-def _ruled(reason: Refusal | None) -> Ruling | None:
-    return None if reason is None else ruling(reason)
+def _ruled(session: AnySession, reason: Refusal | None) -> Ruling | None:
+    return None if reason is None else ruling(reason, session.game.box.key)

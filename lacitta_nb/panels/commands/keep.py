@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.core.settings import check_count
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.notices import Notice, PanelError, info
 from lacitta_nb.panels.saving import code_of, download_of, pasted, players_from, seed_from
@@ -17,8 +18,11 @@ from lacitta_nb.texts import sentence
 
 def new(session: AnySession, order: orders.New) -> AnySession:
     """Begin a new game."""
-    settings = dict(order.settings)
-    game = session.acting.new_game(players_from(order.names), settings, seed_from(order.seed))
+    settings, names = dict(order.settings), players_from(order.names)
+    form = session.acting.form(session.seen, session.settings)
+    if form is not None:
+        check_count(len(names), form.seats)
+    game = session.acting.new_game(names, settings, seed_from(order.seed))
     sitters = _sitters(order.seats, game)
     begin = partial(_begin, game=game, sitters=sitters, settings=settings)
     return _if_given_up(session, "panel-sure-new", begin)
@@ -60,7 +64,7 @@ def _of_this_kind(session: AnySession, game: AnyGame) -> AnyGame:
     Raises:
         PanelError: it is another one, whose sections the page does not have.
     """
-    if game.box is not session.game.box:
+    if game.box.key != session.game.box.key:
         names = {"game": showing_of(game.state).name, "own": showing_of(session.seen).name}
         raise PanelError("panel-other-game", **names)
     return game
