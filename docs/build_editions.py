@@ -3,7 +3,7 @@
 python docs/build_editions.py
 
 What a rule says is the sentence that players read; what an edition makes of it is read from
-`kinds.EDITIONS` and the tables beside it. A test holds that the page is what this makes.
+`constants.EDITIONS` and the tables beside it. A test holds that the page is what this makes.
 """
 
 from collections import Counter

@@ -55,7 +55,13 @@ def names_from(given: object, seats: range) -> list[str]:
     things = [] if unordered else _listed(given)
     names = [name for name in map(text, things) if name is not None and _is_name(name)]
     if not names or len(names) < len(things) or len(names) == LONGEST:
-        raise BadSetting("bad-names", names=repr_of(given))
+        raise BadSetting(
+            "bad-names",
+            names=repr_of(given),
+            fewest=seats[0],
+            most=seats[-1],
+            longest=LONGEST,
+        )
     check_count(len(names), seats)
     return names
 

@@ -10,6 +10,7 @@ decision-pending = { $player } must decide first: game.legal_actions() lists the
 nothing-to-undo = Nothing can be taken back: this is where the game began.
 nothing-to-redo = Nothing can be done again: nothing was taken back, or something else was played since.
 
+bad-names = Players are given as a number from { $fewest } to { $most } or as a list of names, each of at most { $longest } characters in one line, not as { $names }.
 bad-seed = A seed is a whole number of at most 100 digits, not { $seed }.
 no-state = { $given } is no state of a game; game.state is one, and so is what lc.apply(state, action) leads to.
 no-game = { $given } is no game: lc.new_game() makes one, lc.load() reads one, and lc.Game(state) begins at a state.

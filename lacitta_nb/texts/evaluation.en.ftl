@@ -29,6 +29,7 @@ study-best = most points
 
 study-column-action = action
 study-column-playouts = playouts
+study-column-player = player
 study-column-win = wins in %
 study-column-win-low = wins, at least
 study-column-win-high = wins, at most

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 from lacitta_nb.texts import rule_text
 from tests.texts.keys import PACKAGE, Unreadable, all_uses, uses
@@ -24,6 +24,18 @@ def test_every_key_used_has_a_sentence() -> None:
     sentences = variables()
     missing = [use for use in all_uses() if use.key not in sentences]
     assert missing == []
+
+
+def test_shared_rooms_say_shared_sentences_only() -> None:
+    shared = {
+        entry.id.name
+        for file in (PACKAGE / "texts").glob("*.en.ftl")
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    assert [
+        use for use in all_uses() if not use.place.startswith("games") and use.key not in shared
+    ] == []
 
 
 def test_no_sentence_needs_a_word_that_is_not_passed() -> None:

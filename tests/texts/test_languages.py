@@ -151,7 +151,7 @@ def test_a_picture_comes_out_in_another_language_and_back_in_english() -> None:
 
 @pytest.mark.usefixtures("made_up")
 def test_a_call_may_name_its_language_whatever_is_spoken() -> None:
-    assert languages() == ("en", "xx")
+    assert {"en", "xx"} <= set(languages())
     assert name_of("palace", language="xx") == f"{SIGN}palace"
     assert current() == "en"
     with speaking("xx"):
@@ -193,7 +193,7 @@ needs-lake = { $nobody } passes this word.
 word-palace = palazzo
     .help = Sbagliato: { MISSING() }.
 """
-    with announced(tmp_path, "it", some, monkeypatch), speaking("it"):
+    with announced(tmp_path, "yy", some, monkeypatch), speaking("yy"):
         assert name_of("market") == "mercato"
         assert sentence("second-market", {"castle": "A1"}) == "A A1 c'è un mercato e una school, 3."
         assert name_of("school") == "school"

@@ -75,7 +75,8 @@ class Building(NamedTuple):
 
     `services` are half points of culture, education and health, so that the theatre's ½ is a whole
     number too; `number` is the index of its mask in `State.built`; `pair` names its stack of tiles.
-    `wheat`: the farm tiles beside it feed (G7); `food`: what it yields beside that.
+    `waves`: it must stand beside a lake (P8) and frees its city of limits (G5); `wheat`: the farm
+    tiles beside it feed (G7); `food`: what it yields beside that.
     """
 
     number: int
@@ -171,7 +172,9 @@ class Edition(NamedTuple):
     """What one edition changes: its tables and the order of its year (Y1).
 
     Attributes:
-        year: the order of the phases.
+        year: the order of the phases. Those before the migration can stand in any order in which
+            the voice is laid before it is revealed; the feeding follows the migration and ends the
+            year (Y6), but for the start player.
         small, bigger: the buildings that an action card and a political card can put up.
         cards: the mix of the political deck (S5).
         landscapes: the tiles on the areas (S2); waste: those on the waste land (S12).
@@ -246,6 +249,14 @@ EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
     {edition.name: edition for edition in (_CLASSIC, _NEW, _EXPANSION)}
 )
 """The editions that can be played, by name."""
+
+REVEALED: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
+    {
+        name: frozenset({*edition.year[edition.year.index("reveal_voice") + 1 :], "over"})
+        for name, edition in EDITIONS.items()
+    }
+)
+"""For each edition the phases in which this year's voice cards lie open for all."""
 
 
 class Decision(records.Decision[DecisionKind]):

@@ -14,7 +14,7 @@ const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scoreP
 
 function skeleton(hiding, words) {
   const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
-  return h("section", { class: "lc-panel", tabindex: "-1", "aria-label": words.panel, "data-role": "panel" },
+  return h("section", { class: "lc-panel", tabindex: "-1", lang: words.language, "aria-label": words.panel, "data-role": "panel" },
     part("head"), part("bar"), part("notice"), part("scores"),
     h("div", { class: "lc-columns" },
       h("div", { class: "lc-board-side", "data-answers": "choices" },

@@ -48,11 +48,6 @@ def comes_before(state: State, one: str, two: str) -> bool:
     return one in year and two in year and year.index(one) < year.index(two)
 
 
-def voice_known(state: State) -> bool:
-    """Whether this year's voice of the people has been revealed."""
-    return state.over or comes_before(state, "reveal_voice", state.phase)
-
-
 def effects(before: State, action: Action) -> list[Effect]:
     """What an action would change for the player who takes it.
 

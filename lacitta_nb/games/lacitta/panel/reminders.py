@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lacitta_nb.games.lacitta.constants import UNKNOWN
 from lacitta_nb.games.lacitta.panel.dangers import Danger, dangers, other_danger
-from lacitta_nb.games.lacitta.panel.effects import comes_before, growth_hungry, voice_known
+from lacitta_nb.games.lacitta.panel.effects import comes_before, growth_hungry
 from lacitta_nb.games.lacitta.panel.previews import hunger_words
 from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.rules.voice import wishes
@@ -30,7 +30,7 @@ def means_view(session: LaCittaSession) -> str:
 def wish_view(session: LaCittaSession) -> str:
     """What the people want this year, once they have spoken; "" before."""
     seen = session.seen
-    if seen.over or not seen.voice or not voice_known(seen) or UNKNOWN in seen.voice:
+    if seen.over or not seen.voice or not seen.voice_revealed or UNKNOWN in seen.voice:
         return ""
     wanted = wishes(seen.voice)
     two = wanted[1] if len(wanted) > 1 else "none"

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from lacitta_nb.games.lacitta.game import Entry
-from lacitta_nb.games.lacitta.panel.effects import voice_known
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.secrets import Looks
 
@@ -38,7 +37,7 @@ def looked(known: State, seen: State) -> dict[int, tuple[int, ...]]:
         seen: the same as everyone at the screen may see it; what the only person at the table has
             looked at is no secret there.
     """
-    if not known.voice or voice_known(seen):
+    if not known.voice or seen.voice_revealed:
         return {}
     return {
         seat: player.seen

@@ -21,12 +21,11 @@ def wish_chances(state: State, seat: int) -> Chances:
     Reads the cards that the player may know only, whatever else the state shows: the open one,
     those looked at, those of earlier years.
     """
-    revealed = state.phase in ("migration", "feeding", "over")
     known = (1, *state.players[seat].seen)
     cards = [
         card
         for circle, card in enumerate(state.voice, 1)
-        if card != UNKNOWN and (revealed or circle in known)
+        if card != UNKNOWN and (state.voice_revealed or circle in known)
     ]
     return _chances(
         tuple(cards.count(service) for service in SERVICES),

@@ -21,7 +21,7 @@ from lacitta_nb.games.lacitta.rules import building, cards, roads
 from lacitta_nb.games.lacitta.rules.book import FORFEIT
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.listing import turn_actions
-from lacitta_nb.games.lacitta.rules.turns import next_mover
+from lacitta_nb.games.lacitta.rules.turns import enter_next, next_mover
 from lacitta_nb.games.lacitta.state import FaceDown, Figures, Player, State
 
 _ACTION_CARD = ("gold", "found", "build", "roads")
@@ -132,7 +132,7 @@ def apply(draft: Draft, action: Action) -> None:
     draft.put_player(seat, player)
     draft.to_move = next_mover(draft, seat + 1)
     if draft.to_move < 0:
-        draft.phase = "reveal_voice"
+        enter_next(draft)
 
 
 def _pass(draft: Draft, seat: int, player: Player) -> Player:

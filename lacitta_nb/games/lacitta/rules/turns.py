@@ -1,6 +1,7 @@
-"""Whose turn it is in the political rounds (P1, D6)."""
+"""Whose turn it is in the political rounds, and which phase comes next (P1, D6, Y1)."""
 
 from lacitta_nb.games.lacitta.constants import ROUNDS
+from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.state import TableQueries
 
 
@@ -27,3 +28,17 @@ def next_mover(state: TableQueries, first: int) -> int:
         if takes_turns(state, seat):
             return seat if state.players[seat].cards_played < ROUNDS else -1
     return -1
+
+
+def enter_next(draft: Draft) -> None:
+    """Go to the phase that follows in this edition's year, or to the next year (Y1)."""
+    year = draft.table.edition.year
+    place = year.index(draft.phase) + 1
+    if place == len(year):
+        draft.year += 1
+    draft.phase = year[place % len(year)]
+    if draft.phase == "politics":
+        if draft.cities:
+            draft.to_move = next_mover(draft, draft.start_player)
+        else:
+            enter_next(draft)

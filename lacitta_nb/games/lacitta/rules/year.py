@@ -28,7 +28,7 @@ from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.growth import growth
 from lacitta_nb.games.lacitta.rules.income import income, lay_voice, start_player
 from lacitta_nb.games.lacitta.rules.scoring import end_year, scores
-from lacitta_nb.games.lacitta.rules.turns import next_mover
+from lacitta_nb.games.lacitta.rules.turns import enter_next
 from lacitta_nb.games.lacitta.rules.voice import reveal_voice
 from lacitta_nb.games.lacitta.state import Pending, State
 
@@ -140,7 +140,7 @@ def _demolish(draft: Draft, action: Action) -> None:
         if feeding.apply_demolish(draft, action):
             _fed(draft)
     elif demolition.apply(draft, action):
-        draft.phase = "feeding"
+        enter_next(draft)
 
 
 def _give_up_roads(draft: Draft, action: Action) -> None:
@@ -179,7 +179,7 @@ def advance(state: State) -> Step:
             _fed(draft)
     else:
         _PHASES[state.phase](draft)
-        _enter_next(draft)
+        enter_next(draft)
     return draft.freeze()
 
 
@@ -195,28 +195,14 @@ def _present(draft: Draft) -> list[int]:
 
 def _demolish_all(draft: Draft) -> None:
     if demolition.go_on(draft, _present(draft), None):
-        draft.phase = "feeding"
-
-
-def _enter_next(draft: Draft) -> None:
-    """Go to the phase that follows in this edition's year, or to the next year (Y1)."""
-    year = draft.table.edition.year
-    place = year.index(draft.phase) + 1
-    if place == len(year):
-        draft.year += 1
-    draft.phase = year[place % len(year)]
-    if draft.phase == "politics":
-        if draft.cities:
-            draft.to_move = next_mover(draft, draft.start_player)
-        else:
-            draft.phase = "reveal_voice"
+        enter_next(draft)
 
 
 def _fed(draft: Draft) -> None:
     """End the year; after the sixth the game (Y6, E1)."""
     end_year(draft)
     if draft.year < YEARS:
-        _enter_next(draft)
+        enter_next(draft)
         return
     draft.phase = "over"
     for score in scores(draft.freeze().state):

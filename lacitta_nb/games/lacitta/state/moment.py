@@ -72,7 +72,7 @@ class State(_Fields, TableQueries):
         )
 
     def _voice_for(self, player: int) -> tuple[str, ...]:
-        if self.phase in ("migration", "feeding", "over"):
+        if self.voice_revealed:
             return self.voice
         known = (1, *self.players[player].seen)
         return tuple(card if i in known else UNKNOWN for i, card in enumerate(self.voice, 1))

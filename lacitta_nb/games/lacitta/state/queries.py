@@ -12,6 +12,7 @@ from lacitta_nb.games.lacitta.constants import (
     LIMIT_PLAIN,
     MARKET,
     NAMES,
+    REVEALED,
     ROAD,
     SERVICES,
     TILES,
@@ -61,6 +62,11 @@ class TableQueries:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.phase == "over"
+
+    @property
+    def voice_revealed(self) -> bool:
+        """Whether this year's voice cards lie open for all (V1)."""
+        return self.phase in REVEALED[self.table.edition.name]
 
     @property
     def decision(self) -> Decision | None:

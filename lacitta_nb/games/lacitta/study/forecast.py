@@ -24,6 +24,8 @@ from lacitta_nb.games.lacitta.constants import CIRCLES, SERVICES, UNKNOWN, Decis
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
+from lacitta_nb.games.lacitta.rules.draft import Draft
+from lacitta_nb.games.lacitta.rules.turns import enter_next
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.neutral import neutral_choice
 from lacitta_nb.games.lacitta.study.odds import Wishes, cards_for, voice_odds
@@ -165,8 +167,10 @@ def _eve(now: State) -> Step:
             raise GameOver("game-over")
         if phase == "reveal_voice":
             # Passing may have shuffled the discard into the deck: nobody knows that order.
-            covered = state._replace(phase="migration").seen_by(0)
-            return Step(covered, tuple(told))
+            draft = Draft(state)
+            enter_next(draft)
+            state = draft.freeze().state.seen_by(0)
+            continue
         step = _idle(state)
         state = step.state
         if phase in _TOLD:

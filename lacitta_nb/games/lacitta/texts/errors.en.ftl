@@ -28,5 +28,4 @@ board-closed = The board { $board } has no space that is open to { $count } play
 voice-deck-short = { SPELT(RULE("circles"), start: "yes") } voice cards have to be laid out, but the deck holds only { $count }.
 hidden-voice = This view of the game does not show the voice cards that come next; deal the unknown cards first with lc.complete(state, seed).
 
-bad-names = Players are given as a number from { RULE("fewest-players") } to { RULE("most-players") } or as a list of names, each of 1 to 100 characters in one line, not as { $names }.
 no-city = No city has its castle at { $castle }.

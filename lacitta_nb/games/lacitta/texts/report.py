@@ -9,8 +9,6 @@ from lacitta_nb.texts import name_of, sentence
 if TYPE_CHECKING:
     from lacitta_nb.games.lacitta.state import City, State
 
-_REVEALED = ("migration", "feeding", "over")
-
 
 def report(state: "State") -> str:
     """The phase, the players with their cities, the cards that lie open.
@@ -43,7 +41,7 @@ def _lines(state: "State") -> Iterator[str]:
 
 def _voice(state: "State") -> Iterator[str]:
     for circle, card in enumerate(state.voice, 1):
-        shown = (circle == 1 or state.phase in _REVEALED) and card != UNKNOWN
+        shown = (circle == 1 or state.voice_revealed) and card != UNKNOWN
         yield name_of(card) if shown else sentence("report-hidden", {})
 
 

@@ -49,7 +49,6 @@ study-more-lost = { $count ->
 study-column-wish = wish
 study-column-chance = chance in %
 study-column-exactly = exactly
-study-column-player = player
 study-column-city = city
 study-meal = { $food } for { $citizens }
 study-column-now = food now
