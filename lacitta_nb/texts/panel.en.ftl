@@ -47,7 +47,10 @@ panel-travel-more = { $count ->
 panel-title-over = The game is over: { $names } { $count ->
         [one] wins
        *[other] share the win
-    } with { $points } points
+    } with { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 panel-whose = { $player } decides.
 panel-step-phase = Step: { $phase }
 panel-step-wait-game = { $player } must decide before the game goes on.

@@ -108,7 +108,7 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(
             take(panel, move)
         expect(panel.role("scores")).to_have_count(0)
         panel.step()
-        expect(panel.role("scores")).to_contain_text("Anna")
+        expect(panel.role("title")).to_have_text("The game is over: Anna wins with 1 point")
         # The column of choices stays, so that the board keeps its place and size.
         assert set(boxes_of_others(panel)) <= {"choices"}
         panel.shot("toy-over")
