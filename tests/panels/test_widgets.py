@@ -124,7 +124,8 @@ def test_a_trait_set_from_python_does_the_same(panel: Panel) -> None:
 
 
 @pytest.mark.parametrize(
-    "where", ["lacitta_nb.games.lacitta.game.rules.apply", "lacitta_nb.panels.paint.widgets.panel_view"]
+    "where",
+    ["lacitta_nb.games.lacitta.game.rules.apply", "lacitta_nb.panels.paint.widgets.panel_view"],
 )
 def test_an_error_in_rules_or_picture_shows_in_the_status_line(
     panel: Panel, monkeypatch: pytest.MonkeyPatch, where: str
