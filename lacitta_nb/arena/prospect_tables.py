@@ -32,7 +32,7 @@ def prospect_table(
 def action_table(
     prospects: Sequence[ActionProspect], wanted: int, *, plain: bool = False
 ) -> "DataFrame":
-    """One row an action: chance to win, points, and how far behind the one with the most points."""
+    """One row per action: chance to win, points, and how far behind the best in points."""
     from lacitta_nb.arena.dataframes import titled
 
     return titled(

@@ -7,6 +7,7 @@ from typing import Any, SupportsIndex
 from lacitta_nb.arena.contest import USUAL, Contest, contest_of
 from lacitta_nb.arena.fingerprint import fingerprint_of
 from lacitta_nb.arena.processes import number_of, seed_of
+from lacitta_nb.arena.records import Match
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.settings import check_count
 from lacitta_nb.given import positive, repr_of, text
@@ -84,21 +85,19 @@ def plan(
     fingerprints = _fingerprints(players, companies)
     kinds = _kinds(contest, settings)
     _check(contest, kinds, sorted({len(company) for company in companies}))
-    found = []
+
+    def match(number: int, kind: Kind, seats: tuple[str, ...]) -> Match:
+        words = {name: contest.word(value) for name, value in kind.items()}
+        draw = "/".join(map(str, (begun, *words.values(), len(seats), number)))
+        makes = tuple(fingerprints[name] for name in seats)
+        return contest.match(**words, seats=seats, makes=makes, round=number, seed=number_of(draw))
+
     turns = range(max(map(len, companies), default=0))
-    for number, turn, kind, company in product(range(times), turns, kinds, companies):
-        if turn < len(company):
-            words = {name: contest.word(value) for name, value in kind.items()}
-            draw = "/".join(map(str, (begun, *words.values(), len(company), number)))
-            seats = company[turn:] + company[:turn]
-            match = contest.match(
-                **words,
-                seats=seats,
-                makes=tuple(fingerprints[name] for name in seats),
-                round=number,
-                seed=number_of(draw),
-            )
-            found.append(match)
+    found = (
+        match(number, kind, company[turn:] + company[:turn])
+        for number, turn, kind, company in product(range(times), turns, kinds, companies)
+        if turn < len(company)
+    )
     return list(dict.fromkeys(found))
 
 

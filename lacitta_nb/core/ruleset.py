@@ -34,10 +34,6 @@ class Ruleset(Protocol[S, A, E]):
         """
         ...
 
-    def obstacle(self, state: S, action: A, /) -> Refusal | None:
-        """What stands against an action that somebody is still putting together."""
-        ...
-
     def apply(self, state: S, action: A | str, /) -> Step[S, E]:
         """Take an action, then all of the same phase that needs no decision.
 

@@ -40,7 +40,7 @@ class BoardAxes(ShownAsPng, Axes):
 
 
 class LayerCollection(PathCollection):
-    """One layer of a scene; `ids` are the marks' ids, one a path.
+    """One layer of a scene; `ids` are the marks' ids, one for each path.
 
     `widths` are those of the strokes in board units.
     """

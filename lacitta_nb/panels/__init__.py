@@ -1,11 +1,14 @@
 """The interactive panel: what is on the screen is a session, commands in and a view out.
 
-- `dispatch` takes commands and holds the `session`; `reading` makes `orders` of them, `commands/`
-  carries them out; `selection` works out what could be chosen; `seats` holds the computer players.
-- `view/` makes plain data of a session; `paint/` shows it: `paint.widgets`, the page with its
-  scripts (web/), and `paint.plain`, pictures and lists; `pictures` draws the board.
-- What the panel asks a game stands in `acting` (how it is played) and `showing` (how it is shown);
-  `adapter` joins the two, as the game's box hands them over.
+- What the panel asks a game: `acting` (how it is played: `offers`, plans, `secrets`) and `showing`
+  (how it is shown, in the records of `shown`); `adapter` joins the two in the game's box.
+- A command: `dispatch` takes it and holds the session, `reading` makes one of the `orders` of it,
+  `commands/` carries it out, `settling` takes in what the game did; errors are `notices`.
+- The `session`: the game and its files (`saving`), who sits where (`seats`), what is chosen
+  (`selection`), how it plays by itself (`playing`).
+- The view: `view/` makes plain data of a session, in the `words` of the panel; `pictures` draws the
+  board. `paint/` shows both: `paint.widgets`, the page with its scripts (web/), and `paint.plain`,
+  pictures and lists; what leaves Python is made `sending.sendable`.
 """
 
 from collections.abc import Mapping

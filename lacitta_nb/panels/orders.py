@@ -30,7 +30,7 @@ class Confirm(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """Take back, as far as `to`: `one`, `decision`, `year` or `end`."""
+    """Take back, as far as `to`: `one`, `decision`, `end`, or one of the stops of the game."""
 
     to: str = "one"
 
@@ -91,21 +91,21 @@ class Forecast(NamedTuple):
 
 
 class Curtain(NamedTuple):
-    """Ask for the voice cards that a player has looked at."""
+    """Ask for the secrets that a player has seen."""
 
     player: int
 
 
 class Reveal(NamedTuple):
-    """Show the cards behind the curtain."""
+    """Show what lies behind the curtain."""
 
 
 class Hide(NamedTuple):
-    """Put the cards away."""
+    """Put it away again."""
 
 
 class Log(NamedTuple):
-    """Show all years in the log, or the last steps only."""
+    """Show the whole log, or the last steps only."""
 
     all: bool = False
 

@@ -10,7 +10,7 @@ from lacitta_nb.core.records import Action, State
 from lacitta_nb.given import name_of, repr_of, text
 from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
 from lacitta_nb.players.hints import Explaining, why_words
-from lacitta_nb.players.kinds import PlayerKind
+from lacitta_nb.players.kinds import PlayerKind, kinds_of
 from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
 from lacitta_nb.texts import sentence
 
@@ -100,7 +100,7 @@ def sitters_for(game: AnyGame, chosen: Mapping[int | str, SeatChoice] | None) ->
     sitters = [A_PERSON] * len(game.players)
     for name, choice in (chosen or {}).items():
         place = game.seat(name)
-        sitters[place] = sitter_for(choice, place, game.box.kinds)
+        sitters[place] = sitter_for(choice, place, kinds_of(game.state))
     return tuple(sitters)
 
 

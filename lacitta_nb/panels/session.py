@@ -91,7 +91,7 @@ class Session(Generic[S_co, A_co, E_co]):
         events: what the last step or move did, or the computer players' last moves; drawn on the
             board.
         since: the place in the game's history from which it is told what happened.
-        whole_log: whether the log shows all years.
+        whole_log: whether the log goes back to the beginning.
 
     Playing by itself:
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.core.records import Event
 from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.playing import PACES, Play
 from lacitta_nb.panels.saving import Exports, Files
@@ -85,7 +86,7 @@ def take_up(
     return replace(settle(taken), replaced=True)
 
 
-def happened(session: AnySession, events: Sequence[Any], since: int) -> AnySession:
+def happened(session: AnySession, events: Sequence[Event], since: int) -> AnySession:
     """Take in what steps and moves have done.
 
     Args:

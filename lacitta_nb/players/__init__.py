@@ -12,6 +12,10 @@ object with `choose(view) -> Action`.
 >>> GreedyPlayer().choose(view) in game.legal_actions()
 True
 
+What a player is stands in `protocol`, who weighs things in `judge`, and how that is told in
+`reasons`; `hints` advises a person (`advice` is what that looks like); `kinds` says which players a
+game offers.
+
 The players of any game are made in this room, those of one game beside its rules. Of the latter La
 Città's are offered here as well, by name; their modules load when they are first used (what they
 are to a type checker stands in `__init__.pyi`).

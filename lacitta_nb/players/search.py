@@ -138,7 +138,7 @@ class _Trial:
         self._sums: dict[Any, tuple[int, float]] = {}
 
     def run(self, actions: Sequence[Any], times: int) -> Iterator[None]:
-        """Try all the actions on so many new deals, the same for all; one playout a piece."""
+        """Try all the actions on so many new deals, the same for all; one playout per piece."""
         for _ in range(times):
             if self._until is not None and self._sums and time.monotonic() > self._until:
                 return

@@ -24,7 +24,6 @@ def test_what_is_listed_is_what_is_not_refused(key: str) -> None:
             assert len(set(legal)) == len(legal)
             for action in legal:
                 assert rules.refusal(state, action) is None
-                assert rules.obstacle(state, action) is None
                 assert rules.action_of(state, str(action)) == action
                 every.setdefault(str(action), action)
             for action in every.values():

@@ -176,7 +176,7 @@ def test_a_hundred_renderings_keep_the_number_of_widgets() -> None:
         before = live()
         for place in range(clicks):
             action = {"do": "choose", "choice": "gold"} if place % 2 else {"do": "cancel"}
-            shown.controller.dispatch(action, shown._paint)
+            shown.controller.dispatch(action, shown._show)
         assert live() == before
         shown.close()
     assert plt.get_fignums() == []

@@ -1,4 +1,4 @@
-"""What players may do: one frozen record an action, its text form, and the parser.
+"""What players may do: one frozen record for each, its text form, and the parser.
 
 The text form is that of formats.md, section 4: lower case, single spaces, one line. Neither writing
 nor reading needs a board.
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb import given
 from lacitta_nb.core.errors import BadAction
-from lacitta_nb.games.lacitta.constants import BUILDINGS, CIRCLES, PRICES_BY_NUMBER, SERVICES
+from lacitta_nb.games.lacitta.constants import AMOUNTS, BUILDINGS, CIRCLES, SERVICES
 
 
 class Action(NamedTuple):
@@ -97,7 +97,7 @@ _WRITERS: Final[dict[str, Callable[[Action], str]]] = {
 
 _SMALL: Final = tuple(b.name for b in BUILDINGS.values() if b.size == "small" and b.name != "road")
 _BIGGER: Final = tuple(b.name for b in BUILDINGS.values() if b.size in ("medium", "large"))
-_MOST: Final = len(PRICES_BY_NUMBER) - 1
+_MOST: Final = AMOUNTS[-1]
 """Figures or citizens that an action can name at most (P15, P16)."""
 
 BY_ACTION_CARD: Final = ("gold", "found", "build", "roads")
@@ -129,7 +129,7 @@ _CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "small": _SMALL,
     "building": (*_SMALL, *_BIGGER),
     "roads": ("roads",),
-    "amount": tuple(str(number) for number in range(1, _MOST + 1)),
+    "amount": tuple(map(str, AMOUNTS)),
     "service": SERVICES,
     "circles": ("all", "2 3", "2 4", "3 4"),
 }

@@ -1,6 +1,6 @@
 r"""The board: numbered spaces and areas, who touches whom, how far it is. Integers only.
 
-A set of spaces is an int with one bit a space, as chess programs keep squares:
+A set of spaces is an int with one bit per space, as chess programs keep squares:
 
       A1 - A2 - A3          bit 0 is A1, bit 1 is A2 ...; the set {A1, A3} is 0b101
          \ L1 /

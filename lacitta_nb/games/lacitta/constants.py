@@ -64,6 +64,8 @@ LIMIT_PLAIN: Final = 5
 LIMIT_MARKET: Final = 8
 PRICES_BY_NUMBER: Final[tuple[int, ...]] = (0, 0, 2, 5)
 """Gold for that many figures (P15) or citizens (P16)."""
+AMOUNTS: Final = tuple(range(1, len(PRICES_BY_NUMBER)))
+"""How many of them a card can place."""
 ACTION_CARD_GOLD: Final = 2
 CLOSENESS_PRICE: Final = 2
 BONUS_POINTS: Final = 3

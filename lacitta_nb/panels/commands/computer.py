@@ -9,7 +9,6 @@ comm messages handled in a shell of their own, which no interrupt reaches: there
 """
 
 from dataclasses import replace
-from typing import Any
 
 from lacitta_nb.core.errors import IllegalAction
 from lacitta_nb.core.records import Action, Event
@@ -21,6 +20,7 @@ from lacitta_nb.panels.seats import Thought, offered, sitter_for, why
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import happened, seat_anew
+from lacitta_nb.players.kinds import kinds_of
 from lacitta_nb.players.protocol import illegal_move
 
 
@@ -30,7 +30,7 @@ def begin_thought(session: AnySession) -> AnySession:
     assert seat is not None
     player = session.sitters[seat].player
     assert player is not None
-    view: Any = session.game.state.seen_by(seat)
+    view = session.game.state.seen_by(seat)
     thought = Thought(seat, player, view)
     thinking = replace(session, play=session.play._replace(thought=thought))
     return replace(_think(thinking, thought), only_thought=False)
@@ -47,17 +47,16 @@ def _think(session: AnySession, thought: Thought) -> AnySession:
 
 
 def _moved(session: AnySession, seat: int, action: Action) -> AnySession:
-    before: Any = session.seen
+    before = session.seen
     game, sitter = session.game, session.sitters[seat]
     if game.state is not session.shown:
         # A cell changed the game while the player was thinking.
         raise ChangedElsewhere("panel-changed-elsewhere")
-    played: Any = action
     try:
-        events = game.play(played)
+        events = game.play(action)
     except IllegalAction as refused:
-        raise illegal_move(sitter.player, before, played, refused) from None
-    told = Told(seat, action, why(sitter, before, played), game.history[-1])
+        raise illegal_move(sitter.player, before, action, refused) from None
+    told = Told(seat, action, why(sitter, before, action), game.history[-1])
     told_of = {**session.told, len(game.history): told}
     session = replace(session, notice=None, told=told_of)
     session = happened(session, events, _unseen_since(session))
@@ -125,7 +124,7 @@ def pace(session: AnySession, order: orders.Pace) -> AnySession:
 def sit(session: AnySession, order: orders.Reseat) -> AnySession:
     """Let somebody else play from now on."""
     place, kind = order
-    kinds = session.game.box.kinds
+    kinds = kinds_of(session.game.state)
     if place >= len(session.sitters) or kind not in offered(kinds):
         raise PanelError("panel-bad-command", command=f"seat {place} {kind}")
     return seat_anew(session, place, sitter_for(kind, place, kinds))

@@ -13,6 +13,7 @@ from lacitta_nb.panels.seats import PERSON, Sitter, offered, sitter_for
 from lacitta_nb.panels.session import AnySession, YesNoQuestion
 from lacitta_nb.panels.settling import take_up
 from lacitta_nb.panels.showing import showing_of
+from lacitta_nb.players.kinds import kinds_of
 from lacitta_nb.texts import sentence
 
 
@@ -37,7 +38,7 @@ def _begin(
 
 def _sitters(chosen: Sequence[str], game: AnyGame) -> list[Sitter]:
     """Who shall play the new game; all are persons where nothing is said."""
-    players, kinds = len(game.players), game.box.kinds
+    players, kinds = len(game.players), kinds_of(game.state)
     chosen = chosen or [PERSON] * players
     if len(chosen) != players or not set(chosen) <= set(offered(kinds)):
         raise PanelError("panel-bad-command", command="new seats")

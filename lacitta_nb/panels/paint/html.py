@@ -156,7 +156,7 @@ def scores_html(view: Shown, _own: Own) -> str:
 
 
 def log_html(view: Shown, _own: Own) -> str:
-    """The log, with headings of year and phase."""
+    """The log, with its headings."""
     lines = [
         tag("b", text(line["heading"])) if "heading" in line else text(told_line(line))
         for line in view["log"]["lines"]

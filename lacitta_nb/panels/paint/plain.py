@@ -17,6 +17,7 @@ from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.dispatch import Command, Controller, Request
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint import html
+from lacitta_nb.panels.paint.handle import Handle
 from lacitta_nb.panels.paint.plain_fields import (
     COMMANDS,
     LOOKS,
@@ -43,7 +44,7 @@ _BACK: Final = ("undo-decision", "undo", "redo", "redo-decision")
 _SEATS: Final = tuple(f"seat-{place}" for place in range(5))
 
 
-class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
+class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no types
     """The panel for places where only ipywidgets run; see `lacitta_nb.show`.
 
     Args:
@@ -79,21 +80,7 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         self._prefix = f"lc{self.model_id[:8]}"
         self.add_class("lc-plain")
         self._texts["hide"].value = f"<style>{hiding_rule(self._prefix)} {LOOKS}</style>"
-        self._paint()
-
-    @property
-    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
-        """The game on the panel: another one after a new game was begun or one was loaded."""
-        return self._controller.game
-
-    @property
-    def controller(self) -> Controller:
-        """What the panel knows and does, without the widgets."""
-        return self._controller
-
-    def refresh(self) -> None:
-        """Show the game as it is now, after other code has changed it."""
-        self._carry_out({"do": "refresh"})
+        self._show()
 
     def close(self) -> None:
         """Close this panel with every widget in it, their layouts and styles."""
@@ -205,25 +192,17 @@ class PlainPanel(w.VBox):  # type: ignore[misc]  # ipywidgets have no types
         fields = [*(self._fields[name] for name in names), self._buttons["begin"]]
         return [w.HBox(fields, layout={"flex_flow": "row wrap"})]
 
-    # One guard around every callback: the controller's
-
     def _chosen(self, make: Callable[[Any], Command], change: Mapping[str, Any]) -> None:
         if not self._filling and change["new"] is not None:
             self._carry_out(partial(make, change["new"]))
 
-    def _carry_out(self, command: Request) -> None:
-        result = self._controller.dispatch(command, self._paint)
-        if not result.ok and result.notice is not None:
-            self._paint_notice(result.notice)
-
-    def _paint_notice(self, notice: Notice) -> None:
-        """Show an error on what is still on the screen: the game is as it was before."""
+    def _show_notice(self, notice: Notice) -> None:
         shown = sendable(notice._asdict())
         self._texts["notice"].value = html.notice_html(shown, "", None)
 
     # Showing
 
-    def _paint(self) -> None:
+    def _show(self) -> None:
         controller = self._controller
         self._filling = True
         try:

@@ -52,8 +52,9 @@ import anywidget
 import traitlets
 
 from lacitta_nb.core.game import AnyGame
-from lacitta_nb.panels.dispatch import Command, Controller
+from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.paint.handle import Handle
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
 from lacitta_nb.panels.seats import SeatChoice
@@ -81,7 +82,7 @@ def _web(name: str) -> str:
     return (files("lacitta_nb.panels") / "web" / name).read_text(encoding="utf-8")
 
 
-class Panel(anywidget.AnyWidget):
+class Panel(Handle, anywidget.AnyWidget):
     """The interactive panel; see `lacitta_nb.show`.
 
     Args:
@@ -126,20 +127,6 @@ class Panel(anywidget.AnyWidget):
         self._paint()
         self.observe(self._asked, names="request")
 
-    @property
-    def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
-        """The game on the panel: another one after a new game was begun or one was loaded."""
-        return self._controller.game
-
-    @property
-    def controller(self) -> Controller:
-        """What the panel knows and does, without the widget."""
-        return self._controller
-
-    def refresh(self) -> None:
-        """Show the game as it is now, after other code has changed it."""
-        self._carry_out({"do": "refresh"})
-
     def close(self) -> None:
         """Close the panel and what belongs to it."""
         self.layout.close()
@@ -153,11 +140,6 @@ class Panel(anywidget.AnyWidget):
         self.heard = {"seq": command.pop("seq", 0), "taken": taken, "clock": now}
         if taken:
             self._carry_out(command)
-
-    def _carry_out(self, command: Command) -> None:
-        result = self._controller.dispatch(command, self._show)
-        if not result.ok and result.notice is not None:
-            self._paint_notice(result.notice)
 
     def _show(self) -> None:
         if self._controller.session.only_thought:
@@ -193,8 +175,7 @@ class Panel(anywidget.AnyWidget):
         self._table = self.game.start if board else None
         return {"words": words, "board": board or board_in_words(self._controller)}
 
-    def _paint_notice(self, notice: Notice) -> None:
-        """Show an error on what is still on the screen: the game is as it was before."""
+    def _show_notice(self, notice: Notice) -> None:
         self._update(notice=notice._asdict(), announce=notice.text)
 
     def _update(self, **changed: object) -> None:

@@ -1,7 +1,6 @@
 """What lies over the board: marked and chosen spaces, and the events that are drawn on it."""
 
-from typing import Any
-
+from lacitta_nb.core.records import Event
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import told_now
@@ -52,7 +51,7 @@ def _beside(session: AnySession) -> list[str]:
     return [str(v) for facet, v in session.selection.picks.items() if facet in others and v]
 
 
-def drawn_events(session: AnySession) -> tuple[Any, ...]:
+def drawn_events(session: AnySession) -> tuple[Event, ...]:
     """The events that are drawn on the board.
 
     Those that the game foresees, or, while nothing is being chosen, those of the last step or move.
@@ -64,6 +63,6 @@ def drawn_events(session: AnySession) -> tuple[Any, ...]:
     return () if started else session.events
 
 
-def only_foreseen(session: AnySession, drawn: tuple[Any, ...]) -> bool:
+def only_foreseen(session: AnySession, drawn: tuple[Event, ...]) -> bool:
     """Whether events that are drawn on the board have not happened."""
     return drawn is not session.events

@@ -7,6 +7,7 @@ from lacitta_nb.panels.seats import kind_text, offered, sitter_for
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed import AutoView, SeatsView
+from lacitta_nb.players.kinds import kinds_of
 from lacitta_nb.texts import sentence
 
 
@@ -71,7 +72,7 @@ def seats_view(session: AnySession) -> SeatsView:
 
     A kind that cannot be chosen (one's own player, another budget) is offered where it sits.
     """
-    kinds = session.game.box.kinds
+    kinds = kinds_of(session.game.state)
     menu = {word: kind_text(sitter_for(word, 0, kinds)) for word in offered(kinds)}
     pairs = [list(pair) for pair in menu.items()]
     return {

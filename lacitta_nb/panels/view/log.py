@@ -40,7 +40,7 @@ def latest_view(session: AnySession) -> list[LineView]:
 
 
 def log_view(session: AnySession) -> LogView:
-    """The log, newest last, under headings of year and phase."""
+    """The log, newest last, under headings."""
     first = 0 if session.whole_log else max(0, len(session.game.history) - _LOG_SHOWN)
     return {"lines": _entries(session, first), "all": session.whole_log, "earlier": first > 0}
 

@@ -78,7 +78,7 @@ def _foreseen(state: State, likely: Likely) -> Forecast | None:
 
 
 def dangers(seen: State, seats: Iterable[int]) -> list[Danger]:
-    """What these players would lose as the table stands, one danger a player and wish.
+    """What these players would lose as the table stands, one danger for each player and wish.
 
     Args:
         seen: the moment, as those at the screen may know it.

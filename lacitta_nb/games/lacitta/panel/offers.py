@@ -11,7 +11,7 @@ from typing import Final
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import bits
-from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, PRICES_BY_NUMBER
+from lacitta_nb.games.lacitta.constants import AMOUNTS, BUILDINGS, CARD_PRICE
 from lacitta_nb.games.lacitta.rules import legal_actions, reasons
 from lacitta_nb.games.lacitta.rules.book import LOOKS
 from lacitta_nb.games.lacitta.state import State
@@ -33,7 +33,6 @@ FACETS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What is asked after each kind of action, in this order; a kind that is not here asks nothing."""
 
-_AMOUNTS: Final = tuple(range(1, len(PRICES_BY_NUMBER)))
 _LOOKS: Final = tuple(look.circles for look in LOOKS)
 
 _TELLING: Final = (
@@ -143,7 +142,7 @@ def _domain(state: State, facet: str, legal: Sequence[Value]) -> Sequence[Value]
         edition = state.table.edition
         return (*edition.small, *edition.bigger, *(("road",) if edition.roads else ()))
     if facet == "amount":
-        return _AMOUNTS
+        return AMOUNTS
     if facet == "circles":
         return _LOOKS
     if facet == "source":

@@ -89,16 +89,11 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
         return sentence("panel-do-demolish", {"buildings": falls, "count": len(actions)})
     if action.kind == "starve":
         return _starving_title(actions)
-    if action.building == "road":
-        pair: dict[str, str | int] = {"space": action.space, "second": action.second or "none"}
-        return sentence("panel-do-roads", pair | {"gold": price(action)})
     if action.building:
-        words: dict[str, str | int] = {"building": action.building, "space": action.space}
-        card = "" if action.kind in ("build", action.building) else action.kind
-        return sentence("panel-do-build", words | {"gold": price(action), "card": card})
+        return _building_title(action)
     if action.kind == "gold":
         return sentence("panel-choice-gold", {})
-    words = {
+    words: dict[str, str | int] = {
         "space": action.space,
         "source": action.source,
         "amount": action.amount,
@@ -111,6 +106,14 @@ def preview_title(state: State, actions: Sequence[Action]) -> str:
     if action.kind == "bread_and_circuses":
         words["building"] = state.building_at(state.table.board.index[action.space]) or ""
     return sentence(f"panel-do-{action.kind.replace('_', '-')}", words)
+
+
+def _building_title(action: Action) -> str:
+    words: dict[str, str | int] = {"space": action.space, "gold": price(action)}
+    if action.building == "road":
+        return sentence("panel-do-roads", words | {"second": action.second or "none"})
+    card = "" if action.kind in ("build", action.building) else action.kind
+    return sentence("panel-do-build", words | {"building": action.building, "card": card})
 
 
 def move_title(state: State, action: Action) -> str:

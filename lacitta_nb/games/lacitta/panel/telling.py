@@ -24,7 +24,7 @@ def heading(before: State) -> str:
 
 
 def lines(events: Sequence[Event], names: Names, seen: State) -> Iterator[Line]:
-    """One line an event; two wishes, and several who starve in one city, are told at once."""
+    """One line per event; two wishes, and several who starve in one city, are told at once."""
     for kind, run in groupby(events, key=lambda event: event.kind):
         same = list(run)
         if kind == "wished" and len(same) > 1:

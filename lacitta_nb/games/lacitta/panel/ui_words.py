@@ -10,9 +10,9 @@ from lacitta_nb.texts import help_of, name_of, sentence
 
 KEYS: Final = (
     *("undo-year", "gold", "food", "short", "cards", "turns", "figures", "penalty", "city"),
-    *("citizens", "spare", "no-limit", "culture", "education", "health", "neighbours", "gain"),
-    *("lose", "even", "voice", "display", "deck", "supply", "face-down", "forecast", "look"),
-    *("show", "hide", "edition", "setup", "beginner", "advanced", "map", "bonus", "hunger"),
+    *("citizens", "spare", "culture", "education", "health", "neighbours", "gain"),
+    *("lose", "even", "voice", "display", "deck", "supply", "forecast", "look"),
+    *("show", "hide"),
     *("sign-plate", "hunger-ahead", "dangers", "hunger-others", "dangers-other"),
     *("edition-help", "setup-help", "map-help", "seed-help"),
     *("falls", "stays", "before", "neighbours-help", "forecast-switch", "forecast-now"),

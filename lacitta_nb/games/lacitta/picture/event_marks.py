@@ -54,17 +54,8 @@ def mark_layer(
         foreseen: whether the events are only foreseen.
     """
     board = state.table.board
-    centres = space_centres(board)
-    happened = list(events)
-    occupied = state.occupied
-    marks: list[Mark] = []
-    for name, text in highlights.items():
-        space = number_of(board, name)
-        built = bool(occupied >> space & 1)
-        marks += _legal(centres[space], text, built=built)
-        # The badge of a building stands where the name of its space would.
-        if not built:
-            marks.append(name_mark(name, centres[space]))
+    centres, happened = space_centres(board), list(events)
+    marks = [*_highlighted(state, highlights)]
 
     def where(name: str) -> Point:
         return centres[number_of(board, name)]
@@ -78,6 +69,19 @@ def mark_layer(
     if selected is not None:
         marks.append(put(HEXAGON, "chosen", where(selected), 0.92))
     return tuple(marks)
+
+
+def _highlighted(state: State, highlights: Mapping[str, str]) -> Iterator[Mark]:
+    """The spaces that may be chosen."""
+    board, occupied = state.table.board, state.occupied
+    centres = space_centres(board)
+    for name, text in highlights.items():
+        space = number_of(board, name)
+        built = bool(occupied >> space & 1)
+        yield from _legal(centres[space], text, built=built)
+        # The badge of a building stands where the name of its space would.
+        if not built:
+            yield name_mark(name, centres[space])
 
 
 def _legal(place: Point, text: str, *, built: bool) -> Iterator[Mark]:

@@ -1,1 +1,6 @@
-"""What computer players weigh in La Città."""
+"""What computer players weigh in La Città.
+
+`standing` is how a player stands, `considerations` what that is worth, `wishes` how likely each
+service counts; `changes` works out the standing after a turn without playing it. `greedy` takes the
+best, and is the game's judge; `kinds` are the players on offer.
+"""

@@ -1,7 +1,7 @@
 """The rules of the game: what may be done, what it does, and what happens by itself.
 
-One module a phase; `year` holds the order of things. All functions take a frozen `State` and give a
-new one; the standard library is all they need.
+One module per phase; `year` holds the order of things. All functions take a frozen `State` and give
+a new one; the standard library is all they need.
 """
 
 from lacitta_nb.games.lacitta.rules.deal import complete, public

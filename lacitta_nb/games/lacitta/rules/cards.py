@@ -3,6 +3,7 @@
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import (
+    AMOUNTS,
     BUILDINGS,
     CARD_PRICE,
     CLOSENESS_PRICE,
@@ -95,7 +96,7 @@ def refuse_figures(state: State, player: int, action: Action) -> Refusal | None:
     if len(offered) == 1 and action.service:
         return Refusal("P15", "name-no-service", {"building": building, "space": action.space})
     free = state.figures_free(player)
-    if action.amount not in (1, 2, 3) or action.amount > free:
+    if action.amount not in AMOUNTS or action.amount > free:
         return Refusal("P15", "too-few-figures", {"free": free, "amount": action.amount})
     return None
 
@@ -109,7 +110,7 @@ def refuse_golden_times(state: State, player: int, action: Action) -> Refusal | 
     if city is None or city.owner != player:
         return Refusal("P16", "not-own-castle", {"space": action.space})
     room = state.room(city)
-    if action.amount not in (1, 2, 3) or action.amount > room:
+    if action.amount not in AMOUNTS or action.amount > room:
         words: dict[str, str | int] = {"castle": action.space, "amount": action.amount}
         return Refusal("P16", "no-room", words | {"room": room})
     return None

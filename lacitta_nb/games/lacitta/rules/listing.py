@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import (
+    AMOUNTS,
     BUILDINGS,
     CARD_PRICE,
     CASTLES,
@@ -144,7 +145,7 @@ class Listing:
 
     def _affordable(self, most: int) -> list[int]:
         gold = self.player.gold
-        return [n for n in (1, 2, 3) if n <= most and PRICES_BY_NUMBER[n] <= gold]
+        return [n for n in AMOUNTS if n <= most and PRICES_BY_NUMBER[n] <= gold]
 
 
 _CARDS = {

@@ -33,9 +33,9 @@ class _Fields(NamedTuple):
 class State(_Fields, TableQueries):
     """One moment of a game.
 
-    `built` has one set of spaces a kind of building, by `Building.number`; `to_move` is the player
-    whose turn it is in placement and politics, else -1; `voice` are this year's four cards in the
-    order of the circles, `voice_deck` and `deck` have their top card first.
+    `built` has one set of spaces for each kind of building, by `Building.number`; `to_move` is the
+    player whose turn it is in placement and politics, else -1; `voice` are this year's four cards
+    in the order of the circles, `voice_deck` and `deck` have their top card first.
     """
 
     __slots__ = ()

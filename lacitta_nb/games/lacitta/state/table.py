@@ -12,7 +12,7 @@ class Ground(NamedTuple):
     """What the landscape tiles on a board make of its spaces.
 
     `wheat`: for each space the food of a castle or farm there (G7); `wheat_planes`: the same as
-    sets of spaces, one a binary digit, so that a sum is a few bit counts; `mountains`: for each
+    sets of spaces, one per binary digit, so that a sum is a few bit counts; `mountains`: for each
     space the number of mountains beside it (Y4); `lake`: spaces beside a lake.
     """
 

@@ -117,7 +117,7 @@ def _meal(balance: Balance) -> tuple[int, int]:
 def _meals(
     axes: Axes, meals: Sequence[tuple[int, int]], players: Sequence[Player], theme: Theme
 ) -> None:
-    """A bar of citizens a player, the hungry ones in the colour of alarm, and a stroke for food."""
+    """Per player a bar of citizens, the hungry in the colour of alarm, and a stroke for food."""
     for row, (eaters, food) in enumerate(meals[: len(players)]):
         axes.barh(row, min(eaters, food), height=0.6, color=theme.colours[f"owner-{row}"])
         if eaters > food:

@@ -1,1 +1,1 @@
-"""What La Città says, and a moment of it in text."""
+"""What La Città says: sentences (`*.ftl`), the numbers in them, and a moment in text (`report`)."""

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.opening import new_game
 from lacitta_nb.games.lacitta.panel.foresight import foresee
 from lacitta_nb.games.lacitta.panel.session import foresight_of
@@ -35,7 +36,8 @@ def test_the_switch_shows_the_likeliest_wish_and_another_one_when_asked() -> Non
     assert shown["lines"][0] == (
         "A citizen would leave Blu's city at C2 for Rosso's city at A1: education 1 against 0."
     )
-    first = drawn_events(panel.session)[0]
+    first, *_ = drawn_events(panel.session)
+    assert isinstance(first, Event)
     assert (first.kind, first.source, first.space) == ("migrated", "C2", "A1")
     click(panel, "forecast", on=False)
     assert panel_view(panel.session)["forecast"]["on"] is False
