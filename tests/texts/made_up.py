@@ -1,4 +1,4 @@
-"""A made-up language: a package on the path that announces itself, as a translation would."""
+"""A made-up language of La Città, in a folder of its own beside the real ones."""
 
 import sys
 from collections.abc import Iterator
@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentSerializer, ast
 
 from lacitta_nb import registry
+from lacitta_nb.texts import catalogue
+from lacitta_nb.texts.catalogue import Shelf, shelves
 from tests.texts.messages import entries
 
 SIGN = "¿"
@@ -34,16 +36,19 @@ def _marked(entry: ast.Message) -> ast.Message:
 def announced(
     folder: Path, language: str, sentences: str, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
-    """A package with these sentences is installed, as long as the block lasts."""
+    """La Città has these sentences, too, as long as the block lasts."""
     package = f"made_up_{language}"
     texts = folder / package / "texts"
     texts.mkdir(parents=True)
     (texts / f"all.{language}.ftl").write_text(sentences, encoding="utf-8")
     (texts / "numbers.py").write_text(NUMBERS, encoding="utf-8")
+    real, own = shelves(tuple(registry.homes().items())), Shelf(texts, "lacitta", package)
+    # What is remembered of sentences is remembered for these homes.
     homes = MappingProxyType({**registry.homes(), package: f"{package}.box"})
     with monkeypatch.context() as patch:
         patch.syspath_prepend(folder)
         patch.setattr(registry, "homes", lambda: homes)
+        patch.setattr(catalogue, "shelves", lambda _: (*real, own))
         yield
     for name in [name for name in sys.modules if name.split(".")[0] == package]:
         del sys.modules[name]
