@@ -110,6 +110,12 @@ class Log(NamedTuple):
     all: bool = False
 
 
+class Drawer(NamedTuple):
+    """Open a drawer whose content travels only while it is open (`log`), or "" to close it."""
+
+    name: str = ""
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -221,6 +227,7 @@ Order = (
     | Reveal
     | Hide
     | Log
+    | Drawer
     | Refresh
     | New
     | Save
@@ -257,6 +264,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "reveal": Reveal,
     "hide": Hide,
     "log": Log,
+    "drawer": Drawer,
     "refresh": Refresh,
     "new": New,
     "save": Save,

@@ -92,6 +92,7 @@ class Session(Generic[S_co, A_co, E_co]):
             board.
         since: the place in the game's history from which it is told what happened.
         whole_log: whether the log goes back to the beginning.
+        drawer: the drawer that is open, of those whose content travels only then, or "".
 
     Playing by itself:
 
@@ -130,6 +131,7 @@ class Session(Generic[S_co, A_co, E_co]):
     events: tuple[E_co, ...] = ()
     since: int = 0
     whole_log: bool = False
+    drawer: str = ""
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

@@ -16,7 +16,7 @@ from lacitta_nb.core.records import Action, Event, Score, State
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import Session
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, event_text
+from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Progress, Shown, event_text
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence
@@ -48,6 +48,11 @@ class Showing(Protocol[S, A, E]):
         names = ", ".join(game.players[score.player].name for score in best)
         words: dict[str, str | int] = {"names": names, "count": len(best), "points": best[0].total}
         return sentence("panel-title-over", words)
+
+    def progress(self, game: Game[S, A, E]) -> Progress | None:
+        """How far the game is at a glance, or None."""
+        del game
+        return None
 
     def phases(self, state: S) -> Sequence[str]:
         """The phases that are shown in a row, in their order; () for none."""
@@ -218,6 +223,11 @@ class Showing(Protocol[S, A, E]):
         """What is told of a player in the strip of players."""
         scores = {score.player: score for score in _scores(state)}
         return [Fact(sentence("panel-ui-points", {}), str(scores[seat].total))]
+
+    def places(self, state: S, seat: int) -> Sequence[str]:
+        """The spaces where a player stands, to be brought near and lit up."""
+        del state, seat
+        return ()
 
     def player(self, session: Session[S, A, E], seat: int) -> Mapping[str, object]:
         """More fields about a player, for the game's own scripts."""

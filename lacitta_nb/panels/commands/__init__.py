@@ -43,6 +43,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Reveal, show.reveal),
         _does(orders.Hide, show.hide),
         _does(orders.Log, show.log),
+        _does(orders.Drawer, show.drawer),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Save, keep.save),
@@ -95,6 +96,6 @@ def _cleared(session: AnySession, do: str) -> AnySession:
     """What was said about the last click is gone with the next one."""
     if do not in ("yes", "no"):
         session = replace(session, asked=None)
-    if do not in ("curtain", "reveal", "log", "download", "code", "save"):
+    if do not in ("curtain", "reveal", "log", "drawer", "download", "code", "save"):
         session = replace(session, curtain=None)
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)

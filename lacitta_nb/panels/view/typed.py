@@ -27,6 +27,14 @@ class NoticeView(TypedDict):
     """Details of an error that nobody foresaw, or ""."""
 
 
+class ProgressView(TypedDict):
+    """How far the game is, at a glance."""
+
+    now: int
+    """The part that is played, from 1 on; more than `of` when the game is over."""
+    of: int
+
+
 class PhaseView(TypedDict):
     """One of the phases in the head."""
 
@@ -145,6 +153,8 @@ class PlayerView(TypedDict):
     computer: str
     """Which computer player sits there; "" for a person."""
     to_move: bool
+    lights: str
+    """The names of the spaces where the player stands, with blanks between."""
     facts: list[FactView]
 
 
@@ -227,6 +237,7 @@ class PanelView(TypedDict):
     """Everything that every panel shows beside the board."""
 
     title: str
+    progress: ProgressView | None
     phases: list[PhaseView]
     explain: str
     """What happens in this phase, or ""."""
@@ -250,7 +261,8 @@ class PanelView(TypedDict):
     happened: list[LineView]
     players: list[PlayerView]
     look: LookView
-    log: LogView
+    log: LogView | None
+    """None while its drawer is closed."""
     scores: list[ScoreView]
     """[] before the end."""
     question: str

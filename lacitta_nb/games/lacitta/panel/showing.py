@@ -59,7 +59,7 @@ from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.showing import Showing
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown
+from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Progress, Shown
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import phase_help, phase_title, sentence
 
@@ -75,6 +75,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
         if game.over:
             return super().title(game)
         return sentence("panel-title", {"year": game.state.year, "years": YEARS})
+
+    def progress(self, game: Game[State, Action, Event]) -> Progress:
+        return Progress(YEARS + 1 if game.over else game.state.year, YEARS)
 
     def phases(self, state: State) -> Sequence[str]:
         year = state.table.edition.year
@@ -194,6 +197,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
         """Nothing: the table of players says it all."""
         del state, seat
         return ()
+
+    def places(self, state: State, seat: int) -> Sequence[str]:
+        return cities.places(state, seat)
 
     def player(self, session: LaCittaSession, seat: int) -> OwnerView:
         return cities.owner_view(session.seen, seat)
