@@ -21,6 +21,7 @@ const TEXT = 0.745;
 const UNIT = 24;
 /** Pixels of a board unit at which a space is large enough for a finger. */
 const FINGER = 27;
+const READABLE = SMALLEST / TEXT;
 
 export class Board {
   /** @param {HTMLElement} box the element that holds the picture, and scrolls where it is larger */
@@ -137,7 +138,8 @@ export class Board {
       this.resize(zoom === "near" ? near : whole);
       return;
     }
-    this.resize(Math.max(whole, Math.min(near, room.wide / (box.wide + 4), room.high / (box.high + 4))));
+    const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
+    this.resize(Math.max(whole, READABLE, Math.min(near, all)));
     this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
   }
 
@@ -210,6 +212,17 @@ export class Board {
       [least, best] = [cost, other];
     }
     return best;
+  }
+
+  /** Where the board is larger than its room: that a space which can be chosen is in sight. */
+  revealLegal() {
+    const outer = this.box.getBoundingClientRect();
+    const { legal } = this;
+    const seen = legal.some((space) => {
+      const [x, y] = middle(space);
+      return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+    });
+    if (legal.length && !seen) this.reveal(legal[0]);
   }
 
   get legal() {

@@ -204,6 +204,7 @@ export class Panel {
     if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
     if (atEnd) this.showNewest();
     this.showTop();
+    if (this.last && !this.ticking) this.board.revealLegal();
     if (view.replaced && this.last && !this.ticking) showHead(this.root);
     else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
     this.begun = this.moment;
