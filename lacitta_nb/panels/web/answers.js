@@ -1,9 +1,12 @@
 // What the panel answers stands beside what was clicked: notices, questions and the curtain before
 // secret cards. Places are the values of `data-answers`; `c.local.at` is where the last click was.
 
+import { h } from "./elements.js";
+import { button, lookPart } from "./parts.js";
+
 const STILL_WORKING = ["coordinates", "phase", "copy"]; // buttons that need no kernel
 
-function answersPart(c, place) {
+export function answersPart(c, place) {
   const { view, words, local } = c;
   if (local.at !== place) return null;
   const notice = local.notice || view.notice;
@@ -18,12 +21,12 @@ function answersPart(c, place) {
   ];
 }
 
-function placeOf(element) {
+export function placeOf(element) {
   return element.closest("[data-answers]")?.dataset.answers || "bar";
 }
 
 // Brings what was answered into sight. What waits for a word of the reader gets the focus as well.
-function showAnswer(root, refused) {
+export function showAnswer(root, refused) {
   const find = (names) => root.querySelector(names.map((name) => `[data-role="${name}"]`).join());
   const waiting = find(["question", "curtain", "secret"]);
   const said = waiting || find(["status"]) || (refused ? find(["reason"]) : null);
@@ -33,7 +36,7 @@ function showAnswer(root, refused) {
 }
 
 // Without a kernel nothing can be done, and every control says so.
-function greyOut(root, reason) {
+export function greyOut(root, reason) {
   for (const element of root.querySelectorAll("button")) {
     if (STILL_WORKING.includes(element.dataset.local)) continue;
     element.setAttribute("aria-disabled", "true");

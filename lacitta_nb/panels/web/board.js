@@ -1,8 +1,8 @@
 // The board: one picture, of which the layers that change are filled anew.
 
-const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+export const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-function putBoard(model, box, prefix) {
+export function putBoard(model, box, prefix) {
   box.innerHTML = ownIds(model.get("board"), model, prefix); // drawn and escaped by our own painter
 }
 
@@ -11,7 +11,7 @@ function ownIds(picture, model, prefix) {
   return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }
 
-function putLayers(model, box, prefix) {
+export function putLayers(model, box, prefix) {
   box.querySelector("svg.lc-board")?.setAttribute("aria-label", model.get("title"));
   for (const layer of ["pieces", "marks"]) {
     const group = box.querySelector(`[id="${prefix}-${layer}"]`);
@@ -37,7 +37,7 @@ function middle(space) {
 }
 
 // The space that an arrow key leads to: near, and in that direction rather than beside it.
-function neighbourSpace(space, [dx, dy], legalOnly) {
+export function neighbourSpace(space, [dx, dy], legalOnly) {
   const [x, y] = middle(space);
   let best = null;
   let least = Infinity;
@@ -52,21 +52,21 @@ function neighbourSpace(space, [dx, dy], legalOnly) {
   return best;
 }
 
-function focusSpace(box, space) {
+export function focusSpace(box, space) {
   if (!space) return;
   box.querySelectorAll('[data-space][tabindex="0"]').forEach((other) => other.setAttribute("tabindex", "-1"));
   space.setAttribute("tabindex", "0");
   space.focus();
 }
 
-function nextLegal(box, space, step) {
+export function nextLegal(box, space, step) {
   const legal = [...box.querySelectorAll("[data-space][data-legal]")];
   if (!legal.length) return null;
   const place = legal.indexOf(space);
   return legal[(place + step + legal.length) % legal.length];
 }
 
-function offer(name, text) {
+export function offer(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = name;

@@ -1,7 +1,11 @@
 // Computer players: who sits where, playing by itself, hints.
 
+import { answersPart } from "./answers.js";
+import { h } from "./elements.js";
+import { button, isIdle, owner, previewPart } from "./parts.js";
+
 // Before the Step button, whose words change in length: Stop must stay where it is. Only where somebody is there to play by itself.
-function autoPart(c) {
+export function autoPart(c) {
   const { view, words, local } = c;
   const { auto } = view;
   if (!auto.offered) return null;
@@ -16,14 +20,14 @@ function autoPart(c) {
       auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text)))));
 }
 
-function autoText(c) {
+export function autoText(c) {
   const { view } = c;
   const { auto } = view;
   return auto.offered && h("p", { class: "lc-auto-text", "data-role": "auto-text", "data-reserved": view.decision && isIdle(view) ? "" : null },
     c.local.stopping ? c.words.stopping : auto.text);
 }
 
-function hintButton(c) {
+export function hintButton(c) {
   const { hint } = c.view;
   const open = hint.shown.length > 0;
   return hint.offered && button(open ? c.words["hint-close"] : c.words.hint, { do: "hint" },
@@ -31,7 +35,7 @@ function hintButton(c) {
 }
 
 // Clicking a hint chooses what it says; nothing is played before Confirm, which then stands below it.
-function hintsPart(c) {
+export function hintsPart(c) {
   const { shown, about } = c.view.hint;
   return shown.length > 0 && h("div", { "data-role": "hints" }, h("p", { class: "lc-about lc-faint" }, about),
     h("ol", { class: "lc-hints" }, shown.map((hint, place) => h("li", {},
@@ -40,16 +44,16 @@ function hintsPart(c) {
       isChosen(c, hint) && previewPart(c)))));
 }
 
-function isChosen(c, hint) {
+export function isChosen(c, hint) {
   return c.view.preview?.action === hint.action;
 }
 
-function seatSelect(field, label, kinds, chosen, more = {}) {
+export function seatSelect(field, label, kinds, chosen, more = {}) {
   return h("label", {}, label, label && " ", h("select", { "data-field": field, ...more }, kinds.map(([value, text]) =>
     h("option", { value, selected: value === chosen }, text))));
 }
 
-function seatsPart(c) {
+export function seatsPart(c) {
   const { seats } = c.view;
   return h("fieldset", { "data-answers": "seats" }, h("legend", {}, c.words.seats), seats.seats.map((seat) =>
     h("span", { "data-key": seat.seat }, owner(c, seat.seat), seatSelect(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind,

@@ -1,6 +1,9 @@
 // Where the panel's focus goes, and that it comes into sight.
 
-const FOCUS = {
+import { focusSpace } from "./board.js";
+import { bestLegal } from "./keys.js";
+
+export const FOCUS = {
   // Shift+Enter goes on to the next cell, past the panel that has just been asked for.
   comeIntoView() {
     const cell = this.root.closest(".jp-Cell");

@@ -1,6 +1,6 @@
 // What the panel does with the fields about games and files.
 
-const FORMS = {
+export const FORMS = {
   value(name) {
     return this.root.querySelector(`[data-field="${name}"]`).value;
   },

@@ -1,8 +1,10 @@
 // The keyboard: keys on the board, and keys that must not reach the notebook while the panel has the
 // focus, where a single letter deletes or adds cells.
 
+import { ARROWS, neighbourSpace, nextLegal } from "./board.js";
+
 // Listens before the notebook does: some front ends take keys on their way down to the element.
-class Keys {
+export class Keys {
   constructor(root, pressed) {
     this.onKey = (event) => {
       if (!event.composedPath().includes(root)) return;
@@ -22,7 +24,7 @@ function saves(event) {
 }
 
 // The space that a key leads to; undefined for keys that mean something else.
-function spaceByKey(box, space, event, badges) {
+export function spaceByKey(box, space, event, badges) {
   if (event.key in ARROWS) return neighbourSpace(space, ARROWS[event.key], event.shiftKey);
   if (event.key === "n") return nextLegal(box, space, 1);
   if (event.key === "p") return nextLegal(box, space, -1);
@@ -30,7 +32,7 @@ function spaceByKey(box, space, event, badges) {
 }
 
 // The legal space with the highest badge; of several the first.
-function bestLegal(box, badges) {
+export function bestLegal(box, badges) {
   const worth = (space) => Number.parseInt(badges[space.dataset.space].replace("−", "-"), 10) || 0;
   return [...box.querySelectorAll("[data-space][data-legal]")].reduce(
     (best, space) => (best && worth(best) >= worth(space) ? best : space), null);

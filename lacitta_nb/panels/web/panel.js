@@ -1,16 +1,29 @@
 // The panel in the browser: shows what Python sends, sends back what is clicked. It knows no rules.
 //
-// The files of this folder are joined to one module in the order that paint/widgets.py gives.
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole
 // picture, once a game), `title`, `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet),
 // `heard` (of the last command, see line.js) and `view` (all the rest).
 // To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
 
+import { greyOut, placeOf, showAnswer } from "./answers.js";
+import { focusSpace, offer, putBoard, putLayers } from "./board.js";
+import { Clock } from "./clock.js";
+import { Connection } from "./connection.js";
+import { create, fill, h } from "./elements.js";
+import { FOCUS } from "./focus.js";
+import { FORMS } from "./forms.js";
+import { Keys, spaceByKey } from "./keys.js";
+import { Line } from "./line.js";
+import { barPart, choicesPart, happenedPart, headPart, noticePart, reasonText } from "./parts.js";
+import { Pointing, placeBeside } from "./pointing.js";
+import { ownPart } from "./sections.js";
+import { filePart, logPart, playersPart, scorePart, showMore } from "./tables.js";
+
 // Clicks on what stands above Confirm; one on the board leaves the board where it is.
 const BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
 
-const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: (c) => ownParts(c, "switch"), happened: happenedPart,
-  players: playersPart, cards: (c) => ownParts(c, "table"), log: logPart, files: filePart };
+const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: (c) => ownPart(c, "switch"), happened: happenedPart,
+  players: playersPart, cards: (c) => ownPart(c, "table"), log: logPart, files: filePart };
 
 function skeleton(hiding, words) {
   const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
@@ -32,8 +45,9 @@ function skeleton(hiding, words) {
 // One view of the panel on the page.
 
 class Panel {
-  constructor(model, el) {
+  constructor(model, el, sections) {
     this.model = model;
+    this.sections = sections;
     // Ids on a page are one view's own, though all views of a panel show the same picture.
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.local = { coordinates: true, count: 0, phase: "", reason: "", notice: null, stopping: false,
@@ -64,7 +78,7 @@ class Panel {
 
   context() {
     return { view: this.model.get("view"), words: this.model.get("words"), prefix: this.prefix,
-      local: this.local, signs: this.signs };
+      local: this.local, signs: this.signs, sections: this.sections };
   }
 
   paint() {
@@ -312,9 +326,12 @@ class Panel {
 
 Object.assign(Panel.prototype, FORMS, FOCUS);
 
-export default {
-  render({ model, el }) {
-    const panel = new Panel(model, el);
-    return () => panel.close();
-  },
-};
+// What anywidget loads: the panel, with the parts that a game adds by their places (see sections.js).
+export function table(sections = {}) {
+  return {
+    render({ model, el }) {
+      const panel = new Panel(model, el, sections);
+      return () => panel.close();
+    },
+  };
+}

@@ -1,12 +1,17 @@
 // The parts of the panel. Each makes elements of the view; `c` is the context {view, words, prefix, local}.
 
+import { answersPart } from "./answers.js";
+import { autoPart, autoText, hintButton, hintsPart, isChosen } from "./computer.js";
+import { h } from "./elements.js";
+import { ownPart } from "./sections.js";
+
 const send = (command) => JSON.stringify(command);
 
-function button(label, command, more = {}) {
+export function button(label, command, more = {}) {
   return h("button", { type: "button", "data-send": send(command), ...more }, label);
 }
 
-function sign(c, name, extra = "") {
+export function sign(c, name, extra = "") {
   return h("svg", { class: `lc-sign ${extra}`, viewBox: "-27 -27 54 54", "aria-hidden": "true" },
     h("use", { href: `#${c.prefix}-${name}` }));
 }
@@ -16,7 +21,7 @@ function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
 
-function owner(c, seat) {
+export function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
 }
 
@@ -26,15 +31,15 @@ function helped(text) {
 }
 
 // A list or text that may be longer than its room: see showMore.
-function scrolling(label) {
+export function scrolling(label) {
   return { "data-scrolls": "", "aria-label": label };
 }
 
-function reasonText(c, reason) {
+export function reasonText(c, reason) {
   return reason ? `${reason.text} [${reason.rule}]` : "";
 }
 
-function headPart(c) {
+export function headPart(c) {
   const { view } = c;
   const explained = view.phases.find((p) => p.key === c.local.phase);
   return [
@@ -42,7 +47,7 @@ function headPart(c) {
       h("strong", { "data-role": "title" }, view.title),
       view.decision && h("span", { class: "lc-whose", "data-role": "whose" },
         owner(c, view.decision.player), " ", view.decision.text),
-      ownParts(c, "title")),
+      ownPart(c, "title")),
     view.phases.length > 0 && h("ol", { class: "lc-phases", "aria-label": c.words.phases },
       view.phases.map((p) => h("li", { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
         h("button", { type: "button", "data-local": "phase", "data-phase-name": p.key, title: p.help,
@@ -52,7 +57,7 @@ function headPart(c) {
   ];
 }
 
-function barPart(c) {
+export function barPart(c) {
   const { view, words } = c;
   // Between persons and computer players a decision is a person's, as the title says.
   const whole = (role, to, label) => (to === "decision" && view.back.mixed ? words[`${role}-person`] : label);
@@ -87,7 +92,7 @@ function longest(texts) {
   return texts.reduce((most, text) => (text.length > most.length ? text : most), "");
 }
 
-function noticePart(c) {
+export function noticePart(c) {
   return [
     c.local.lost && h("div", { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
       h("strong", {}, c.words.lost)),
@@ -95,21 +100,21 @@ function noticePart(c) {
   ];
 }
 
-function choicesPart(c) {
+export function choicesPart(c) {
   const { view, words } = c;
   if (view.scores.length) return answersPart(c, "choices");
   return [
     view.back.text && h("p", { class: "lc-travel", "data-role": "travel" }, view.back.text),
-    !view.hint.shown.length && ownParts(c, "warnings"),
+    !view.hint.shown.length && ownPart(c, "warnings"),
     view.step.enabled && !view.decision && !view.auto.running && !view.auto.text && !c.local.lost && h("p", { class: "lc-faint" },
       words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h("div", { class: "lc-asked" },
       h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt), hintButton(c)),
     autoText(c),
-    ownParts(c, "means"),
+    ownPart(c, "means"),
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     hintsPart(c),
-    view.hint.shown.length > 0 && ownParts(c, "warnings"),
+    view.hint.shown.length > 0 && ownPart(c, "warnings"),
     view.groups.map((group) => h("div", { class: "lc-choices", role: "group", "data-key": group.key,
       "aria-label": group.title || words.panel },
       group.title && h("h4", {}, group.title),
@@ -127,13 +132,13 @@ function choicesPart(c) {
     h("p", { class: "lc-reason", "data-role": "reason", role: "status" },
       c.local.reason || reasonText(c, view.refused)),
     !view.hint.shown.some((hint) => isChosen(c, hint)) && previewPart(c),
-    ownParts(c, "aside"),
+    ownPart(c, "aside"),
     answersPart(c, "choices"),
   ];
 }
 
 // Whether nothing is to be chosen: then the place beside the board is free for what happened.
-function isIdle(view) {
+export function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
 }
 
@@ -178,7 +183,7 @@ function planPart(c) {
           "data-role": "toggle", "aria-pressed": String(row.count > 0), "aria-label": row.label }))));
 }
 
-function previewPart(c) {
+export function previewPart(c) {
   const { view, words } = c;
   const started = view.groups.some((g) => g.choices.some((choice) => choice.chosen)) ||
     view.questions.length > 0 || (view.plan && view.plan.rows.some((row) => row.count));
@@ -194,13 +199,13 @@ function previewPart(c) {
       button(words.cancel, { do: "cancel" }, { "data-role": "cancel" })));
 }
 
-function happenedPart(c) {
+export function happenedPart(c) {
   const { view } = c;
   return [
     answersPart(c, "happened"),
-    ownParts(c, "future"),
+    ownPart(c, "future"),
     !view.look.ask && !view.look.cards.length && lookPart(c),
-    ownParts(c, "asked"),
+    ownPart(c, "asked"),
     (view.scores.length > 0 || !isIdle(view)) && happenedList(c),
     signsPart(c),
   ];
@@ -210,13 +215,13 @@ function ruleCode(c, number) {
   return number && h("small", { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.words.rules[number]}`) }, ` ${number}`);
 }
 
-function logLine(c, line, more = {}) {
+export function logLine(c, line, more = {}) {
   if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
   return h("li", { "data-event": line.kind, "data-lights": line.lights || null, ...more }, line.player >= 0 && owner(c, line.player), line.text,
     ruleCode(c, line.rule));
 }
 
-function lookPart(c) {
+export function lookPart(c) {
   const { look } = c.view;
   const { words } = c;
   if (look.cards.length) {

@@ -1,7 +1,9 @@
 // What is pointed at, has the focus or was tapped is explained: `data-help` beside the element, a space
 // of the board in the line below it; `data-lights`, names of spaces, lights these up on the board.
 
-class Pointing {
+import { create, h } from "./elements.js";
+
+export class Pointing {
   constructor(root) {
     this.root = root;
     this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
@@ -34,7 +36,7 @@ class Pointing {
 }
 
 // Below an element, or above it where the window ends.
-function placeBeside(root, tip, element) {
+export function placeBeside(root, tip, element) {
   const panel = root.getBoundingClientRect();
   const { left, top, bottom, width } = element.getBoundingClientRect();
   const { width: wide, height: high } = tip.getBoundingClientRect();

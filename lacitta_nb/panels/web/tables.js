@@ -1,10 +1,16 @@
 // The tables of players and of the result, the log, and the part about games and files.
 
+import { answersPart } from "./answers.js";
+import { seatSelect, seatsPart } from "./computer.js";
+import { h } from "./elements.js";
+import { button, logLine, owner, scrolling } from "./parts.js";
+import { ownPart } from "./sections.js";
+
 // The players with what is told of each, unless the game has a table of its own.
-function playersPart(c) {
+export function playersPart(c) {
   const { players } = c.view;
-  const own = ownParts(c, "players");
-  if (own.length) return own;
+  const own = ownPart(c, "players");
+  if (own) return own;
   return h("table", { "data-role": "players" }, h("caption", {}, c.words.players),
     h("thead", {}, h("tr", {}, [c.words.player, ...players[0].facts.map((fact) => fact.title)].map((text) => h("th", { scope: "col" }, text)))),
     players.map((player) => h("tbody", { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
@@ -16,7 +22,7 @@ function factCells(facts) {
   return facts.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text));
 }
 
-function scorePart(c) {
+export function scorePart(c) {
   const { view: { scores }, words } = c;
   if (!scores.length) return null;
   const heads = [words.rank, words.player, ...scores[0].facts.map((fact) => fact.title)];
@@ -28,7 +34,7 @@ function scorePart(c) {
 
 // A table that is wider than its place fades where it goes on. What can be scrolled can be reached with
 // the keyboard, too.
-function showMore(root, table) {
+export function showMore(root, table) {
   const { scrollLeft, scrollWidth, clientWidth } = table;
   table.toggleAttribute("data-more-left", scrollLeft > 1);
   table.toggleAttribute("data-more-right", scrollLeft < scrollWidth - clientWidth - 1);
@@ -39,7 +45,7 @@ function showMore(root, table) {
   }
 }
 
-function logPart(c) {
+export function logPart(c) {
   const { view, words } = c;
   return [answersPart(c, "log"), h("details", { class: "lc-log", "data-role": "log" }, h("summary", {}, words.log),
     (view.log.earlier || view.log.all) && button(view.log.all ? words["log-less"] : words["log-all"],
@@ -80,7 +86,7 @@ function newPart(c, form) {
     h("ul", { class: "lc-form-help", "data-role": "new-help" }, helps.map((text) => text && h("li", {}, text))));
 }
 
-function filePart(c) {
+export function filePart(c) {
   const { view, words } = c;
   const { files } = view;
   const local = (role, label) => h("button", { type: "button", "data-local": role, "data-role": role }, label);

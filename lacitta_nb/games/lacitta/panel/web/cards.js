@@ -1,6 +1,9 @@
 // The voice cards in the head, and the political cards below the players.
 
-function voicePart(c) {
+import { h } from "../../../../panels/web/elements.js";
+import { sign } from "../../../../panels/web/parts.js";
+
+export function voicePart(c) {
   const { view, words } = c;
   return view.cards.laid && h("div", { class: "lc-voice", "data-role": "voice" },
     view.wish ? h("strong", { "data-role": "wish" }, view.wish) : `${words.voice}:`, h("ol", { class: "lc-cards" },
@@ -9,7 +12,7 @@ function voicePart(c) {
         card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))));
 }
 
-function cardsPart(c) {
+export function cardsPart(c) {
   const { view, words } = c;
   return [
     !view.groups.some((group) => group.key === "political_card") &&
@@ -18,6 +21,3 @@ function cardsPart(c) {
     h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`),
   ];
 }
-
-section("title", voicePart);
-section("table", cardsPart);

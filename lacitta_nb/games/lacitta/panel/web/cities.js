@@ -1,6 +1,9 @@
 // The table of players and their cities.
 
-function tablePart(c) {
+import { h } from "../../../../panels/web/elements.js";
+import { owner, sign } from "../../../../panels/web/parts.js";
+
+export function tablePart(c) {
   const { view, words } = c;
   const own = [words.player, words.gold, words.food, words.cards, words.turns, words.figures];
   const head = (text, more = {}) => h("th", { scope: "col", ...more }, text);
@@ -57,5 +60,3 @@ function neighbour(c, other) {
       h("span", { class: `lc-${other.compare[i]}`, "aria-hidden": "true" }, other.compare[i] === "gain" ? "+" : "−", sign(c, `v-${name}`))),
     h("span", { class: "lc-hidden" }, ` ${other.name}. ${spoken}`));
 }
-
-section("players", tablePart);

@@ -1,6 +1,9 @@
 // The switch "What if the year ended now?" below the board, whose arrows it changes, and what it tells.
 
-function switchPart(c) {
+import { h } from "../../../../panels/web/elements.js";
+import { button, owner, sign } from "../../../../panels/web/parts.js";
+
+export function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
   if (!forecast) return [];
@@ -14,7 +17,7 @@ function switchPart(c) {
   ];
 }
 
-function forecastPart(c) {
+export function forecastPart(c) {
   const { forecast } = c.view;
   const { words } = c;
   return forecast?.on && h("div", { class: "lc-forecast" },
@@ -38,6 +41,3 @@ function foodTable(c, balances) {
       h("td", {}, row.then, row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`)),
       h("td", {}, row.left)))));
 }
-
-section("switch", switchPart);
-section("future", forecastPart);

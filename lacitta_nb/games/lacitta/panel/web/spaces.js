@@ -1,6 +1,9 @@
 // The space that was clicked: what is there, and what could be done.
 
-function spacePart(c) {
+import { h } from "../../../../panels/web/elements.js";
+import { button } from "../../../../panels/web/parts.js";
+
+export function spacePart(c) {
   const { view, words } = c;
   return view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
     view.space.lines.map((line) => h("p", {}, line)),
@@ -8,5 +11,3 @@ function spacePart(c) {
       view.space.choices.map((choice) => button(choice.label,
         { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key }))));
 }
-
-section("asked", spacePart);
