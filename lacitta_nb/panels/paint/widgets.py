@@ -42,8 +42,6 @@ Those of a game's own sections are listed where it is shown, such as `games.laci
 """
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from time import time
 from typing import Any, Final, cast
@@ -69,17 +67,6 @@ Json = dict[str, Any]
 
 _SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
 """A trait that the page shows."""
-_SCRIPTS: Final = (
-    *("elements.js", "sections.js", "pointing.js", "board.js", "answers.js", "parts.js"),
-    *("computer.js", "tables.js", "clock.js", "connection.js", "line.js", "keys.js", "focus.js"),
-    *("forms.js", "panel.js"),
-)
-_STYLES: Final = ("panel.css", "pointing.css")
-
-
-@cache
-def _web(name: str) -> str:
-    return (files("lacitta_nb.panels") / "web" / name).read_text(encoding="utf-8")
 
 
 class Panel(Handle, anywidget.AnyWidget):
@@ -115,10 +102,7 @@ class Panel(Handle, anywidget.AnyWidget):
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
-        showing = showing_of(game.state)
-        # The page's scripts are one module, so what the game adds is joined to them here.
-        self._esm = "\n".join([*map(_web, _SCRIPTS), *showing.scripts()])
-        self._css = "\n".join([*map(_web, _STYLES), *showing.styles()])
+        self._esm, self._css = showing_of(game.state).bundle()
         super().__init__()
         # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"

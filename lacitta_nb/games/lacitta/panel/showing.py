@@ -20,8 +20,6 @@ Hooks of its sections on the page, beside those that `panels.paint.widgets` list
 # ruff: noqa: D102 - what each method says is told in panels.showing
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 
 from lacitta_nb.core.game import Game
 from lacitta_nb.games.lacitta.actions import Action
@@ -57,6 +55,7 @@ from lacitta_nb.games.lacitta.panel.typed import OwnerView, Sections
 from lacitta_nb.games.lacitta.panel.ui_words import lacitta_words, sign_words
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.showing import Showing
 from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Progress, Shown
@@ -240,11 +239,8 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def signs(self, state: State) -> Sequence[tuple[str, str]]:
         return sign_words(state.table)
 
-    def scripts(self) -> Sequence[str]:
-        return [_web(name) for name in _SCRIPTS]
-
-    def styles(self) -> Sequence[str]:
-        return [_web("lacitta.css")]
+    def bundle(self) -> tuple[str, str]:
+        return bundle_of("lacitta_nb.games.lacitta.panel")
 
     def texts(self) -> Mapping[str, Callable[[Shown], str]]:
         from lacitta_nb.games.lacitta.panel import html
@@ -255,11 +251,3 @@ class LaCittaShowing(Showing[State, Action, Event]):
         from lacitta_nb.games.lacitta.panel import html
 
         return html.lists()
-
-
-_SCRIPTS = ("reminders.js", "cards.js", "cities.js", "forecast.js", "spaces.js")
-
-
-@cache
-def _web(name: str) -> str:
-    return (files("lacitta_nb.games.lacitta.panel") / "web" / name).read_text(encoding="utf-8")
