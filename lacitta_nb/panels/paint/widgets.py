@@ -52,6 +52,7 @@ import anywidget
 import traitlets
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.drawing.css import theme_css
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
@@ -118,7 +119,7 @@ class Panel(Handle, anywidget.AnyWidget):
         showing = showing_of(game.state)
         # The page's scripts are one module, so what the game adds is joined to them here.
         self._esm = "\n".join([*map(_web, _SCRIPTS), *showing.scripts()])
-        self._css = "\n".join([*map(_web, _STYLES), *showing.styles()])
+        self._css = "\n".join([theme_css("lc-panel"), *map(_web, _STYLES), *showing.styles()])
         super().__init__()
         # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
