@@ -95,7 +95,8 @@ class Picture(Protocol[S_contra, E_contra]):
         for name, text in (highlights or {}).items():
             found.append(ring(name, LEGAL_RING))
             found.append(Mark(Words(text), LEGAL_TEXT, targets[name].at))
-        return (*found, *([ring(selected, CHOSEN)] if selected is not None else []))
+        chosen = [] if selected is None else [ring(selected, style) for style in CHOSEN]
+        return (*found, *chosen)
 
     def labels(
         self, state: S_contra, highlights: Mapping[str, str] | None = None

@@ -50,6 +50,7 @@ import anywidget
 import traitlets
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.drawing.css import theme_css
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
@@ -102,7 +103,8 @@ class Panel(Handle, anywidget.AnyWidget):
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
-        self._esm, self._css = showing_of(game.state).bundle()
+        self._esm, sheet = showing_of(game.state).bundle()
+        self._css = "\n".join([theme_css("lc-panel"), sheet])
         super().__init__()
         # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
