@@ -114,6 +114,25 @@ class Refresh(NamedTuple):
     """Show the game as it is."""
 
 
+# Predict, then see.
+
+
+class Predict(NamedTuple):
+    """Ask before a phase what it will bring, or ask no more."""
+
+    on: bool
+
+
+class Guess(NamedTuple):
+    """Choose one of the things that may happen, or give it up again."""
+
+    key: str
+
+
+class Guessed(NamedTuple):
+    """Go on with what has been chosen."""
+
+
 # Whole games.
 
 
@@ -221,6 +240,9 @@ Order = (
     | Reveal
     | Hide
     | Log
+    | Predict
+    | Guess
+    | Guessed
     | Refresh
     | New
     | Save
@@ -257,6 +279,9 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "reveal": Reveal,
     "hide": Hide,
     "log": Log,
+    "predict": Predict,
+    "guess": Guess,
+    "guessed": Guessed,
     "refresh": Refresh,
     "new": New,
     "save": Save,

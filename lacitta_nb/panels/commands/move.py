@@ -10,6 +10,7 @@ from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.computer import begin_thought
+from lacitta_nb.panels.commands.predict import ask, given
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.playing import Travel
 from lacitta_nb.panels.session import AnySession, Curtain
@@ -38,16 +39,29 @@ def _stop_at(session: AnySession, to: str) -> Callable[[], bool] | None:
     return None if own is None else lambda: own(session.game.state)
 
 
-def step(session: AnySession, _: orders.Step) -> AnySession:
+def step(session: AnySession, _: object) -> AnySession:
     """The next phase, or the move of the computer player who must decide."""
     rest = replace(session, play=session.play.stopped())
     if rest.computer is not None:
         return begin_thought(rest)
+    asking = ask(rest, "step")
+    if asking is not None:
+        return asking
     since = len(rest.game.history)
     return happened(rest, rest.game.step(), since)
 
 
-def run(session: AnySession, _: orders.Run) -> AnySession:
+def guessed(session: AnySession, _: orders.Guessed) -> AnySession:
+    """On with what the question has held up."""
+    session = given(session)
+    if session.play.running:
+        return session
+    assert session.guess is not None
+    goes_on = run if session.guess.then == "run" else step
+    return goes_on(session, None)
+
+
+def run(session: AnySession, _: object) -> AnySession:
     """On to the next decision of a person; computer players' moves come one by one, by ticks.
 
     A page that sends none has endless patience: there they all come at once.
@@ -60,14 +74,20 @@ def run(session: AnySession, _: orders.Run) -> AnySession:
     events: list[Event] = []
     since = len(session.game.history)
     while session.game.decision is None and not session.game.over:
+        if (asking := ask(session, "run")) is not None:
+            return asking
         events += session.game.step()
-    return _rushing(happened(session, events, since))
+        session = happened(session, events, since)
+    return _rushing(session if events else happened(session, events, since))
 
 
 def _run_at_once(session: AnySession) -> AnySession:
     events: list[Event] = []
     since = len(session.game.history)
     while not session.game.over and not _decides(session):
+        if (asking := ask(session, "run")) is not None:
+            session = asking
+            break
         if session.computer is None:
             session = happened(session, session.game.step(), since)
         else:
@@ -75,7 +95,7 @@ def _run_at_once(session: AnySession) -> AnySession:
         events += session.done
     if events:
         session = replace(session, events=tuple(events), since=since)
-    return replace(session, done=session.events)
+    return replace(session, done=tuple(events))
 
 
 def _rushing(session: AnySession) -> AnySession:
