@@ -111,6 +111,7 @@ panel-mark-right = Right: { $what }
 panel-mark-wrong = Not so: { $what }
 panel-mark-missed = Missed: { $what }
 panel-mark-nothing = Nothing of it happened, as you said.
+panel-mark-told = { $score }: { $lines }.
 panel-mark-score = { $right } of { $all } right
 panel-predicted = { $count ->
         [0] Nothing is predicted yet.

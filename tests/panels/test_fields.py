@@ -171,6 +171,12 @@ def moments() -> Iterator[Controller]:
     click(building, "code")
     click(building, "download")
     yield building
+    yield (predicting := Controller(politics(phase="reveal_voice")))
+    click(predicting, "predict", on=True)
+    click(predicting, "step")
+    yield predicting
+    click(predicting, "guessed")
+    yield predicting
     yield Controller(finished())
 
 

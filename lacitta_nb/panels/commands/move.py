@@ -39,7 +39,7 @@ def _stop_at(session: AnySession, to: str) -> Callable[[], bool] | None:
     return None if own is None else lambda: own(session.game.state)
 
 
-def step(session: AnySession, _: object) -> AnySession:
+def step(session: AnySession, _: orders.Step) -> AnySession:
     """The next phase, or the move of the computer player who must decide."""
     rest = replace(session, play=session.play.stopped())
     if rest.computer is not None:
@@ -53,15 +53,13 @@ def step(session: AnySession, _: object) -> AnySession:
 
 def guessed(session: AnySession, _: orders.Guessed) -> AnySession:
     """On with what the question has held up."""
-    session = given(session)
+    session, then = given(session)
     if session.play.running:
         return session
-    assert session.guess is not None
-    goes_on = run if session.guess.then == "run" else step
-    return goes_on(session, None)
+    return run(session, orders.Run()) if then == "run" else step(session, orders.Step())
 
 
-def run(session: AnySession, _: object) -> AnySession:
+def run(session: AnySession, _: orders.Run) -> AnySession:
     """On to the next decision of a person; computer players' moves come one by one, by ticks.
 
     A page that sends none has endless patience: there they all come at once.

@@ -23,9 +23,10 @@ def guess(session: AnySession, order: orders.Guess) -> AnySession:
     return replace(session, guess=asked.toggled(order.key), looked_at="")
 
 
-def given(session: AnySession) -> AnySession:
-    """The same when no more is to be predicted of the next phase."""
-    return replace(session, guess=replace(_asked(session), stage="given", half=""))
+def given(session: AnySession) -> tuple[AnySession, str]:
+    """The same when no more is to be predicted, and the word of the command that waited for it."""
+    asked = _asked(session)
+    return replace(session, guess=replace(asked, stage="given", half="")), asked.then
 
 
 def ask(session: AnySession, then: str) -> AnySession | None:

@@ -1,6 +1,6 @@
 """The part of the view that asks what a phase will bring, and marks what was predicted."""
 
-from lacitta_nb.panels.predicting import GOES_ON, Guess, Marked
+from lacitta_nb.panels.predicting import GOES_ON, Guess, Guessable, Marked
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.panels.view.typed_predict import AskView, MarkedView, MarkView, PredictView
@@ -42,10 +42,11 @@ def _marked_view(marked: Marked) -> MarkedView:
     """What was predicted, then what was missed, in the order in which it was asked."""
     told = [option for option in marked.prediction.options if option.key in marked.chosen]
     missed = marked.true.keys() - marked.chosen
-    lines = [_line(marked, option.key, option.label) for option in told]
-    lines += [_line(marked, o.key, o.label) for o in marked.prediction.options if o.key in missed]
+    told += [option for option in marked.prediction.options if option.key in missed]
+    lines = [_line(marked, option) for option in told]
     if not lines:
-        lines = [{"text": sentence("panel-mark-nothing", {}), "rule": "", "right": True}]
+        said = sentence("panel-mark-nothing", {})
+        lines = [{"text": said, "rule": "", "right": True, "lights": ""}]
     right = sum(line["right"] is True for line in lines)
     return {
         "lines": lines,
@@ -53,13 +54,14 @@ def _marked_view(marked: Marked) -> MarkedView:
     }
 
 
-def _line(marked: Marked, key: str, label: str) -> MarkView:
-    event, chosen = marked.true.get(key), key in marked.chosen
+def _line(marked: Marked, option: Guessable) -> MarkView:
+    event, chosen = marked.true.get(option.key), option.key in marked.chosen
     how = "missed" if not chosen else "right" if event else "wrong"
     return {
-        "text": sentence(f"panel-mark-{how}", {"what": label}),
+        "text": sentence(f"panel-mark-{how}", {"what": option.label}),
         "rule": event.rule if event else "",
         "right": event is not None if chosen else None,
+        "lights": " ".join(option.spaces),
     }
 
 
@@ -94,7 +96,8 @@ def told_prediction(session: AnySession) -> list[str]:
     if marked is None or not fresh or marked.place < _told_from(session):
         return []
     shown = _marked_view(marked)
-    return [shown["score"], *(line["text"] for line in shown["lines"])]
+    lines = "; ".join(line["text"] for line in shown["lines"])
+    return [sentence("panel-mark-told", {"score": shown["score"], "lines": lines})]
 
 
 def _told_from(session: AnySession) -> int:

@@ -35,6 +35,8 @@ class MarkView(TypedDict):
     """The rule by which it came true, or ""."""
     right: bool | None
     """Whether what was predicted came true; None for what came true and was not predicted."""
+    lights: str
+    """The names of spaces to be lit up, with blanks between."""
 
 
 class MarkedView(TypedDict):

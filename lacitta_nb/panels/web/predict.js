@@ -71,13 +71,13 @@ export function markedPart(c) {
   );
 }
 
-/** @param {{ text: string, rule: string, right: boolean | null }} mark */
+/** @param {{ text: string, rule: string, right: boolean | null, lights: string }} mark */
 function markLine(mark) {
   const how = mark.right === null ? "missed" : mark.right ? "right" : "wrong";
   const signs = { missed: "○ ", right: "✓ ", wrong: "✕ " };
   return h(
     "li",
-    { "data-mark": how, "data-key": mark.text },
+    { "data-mark": how, "data-key": mark.text, "data-lights": mark.lights || null },
     h("span", { "aria-hidden": "true" }, signs[how]),
     mark.rule ? reasonText(mark) : mark.text,
   );
