@@ -120,6 +120,25 @@ class Refresh(NamedTuple):
     """Show the game as it is."""
 
 
+# Predict, then see.
+
+
+class Predict(NamedTuple):
+    """Ask before a phase what it will bring, or ask no more."""
+
+    on: bool
+
+
+class Guess(NamedTuple):
+    """Choose one of the things that may happen, or give it up again."""
+
+    key: str
+
+
+class Guessed(NamedTuple):
+    """Go on with what has been chosen."""
+
+
 # Whole games.
 
 
@@ -228,6 +247,9 @@ Order = (
     | Hide
     | Log
     | Drawer
+    | Predict
+    | Guess
+    | Guessed
     | Refresh
     | New
     | Save
@@ -265,6 +287,9 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "hide": Hide,
     "log": Log,
     "drawer": Drawer,
+    "predict": Predict,
+    "guess": Guess,
+    "guessed": Guessed,
     "refresh": Refresh,
     "new": New,
     "save": Save,

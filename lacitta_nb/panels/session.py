@@ -15,6 +15,7 @@ from lacitta_nb.panels.acting import Acting, Foresight, acting_of
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
+from lacitta_nb.panels.predicting import Guess, Marked
 from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import Sitter
 from lacitta_nb.panels.secrets import Looks
@@ -70,6 +71,13 @@ class Session(Generic[S_co, A_co, E_co]):
             None while nothing shall be foreseen.
         foresight: what is foreseen, or None.
 
+    What is predicted:
+
+    Attributes:
+        predicting: whether it is asked before a phase what it will bring.
+        guess: the prediction that is asked for or waits for its end, or None.
+        marked: the last prediction with what came true, or None when it has been seen.
+
     What the last command did:
 
     Attributes:
@@ -117,6 +125,9 @@ class Session(Generic[S_co, A_co, E_co]):
     advice: tuple[Hint, ...] = ()
     supposed: str | None = None
     foresight: Foresight | None = None
+    predicting: bool = False
+    guess: Guess | None = None
+    marked: Marked | None = None
     did: str = ""
     done: tuple[E_co, ...] = ()
     only_thought: bool = False
@@ -168,10 +179,15 @@ class Session(Generic[S_co, A_co, E_co]):
         return selection_at(self.seen) if self.computer is None else Selection(self.seen)
 
     @property
+    def question(self) -> Guess | None:
+        """The prediction that is asked for now, or None."""
+        return self.guess if self.guess and self.guess.stage == "asked" else None
+
+    @property
     def wait(self) -> float | None:
         """Seconds until the page should ask for the next piece; None: not at all."""
         play = self.play
-        if self.curtain is not None or self.asked is not None:
+        if self.curtain is not None or self.asked is not None or self.question is not None:
             return None
         pace = 0.0 if play.rush else PACES[play.pace]
         if play.thought is not None:

@@ -21,6 +21,7 @@ KEYS: Final = (
     *("drawer-log", "drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
     *("danger-more", "danger-less", "cancel-none", "zoom-fit", "zoom-mine", "zoom-near"),
     *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief"),
+    *("predict", "predict-help", "guess", "guessed", "marked"),
 )
 """The shared words, by the end of their key."""
 

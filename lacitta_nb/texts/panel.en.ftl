@@ -6,6 +6,7 @@ panel-bad-command = The panel does not know the command “{ $command }”. Run 
 panel-too-long = That is too long: at most { $longest } letters fit here. Nothing was changed.
 panel-half-letter = “{ $text }” holds half of a letter, which can be neither shown nor saved. Type it anew.
 panel-changed-elsewhere = The game was changed by other code, so the panel now shows it as it is. Your last click was not used.
+panel-nothing-asked = Nothing is asked at this moment, so there is nothing to predict.
 panel-nothing-chosen = Nothing is ready to be confirmed: first choose what to do, and where.
 panel-no-such-choice = “{ $choice }” can't be chosen at this moment.
 panel-plan-full = That is enough already. Take something out of the plan first.
@@ -104,11 +105,30 @@ panel-hint-worst = { $how ->
        *[little] hardly better than the worst choice
     }
 
+## Predict, then see
+
+panel-mark-right = Right: { $what }
+panel-mark-wrong = Not so: { $what }
+panel-mark-missed = Missed: { $what }
+panel-mark-nothing = Nothing of it happened, as you said.
+panel-mark-told = { $score }: { $lines }.
+panel-mark-score = { $right } of { $all } right
+panel-predicted = { $count ->
+        [0] Nothing is predicted yet.
+       *[other] Predicted: { $what }.
+    }
+panel-predict-half = From { $space } to which city? Click it.
+
 ## Words on the panel
 
 panel-ui-board = Board. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels.
 panel-ui-keys = Keys: arrows move · Shift + arrow, n, p: next marked space · Home: the best · Enter chooses · Escape cancels
 panel-ui-lost = Not connected: run the cell again.
+panel-ui-predict = Predict, then see
+panel-ui-predict-help = Asks you what a phase will bring before it runs, and marks your answer by what the rules then did.
+panel-ui-guess = What will happen?
+panel-ui-guessed = Now see
+panel-ui-marked = What you predicted
 panel-ui-step = Step
 panel-ui-next-step = To go on, press Step: it runs the phase that is marked above.
 panel-ui-phases = Phases of the year

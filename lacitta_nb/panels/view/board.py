@@ -4,6 +4,7 @@ from lacitta_nb.core.records import Event
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import told_now
+from lacitta_nb.panels.view.predict import asked_board
 from lacitta_nb.panels.view.typed import BoardView
 
 
@@ -12,6 +13,8 @@ def board_view(session: AnySession) -> BoardView:
 
     Where nothing is being chosen the spaces of the computer players' last moves are marked.
     """
+    if session.question is not None:
+        return asked_board(session.question)
     showing, selection = showing_of(session.seen), session.selection
     space_of = session.acting.space_of
     main = session.acting.board_facets[0]

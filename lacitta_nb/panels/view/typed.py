@@ -1,8 +1,8 @@
 """The view, field by field: what `panels.view` sends and painters (paint/, web/) read.
 
-A field stands once, with what it means, here or (where something is chosen) in `typed_choosing`.
-Every field is read by a painter, and painters read no other: a test holds both. The sections of a
-game are typed in its own room.
+A field stands once, with what it means, here, in `typed_predict`, or (where something is chosen) in
+`typed_choosing`. Every field is read by a painter, and painters read no other: a test holds both.
+The sections of a game are typed in its own room.
 """
 
 from typing import NotRequired, TypedDict
@@ -15,6 +15,7 @@ from lacitta_nb.panels.view.typed_choosing import (
     QuestionView,
     ReasonView,
 )
+from lacitta_nb.panels.view.typed_predict import PredictView
 
 
 class NoticeView(TypedDict):
@@ -258,6 +259,7 @@ class PanelView(TypedDict):
     seats: SeatsView
     refused: ReasonView | None
     preview: PreviewView | None
+    predict: PredictView
     happened: list[LineView]
     players: list[PlayerView]
     look: LookView

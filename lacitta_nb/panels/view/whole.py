@@ -13,6 +13,7 @@ from lacitta_nb.panels.view.hints import hints_view
 from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
+from lacitta_nb.panels.view.predict import predict_view
 from lacitta_nb.panels.view.preview import preview_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
@@ -48,6 +49,7 @@ def shared_view(session: AnySession) -> PanelView:
         "seats": seats_view(session),
         "refused": _refused_view(session),
         "preview": preview_view(session),
+        "predict": predict_view(session),
         "happened": happened_view(session),
         "players": players_view(session),
         "look": look_view(session),

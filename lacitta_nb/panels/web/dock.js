@@ -155,6 +155,10 @@ export function buttonsPart(c) {
     title: step.enabled ? null : step.why || null,
     ...greyed(!step.enabled, step.why),
   });
+  if (view.predict.ask) {
+    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
+    return h("div", { class: "lc-buttons" }, done, stepButton);
+  }
   return [
     choosing
       ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton)
@@ -171,7 +175,6 @@ export function buttonsPart(c) {
 /** @param {Context} c */
 function confirmButtons(c) {
   const { view, words } = c;
-  if (view.predict.ask) return null;
   const { preview } = view;
   return [
     button(words.confirm, { do: "confirm" }, {

@@ -251,6 +251,15 @@ panel-danger-hungry = { $player } then lacks { $amount } food, and { $amount ->
        *[other] as many citizens leave
     }
 
+## Predict, then see
+
+panel-predict-reveal_voice = What will the people wish for? Choose both services if you expect a tie.
+panel-predict-migration = Who moves? Click a city, then the neighbour they go to. Click a building that will fall.
+panel-predict-feeding = Who starves? Click each city that will lose citizens to hunger.
+panel-predict-move = { $source } ({ $player }) → { $space } ({ $other })
+panel-predict-fall = { NAME($building) } { $space } ({ $player }) falls
+panel-predict-starve = { $space } ({ $player }) loses citizens
+
 ## Hunger, forecast, voice
 
 panel-hunger = { $player } has food for { $food } of { $citizens } citizens: { $short ->

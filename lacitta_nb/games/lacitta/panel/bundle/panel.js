@@ -583,11 +583,57 @@ function guidePart(_c) {
 }
 
 // lacitta_nb/panels/web/predict.js
-function predictPart(_c) {
-  return null;
+function predictSwitch(c) {
+  const { view, words } = c;
+  const { predict } = view;
+  return predict.offered && button([h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict], { do: "predict", on: !predict.on }, {
+    role: "switch",
+    "data-role": "predict-switch",
+    "aria-checked": String(predict.on),
+    ...helped(words["predict-help"])
+  });
 }
-var markedPart = predictPart;
-var predictSwitch = predictPart;
+function predictPart(c) {
+  const { view, words } = c;
+  const { ask } = view.predict;
+  return ask && h(
+    "div",
+    { class: "lc-predict", "data-role": "predict", "data-kind": ask.kind, "data-many": ask.many ? "" : null },
+    h("p", { class: "lc-prompt", "data-role": "predict-question" }, ask.question),
+    h(
+      "div",
+      { class: "lc-guesses", role: "group", "data-role": "guesses", ...scrolling(words.guess) },
+      ask.options.map(
+        (guess) => button([guess.seat >= 0 && owner(c, guess.seat), guess.label], { do: "guess", key: guess.key }, {
+          "data-key": guess.key,
+          "data-guess": guess.key,
+          "data-lights": guess.lights || null,
+          "aria-pressed": String(guess.chosen)
+        })
+      )
+    )
+  );
+}
+function markedPart(c) {
+  const { view, words } = c;
+  const { marked } = view.predict;
+  return marked && h(
+    "div",
+    { class: "lc-marked", "data-role": "marked" },
+    h("p", {}, `${words.marked}: `, h("strong", {}, marked.score)),
+    h("ul", scrolling(words.marked), marked.lines.map(markLine))
+  );
+}
+function markLine(mark) {
+  const how = mark.right === null ? "missed" : mark.right ? "right" : "wrong";
+  const signs = { missed: "○ ", right: "✓ ", wrong: "✕ " };
+  return h(
+    "li",
+    { "data-mark": how, "data-key": mark.text, "data-lights": mark.lights || null },
+    h("span", { "aria-hidden": "true" }, signs[how]),
+    mark.rule ? reasonText(mark) : mark.text
+  );
+}
 
 // lacitta_nb/panels/web/replay.js
 var Replay = class {
@@ -721,6 +767,10 @@ function buttonsPart(c) {
     title: step.enabled ? null : step.why || null,
     ...greyed(!step.enabled, step.why)
   });
+  if (view.predict.ask) {
+    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
+    return h("div", { class: "lc-buttons" }, done, stepButton);
+  }
   return [
     choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton) : h(
       "div",
@@ -733,7 +783,6 @@ function buttonsPart(c) {
 }
 function confirmButtons(c) {
   const { view, words } = c;
-  if (view.predict.ask) return null;
   const { preview } = view;
   return [
     button(words.confirm, { do: "confirm" }, {
