@@ -35,6 +35,7 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
     board_facets: Final = ("space", "second", "source")
     free_facets: Final = ("source",)
     pauses: Final = ("migration", "feeding")
+    replayed: Final = ("migration", "feeding")
     file_name: Final = "la-citta.json"
 
     def offers(self, state: State) -> Sequence[Offer[Action]]:
