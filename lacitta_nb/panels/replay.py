@@ -5,15 +5,16 @@ from typing import Any
 
 from lacitta_nb.drawing import picture_of
 from lacitta_nb.drawing.css import UNIT
-from lacitta_nb.drawing.fragments import svg_fragments
+from lacitta_nb.drawing.fragments import keyed, svg_part
 from lacitta_nb.drawing.motion import Motion, Walk
 from lacitta_nb.drawing.picture import Picture
+from lacitta_nb.drawing.scene import Marks
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.replay import REST, Beat, beats, played_phases
 from lacitta_nb.panels.view.typed_replay import BeatView, Patch, ReplayView, WalkView
 
-Parts = Mapping[str, str]
-"""The elements of a layer by their key, in the order of the layer."""
+Parts = Mapping[str, Marks]
+"""The parts of a layer by their key, in the order of the layer."""
 
 
 def replay_view(session: AnySession, prefix: str) -> ReplayView | None:
@@ -27,16 +28,16 @@ def replay_view(session: AnySession, prefix: str) -> ReplayView | None:
     motions = [_motion(beat) for beat in told]
     if not any(motion.walk or motion.cracks or motion.shakes for motion in motions):
         return None
-    drawn = _drawings(told, prefix)
+    drawn = _drawings(told)
     shown = [
-        _beat_view(beat, motion, _changes(old, new))
+        _beat_view(beat, motion, _changes(old, new, prefix))
         for beat, motion, old, new in zip(told, motions, drawn, drawn[1:], strict=False)
     ]
     return {
         "id": session.number,
         "title": ", ".join(played_phases(session)),
         "persons": session.persons,
-        "back": _back({str(key): None for beat in shown for key, *_ in beat["patch"]}, drawn[0]),
+        "back": _back(shown, drawn[0], prefix),
         "beats": shown,
     }
 
@@ -49,12 +50,12 @@ def _motion(beat: Beat) -> Motion:
     return picture.motion(beat.before, beat.event)
 
 
-def _drawings(told: list[Beat], prefix: str) -> list[Parts]:
+def _drawings(told: list[Beat]) -> list[Parts]:
     """The pieces before the first beat, and after each; those of one moment are drawn once."""
     picture = picture_of(told[0].before)
 
     def pieces(state: object) -> Parts:
-        return dict(svg_fragments(picture.pieces(state), prefix))
+        return keyed(picture.pieces(state))
 
     drawn = [pieces(told[0].before)]
     for beat in told:
@@ -62,23 +63,29 @@ def _drawings(told: list[Beat], prefix: str) -> list[Parts]:
     return drawn
 
 
-def _changes(old: Parts, new: Parts) -> Patch:
+def _changes(old: Parts, new: Parts, prefix: str) -> Patch:
     """What makes one layer of another, in the order of the new one; what is gone comes last."""
+    if old is new:
+        return []
     patch: Patch = []
     below = ""
-    for key, svg in new.items():
+    for key, marks in new.items():
         if key not in old:
-            patch.append([key, svg, below])
-        elif old[key] != svg:
-            patch.append([key, svg])
+            patch.append([key, svg_part(key, marks, prefix), below])
+        elif old[key] != marks:
+            patch.append([key, svg_part(key, marks, prefix)])
         below = key
     return patch + [[key, None] for key in old if key not in new]
 
 
-def _back(touched: Mapping[str, None], first: Parts) -> Patch:
-    """What makes the first picture of any that beats have changed."""
-    below = dict(zip(first, ["", *first], strict=False))
-    back: Patch = [[key, svg, below[key]] for key, svg in first.items() if key in touched]
+def _back(shown: list[BeatView], first: Parts, prefix: str) -> Patch:
+    """What makes the first picture of any that beats have led to."""
+    touched = dict.fromkeys(str(key) for beat in shown for key, *_ in beat["patch"])
+    back: Patch = [
+        [key, svg_part(key, marks, prefix), below]
+        for (key, marks), below in zip(first.items(), ["", *first], strict=False)
+        if key in touched
+    ]
     return back + [[key, None] for key in touched if key not in first]
 
 
