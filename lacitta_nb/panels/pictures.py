@@ -16,8 +16,10 @@ from lacitta_nb.drawing import picture_of, svg_board, svg_layer
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.replay import replay_view
 from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.panels.view.typed import BoardView
+from lacitta_nb.panels.view.typed_replay import ReplayView
 from lacitta_nb.texts import sentence
 
 Drawn = TypeVar("Drawn")
@@ -50,6 +52,11 @@ def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]
             lambda: [target.name for target in picture.targets(seen)],
         ),
     }
+
+
+def replayed(panel: Controller, prefix: str) -> ReplayView | None:
+    """What the last command did, to be played on the board; None where there is nothing to play."""
+    return _drawn(panel, None, lambda: replay_view(panel.session, prefix))
 
 
 def whole_board(panel: Controller, prefix: str) -> str:

@@ -81,7 +81,8 @@ class Session(Generic[S_co, A_co, E_co]):
     What the last command did:
 
     Attributes:
-        did: its word.
+        did: its word; number: how many there have been, with it; began: how many plays and steps
+            the game's history had before it.
         done: what it did in the game.
         only_thought: whether it only went on thinking.
         moved: whether it ran a phase or played a move.
@@ -129,6 +130,8 @@ class Session(Generic[S_co, A_co, E_co]):
     guess: Guess | None = None
     marked: Marked | None = None
     did: str = ""
+    number: int = 0
+    began: int = 0
     done: tuple[E_co, ...] = ()
     only_thought: bool = False
     moved: bool = False

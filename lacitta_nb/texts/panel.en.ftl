@@ -58,6 +58,7 @@ panel-step-wait-game = { $player } must decide before the game goes on.
 panel-step-computer = Step: { $player }'s move
 panel-nothing-happened = Nothing happened in this phase.
 panel-more = { $count } more before that; the log below has them all.
+panel-replay-more = … and { $count } more lines; the log has them all.
 
 ## What, where, how much
 

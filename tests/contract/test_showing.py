@@ -93,7 +93,7 @@ def test_a_game_without_sections_shows_none() -> None:
     plain._buttons["run"].click()
     assert [plain._texts[name].value for name in ("future", "table")] == ["", ""]
     page = show(BOXES["nim"].begin(start))
-    assert set(page.view) == FIELDS | {"board", "announce", "seq"}
+    assert set(page.view) == FIELDS | {"board", "replay", "announce", "announce_next", "seq"}
     assert [player["facts"][0]["text"] for player in page.view["players"]] == ["0"] * 4
     page.close()
     plain.close()

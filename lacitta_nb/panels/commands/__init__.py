@@ -77,7 +77,8 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     """
     order = read(command)
     do = word_of(order)
-    session = replace(session, did=do, only_thought=False, done=())
+    began, number = len(session.game.history), session.number + 1
+    session = replace(session, did=do, number=number, began=began, only_thought=False, done=())
     if session.game.state is not session.shown and do != "refresh":
         rest = replace(session, play=session.play.stopped())
         return replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))

@@ -55,11 +55,11 @@ from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
-from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
+from lacitta_nb.panels.pictures import board_in_words, layers, replayed, whole_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view import announcement, board_view, panel_view
+from lacitta_nb.panels.view import announced_next, announcement, board_view, panel_view
 from lacitta_nb.panels.view.computer import auto_view
 from lacitta_nb.panels.view.words import words_of
 from lacitta_nb.panels.words import rule_words
@@ -138,11 +138,14 @@ class Panel(Handle, anywidget.AnyWidget):
         over = board_view(controller.session)
         # The pictures come first, since the view tells what could not be drawn.
         fresh = layers(controller, over, self.prefix) | self._ground()
+        replay = replayed(controller, self.prefix)
         shown = panel_view(controller.session)
         fresh["view"] = {
             **shown,
             "board": over,
+            "replay": replay,
             "announce": announcement(controller.session, shown),
+            "announce_next": announced_next(controller.session, shown),
             "seq": self.request.get("seq", 0),
         }
         with self.hold_sync():

@@ -16,6 +16,7 @@ from lacitta_nb.panels.view.typed_choosing import (
     ReasonView,
 )
 from lacitta_nb.panels.view.typed_predict import PredictView
+from lacitta_nb.panels.view.typed_replay import ReplayView
 
 
 class NoticeView(TypedDict):
@@ -277,7 +278,10 @@ class PageView(PanelView):
     """What the page gets beside the pictures."""
 
     board: BoardView
+    replay: ReplayView | None
     announce: str
     """What a screen reader should say of the last command."""
+    announce_next: str
+    """The end of that: what it should say when the replay has told line by line what happened."""
     seq: int
     """The number of the command that this answers."""
