@@ -17,7 +17,17 @@ from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import Session
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Progress, Shown, event_text
+from lacitta_nb.panels.shown import (
+    Chooser,
+    Effect,
+    Fact,
+    Label,
+    Line,
+    Names,
+    Progress,
+    Shown,
+    event_text,
+)
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence

@@ -206,15 +206,16 @@ var Layer = class {
     }
   }
   /**
-   * Some things that change; null takes one away.
-   * @param {[string, string | null][]} changes
+   * Some things that change; null takes one away. What is new lies above the thing of the key `below`, or on top.
+   * @param {[string, string | null, string?][]} changes
    */
   patch(changes) {
-    for (const [key, text] of changes) {
+    for (const [key, text, below] of changes) {
       if (text === null) this.remove(key);
       else {
         const element = this.put(key, text);
-        if (!element.parentNode) this.group.append(element);
+        const under = below === void 0 ? this.group.lastElementChild : this.get(below);
+        if (!element.parentNode) this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }
   }
@@ -2128,9 +2129,7 @@ var Panel = class {
    */
   clickedSpace(space) {
     const name = space.dataset.space || "";
-    const { board, preview, plan, predict } = this.view;
-    const confirms = preview && !plan && !predict.ask && name === board.selected;
-    this.send(confirms ? { do: "confirm" } : { do: "space", space: name });
+    this.send(name === this.view.board.confirms ? { do: "confirm" } : { do: "space", space: name });
   }
   /**
    * What the page answers by itself.

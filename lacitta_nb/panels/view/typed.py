@@ -147,6 +147,37 @@ class FactView(TypedDict):
     strong: bool
 
 
+class GaugeView(TypedDict):
+    """How much a player has of what is needed, such as citizens of food."""
+
+    have: int
+    need: int
+    label: str
+    """The same in words."""
+    short: bool
+    """Whether it is not enough."""
+
+
+class DangerView(TypedDict):
+    """What whoever decides has to fear."""
+
+    text: str
+    """The worst of it, as far as it is late enough to matter; or ""."""
+    tone: str
+    """`bad`; `good` where what is chosen prevents it; or ""."""
+    rest: list[str]
+    """What else could happen."""
+
+
+class SinceView(TypedDict):
+    """Something that another player did since the last turn of the one who decides."""
+
+    seat: int
+    text: str
+    lights: str
+    """The names of its spaces, with blanks between."""
+
+
 class PlayerView(TypedDict):
     """A player in the strip of players; a game's own scripts find more fields of its own."""
 
@@ -157,6 +188,7 @@ class PlayerView(TypedDict):
     to_move: bool
     lights: str
     """The names of the spaces where the player stands, with blanks between."""
+    gauge: GaugeView | None
     facts: list[FactView]
 
 
@@ -231,6 +263,10 @@ class BoardView(TypedDict):
     badges: dict[str, str]
     """The spaces that may be chosen, each with a short text or ""."""
     selected: str | None
+    confirms: str | None
+    """The space on which a second click confirms."""
+    fresh: list[str]
+    """Spaces on which something is new since the last turn of the one who decides."""
     planned: list[str]
     """Other spaces that are part of what is chosen, or of the computer players' last moves."""
 
@@ -259,6 +295,8 @@ class PanelView(TypedDict):
     auto: AutoView
     seats: SeatsView
     refused: ReasonView | None
+    danger: DangerView | None
+    since: list[SinceView]
     preview: PreviewView | None
     predict: PredictView
     happened: list[LineView]

@@ -40,15 +40,16 @@ export class Layer {
   }
 
   /**
-   * Some things that change; null takes one away.
-   * @param {[string, string | null][]} changes
+   * Some things that change; null takes one away. What is new lies above the thing of the key `below`, or on top.
+   * @param {[string, string | null, string?][]} changes
    */
   patch(changes) {
-    for (const [key, text] of changes) {
+    for (const [key, text, below] of changes) {
       if (text === null) this.remove(key);
       else {
         const element = this.put(key, text);
-        if (!element.parentNode) this.group.append(element);
+        const under = below === undefined ? this.group.lastElementChild : this.get(below);
+        if (!element.parentNode) this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }
   }

@@ -403,9 +403,7 @@ export class Panel {
    */
   clickedSpace(space) {
     const name = space.dataset.space || "";
-    const { board, preview, plan, predict } = this.view;
-    const confirms = preview && !plan && !predict.ask && name === board.selected;
-    this.send(confirms ? { do: "confirm" } : { do: "space", space: name });
+    this.send(name === this.view.board.confirms ? { do: "confirm" } : { do: "space", space: name });
   }
 
   /**

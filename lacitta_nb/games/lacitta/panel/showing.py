@@ -217,6 +217,7 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def sections(self, session: LaCittaSession) -> Sections:
         return {
             "cards": cards_view(session.seen),
+            "wished": [],
             "wish": wish_view(session),
             "means": means_view(session),
             "warnings": warnings_view(session),
