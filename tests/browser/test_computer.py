@@ -45,6 +45,7 @@ def test_play_stop_and_interrupt(lab: Server, browser: Browser) -> None:
     with lab.open(browser, lab.write("computer.ipynb", GAME, MOVES, SLEEPER)) as page:
         panel = opened(page)
         panel.run()
+        panel.open("players")
         expect(panel.find("player", "Bruno")).to_contain_text("computer: greedy")
 
         # A hint is chosen with a click, and played only by Confirm.
@@ -86,7 +87,7 @@ def test_play_stop_and_interrupt(lab: Server, browser: Browser) -> None:
         assert moves(page) == "moves: 2 False"
 
         # The panel is as usable as before: Clara is seated anew, and all is played to Anna's turn.
-        panel.open_files()
+        panel.open("files")
         panel.find("field", "seat-2").select_option("greedy")
         panel.settled()
         panel.find("field", "pace").select_option("at-once")

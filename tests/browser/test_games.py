@@ -12,8 +12,8 @@ from tests.browser.player import PanelPage
 from tests.contract.games import BOXES, starts
 
 PAGE = """<!doctype html><meta charset="utf-8"><style>{css}</style><div id="panel"></div>
-<script type="module">{esm}</script>"""
-MODEL = """
+<script type="module">{script}</script>"""
+SCRIPT = """
 window.sent = [];
 const model = {
   traits: %s,
@@ -21,14 +21,16 @@ const model = {
   set(name, value) { this.traits[name] = value; window.sent.push(value); },
   on() {}, off() {}, save_changes() {},
 };
+const address = URL.createObjectURL(new Blob([%s], { type: "text/javascript" }));
+(await import(address)).default.render({ model, el: document.getElementById("panel") });
 """
 TRAITS = ("prefix", "words", "board", "title", "pieces", "marks", "labels", "view", "hiding")
 
-# Parts of the panel that are empty and take room all the same.
-EMPTY = """panel => [...panel.querySelectorAll("[data-part]")]
+# Parts of the panel that are empty and take room all the same. The dock always has its height.
+EMPTY = """panel => [...panel.querySelectorAll('[data-part]:not([data-part="dock"])')]
     .filter(part => !part.childNodes.length && part.getBoundingClientRect().height > 0)
     .map(part => part.dataset.part)"""
-OF_LA_CITTA = ("voice", "forecast-switch", "display", "signs", "warning", "undo-year")
+OF_LA_CITTA = ("voice", "forecast-switch", "display", "danger", "undo-year")
 
 
 def opened(browser: Browser, key: str) -> tuple[Page, Any, list[str]]:
@@ -37,13 +39,11 @@ def opened(browser: Browser, key: str) -> tuple[Page, Any, list[str]]:
     panel: Any = show(BOXES[key].begin(start))
     panel._carry_out({"do": "run"})
     traits = {name: getattr(panel, name) for name in TRAITS} | {"request": {}, "heard": {}}
-    shown = MODEL % json.dumps(traits).replace("</", "<\\/")
-    started = panel._esm.replace("export default", f"{shown}\nconst started =")
-    esm = f'{started}\nstarted.render({{ model, el: document.getElementById("panel") }});'
+    told, esm = (json.dumps(it).replace("</", "<\\/") for it in (traits, panel._esm))
     page = browser.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.set_content(PAGE.format(css=panel._css, esm=esm))
+    page.set_content(PAGE.format(css=panel._css, script=SCRIPT % (told, esm)))
     page.wait_for_selector('[data-role="panel"]')
     return page, panel, wrong
 
@@ -68,6 +68,7 @@ def test_a_game_without_sections_has_no_empty_boxes(browser: Browser) -> None:
     assert page.eval_on_selector('[data-role="panel"]', EMPTY) == []
     for role in OF_LA_CITTA:
         assert page.query_selector(f'[data-role="{role}"]') is None
+    page.click('[data-role="open-players"]')
     assert page.query_selector_all('[data-role="players"] tbody')
     page.close()
     panel.close()
@@ -109,8 +110,7 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(
         expect(panel.role("scores")).to_have_count(0)
         panel.step()
         expect(panel.role("title")).to_have_text("The game is over: Anna wins with 1 point")
-        # The column of choices stays, so that the board keeps its place and size.
-        assert set(boxes_of_others(panel)) <= {"choices"}
+        assert boxes_of_others(panel) == []
         panel.shot("toy-over")
         page.run_cell(1)
         expect(page.outputs.last).to_have_text(f"told: {' '.join(MOVES)} True")

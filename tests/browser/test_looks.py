@@ -46,7 +46,7 @@ FAINT = """panel => {
 BESIDE = """panel => {
   const edge = panel.getBoundingClientRect().right + 1;
   return [...panel.querySelectorAll("*")]
-    .filter(e => e.checkVisibility() && !e.closest("svg, .lc-part-players"))
+    .filter(e => e.checkVisibility() && !e.closest("svg, [data-scrolls], .lc-wide-table, .lc-strip"))
     .filter(e => e.getBoundingClientRect().right > edge)
     .map(e => e.outerHTML.slice(0, 100));
 }"""
@@ -69,8 +69,7 @@ def busy(page: NotebookPage) -> PanelPage:
     panel.choose("build farm")
     panel.point("D5")
     panel.point(panel.legal()[0])
-    panel.open_files()
-    panel.role("log").locator("summary").click()
+    panel.open("files")
     return panel
 
 
@@ -97,7 +96,8 @@ def stays_in_its_width(panel: PanelPage) -> None:
         expect(panel.role("confirm")).to_be_visible()
         panel.shot(f"wide-{width}")
         assert panel.root.evaluate(BESIDE) == []
-        table = panel.root.locator(".lc-part-players")
+        panel.open("players")
+        table = panel.root.locator(".lc-wide-table")
         assert table.evaluate("e => e.scrollWidth - e.clientWidth") <= 1
     panel.resize(WINDOW)
 
@@ -126,8 +126,10 @@ def test_names_without_end_stay_in_the_panel(lab: Server, browser: Browser, widt
         panel = PanelPage(page)
         panel.run()
         panel.click(panel.role("forecast-switch"))
-        for drawer in ("log", "files"):
-            panel.role(drawer).locator("summary").click()
+        for drawer in ("log", "players", "signs", "files"):
+            panel.open(drawer)
+            assert panel.root.evaluate(BESIDE) == []
+            assert panel.root.evaluate(CUT) == []
         panel.load("n" * 100)
         panel.shot(f"names-{width}")
         assert panel.root.evaluate(BESIDE) == []

@@ -1644,6 +1644,10 @@ var Pointing = class {
   at(target) {
     clearTimeout(this.timer);
     this.target = target;
+    this.show();
+  }
+  show() {
+    const { target } = this;
     const find = (selector) => (
       /** @type {HTMLElement | SVGElement | null} */
       target.closest(selector)
@@ -1657,9 +1661,10 @@ var Pointing = class {
     const drawn = space || find(".lc-board [aria-label]:not(svg)");
     this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
-  /** What is pointed at may mean something else after an answer. */
+  /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
   again() {
-    this.at(this.target.isConnected ? this.target : this.root);
+    if (!this.target.isConnected) this.target = this.root;
+    this.show();
   }
   close() {
     clearTimeout(this.timer);
