@@ -31,6 +31,8 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
 - `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
   waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
+- `[data-role="predict-switch"]`; `[data-role="predict"]` with `[data-guess="move C2 A1"]` and
+  `"guessed"`; `[data-role="marked"]` with lines `[data-mark="right"]`, `"wrong"`, `"missed"`.
 - `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
 - `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
   `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons

@@ -279,10 +279,10 @@ def test_computer_players_wait_for_the_answer_of_a_person() -> None:
     click(panel, "play")
     click(panel, "tick", ticket=panel.session.play.ticket)
     assert ask(panel) is not None
-    assert panel.session.wait is None
+    assert panel_view(panel.session)["auto"]["wait"] is None
     click(panel, "guess", key="move C2 A1")
     click(panel, "guessed")
-    assert panel.session.wait is not None
+    assert panel_view(panel.session)["auto"]["wait"] is not None
     click(panel, "tick", ticket=panel.session.play.ticket)
     assert panel.game.phase == "feeding"
     assert score(panel) == "1 of 2 right"
