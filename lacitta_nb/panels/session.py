@@ -177,7 +177,7 @@ class Session(Generic[S_co, A_co, E_co]):
         return selection_at(self.seen) if self.computer is None else Selection(self.seen)
 
     @property
-    def question(self) -> Guess | None:
+    def open_guess(self) -> Guess | None:
         """The prediction that is asked for now, or None."""
         return self.guess if self.guess and self.guess.stage == "asked" else None
 
@@ -185,7 +185,7 @@ class Session(Generic[S_co, A_co, E_co]):
     def wait(self) -> float | None:
         """Seconds until the page should ask for the next piece; None: not at all."""
         play = self.play
-        if self.curtain is not None or self.asked is not None or self.question is not None:
+        if self.curtain is not None or self.asked is not None or self.open_guess is not None:
             return None
         pace = 0.0 if play.rush else PACES[play.pace]
         if play.thought is not None:

@@ -112,14 +112,14 @@ def test_what_is_asked_before_a_phase_rests_on_what_everyone_may_see(key: str) -
 def test_what_is_predicted_is_marked(key: str) -> None:
     panel = panel_of(key, seats={0: "random", 1: "random"}, patience=float("inf"))
     click(panel, "predict", on=True)
-    while panel.session.question is None:
+    while panel.session.open_guess is None:
         click(panel, "step")
-    asked = panel.session.question
+    asked = panel.session.open_guess
     first, second, *_ = (option.key for option in asked.prediction.options)
     click(panel, "guess", key=first)
     click(panel, "guess", key=second)
-    assert panel.session.question is not None
-    chosen = panel.session.question.chosen
+    assert panel.session.open_guess is not None
+    chosen = panel.session.open_guess.chosen
     assert chosen == ({first, second} if asked.prediction.many else {second})
     click(panel, "guess", key=second)
     click(panel, "guessed")

@@ -9,7 +9,7 @@ from lacitta_nb.texts import sentence
 
 def predict_view(session: AnySession) -> PredictView:
     """The switch, the question, and how the last prediction was marked."""
-    asked, marked = session.question, session.marked
+    asked, marked = session.open_guess, session.marked
     return {
         "on": session.predicting,
         "offered": bool(session.acting.predicted),
@@ -86,7 +86,7 @@ def _lit(asked: Guess) -> list[str]:
 
 def told_prediction(session: AnySession) -> list[str]:
     """What a screen reader says of a choice, or of the marks, after a command."""
-    asked, marked = session.question, session.marked
+    asked, marked = session.open_guess, session.marked
     if asked is not None and session.did in ("guess", "space"):
         options = asked.prediction.options
         labels = [option.label for option in options if option.key in asked.chosen]

@@ -312,6 +312,8 @@ def test_a_screen_reader_hears_question_choice_and_marks() -> None:
     assert said(panel).startswith("Predicted: C2 (Blu) → A1 (Rosso).")
     click(panel, "guessed")
     assert "1 of 2 right: Right: C2 (Blu) → A1 (Rosso); Missed: statue" in said(panel)
+    click(panel, "step")
+    assert said(panel).startswith("Who starves?")
 
 
 def said(panel: Controller) -> str:
