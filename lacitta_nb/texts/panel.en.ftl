@@ -112,7 +112,17 @@ panel-mark-wrong = Not so: { $what }
 panel-mark-missed = Missed: { $what }
 panel-mark-nothing = Nothing of it happened, as you said.
 panel-mark-told = { $score }: { $lines }.
-panel-mark-score = { $right } of { $all } right
+panel-mark-more = And { $count } more that nobody predicted: see the log.
+panel-mark-score = { $all ->
+        [0] { $missed ->
+            [0] All right
+           *[other] Nothing predicted, { $missed } missed
+        }
+       *[other] { $right } of { $all } right{ $missed ->
+            [0] {""}
+           *[other] , { $missed } missed
+        }
+    }
 panel-predicted = { $count ->
         [0] Nothing is predicted yet.
        *[other] Predicted: { $what }.
