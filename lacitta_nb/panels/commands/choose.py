@@ -126,7 +126,9 @@ def unplan(session: AnySession, order: orders.Unplan) -> AnySession:
 
 
 def cancel(session: AnySession, _: orders.Cancel) -> AnySession:
-    """Choose nothing."""
+    """Choose nothing, or predict nothing while that is asked."""
+    if (asked := session.open_guess) is not None:
+        return replace(session, guess=asked.emptied(), looked_at="")
     return replace(_with_plan(session, session.untouched()), looked_at="")
 
 

@@ -125,6 +125,16 @@ def test_a_click_is_taken_back_by_the_same_click() -> None:
     assert (chosen(panel), panel.session.looked_at) == ([], "B1")
 
 
+def test_cancel_takes_all_of_it_back() -> None:
+    panel = predicting(migration())
+    click(panel, "step")
+    for space in ("C2", "A1", "D2", "F2"):
+        click(panel, "space", space=space)
+    click(panel, "cancel")
+    assert chosen(panel) == []
+    assert ask(panel)["question"].startswith("Who moves?")
+
+
 def test_whoever_finds_no_room_has_moved_all_the_same() -> None:
     # The market of A1 allows 8 citizens (G5); with 8 the one from C2 goes to the supply (M4).
     position = migration().position()
