@@ -143,6 +143,11 @@ class Acting(Protocol[S, A, E]):
         return ()
 
     @property
+    def replayed(self) -> Sequence[str]:
+        """The phases of which what happened is played on the board, line by line."""
+        return ()
+
+    @property
     def stops(self) -> Mapping[str, Callable[[S], bool]]:
         """Where undo and redo can stop, by the word of the command, beside one step and the end."""
         return {}

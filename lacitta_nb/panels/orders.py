@@ -110,6 +110,12 @@ class Log(NamedTuple):
     all: bool = False
 
 
+class Drawer(NamedTuple):
+    """Open a drawer whose content travels only while it is open (`log`), or "" to close it."""
+
+    name: str = ""
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -240,6 +246,7 @@ Order = (
     | Reveal
     | Hide
     | Log
+    | Drawer
     | Predict
     | Guess
     | Guessed
@@ -279,6 +286,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "reveal": Reveal,
     "hide": Hide,
     "log": Log,
+    "drawer": Drawer,
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,

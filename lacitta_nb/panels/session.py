@@ -81,7 +81,8 @@ class Session(Generic[S_co, A_co, E_co]):
     What the last command did:
 
     Attributes:
-        did: its word.
+        did: its word; number: how many there have been, with it; began: how many plays and steps
+            the game's history had before it.
         done: what it did in the game.
         only_thought: whether it only went on thinking.
         moved: whether it ran a phase or played a move.
@@ -100,6 +101,7 @@ class Session(Generic[S_co, A_co, E_co]):
             board.
         since: the place in the game's history from which it is told what happened.
         whole_log: whether the log goes back to the beginning.
+        drawer: the drawer that is open, of those whose content travels only then, or "".
 
     Playing by itself:
 
@@ -128,6 +130,8 @@ class Session(Generic[S_co, A_co, E_co]):
     guess: Guess | None = None
     marked: Marked | None = None
     did: str = ""
+    number: int = 0
+    began: int = 0
     done: tuple[E_co, ...] = ()
     only_thought: bool = False
     moved: bool = False
@@ -141,6 +145,7 @@ class Session(Generic[S_co, A_co, E_co]):
     events: tuple[E_co, ...] = ()
     since: int = 0
     whole_log: bool = False
+    drawer: str = ""
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

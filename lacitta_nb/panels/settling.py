@@ -6,7 +6,7 @@ from typing import Any
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import AnyGame
-from lacitta_nb.core.records import Event
+from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.playing import PACES, Play
 from lacitta_nb.panels.predicting import Marked, on_time, phase_of
@@ -80,6 +80,20 @@ def _predicted(session: AnySession) -> AnySession:
     place = guess.place + len(phase)
     done = Marked(guess.prediction, guess.chosen, true, phase[-1], place)
     return replace(session, guess=None, marked=done)
+
+
+def seen_at(session: AnySession, place: int) -> State:
+    """An earlier moment of the game, as everyone at the screen may see it.
+
+    Args:
+        session: what is on the screen.
+        place: how many plays and steps had been made by then.
+    """
+    history = session.game.history[:place]
+    state = history[-1].step.state if history else session.game.start
+    known = session.acting.known(state, session.looks, history)
+    seen: State = _seen(known, session.asker)
+    return seen
 
 
 def _seen(known: Any, asker: int | None) -> Any:  # noqa: ANN401 - a state of any game

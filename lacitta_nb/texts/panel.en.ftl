@@ -58,6 +58,7 @@ panel-step-wait-game = { $player } must decide before the game goes on.
 panel-step-computer = Step: { $player }'s move
 panel-nothing-happened = Nothing happened in this phase.
 panel-more = { $count } more before that; the log below has them all.
+panel-replay-more = … and { $count } more lines; the log has them all.
 
 ## What, where, how much
 
@@ -217,5 +218,26 @@ panel-ui-secrets-show = Show it to
 panel-ui-secrets-hide = Hide it again
 panel-ui-add = Add to the plan
 panel-ui-remove = Take out of the plan
+panel-ui-menu = Menu: farther back and forth, names, full screen, keys
+panel-ui-full = Fill the screen
+panel-ui-full-off = Leave the full screen
+panel-ui-hand = What can be chosen
+panel-ui-dock = What it would change, and why
+panel-ui-drawers = More
+panel-ui-drawer-log = Log
+panel-ui-drawer-players = Players in full
+panel-ui-drawer-signs = Rules and signs
+panel-ui-drawer-files = Games and files
+panel-ui-since = Since your turn
+panel-ui-run-brief = Run
+panel-ui-danger-more = What else could happen
+panel-ui-danger-less = Less
+panel-ui-cancel-none = Nothing has been chosen that could be taken back.
+panel-ui-zoom-fit = The whole board
+panel-ui-zoom-mine = My cities
+panel-ui-zoom-near = The board twice as large
+panel-ui-zoom-fit-brief = Fit
+panel-ui-zoom-mine-brief = Mine
+panel-ui-zoom-near-brief = 2×
 panel-no-painter = There is no painter “{ $name }”; there are svg and matplotlib.
 panel-static = { $game }, { $title }. Run this cell to play.

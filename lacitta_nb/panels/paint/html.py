@@ -174,7 +174,7 @@ def log_html(view: Shown, _own: Own) -> str:
     """The log, with its headings."""
     lines = [
         tag("b", text(line["heading"])) if "heading" in line else text(told_line(line))
-        for line in view["log"]["lines"]
+        for line in (view["log"] or {"lines": []})["lines"]
     ]
     return tag("div", "<br>".join(lines), "max-height:20em;overflow:auto;line-height:1.4")
 

@@ -62,6 +62,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
         self._controller = Controller(game, folder, seats, patience=inf)
+        self._controller.dispatch({"do": "drawer", "name": "log"})  # it always lies open here
         self._filling = False
         self._view: dict[str, Any] = {}
         showing = showing_of(game.state)

@@ -1,6 +1,7 @@
 """What lies over the board: marked and chosen spaces, and the events that are drawn on it."""
 
 from lacitta_nb.core.records import Event
+from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import told_now
@@ -23,10 +24,20 @@ def board_view(session: AnySession) -> BoardView:
     started = is_started(session)
     chosen = told[-1] if told and not started else showing.asked_space(session) or chosen
     return {
+        "fresh": [],
+        "confirms": _confirms(session),
         "badges": showing.badges(selection),
         "selected": str(chosen) if chosen else session.looked_at or None,
         "planned": [*map(space_of, selection.plan), *_beside(session)] + ([] if started else told),
     }
+
+
+def _confirms(session: AnySession) -> str | None:
+    """The space on which a second click confirms, since it is chosen and nothing else is open."""
+    if session.computer is not None or planned(session.seen) or not session.selection.ready():
+        return None
+    chosen = session.selection.picks.get(session.acting.board_facets[0])
+    return str(chosen) if chosen else None
 
 
 def is_started(session: AnySession) -> bool:

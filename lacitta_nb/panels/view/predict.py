@@ -81,6 +81,8 @@ def asked_board(asked: Guess) -> BoardView:
     chosen = [option for option in asked.prediction.options if option.key in asked.chosen]
     return {
         "badges": dict.fromkeys(_lit(asked), ""),
+        "fresh": [],
+        "confirms": None,
         "selected": asked.half or None,
         "planned": [space for option in chosen for space in option.spaces],
     }

@@ -36,7 +36,6 @@ export function predictPart(c) {
       "div",
       { class: "lc-predict", "data-role": "predict", "data-kind": ask.kind, "data-many": ask.many ? "" : null },
       h("p", { class: "lc-prompt", "data-role": "predict-question" }, ask.question),
-      button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" }),
       h(
         "div",
         { class: "lc-guesses", role: "group", "data-role": "guesses", ...scrolling(words.guess) },

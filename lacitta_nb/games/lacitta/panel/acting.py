@@ -37,6 +37,7 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
     free_facets: Final = ("source",)
     pauses: Final = ("migration", "feeding")
     predicted: Final = predicting.PREDICTED
+    replayed: Final = ("migration", "feeding")
     file_name: Final = "la-citta.json"
 
     def offers(self, state: State) -> Sequence[Offer[Action]]:
