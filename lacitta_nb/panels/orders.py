@@ -110,6 +110,12 @@ class Log(NamedTuple):
     all: bool = False
 
 
+class Guide(NamedTuple):
+    """Send the guide on: `next`, or away for good: `away`."""
+
+    to: str
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -221,6 +227,7 @@ Order = (
     | Reveal
     | Hide
     | Log
+    | Guide
     | Refresh
     | New
     | Save
@@ -257,6 +264,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "reveal": Reveal,
     "hide": Hide,
     "log": Log,
+    "guide": Guide,
     "refresh": Refresh,
     "new": New,
     "save": Save,

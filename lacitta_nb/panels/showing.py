@@ -16,7 +16,17 @@ from lacitta_nb.core.records import Action, Event, Score, State
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import Session
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, event_text
+from lacitta_nb.panels.shown import (
+    Chooser,
+    Effect,
+    Fact,
+    GuideStep,
+    Label,
+    Line,
+    Names,
+    Shown,
+    event_text,
+)
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence
@@ -147,6 +157,11 @@ class Showing(Protocol[S, A, E]):
         """Whether a plan may name the same space several times."""
         del state
         return False
+
+    def guide(self, session: Session[S, A, E]) -> Sequence[GuideStep]:
+        """The steps that take a beginner through a first turn, as they are now; () for none."""
+        del session
+        return ()
 
     # What confirming would play and change.
 

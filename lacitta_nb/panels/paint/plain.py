@@ -51,6 +51,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         game: what is played.
         folder: where games are saved.
         seats: who plays, by number or name of the player.
+        guide: whether it opens at the first decision, with a guide.
     """
 
     def __init__(
@@ -58,9 +59,11 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        guide: bool = False,
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
-        self._controller = Controller(game, folder, seats, patience=inf)
+        self._controller = Controller(game, folder, seats, patience=inf, guide=guide)
         self._filling = False
         self._view: dict[str, Any] = {}
         showing = showing_of(game.state)
@@ -161,6 +164,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             texts["notice"],
             row(buttons["yes"], buttons["no"]),
             texts["scores"],
+            texts["guide"],
+            row(buttons["guide-next"], buttons["guide-away"]),
             texts["choices"],
             row(lists["what"], lists["where"], *(lists[name] for name in _QUESTIONS)),
             row(lists["add"], lists["remove"]),
@@ -281,6 +286,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         visible = {
             "yes": shown["question"],
             "no": shown["question"],
+            "guide-next": shown["guide"],
+            "guide-away": shown["guide"],
             "reveal": look["ask"],
             "hide": look["ask"] or look["cards"],
         }

@@ -8,6 +8,7 @@ from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
 from lacitta_nb.panels.view.files import files_view
+from lacitta_nb.panels.view.guide import guide_view
 from lacitta_nb.panels.view.head import decision_view, explain, phases_view, step_view, title
 from lacitta_nb.panels.view.hints import hints_view
 from lacitta_nb.panels.view.log import happened_view, log_view
@@ -48,6 +49,7 @@ def shared_view(session: AnySession) -> PanelView:
         "refused": _refused_view(session),
         "preview": preview_view(session),
         "happened": happened_view(session),
+        "guide": guide_view(session),
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),
