@@ -38,6 +38,7 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons
   `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
   `[data-role="code-text"]`, `"python-text"`.
+- `[data-role="guide"]` with `data-at`; in it `"guide-next"` and `"guide-away"`.
 - `[data-role="scores"]` when the game is over.
 
 Those of a game's own sections are listed where it is shown, such as `games.lacitta.panel.showing`.
@@ -79,6 +80,7 @@ class Panel(Handle, anywidget.AnyWidget):
         game: what is played.
         folder: where games are saved.
         seats: who plays, by number or name of the player.
+        guide: whether it opens at the first decision, with a guide.
     """
 
     _esm: str
@@ -102,8 +104,10 @@ class Panel(Handle, anywidget.AnyWidget):
         game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        guide: bool = False,
     ) -> None:
-        self._controller: Controller = Controller(game, folder, seats)
+        self._controller: Controller = Controller(game, folder, seats, guide=guide)
         self._table: object = None
         self._esm, sheet = showing_of(game.state).bundle()
         self._css = "\n".join([theme_css("lc-panel"), sheet])
