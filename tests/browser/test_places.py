@@ -70,7 +70,7 @@ def test_a_panel_takes_the_room_of_its_box(place: Place) -> None:
     with place.show(MAKE, *BOXES.values()) as page:
         panels = page.outputs.locator('[data-role="panel"]')
         expect(panels).to_have_count(PANELS, timeout=60_000)
-        expect(panels.last.locator("[data-part="board"] svg")).to_be_visible()
+        expect(panels.last.locator('[data-part="board"] svg')).to_be_visible()
         for panel in panels.all():
             width, across, down, crowded = panel.evaluate(MEASURES)
             assert width > 300
