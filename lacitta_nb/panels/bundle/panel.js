@@ -1,32 +1,42 @@
 // lacitta_nb/panels/web/elements.js
 var SVG = "http://www.w3.org/2000/svg";
 function h(tag, attributes, ...children) {
-  const kept = children.flat(Infinity).filter((c) => c !== null && c !== void 0 && c !== false && c !== "");
-  return { tag, attributes: attributes || {}, children: kept };
+  return { tag, attributes: attributes || {}, children: kept(children) };
+}
+function kept(contents) {
+  return contents.flatMap((content) => {
+    if (Array.isArray(content)) return kept(content);
+    return content === null || content === void 0 || content === false || content === "" ? [] : [content];
+  });
 }
 function create(node) {
-  if (typeof node !== "object") return document.createTextNode(String(node));
   const inSvg = node.tag === "svg" || node.tag === "use";
   const element = inSvg ? document.createElementNS(SVG, node.tag) : document.createElement(node.tag);
   update(element, node);
-  return element;
+  return (
+    /** @type {HTMLElement} */
+    element
+  );
 }
 function update(element, node) {
   const wanted = node.attributes;
   for (const { name } of [...element.attributes]) {
     if (!(name in wanted) && name !== "open") element.removeAttribute(name);
   }
-  for (const [name, value] of Object.entries(wanted)) {
-    const fresh = value === true ? "" : value;
-    if (value === false || value === null || value === void 0) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== String(fresh)) element.setAttribute(name, fresh);
+  for (const [name, value2] of Object.entries(wanted)) {
+    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name);
+    else {
+      const fresh = value2 === true ? "" : String(value2);
+      if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
+    }
   }
   fill(element, node.children);
-  if ("data-value" in wanted && element.value !== wanted["data-value"]) element.value = wanted["data-value"];
+  const value = wanted["data-value"];
+  if ("value" in element && value !== void 0 && element.value !== value) element.value = value;
 }
 function fits(child, node) {
-  if (typeof node !== "object") return child.nodeType === Node.TEXT_NODE;
-  if (child.nodeType !== Node.ELEMENT_NODE || child.localName !== node.tag) return false;
+  if (typeof node !== "object") return child instanceof Text;
+  if (!(child instanceof Element) || child.localName !== node.tag) return false;
   return (child.getAttribute("data-key") || "") === String(node.attributes["data-key"] ?? "");
 }
 function fill(parent, nodes) {
@@ -36,12 +46,18 @@ function fill(parent, nodes) {
       child.remove();
       child = parent.childNodes[place];
     }
-    if (!child) parent.append(create(node));
-    else if (!fits(child, node)) parent.insertBefore(create(node), child);
-    else if (typeof node === "object") update(child, node);
-    else if (child.data !== String(node)) child.data = String(node);
+    if (!child || !fits(child, node)) parent.insertBefore(made(node), child ?? null);
+    else if (typeof node === "object") update(
+      /** @type {Element} */
+      child,
+      node
+    );
+    else if (child.nodeValue !== String(node)) child.nodeValue = String(node);
   });
-  while (parent.childNodes.length > nodes.length) parent.lastChild.remove();
+  while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
+}
+function made(node) {
+  return typeof node === "object" ? create(node) : document.createTextNode(String(node));
 }
 function laterFits(child, node) {
   for (let next = child.nextSibling; next; next = next.nextSibling) if (fits(next, node)) return true;
@@ -159,7 +175,7 @@ function owner(c, seat) {
 function helped(text) {
   return text ? { "data-help": text, "aria-description": text } : {};
 }
-function scrolling2(label) {
+function scrolling(label) {
   return { "data-scrolls": "", "aria-label": label };
 }
 function reasonText(c, reason) {
@@ -346,7 +362,7 @@ function happenedList(c) {
   const { words, view: { happened } } = c;
   return happened.length > 0 && [
     h("h4", {}, words.happened),
-    h("ul", { class: "lc-happened", "data-role": "happened", ...scrolling2(words.happened) }, happened.map((line) => logLine(c, line)))
+    h("ul", { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) }, happened.map((line) => logLine(c, line)))
   ];
 }
 function signsPart(c) {
@@ -596,9 +612,11 @@ function offer(name, text) {
 
 // lacitta_nb/panels/web/clock.js
 var Clock = class {
+  /** @param {(command: Command) => void} ask */
   constructor(ask) {
     this.ask = ask;
   }
+  /** @param {AutoView} auto */
   set(auto) {
     this.stop();
     if (auto.wait !== null) this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
@@ -611,12 +629,18 @@ var Clock = class {
 // lacitta_nb/panels/web/connection.js
 var FORGETTING = ["restarting", "autorestarting", "dead", "terminating"];
 var Connection = class {
+  /**
+   * @param {{ kernel?: Kernel } | undefined} manager
+   * @param {() => void} changed
+   */
   constructor(manager, changed) {
     this.kernel = manager?.kernel;
     this.changed = changed;
     this.forgotten = false;
     this.away = false;
-    this.onStatus = (_, status) => FORGETTING.includes(status) && this.forget();
+    this.onStatus = (_, status) => {
+      if (FORGETTING.includes(status)) this.forget();
+    };
     this.onReach = (_, status) => this.reach(status);
     this.onDisposed = () => this.forget();
     this.kernel?.statusChanged?.connect(this.onStatus);
@@ -635,6 +659,7 @@ var Connection = class {
     this.forgotten = true;
     this.changed();
   }
+  /** @param {string} status */
   reach(status) {
     const away = status === "disconnected" || this.away && status !== "connected";
     if (away === this.away) return;
@@ -650,6 +675,10 @@ var Connection = class {
 
 // lacitta_nb/panels/web/keys.js
 var Keys = class {
+  /**
+   * @param {any} root
+   * @param {any} pressed
+   */
   constructor(root, pressed) {
     this.onKey = (event) => {
       if (!event.composedPath().includes(root)) return;
@@ -696,6 +725,7 @@ var FOCUS = {
   },
   // The focus stays in the panel when what had it is gone. With the keyboard it follows the question:
   // to the board, to Confirm, to the next choice, and back to where a choice was made.
+  /** @param {any} view */
   keepFocus(view) {
     const next = this.byKeyboard && !view.refused ? this.nextFocus(view) : null;
     this.byKeyboard = false;
@@ -705,6 +735,7 @@ var FOCUS = {
       (this.origin?.isConnected ? this.origin : this.root).focus({ preventScroll: true });
     }
   },
+  /** @param {any} view */
   nextFocus(view) {
     const find = (selector) => this.root.querySelector(selector);
     const did = this.last.do;
@@ -722,9 +753,11 @@ var FOCUS = {
 
 // lacitta_nb/panels/web/forms.js
 var FORMS = {
+  /** @param {any} name */
   value(name) {
     return this.root.querySelector(`[data-field="${name}"]`).value;
   },
+  /** @param {any} target */
   async local_copy(target) {
     const text = target.parentElement.querySelector("textarea");
     text.select();
@@ -760,10 +793,25 @@ var PATIENCE = 8e3;
 var MARGIN = 1e3;
 var ONCE = ["step", "run", "confirm", "undo", "redo"];
 var Line = class {
-  // `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
-  // waits for it any more, `silent` when the clock's own command is not heard.
+  /**
+   * `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
+   * waits for it any more, `silent` when the clock's own command is not heard.
+   * @param {Model} model
+   * @param {{ tell: (key: string) => void, giveUp: () => void, silent: () => void }} tells
+   */
   constructor(model, { tell, giveUp, silent }) {
-    Object.assign(this, { model, tell, giveUp, silent, queue: [], command: null, last: null, timers: [] });
+    this.model = model;
+    this.tell = tell;
+    this.giveUp = giveUp;
+    this.silent = silent;
+    this.queue = [];
+    this.command = null;
+    this.last = null;
+    this.timers = [];
+    this.until = 0;
+    this.told = false;
+    this.asked = 0;
+    this.ahead = void 0;
     this.onHeard = () => this.heard(model.get("heard"));
     model.on("change:heard", this.onHeard);
   }
@@ -774,6 +822,7 @@ var Line = class {
   get ticking() {
     return this.last?.do === "tick";
   }
+  /** @param {Command} command */
   send(command) {
     if (!this.busy) this.go(command);
     else if (this.admits(command)) {
@@ -781,19 +830,25 @@ var Line = class {
       this.wait();
     }
   }
-  // What comes while a command is on its way waits, unless the kernel is known to be busy.
+  /**
+   * What comes while a command is on its way waits, unless the kernel is known to be busy.
+   * @param {Command} command
+   */
   admits(command) {
     if (command.do === "tick" || this.told) return false;
     return !ONCE.includes(command.do) || this.ticking && !this.queue.length;
   }
+  /** @param {Command} command */
   go(command) {
-    this.command = this.last = command;
+    this.command = command;
+    this.last = command;
     if (this.ticking) this.silence = setTimeout(() => this.silent(), PATIENCE);
     else this.wait();
-    this.put();
+    this.put(command);
   }
-  put() {
-    const { model, command } = this;
+  /** @param {Command} command */
+  put(command) {
+    const { model } = this;
     this.asked = (model.get("request").seq || 0) + 1;
     const limit = this.ahead === void 0 ? 0 : this.until - MARGIN + this.ahead;
     model.set("request", { ...command, seq: this.asked, ...this.ticking ? {} : { until: limit } });
@@ -807,8 +862,10 @@ var Line = class {
   }
   // Nobody waits any more.
   rest() {
-    this.timers.forEach(clearTimeout);
-    Object.assign(this, { timers: [], until: 0, told: false });
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.until = 0;
+    this.told = false;
     this.tell("");
   }
   slow() {
@@ -822,17 +879,21 @@ var Line = class {
     this.rest();
     this.giveUp();
   }
+  /** @param {Heard} heard */
   heard({ seq, taken, clock }) {
     this.ahead = clock - Date.now();
-    if (seq !== this.asked || !this.busy) return;
+    if (seq !== this.asked || this.command === null) return;
     clearTimeout(this.silence);
     if (this.ticking) return;
     if (taken) {
       this.rest();
       this.timers.push(setTimeout(() => this.tell("at-work"), PATIENCE));
-    } else if (Date.now() < this.until - MARGIN) this.put();
+    } else if (Date.now() < this.until - MARGIN) this.put(this.command);
   }
-  // Whether an answer is that to the command on its way.
+  /**
+   * Whether an answer is that to the command on its way.
+   * @param {number} seq
+   */
   answered(seq) {
     if (!this.busy || seq !== this.asked) return false;
     this.command = null;
@@ -841,9 +902,10 @@ var Line = class {
   }
   // Sends what waits; says whether there was anything.
   next() {
-    if (!this.queue.length) return false;
+    const command = this.queue.shift();
+    if (!command) return false;
     this.rest();
-    this.go(this.queue.shift());
+    this.go(command);
     return true;
   }
   reset() {
@@ -860,6 +922,7 @@ var Line = class {
 
 // lacitta_nb/panels/web/pointing.js
 var Pointing = class {
+  /** @param {any} root */
   constructor(root) {
     this.root = root;
     this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
@@ -869,6 +932,7 @@ var Pointing = class {
     root.addEventListener("focusout", (event) => !root.contains(event.relatedTarget) && this.at(root));
     root.addEventListener("keydown", (event) => event.key === "Escape" && this.at(root));
   }
+  /** @param {any} target */
   at(target) {
     const find = (selector) => target.closest(selector);
     this.help(find("[data-help]"));
@@ -876,12 +940,14 @@ var Pointing = class {
     const drawn = find("[data-space], .lc-board path[aria-label]");
     this.root.querySelector('[data-role="pointed"]').textContent = drawn?.getAttribute("aria-label") || "";
   }
+  /** @param {any} element */
   help(element) {
     this.tip.hidden = !element;
     if (!element) return;
     this.tip.textContent = element.dataset.help;
     placeBeside(this.root, this.tip, element);
   }
+  /** @param {any} names */
   light(names) {
     for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
     for (const name of names) this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
@@ -961,7 +1027,7 @@ function logPart(c) {
       { do: "log", all: !view.log.all },
       { "data-role": "log-all", class: "lc-quiet" }
     ),
-    h("ol", scrolling2(words.log), view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })))
+    h("ol", scrolling(words.log), view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })))
   )];
 }
 function field(name, label, attributes = {}) {
@@ -1097,6 +1163,11 @@ function skeleton(hiding, words) {
   );
 }
 var Panel = class {
+  /**
+   * @param {any} model
+   * @param {any} el
+   * @param {any} sections
+   */
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
@@ -1209,11 +1280,16 @@ var Panel = class {
     if (this.local.lost) this.parts.announce.textContent = this.model.get("words").lost;
   }
   // An answer that needs no kernel.
+  /**
+   * @param {any} kind
+   * @param {any} text
+   */
   answer(kind, text) {
     this.local.notice = { kind, text, trace: "" };
     this.paint();
     showAnswer(this.root, false);
   }
+  /** @param {any} command */
   send(command) {
     if (this.local.lost) {
       if (command.do !== "tick") this.answer("error", this.model.get("words").lost);
@@ -1228,6 +1304,7 @@ var Panel = class {
     else this.root.removeAttribute("aria-busy");
   }
   // Beside what was clicked, so that nothing moves: why nothing has happened yet.
+  /** @param {any} key */
   tellWaiting(key) {
     const { waiting } = this.parts;
     waiting.hidden = !key;
@@ -1266,6 +1343,7 @@ var Panel = class {
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
+  /** @param {any} event */
   clicked(event) {
     const space = event.target.closest("[data-space]");
     this.local.at = placeOf(event.target);
@@ -1290,11 +1368,16 @@ var Panel = class {
     }
   }
   // Why something that was clicked is greyed out; among the choices a line is kept free for that.
+  /**
+   * @param {any} target
+   * @param {any} event
+   */
   sayWhyNot(target, event) {
     if (this.local.at === "choices") this.explain(event);
     else if (target.dataset.reason) this.answer("info", target.dataset.reason);
   }
   // Why something is greyed out, as soon as it is pointed at or reached with the keyboard.
+  /** @param {any} event */
   explain(event) {
     const target = event.target.closest?.("button");
     const asked = event.type !== "mouseover" || !target?.dataset.role;
@@ -1304,6 +1387,7 @@ var Panel = class {
     const line = this.root.querySelector('[data-role="reason"]');
     if (line) line.textContent = reason || reasonText(this.context(), this.model.get("view").refused);
   }
+  /** @param {any} event */
   pressed(event) {
     const space = event.composedPath()[0].closest("[data-space]");
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -1316,12 +1400,14 @@ var Panel = class {
     else return;
     event.preventDefault();
   }
+  /** @param {any} command */
   sendByKey(command) {
     this.byKeyboard = true;
     this.touched = document.activeElement;
     this.local.at = "choices";
     this.send(command);
   }
+  /** @param {any} event */
   async changed(event) {
     const { field: name } = event.target.dataset;
     this.local.at = placeOf(event.target);
@@ -1338,6 +1424,7 @@ var Panel = class {
       this.send({ do: "upload", name: file.name, text });
     }
   }
+  /** @param {any} target */
   local_phase(target) {
     const name = target.dataset.phaseName;
     this.local.phase = this.local.phase === name ? "" : name;

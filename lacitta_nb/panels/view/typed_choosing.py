@@ -2,6 +2,8 @@
 
 from typing import TypedDict
 
+from lacitta_nb.panels.offers import Value
+
 
 class ReasonView(TypedDict):
     """Why something can't be chosen, or was refused."""
@@ -37,7 +39,7 @@ class GroupView(TypedDict):
 class OptionView(TypedDict):
     """One answer to a question."""
 
-    value: object
+    value: Value
     label: str
     help: str
     sign: str

@@ -2,10 +2,16 @@
 // secret cards. Places are the values of `data-answers`; `c.local.at` is where the last click was.
 
 import { h } from "./elements.js";
-import { button, lookPart } from "./parts.js";
+import { button, lookPart, scrolling } from "./parts.js";
+
+/** @import { Context } from "./types.d.ts" */
 
 const STILL_WORKING = ["coordinates", "phase", "copy"]; // buttons that need no kernel
 
+/**
+ * @param {Context} c
+ * @param {any} place
+ */
 export function answersPart(c, place) {
   const { view, words, local } = c;
   if (local.at !== place) return null;
@@ -21,11 +27,16 @@ export function answersPart(c, place) {
   ];
 }
 
+/** @param {any} element */
 export function placeOf(element) {
   return element.closest("[data-answers]")?.dataset.answers || "bar";
 }
 
 // Brings what was answered into sight. What waits for a word of the reader gets the focus as well.
+/**
+ * @param {any} root
+ * @param {any} refused
+ */
 export function showAnswer(root, refused) {
   const find = (names) => root.querySelector(names.map((name) => `[data-role="${name}"]`).join());
   const waiting = find(["question", "curtain", "secret"]);
@@ -36,6 +47,10 @@ export function showAnswer(root, refused) {
 }
 
 // Without a kernel nothing can be done, and every control says so.
+/**
+ * @param {any} root
+ * @param {any} reason
+ */
 export function greyOut(root, reason) {
   for (const element of root.querySelectorAll("button")) {
     if (STILL_WORKING.includes(element.dataset.local)) continue;

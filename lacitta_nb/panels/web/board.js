@@ -2,15 +2,30 @@
 
 export const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
+/**
+ * @param {any} model
+ * @param {any} box
+ * @param {any} prefix
+ */
 export function putBoard(model, box, prefix) {
   box.innerHTML = ownIds(model.get("board"), model, prefix); // drawn and escaped by our own painter
 }
 
 // In the picture ids begin with the panel's prefix; in words of people no quotation mark is left bare.
+/**
+ * @param {any} picture
+ * @param {any} model
+ * @param {any} prefix
+ */
 function ownIds(picture, model, prefix) {
   return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }
 
+/**
+ * @param {any} model
+ * @param {any} box
+ * @param {any} prefix
+ */
 export function putLayers(model, box, prefix) {
   box.querySelector("svg.lc-board")?.setAttribute("aria-label", model.get("title"));
   for (const layer of ["pieces", "marks"]) {
@@ -31,12 +46,18 @@ export function putLayers(model, box, prefix) {
   });
 }
 
+/** @param {any} space */
 function middle(space) {
   const box = space.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 // The space that an arrow key leads to: near, and in that direction rather than beside it.
+/**
+ * @param {any} space
+ * @param {any} p1
+ * @param {any} legalOnly
+ */
 export function neighbourSpace(space, [dx, dy], legalOnly) {
   const [x, y] = middle(space);
   let best = null;
@@ -52,6 +73,10 @@ export function neighbourSpace(space, [dx, dy], legalOnly) {
   return best;
 }
 
+/**
+ * @param {any} box
+ * @param {any} space
+ */
 export function focusSpace(box, space) {
   if (!space) return;
   box.querySelectorAll('[data-space][tabindex="0"]').forEach((other) => other.setAttribute("tabindex", "-1"));
@@ -59,6 +84,11 @@ export function focusSpace(box, space) {
   space.focus();
 }
 
+/**
+ * @param {any} box
+ * @param {any} space
+ * @param {any} step
+ */
 export function nextLegal(box, space, step) {
   const legal = [...box.querySelectorAll("[data-space][data-legal]")];
   if (!legal.length) return null;
@@ -66,6 +96,10 @@ export function nextLegal(box, space, step) {
   return legal[(place + step + legal.length) % legal.length];
 }
 
+/**
+ * @param {any} name
+ * @param {any} text
+ */
 export function offer(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));

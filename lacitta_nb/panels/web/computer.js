@@ -4,7 +4,10 @@ import { answersPart } from "./answers.js";
 import { h } from "./elements.js";
 import { button, isIdle, owner, previewPart } from "./parts.js";
 
+/** @import { Context } from "./types.d.ts" */
+
 // Before the Step button, whose words change in length: Stop must stay where it is. Only where somebody is there to play by itself.
+/** @param {Context} c */
 export function autoPart(c) {
   const { view, words, local } = c;
   const { auto } = view;
@@ -20,6 +23,7 @@ export function autoPart(c) {
       auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text)))));
 }
 
+/** @param {Context} c */
 export function autoText(c) {
   const { view } = c;
   const { auto } = view;
@@ -27,6 +31,7 @@ export function autoText(c) {
     c.local.stopping ? c.words.stopping : auto.text);
 }
 
+/** @param {Context} c */
 export function hintButton(c) {
   const { hint } = c.view;
   const open = hint.shown.length > 0;
@@ -35,6 +40,7 @@ export function hintButton(c) {
 }
 
 // Clicking a hint chooses what it says; nothing is played before Confirm, which then stands below it.
+/** @param {Context} c */
 export function hintsPart(c) {
   const { shown, about } = c.view.hint;
   return shown.length > 0 && h("div", { "data-role": "hints" }, h("p", { class: "lc-about lc-faint" }, about),
@@ -44,15 +50,27 @@ export function hintsPart(c) {
       isChosen(c, hint) && previewPart(c)))));
 }
 
+/**
+ * @param {Context} c
+ * @param {any} hint
+ */
 export function isChosen(c, hint) {
   return c.view.preview?.action === hint.action;
 }
 
+/**
+ * @param {any} field
+ * @param {any} label
+ * @param {any} kinds
+ * @param {any} chosen
+ * @param {any} [more]
+ */
 export function seatSelect(field, label, kinds, chosen, more = {}) {
   return h("label", {}, label, label && " ", h("select", { "data-field": field, ...more }, kinds.map(([value, text]) =>
     h("option", { value, selected: value === chosen }, text))));
 }
 
+/** @param {Context} c */
 export function seatsPart(c) {
   const { seats } = c.view;
   return h("fieldset", { "data-answers": "seats" }, h("legend", {}, c.words.seats), seats.seats.map((seat) =>

@@ -3,6 +3,7 @@
 import { focusSpace } from "./board.js";
 import { bestLegal } from "./keys.js";
 
+/** @type {Record<string, any> & ThisType<any>} */
 export const FOCUS = {
   // Shift+Enter goes on to the next cell, past the panel that has just been asked for.
   comeIntoView() {
@@ -21,6 +22,7 @@ export const FOCUS = {
 
   // The focus stays in the panel when what had it is gone. With the keyboard it follows the question:
   // to the board, to Confirm, to the next choice, and back to where a choice was made.
+  /** @param {any} view */
   keepFocus(view) {
     const next = this.byKeyboard && !view.refused ? this.nextFocus(view) : null;
     this.byKeyboard = false;
@@ -31,6 +33,7 @@ export const FOCUS = {
     }
   },
 
+  /** @param {any} view */
   nextFocus(view) {
     const find = (selector) => this.root.querySelector(selector);
     const did = this.last.do;

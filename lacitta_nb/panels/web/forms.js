@@ -1,10 +1,13 @@
 // What the panel does with the fields about games and files.
 
+/** @type {Record<string, any> & ThisType<any>} */
 export const FORMS = {
+  /** @param {any} name */
   value(name) {
     return this.root.querySelector(`[data-field="${name}"]`).value;
   },
 
+  /** @param {any} target */
   async local_copy(target) {
     const text = target.parentElement.querySelector("textarea");
     text.select();

@@ -5,6 +5,10 @@ import { ARROWS, neighbourSpace, nextLegal } from "./board.js";
 
 // Listens before the notebook does: some front ends take keys on their way down to the element.
 export class Keys {
+  /**
+   * @param {any} root
+   * @param {any} pressed
+   */
   constructor(root, pressed) {
     this.onKey = (event) => {
       if (!event.composedPath().includes(root)) return;
@@ -19,11 +23,18 @@ export class Keys {
   }
 }
 
+/** @param {any} event */
 function saves(event) {
   return (event.ctrlKey || event.metaKey) && event.key === "s";
 }
 
 // The space that a key leads to; undefined for keys that mean something else.
+/**
+ * @param {any} box
+ * @param {any} space
+ * @param {any} event
+ * @param {any} badges
+ */
 export function spaceByKey(box, space, event, badges) {
   if (event.key in ARROWS) return neighbourSpace(space, ARROWS[event.key], event.shiftKey);
   if (event.key === "n") return nextLegal(box, space, 1);
@@ -32,6 +43,10 @@ export function spaceByKey(box, space, event, badges) {
 }
 
 // The legal space with the highest badge; of several the first.
+/**
+ * @param {any} box
+ * @param {any} badges
+ */
 export function bestLegal(box, badges) {
   const worth = (space) => Number.parseInt(badges[space.dataset.space].replace("−", "-"), 10) || 0;
   return [...box.querySelectorAll("[data-space][data-legal]")].reduce(

@@ -25,6 +25,10 @@ const BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
 const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: (c) => ownPart(c, "switch"), happened: happenedPart,
   players: playersPart, cards: (c) => ownPart(c, "table"), log: logPart, files: filePart };
 
+/**
+ * @param {any} hiding
+ * @param {any} words
+ */
 function skeleton(hiding, words) {
   const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
   return h("section", { class: "lc-panel", tabindex: "-1", lang: words.language, "aria-label": words.panel, "data-role": "panel" },
@@ -45,6 +49,11 @@ function skeleton(hiding, words) {
 // One view of the panel on the page.
 
 class Panel {
+  /**
+   * @param {any} model
+   * @param {any} el
+   * @param {any} sections
+   */
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
@@ -155,12 +164,17 @@ class Panel {
   }
 
   // An answer that needs no kernel.
+  /**
+   * @param {any} kind
+   * @param {any} text
+   */
   answer(kind, text) {
     this.local.notice = { kind, text, trace: "" };
     this.paint();
     showAnswer(this.root, false);
   }
 
+  /** @param {any} command */
   send(command) {
     if (this.local.lost) {
       if (command.do !== "tick") this.answer("error", this.model.get("words").lost);
@@ -177,6 +191,7 @@ class Panel {
   }
 
   // Beside what was clicked, so that nothing moves: why nothing has happened yet.
+  /** @param {any} key */
   tellWaiting(key) {
     const { waiting } = this.parts;
     waiting.hidden = !key;
@@ -219,6 +234,7 @@ class Panel {
     this.model.off("change:view", this.onView);
   }
 
+  /** @param {any} event */
   clicked(event) {
     const space = event.target.closest("[data-space]");
     this.local.at = placeOf(event.target);
@@ -245,12 +261,17 @@ class Panel {
   }
 
   // Why something that was clicked is greyed out; among the choices a line is kept free for that.
+  /**
+   * @param {any} target
+   * @param {any} event
+   */
   sayWhyNot(target, event) {
     if (this.local.at === "choices") this.explain(event);
     else if (target.dataset.reason) this.answer("info", target.dataset.reason);
   }
 
   // Why something is greyed out, as soon as it is pointed at or reached with the keyboard.
+  /** @param {any} event */
   explain(event) {
     const target = event.target.closest?.("button");
     // After a click on Step the pointer still rests there: nobody has asked why it is greyed out now.
@@ -262,6 +283,7 @@ class Panel {
     if (line) line.textContent = reason || reasonText(this.context(), this.model.get("view").refused);
   }
 
+  /** @param {any} event */
   pressed(event) {
     const space = event.composedPath()[0].closest("[data-space]");
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -275,6 +297,7 @@ class Panel {
     event.preventDefault();
   }
 
+  /** @param {any} command */
   sendByKey(command) {
     this.byKeyboard = true;
     this.touched = document.activeElement;
@@ -282,6 +305,7 @@ class Panel {
     this.send(command);
   }
 
+  /** @param {any} event */
   async changed(event) {
     const { field: name } = event.target.dataset;
     this.local.at = placeOf(event.target);
@@ -299,6 +323,7 @@ class Panel {
     }
   }
 
+  /** @param {any} target */
   local_phase(target) {
     const name = target.dataset.phaseName;
     this.local.phase = this.local.phase === name ? "" : name;
@@ -327,6 +352,7 @@ class Panel {
 Object.assign(Panel.prototype, FORMS, FOCUS);
 
 // What anywidget loads: the panel, with the parts that a game adds by their places (see sections.js).
+/** @param {any} [sections] */
 export function table(sections = {}) {
   return {
     render({ model, el }) {

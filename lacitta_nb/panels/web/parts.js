@@ -5,40 +5,67 @@ import { autoPart, autoText, hintButton, hintsPart, isChosen } from "./computer.
 import { h } from "./elements.js";
 import { ownPart } from "./sections.js";
 
+/** @import { Context } from "./types.d.ts" */
+
 const send = (command) => JSON.stringify(command);
 
+/**
+ * @param {any} label
+ * @param {any} command
+ * @param {any} [more]
+ */
 export function button(label, command, more = {}) {
   return h("button", { type: "button", "data-send": send(command), ...more }, label);
 }
 
+/**
+ * @param {Context} c
+ * @param {any} name
+ * @param {any} [extra]
+ */
 export function sign(c, name, extra = "") {
   return h("svg", { class: `lc-sign ${extra}`, viewBox: "-27 -27 54 54", "aria-hidden": "true" },
     h("use", { href: `#${c.prefix}-${name}` }));
 }
 
 // The sign of that name, if the picture has one.
+/**
+ * @param {Context} c
+ * @param {any} name
+ */
 function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
 
+/**
+ * @param {Context} c
+ * @param {any} seat
+ */
 export function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
 }
 
 // What pointing.js shows beside an element that is pointed at, has the focus or was tapped.
-function helped(text) {
+/** @param {any} text */
+export function helped(text) {
   return text ? { "data-help": text, "aria-description": text } : {};
 }
 
 // A list or text that may be longer than its room: see showMore.
+/** @param {any} label */
 export function scrolling(label) {
   return { "data-scrolls": "", "aria-label": label };
 }
 
+/**
+ * @param {Context} c
+ * @param {any} reason
+ */
 export function reasonText(c, reason) {
   return reason ? `${reason.text} [${reason.rule}]` : "";
 }
 
+/** @param {Context} c */
 export function headPart(c) {
   const { view } = c;
   const explained = view.phases.find((p) => p.key === c.local.phase);
@@ -57,6 +84,7 @@ export function headPart(c) {
   ];
 }
 
+/** @param {Context} c */
 export function barPart(c) {
   const { view, words } = c;
   // Between persons and computer players a decision is a person's, as the title says.
@@ -88,10 +116,12 @@ export function barPart(c) {
 }
 
 // Room is kept for the longest of several texts, so that nothing beside or below it moves.
+/** @param {any} texts */
 function longest(texts) {
   return texts.reduce((most, text) => (text.length > most.length ? text : most), "");
 }
 
+/** @param {Context} c */
 export function noticePart(c) {
   return [
     c.local.lost && h("div", { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
@@ -100,6 +130,7 @@ export function noticePart(c) {
   ];
 }
 
+/** @param {Context} c */
 export function choicesPart(c) {
   const { view, words } = c;
   if (view.scores.length) return answersPart(c, "choices");
@@ -138,16 +169,19 @@ export function choicesPart(c) {
 }
 
 // Whether nothing is to be chosen: then the place beside the board is free for what happened.
+/** @param {any} view */
 export function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
 }
 
+/** @param {Context} c */
 function happenedList(c) {
   const { words, view: { happened } } = c;
   return happened.length > 0 && [h("h4", {}, words.happened),
     h("ul", { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) }, happened.map((line) => logLine(c, line)))];
 }
 
+/** @param {Context} c */
 function signsPart(c) {
   return c.words.meanings.length > 0 && h("details", { class: "lc-signs", "data-role": "signs" }, h("summary", {}, c.words.signs), h("ul", {},
     c.words.meanings.map(([name, text]) => h("li", {}, h("span", { class: "lc-meaning" },
@@ -155,6 +189,10 @@ function signsPart(c) {
     c.words["signs-more"] && h("li", {}, c.words["signs-more"])));
 }
 
+/**
+ * @param {Context} c
+ * @param {any} choice
+ */
 function choiceButton(c, choice) {
   return button([
     known(c, choice.sign), choice.label,
@@ -164,6 +202,7 @@ function choiceButton(c, choice) {
     "aria-disabled": choice.enabled ? null : "true", "data-reason": reasonText(c, choice.reason) || null, ...helped(choice.help) });
 }
 
+/** @param {Context} c */
 function planPart(c) {
   const { plan } = c.view;
   const { words } = c;
@@ -183,6 +222,7 @@ function planPart(c) {
           "data-role": "toggle", "aria-pressed": String(row.count > 0), "aria-label": row.label }))));
 }
 
+/** @param {Context} c */
 export function previewPart(c) {
   const { view, words } = c;
   const started = view.groups.some((g) => g.choices.some((choice) => choice.chosen)) ||
@@ -199,6 +239,7 @@ export function previewPart(c) {
       button(words.cancel, { do: "cancel" }, { "data-role": "cancel" })));
 }
 
+/** @param {Context} c */
 export function happenedPart(c) {
   const { view } = c;
   return [
@@ -211,16 +252,26 @@ export function happenedPart(c) {
   ];
 }
 
+/**
+ * @param {Context} c
+ * @param {any} number
+ */
 function ruleCode(c, number) {
   return number && h("small", { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.words.rules[number]}`) }, ` ${number}`);
 }
 
+/**
+ * @param {Context} c
+ * @param {any} line
+ * @param {any} [more]
+ */
 export function logLine(c, line, more = {}) {
   if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
   return h("li", { "data-event": line.kind, "data-lights": line.lights || null, ...more }, line.player >= 0 && owner(c, line.player), line.text,
     ruleCode(c, line.rule));
 }
 
+/** @param {Context} c */
 export function lookPart(c) {
   const { look } = c.view;
   const { words } = c;

@@ -4,6 +4,7 @@
 import { create, h } from "./elements.js";
 
 export class Pointing {
+  /** @param {any} root */
   constructor(root) {
     this.root = root;
     this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
@@ -14,6 +15,7 @@ export class Pointing {
     root.addEventListener("keydown", (event) => event.key === "Escape" && this.at(root));
   }
 
+  /** @param {any} target */
   at(target) {
     const find = (selector) => target.closest(selector);
     this.help(find("[data-help]"));
@@ -22,6 +24,7 @@ export class Pointing {
     this.root.querySelector('[data-role="pointed"]').textContent = drawn?.getAttribute("aria-label") || "";
   }
 
+  /** @param {any} element */
   help(element) {
     this.tip.hidden = !element;
     if (!element) return;
@@ -29,6 +32,7 @@ export class Pointing {
     placeBeside(this.root, this.tip, element);
   }
 
+  /** @param {any} names */
   light(names) {
     for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
     for (const name of names) this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
@@ -36,6 +40,11 @@ export class Pointing {
 }
 
 // Below an element, or above it where the window ends.
+/**
+ * @param {any} root
+ * @param {any} tip
+ * @param {any} element
+ */
 export function placeBeside(root, tip, element) {
   const panel = root.getBoundingClientRect();
   const { left, top, bottom, width } = element.getBoundingClientRect();

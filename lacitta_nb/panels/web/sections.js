@@ -5,6 +5,13 @@
 // the question; `aside`, below the preview; `switch`, below the board; `future` and `asked`, in the part
 // below that; `players`, instead of the strip of players; `table`, below them.
 
+/** @import { Context } from "./types.d.ts" */
+
+/**
+ * What the game shows at a place, or null.
+ * @param {Context} c
+ * @param {string} place
+ */
 export function ownPart(c, place) {
   return c.sections[place]?.(c) ?? null;
 }

@@ -6,7 +6,10 @@ import { h } from "./elements.js";
 import { button, logLine, owner, scrolling } from "./parts.js";
 import { ownPart } from "./sections.js";
 
+/** @import { Context } from "./types.d.ts" */
+
 // The players with what is told of each, unless the game has a table of its own.
+/** @param {Context} c */
 export function playersPart(c) {
   const { players } = c.view;
   const own = ownPart(c, "players");
@@ -18,10 +21,12 @@ export function playersPart(c) {
         factCells(player.facts)))));
 }
 
+/** @param {any} facts */
 function factCells(facts) {
   return facts.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text));
 }
 
+/** @param {Context} c */
 export function scorePart(c) {
   const { view: { scores }, words } = c;
   if (!scores.length) return null;
@@ -34,6 +39,10 @@ export function scorePart(c) {
 
 // A table that is wider than its place fades where it goes on. What can be scrolled can be reached with
 // the keyboard, too.
+/**
+ * @param {any} root
+ * @param {any} table
+ */
 export function showMore(root, table) {
   const { scrollLeft, scrollWidth, clientWidth } = table;
   table.toggleAttribute("data-more-left", scrollLeft > 1);
@@ -45,6 +54,7 @@ export function showMore(root, table) {
   }
 }
 
+/** @param {Context} c */
 export function logPart(c) {
   const { view, words } = c;
   return [answersPart(c, "log"), h("details", { class: "lc-log", "data-role": "log" }, h("summary", {}, words.log),
@@ -53,15 +63,32 @@ export function logPart(c) {
     h("ol", scrolling(words.log), view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))))];
 }
 
+/**
+ * @param {any} name
+ * @param {any} label
+ * @param {any} [attributes]
+ */
 function field(name, label, attributes = {}) {
   return h("label", {}, label, " ", h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes }));
 }
 
+/**
+ * @param {any} name
+ * @param {any} label
+ * @param {any} options
+ * @param {any} chosen
+ */
 function select(name, label, options, chosen) {
   return h("label", {}, label, " ", h("select", { "data-field": name }, options.map(([value, text]) =>
     h("option", { value, selected: value === chosen }, text))));
 }
 
+/**
+ * @param {any} label
+ * @param {any} text
+ * @param {any} words
+ * @param {any} role
+ */
 function copyBox(label, text, words, role) {
   return text && h("label", { class: "lc-copy" }, label,
     h("textarea", { readonly: true, rows: 3, "data-role": role, spellcheck: "false" }, text),
@@ -69,6 +96,10 @@ function copyBox(label, text, words, role) {
 }
 
 // The form of a new game: what it asks beside names, players and seed is the game's.
+/**
+ * @param {Context} c
+ * @param {any} form
+ */
 function newPart(c, form) {
   const { view, words } = c;
   const { players } = view.files;
@@ -86,6 +117,7 @@ function newPart(c, form) {
     h("ul", { class: "lc-form-help", "data-role": "new-help" }, helps.map((text) => text && h("li", {}, text))));
 }
 
+/** @param {Context} c */
 export function filePart(c) {
   const { view, words } = c;
   const { files } = view;

@@ -1,8 +1,11 @@
 // The voice cards in the head, and the political cards below the players.
 
 import { h } from "../../../../panels/web/elements.js";
-import { sign } from "../../../../panels/web/parts.js";
+import { helped, sign } from "../../../../panels/web/parts.js";
 
+/** @import { Context } from "./types.d.ts" */
+
+/** @param {Context} c */
 export function voicePart(c) {
   const { view, words } = c;
   return view.cards.laid && h("div", { class: "lc-voice", "data-role": "voice" },
@@ -12,6 +15,7 @@ export function voicePart(c) {
         card.service && sign(c, `v-${card.service}`), `${card.circle}: ${card.text}`))));
 }
 
+/** @param {Context} c */
 export function cardsPart(c) {
   const { view, words } = c;
   return [

@@ -3,6 +3,9 @@
 import { h } from "../../../../panels/web/elements.js";
 import { owner, sign } from "../../../../panels/web/parts.js";
 
+/** @import { Context } from "./types.d.ts" */
+
+/** @param {Context} c */
 export function tablePart(c) {
   const { view, words } = c;
   const own = [words.player, words.gold, words.food, words.cards, words.turns, words.figures];
@@ -19,6 +22,10 @@ export function tablePart(c) {
         place === 0 && playerCells(c, player), cityCells(c, city))))));
 }
 
+/**
+ * @param {Context} c
+ * @param {any} player
+ */
 function playerCells(c, player) {
   const { words } = c;
   const rows = Math.max(1, player.cities.length);
@@ -37,6 +44,10 @@ function playerCells(c, player) {
   ];
 }
 
+/**
+ * @param {Context} c
+ * @param {any} city
+ */
 function cityCells(c, city) {
   const { words } = c;
   if (!city) return ["lc-castle", "lc-wide", "lc-points", "lc-points", "lc-points", "lc-neighbours"].map((name) => h("td", { class: name }, "–"));
@@ -49,6 +60,10 @@ function cityCells(c, city) {
   ];
 }
 
+/**
+ * @param {Context} c
+ * @param {any} other
+ */
 function neighbour(c, other) {
   const { words } = c;
   const names = [words.culture, words.education, words.health];

@@ -1,8 +1,11 @@
 // The switch "What if the year ended now?" below the board, whose arrows it changes, and what it tells.
 
 import { h } from "../../../../panels/web/elements.js";
-import { button, owner, sign } from "../../../../panels/web/parts.js";
+import { button, owner, scrolling, sign } from "../../../../panels/web/parts.js";
 
+/** @import { Context } from "./types.d.ts" */
+
+/** @param {Context} c */
 export function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
@@ -17,6 +20,7 @@ export function switchPart(c) {
   ];
 }
 
+/** @param {Context} c */
 export function forecastPart(c) {
   const { forecast } = c.view;
   const { words } = c;
@@ -31,6 +35,10 @@ export function forecastPart(c) {
       h("ul", { "data-role": "forecast-more" }, forecast.more.map((line) => h("li", {}, line)))));
 }
 
+/**
+ * @param {Context} c
+ * @param {any} balances
+ */
 function foodTable(c, balances) {
   const { words } = c;
   const heads = [words.player, words["forecast-now"], words["forecast-then"], words["forecast-left"]];

@@ -3,6 +3,9 @@
 import { h } from "../../../../panels/web/elements.js";
 import { button } from "../../../../panels/web/parts.js";
 
+/** @import { Context } from "./types.d.ts" */
+
+/** @param {Context} c */
 export function spacePart(c) {
   const { view, words } = c;
   return view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
