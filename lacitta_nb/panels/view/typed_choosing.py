@@ -2,8 +2,6 @@
 
 from typing import TypedDict
 
-from lacitta_nb.panels.offers import Value
-
 
 class ReasonView(TypedDict):
     """Why something can't be chosen, or was refused."""
@@ -39,7 +37,7 @@ class GroupView(TypedDict):
 class OptionView(TypedDict):
     """One answer to a question."""
 
-    value: Value
+    value: str | int | list[int]
     label: str
     help: str
     sign: str

@@ -18,12 +18,35 @@ export function answersPart(c, place) {
   const notice = local.notice || view.notice;
   return [
     (view.look.ask || view.look.cards.length > 0) && lookPart(c),
-    notice && h("div", { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
-      h("span", {}, notice.text),
-      notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", { role: "region", ...scrolling(words.details) }, notice.trace))),
-    view.question && h("div", { class: "lc-notice lc-question", "data-role": "question", role: "group", tabindex: "-1",
-      "aria-label": view.question }, view.question, " ",
-      button(words.yes, { do: "yes" }, { "data-role": "yes" }), " ", button(words.no, { do: "no" }, { "data-role": "no" })),
+    notice &&
+      h(
+        "div",
+        { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
+        h("span", {}, notice.text),
+        notice.trace &&
+          h(
+            "details",
+            {},
+            h("summary", {}, words.details),
+            h("pre", { role: "region", ...scrolling(words.details) }, notice.trace),
+          ),
+      ),
+    view.question &&
+      h(
+        "div",
+        {
+          class: "lc-notice lc-question",
+          "data-role": "question",
+          role: "group",
+          tabindex: "-1",
+          "aria-label": view.question,
+        },
+        view.question,
+        " ",
+        button(words.yes, { do: "yes" }, { "data-role": "yes" }),
+        " ",
+        button(words.no, { do: "no" }, { "data-role": "no" }),
+      ),
   ];
 }
 
@@ -38,7 +61,8 @@ export function placeOf(element) {
  * @param {any} refused
  */
 export function showAnswer(root, refused) {
-  const find = (names) => root.querySelector(names.map((name) => `[data-role="${name}"]`).join());
+  const find = (/** @type {string[]} */ names) =>
+    root.querySelector(names.map((name) => `[data-role="${name}"]`).join());
   const waiting = find(["question", "curtain", "secret"]);
   const said = waiting || find(["status"]) || (refused ? find(["reason"]) : null);
   said?.scrollIntoView({ block: "nearest" });

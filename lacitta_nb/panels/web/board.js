@@ -1,5 +1,6 @@
 // The board: one picture, of which the layers that change are filled anew.
 
+/** @type {Record<string, [number, number]>} */
 export const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /**
@@ -38,7 +39,7 @@ export function putLayers(model, box, prefix) {
   }
   const view = model.get("view");
   const labels = model.get("labels");
-  box.querySelectorAll("[data-space]").forEach((space, place) => {
+  box.querySelectorAll("[data-space]").forEach((/** @type {any} */ space, /** @type {any} */ place) => {
     const name = space.dataset.space;
     if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
     space.toggleAttribute("data-legal", name in view.board.badges);
@@ -62,7 +63,9 @@ export function neighbourSpace(space, [dx, dy], legalOnly) {
   const [x, y] = middle(space);
   let best = null;
   let least = Infinity;
-  for (const other of space.closest("svg").querySelectorAll(legalOnly ? "[data-space][data-legal]" : "[data-space]")) {
+  for (const other of space
+    .closest("svg")
+    .querySelectorAll(legalOnly ? "[data-space][data-legal]" : "[data-space]")) {
     const [ox, oy] = middle(other);
     const along = (ox - x) * dx + (oy - y) * dy;
     const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
@@ -79,7 +82,8 @@ export function neighbourSpace(space, [dx, dy], legalOnly) {
  */
 export function focusSpace(box, space) {
   if (!space) return;
-  box.querySelectorAll('[data-space][tabindex="0"]').forEach((other) => other.setAttribute("tabindex", "-1"));
+  for (const other of box.querySelectorAll('[data-space][tabindex="0"]'))
+    other.setAttribute("tabindex", "-1");
   space.setAttribute("tabindex", "0");
   space.focus();
 }

@@ -13,7 +13,8 @@ export class Clock {
   /** @param {AutoView} auto */
   set(auto) {
     this.stop();
-    if (auto.wait !== null) this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
+    if (auto.wait !== null)
+      this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
   }
 
   stop() {

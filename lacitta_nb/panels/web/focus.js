@@ -11,7 +11,8 @@ export const FOCUS = {
     const active = document.querySelector(".jp-Cell.jp-mod-active");
     const { top } = this.root.getBoundingClientRect();
     const hidden = top < 0 || top > window.innerHeight / 2;
-    if (cell && hidden && (active === cell || active === cell.nextElementSibling)) this.root.scrollIntoView({ block: "start" });
+    if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+      this.root.scrollIntoView({ block: "start" });
   },
 
   // Another game is on the table: it begins at the panel's head.
@@ -35,10 +36,12 @@ export const FOCUS = {
 
   /** @param {any} view */
   nextFocus(view) {
-    const find = (selector) => this.root.querySelector(selector);
+    const find = (/** @type {string} */ selector) => this.root.querySelector(selector);
     const did = this.last.do;
     const picked = ["choose", "pick", "space", "take"].includes(did);
-    const free = find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") ||
+    const free =
+      find("[data-question] button:not([aria-disabled])") ||
+      find("[data-choice]:not([aria-disabled])") ||
       find('[data-role="step"]');
     if (did === "cancel") return find(`[data-choice="${this.chosen}"]`) || free;
     if (view.preview && picked) return find('[data-role="confirm"]');

@@ -24,7 +24,9 @@ export const FORMS = {
     const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
     const seats = names.map((_, i) => this.value(`new-seat-${i}`));
     const { form } = this.model.get("view").files;
-    const settings = Object.fromEntries(form.fields.map(({ name }) => [name, this.value(name)]));
+    const settings = Object.fromEntries(
+      form.fields.map((/** @type {any} */ { name }) => [name, this.value(name)]),
+    );
     this.send({ do: "new", names, seats, ...settings, seed: this.value("seed") });
   },
 

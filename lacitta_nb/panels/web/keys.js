@@ -10,7 +10,7 @@ export class Keys {
    * @param {any} pressed
    */
   constructor(root, pressed) {
-    this.onKey = (event) => {
+    this.onKey = (/** @type {KeyboardEvent} */ event) => {
       if (!event.composedPath().includes(root)) return;
       if (!saves(event)) event.stopPropagation(); // what the browser itself does with the key goes on
       pressed(event);
@@ -48,7 +48,10 @@ export function spaceByKey(box, space, event, badges) {
  * @param {any} badges
  */
 export function bestLegal(box, badges) {
-  const worth = (space) => Number.parseInt(badges[space.dataset.space].replace("−", "-"), 10) || 0;
+  const worth = (/** @type {any} */ space) =>
+    Number.parseInt(badges[space.dataset.space].replace("−", "-"), 10) || 0;
   return [...box.querySelectorAll("[data-space][data-legal]")].reduce(
-    (best, space) => (best && worth(best) >= worth(space) ? best : space), null);
+    (best, space) => (best && worth(best) >= worth(space) ? best : space),
+    null,
+  );
 }

@@ -6,7 +6,6 @@
 // `heard`, what its clock shows and whether it takes the command up. What is still wanted although it
 // came too late (the page learns the kernel's time only from its first answer) is sent again.
 
-
 const BUSY = 500; // milliseconds until the page says that the kernel is busy
 const PATIENCE = 8000; // until it gives a click up
 const MARGIN = 1000; // the kernel gives it up so much earlier
@@ -98,7 +97,10 @@ export class Line {
   wait() {
     if (this.until) return;
     this.until = Date.now() + PATIENCE;
-    this.timers.push(setTimeout(() => this.slow(), BUSY), setTimeout(() => this.withdraw(), PATIENCE));
+    this.timers.push(
+      setTimeout(() => this.slow(), BUSY),
+      setTimeout(() => this.withdraw(), PATIENCE),
+    );
   }
 
   // Nobody waits any more.

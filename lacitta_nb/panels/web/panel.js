@@ -19,75 +19,148 @@ import { Pointing, placeBeside } from "./pointing.js";
 import { ownPart } from "./sections.js";
 import { filePart, logPart, playersPart, scorePart, showMore } from "./tables.js";
 
+/** @import { Content, Context, Local, Model } from "./types.d.ts" */
+
 // Clicks on what stands above Confirm; one on the board leaves the board where it is.
 const BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
 
-const PARTS = { head: headPart, bar: barPart, notice: noticePart, scores: scorePart, choices: choicesPart, switch: (c) => ownPart(c, "switch"), happened: happenedPart,
-  players: playersPart, cards: (c) => ownPart(c, "table"), log: logPart, files: filePart };
+/** @type {Record<string, (c: Context) => Content>} */
+const PARTS = {
+  head: headPart,
+  bar: barPart,
+  notice: noticePart,
+  scores: scorePart,
+  choices: choicesPart,
+  switch: (c) => ownPart(c, "switch"),
+  happened: happenedPart,
+  players: playersPart,
+  cards: (c) => ownPart(c, "table"),
+  log: logPart,
+  files: filePart,
+};
 
 /**
  * @param {any} hiding
  * @param {any} words
  */
 function skeleton(hiding, words) {
-  const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
-  return h("section", { class: "lc-panel", tabindex: "-1", lang: words.language, "aria-label": words.panel, "data-role": "panel" },
-    part("head"), part("bar"), part("notice"), part("scores"),
-    h("div", { class: "lc-columns" },
-      h("div", { class: "lc-board-side", "data-answers": "choices" },
+  const part = (/** @type {string} */ name, answers = "bar") =>
+    h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
+  return h(
+    "section",
+    {
+      class: "lc-panel",
+      tabindex: "-1",
+      lang: words.language,
+      "aria-label": words.panel,
+      "data-role": "panel",
+    },
+    part("head"),
+    part("bar"),
+    part("notice"),
+    part("scores"),
+    h(
+      "div",
+      { class: "lc-columns" },
+      h(
+        "div",
+        { class: "lc-board-side", "data-answers": "choices" },
         h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
         part("switch", "happened"),
         h("p", { class: "lc-pointed", "data-role": "pointed" }),
-        h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys)),
-      part("choices", "choices"), part("happened", "happened")),
-    part("players"), part("cards"), part("log", "log"), part("files"),
+        h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys),
+      ),
+      part("choices", "choices"),
+      part("happened", "happened"),
+    ),
+    part("players"),
+    part("cards"),
+    part("log", "log"),
+    part("files"),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
-    h("div", { class: "lc-tip", "data-part": "waiting", "data-role": "waiting", role: "status", hidden: true }),
-    h("style", {}, hiding));
+    h("div", {
+      class: "lc-tip",
+      "data-part": "waiting",
+      "data-role": "waiting",
+      role: "status",
+      hidden: true,
+    }),
+    h("style", {}, hiding),
+  );
 }
 
 // One view of the panel on the page.
 
 class Panel {
   /**
-   * @param {any} model
-   * @param {any} el
-   * @param {any} sections
+   * @param {Model} model
+   * @param {HTMLElement} el
+   * @param {Context["sections"]} sections
    */
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
+    /** @type {Set<string>} */
+    this.signs = new Set();
     // Ids on a page are one view's own, though all views of a panel show the same picture.
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
-    this.local = { coordinates: true, count: 0, phase: "", reason: "", notice: null, stopping: false,
-      at: "bar", lost: false };
+    /** @type {Local} */
+    this.local = {
+      coordinates: true,
+      count: 0,
+      phase: "",
+      reason: "",
+      notice: null,
+      stopping: false,
+      at: "bar",
+      lost: false,
+    };
     this.clock = new Clock((command) => this.send(command));
-    this.line = new Line(model, { tell: (key) => this.tellWaiting(key), giveUp: () => this.gaveUp(),
-      silent: () => this.connection.unanswered() });
+    this.line = new Line(model, {
+      tell: (key) => this.tellWaiting(key),
+      giveUp: () => this.gaveUp(),
+      silent: () => this.connection.unanswered(),
+    });
     this.root = create(skeleton(model.get("hiding"), model.get("words")));
-    this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
+    /** @type {Record<string, any>} */
+    this.parts = Object.fromEntries(
+      [...this.root.querySelectorAll("[data-part]")].map((/** @type {any} */ e) => [e.dataset.part, e]),
+    );
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.pointing = new Pointing(this.root);
-    this.keys = new Keys(this.root, (event) => this.pressed(event));
+    this.keys = new Keys(this.root, (/** @type {any} */ event) => this.pressed(event));
+    this.onView = () => this.answered();
+    this.onBoard = () => {
+      this.newBoard(); // its event may come before or after that of the view
+      this.paint();
+    };
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
     this.newBoard();
     this.paint();
     this.clock.set(model.get("view").auto);
-    setTimeout(() => this.comeIntoView(), 300); // when the notebook has gone on to the next cell
+    setTimeout(() => mixed(this).comeIntoView(), 300); // when the notebook has gone on to the next cell
   }
 
+  /** @returns {void} */
   newBoard() {
     putBoard(this.model, this.parts.board, this.prefix);
-    this.signs = new Set([...this.parts.board.querySelectorAll("defs [id]")]
-      .map((e) => e.id.slice(this.prefix.length + 1)));
+    this.signs = new Set(
+      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
+    );
     this.showCoordinates();
   }
 
   context() {
-    return { view: this.model.get("view"), words: this.model.get("words"), prefix: this.prefix,
-      local: this.local, signs: this.signs, sections: this.sections };
+    return {
+      view: this.model.get("view"),
+      words: this.model.get("words"),
+      prefix: this.prefix,
+      local: this.local,
+      signs: this.signs,
+      sections: this.sections,
+    };
   }
 
   paint() {
@@ -106,16 +179,20 @@ class Panel {
     const view = this.model.get("view");
     this.line.answered(view.seq);
     this.showBusy();
-    Object.assign(this.local, this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false });
+    Object.assign(
+      this.local,
+      this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false },
+    );
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     const atEnd = this.logAtEnd;
     if (view.replaced && !this.ticking) this.local.at = "bar";
     this.paint();
     if (atEnd) this.showNewest();
-    if (BESIDE_CONFIRM.includes(this.last?.do)) this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
+    if (this.last && BESIDE_CONFIRM.includes(this.last.do))
+      this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
     const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
-    if (view.replaced && this.last && !this.ticking) this.showHead();
-    else if (had && !waits) this.keepFocus(view);
+    if (view.replaced && this.last && !this.ticking) mixed(this).showHead();
+    else if (had && !waits) mixed(this).keepFocus(view);
     const file = view.files.download;
     if (file && view.seq === this.line.asked && this.offering) offer(file.name, file.text);
     this.offering = false;
@@ -134,7 +211,7 @@ class Panel {
   }
 
   get logLines() {
-    return this.root.querySelector('[data-role="log"] ol');
+    return /** @type {HTMLElement} */ (this.root.querySelector('[data-role="log"] ol'));
   }
 
   // The log is read from its end, unless its reader has gone back in it.
@@ -215,11 +292,6 @@ class Panel {
     this.parts.players.addEventListener("scroll", () => showMore(this.root, this.parts.players));
     this.sized = new ResizeObserver(() => showMore(this.root, this.parts.players));
     this.sized.observe(this.parts.players);
-    this.onView = () => this.answered();
-    this.onBoard = () => {
-      this.newBoard(); // its event may come before or after that of the view
-      this.paint();
-    };
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -229,7 +301,7 @@ class Panel {
     this.clock.stop();
     this.connection.close();
     this.keys.close();
-    this.sized.disconnect();
+    this.sized?.disconnect();
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
@@ -249,7 +321,7 @@ class Panel {
     this.byKeyboard = event.detail === 0;
     // A question or a curtain goes away with its answer: then the focus goes back to what led to it.
     if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
-    if (target.dataset.local) this[`local_${target.dataset.local.replace("-", "_")}`](target);
+    if (target.dataset.local) mixed(this)[`local_${target.dataset.local.replace("-", "_")}`](target);
     else if (this.local.lost) this.answer("error", this.model.get("words").lost);
     else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.sayWhyNot(target, event);
     else {
@@ -280,19 +352,22 @@ class Panel {
     if (!target || reason === this.local.reason) return;
     this.local.reason = reason;
     const line = this.root.querySelector('[data-role="reason"]');
-    if (line) line.textContent = reason || reasonText(this.context(), this.model.get("view").refused);
+    if (line) line.textContent = reason || reasonText(this.model.get("view").refused);
   }
 
   /** @param {any} event */
   pressed(event) {
     const space = event.composedPath()[0].closest("[data-space]");
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = space ? spaceByKey(this.parts.board, space, event, this.model.get("view").board.badges) : undefined;
+    const to = space
+      ? spaceByKey(this.parts.board, space, event, this.model.get("view").board.badges)
+      : undefined;
     if (to !== undefined) focusSpace(this.parts.board, to);
     else if (event.key === "Escape") {
       this.pointing.at(this.root);
       this.sendByKey({ do: "cancel" });
-    } else if (space && (event.key === "Enter" || event.key === " ")) this.sendByKey({ do: "space", space: space.dataset.space });
+    } else if (space && (event.key === "Enter" || event.key === " "))
+      this.sendByKey({ do: "space", space: space.dataset.space });
     else return;
     event.preventDefault();
   }
@@ -311,7 +386,8 @@ class Panel {
     this.local.at = placeOf(event.target);
     this.touched = event.target;
     if (name === "pace") this.send({ do: "pace", pace: event.target.value });
-    else if (name?.startsWith("seat-")) this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
+    else if (name?.startsWith("seat-"))
+      this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
     else if (name === "count") {
       this.local.count = Number(event.target.value);
       this.paint();
@@ -351,10 +427,20 @@ class Panel {
 
 Object.assign(Panel.prototype, FORMS, FOCUS);
 
+/**
+ * The panel with what forms.js and focus.js add to it.
+ * @param {Panel} panel
+ * @returns {any}
+ */
+function mixed(panel) {
+  return panel;
+}
+
 // What anywidget loads: the panel, with the parts that a game adds by their places (see sections.js).
-/** @param {any} [sections] */
+/** @param {Context["sections"]} [sections] */
 export function table(sections = {}) {
   return {
+    /** @param {{ model: Model, el: HTMLElement }} props */
     render({ model, el }) {
       const panel = new Panel(model, el, sections);
       return () => panel.close();

@@ -9,15 +9,19 @@ export class Pointing {
     this.root = root;
     this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
     root.append(this.tip);
-    for (const kind of ["mouseover", "focusin"]) root.addEventListener(kind, (event) => this.at(event.target));
+    for (const kind of ["mouseover", "focusin"])
+      root.addEventListener(kind, (/** @type {any} */ event) => this.at(event.target));
     root.addEventListener("mouseleave", () => this.at(root));
-    root.addEventListener("focusout", (event) => !root.contains(event.relatedTarget) && this.at(root));
-    root.addEventListener("keydown", (event) => event.key === "Escape" && this.at(root));
+    root.addEventListener(
+      "focusout",
+      (/** @type {any} */ event) => !root.contains(event.relatedTarget) && this.at(root),
+    );
+    root.addEventListener("keydown", (/** @type {any} */ event) => event.key === "Escape" && this.at(root));
   }
 
   /** @param {any} target */
   at(target) {
-    const find = (selector) => target.closest(selector);
+    const find = (/** @type {string} */ selector) => target.closest(selector);
     this.help(find("[data-help]"));
     this.light(find("[data-lights]")?.dataset.lights.split(" ") || []);
     const drawn = find("[data-space], .lc-board path[aria-label]");
@@ -35,7 +39,8 @@ export class Pointing {
   /** @param {any} names */
   light(names) {
     for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
-    for (const name of names) this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
+    for (const name of names)
+      this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
   }
 }
 

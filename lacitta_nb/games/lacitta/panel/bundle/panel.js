@@ -78,15 +78,21 @@ function autoPart(c) {
       { type: "button", "data-local": "stop", "data-role": "stop", class: "lc-stop" },
       h("span", { "aria-hidden": "true" }, "■ "),
       words.stop
-    ) : button([h("span", { "aria-hidden": "true" }, "▶ "), words.play], { do: "play" }, {
-      "data-role": "play",
-      "aria-disabled": view.scores.length || local.stopping ? "true" : null
-    }),
-    h("label", {}, h("span", { class: "lc-hidden" }, words.pace), h(
-      "select",
-      { "data-field": "pace", title: words.pace, "data-value": auto.pace },
-      auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text))
-    ))
+    ) : button(
+      [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
+      { do: "play" },
+      { "data-role": "play", "aria-disabled": view.scores.length || local.stopping ? "true" : null }
+    ),
+    h(
+      "label",
+      {},
+      h("span", { class: "lc-hidden" }, words.pace),
+      h(
+        "select",
+        { "data-field": "pace", title: words.pace, "data-value": auto.pace },
+        auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text))
+      )
+    )
   );
 }
 function autoText(c) {
@@ -94,7 +100,11 @@ function autoText(c) {
   const { auto } = view;
   return auto.offered && h(
     "p",
-    { class: "lc-auto-text", "data-role": "auto-text", "data-reserved": view.decision && isIdle(view) ? "" : null },
+    {
+      class: "lc-auto-text",
+      "data-role": "auto-text",
+      "data-reserved": view.decision && isIdle(view) ? "" : null
+    },
     c.local.stopping ? c.words.stopping : auto.text
   );
 }
@@ -113,23 +123,39 @@ function hintsPart(c) {
     "div",
     { "data-role": "hints" },
     h("p", { class: "lc-about lc-faint" }, about),
-    h("ol", { class: "lc-hints" }, shown.map((hint, place) => h(
-      "li",
-      {},
-      button(
-        [h("strong", {}, hint.title), h("small", {}, hint.effect), h("span", {}, hint.text)],
-        { do: "take", hint: place },
-        { "data-hint": hint.action, "aria-pressed": String(isChosen(c, hint)) }
-      ),
-      isChosen(c, hint) && previewPart(c)
-    )))
+    h(
+      "ol",
+      { class: "lc-hints" },
+      shown.map(
+        (hint, place) => h(
+          "li",
+          {},
+          button(
+            [h("strong", {}, hint.title), h("small", {}, hint.effect), h("span", {}, hint.text)],
+            { do: "take", hint: place },
+            { "data-hint": hint.action, "aria-pressed": String(isChosen(c, hint)) }
+          ),
+          isChosen(c, hint) && previewPart(c)
+        )
+      )
+    )
   );
 }
 function isChosen(c, hint) {
   return c.view.preview?.action === hint.action;
 }
 function seatSelect(field2, label, kinds, chosen, more = {}) {
-  return h("label", {}, label, label && " ", h("select", { "data-field": field2, ...more }, kinds.map(([value, text]) => h("option", { value, selected: value === chosen }, text))));
+  return h(
+    "label",
+    {},
+    label,
+    label && " ",
+    h(
+      "select",
+      { "data-field": field2, ...more },
+      kinds.map(([value, text]) => h("option", { value, selected: value === chosen }, text))
+    )
+  );
 }
 function seatsPart(c) {
   const { seats } = c.view;
@@ -137,15 +163,20 @@ function seatsPart(c) {
     "fieldset",
     { "data-answers": "seats" },
     h("legend", {}, c.words.seats),
-    seats.seats.map((seat) => h("span", { "data-key": seat.seat }, owner(c, seat.seat), seatSelect(
-      `seat-${seat.seat}`,
-      seat.name,
-      seat.kinds,
-      seat.kind,
-      { "data-value": seat.kind }
-    ))),
+    seats.seats.map(
+      (seat) => h(
+        "span",
+        { "data-key": seat.seat },
+        owner(c, seat.seat),
+        seatSelect(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind, { "data-value": seat.kind })
+      )
+    ),
     answersPart(c, "seats"),
-    h("ul", { class: "lc-form-help", "data-role": "seats-help" }, seats.helps.map((help) => h("li", {}, help)))
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "seats-help" },
+      seats.helps.map((help) => h("li", {}, help))
+    )
   );
 }
 
@@ -178,7 +209,7 @@ function helped(text) {
 function scrolling(label) {
   return { "data-scrolls": "", "aria-label": label };
 }
-function reasonText(c, reason) {
+function reasonText(reason) {
   return reason ? `${reason.text} [${reason.rule}]` : "";
 }
 function headPart(c) {
@@ -201,21 +232,31 @@ function headPart(c) {
     view.phases.length > 0 && h(
       "ol",
       { class: "lc-phases", "aria-label": c.words.phases },
-      view.phases.map((p) => h(
-        "li",
-        { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
-        h("button", {
-          type: "button",
-          "data-local": "phase",
-          "data-phase-name": p.key,
-          title: p.help,
-          "aria-current": p.state === "now" ? "step" : null
-        }, p.title)
-      ))
+      view.phases.map(
+        (p) => h(
+          "li",
+          { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
+          h(
+            "button",
+            {
+              type: "button",
+              "data-local": "phase",
+              "data-phase-name": p.key,
+              title: p.help,
+              "aria-current": p.state === "now" ? "step" : null
+            },
+            p.title
+          )
+        )
+      )
     ),
     view.explain && h(
       "p",
-      { class: "lc-explain", "data-role": "explain", "data-longest": longest(view.phases.map((p) => `${p.title}: ${p.help}`)) },
+      {
+        class: "lc-explain",
+        "data-role": "explain",
+        "data-longest": longest(view.phases.map((p) => `${p.title}: ${p.help}`))
+      },
       h("span", {}, explained ? `${explained.title}: ${explained.help}` : view.explain)
     )
   ];
@@ -226,7 +267,10 @@ function barPart(c) {
   const back = (role, to, arrow, label) => {
     const why = view.back[role] ? null : words[`${role}-none`];
     return button(
-      [h("span", { class: "lc-arrow", "data-arrow": arrow, "aria-hidden": "true" }), h("span", { class: to === "one" ? null : "lc-word" }, label)],
+      [
+        h("span", { class: "lc-arrow", "data-arrow": arrow, "aria-hidden": "true" }),
+        h("span", { class: to === "one" ? null : "lc-word" }, label)
+      ],
       { do: role, to },
       {
         "data-role": `${role}-${to}`,
@@ -240,20 +284,28 @@ function barPart(c) {
   };
   return [
     autoPart(c),
-    button(view.step.label, { do: "step" }, {
-      "data-role": "step",
-      class: "lc-main",
-      "data-longest": longest(view.phases.map((phase) => `${words.step}: ${phase.title}`)),
-      "aria-disabled": view.step.enabled ? null : "true",
-      title: view.step.enabled ? null : view.step.why || null,
-      "data-reason": view.step.why || null
-    }),
-    button(words.run, { do: "run" }, {
-      "data-role": "run",
-      "data-reason": view.step.why || null,
-      title: view.step.run ? null : view.step.why || null,
-      "aria-disabled": view.step.run ? null : "true"
-    }),
+    button(
+      view.step.label,
+      { do: "step" },
+      {
+        "data-role": "step",
+        class: "lc-main",
+        "data-longest": longest(view.phases.map((phase) => `${words.step}: ${phase.title}`)),
+        "aria-disabled": view.step.enabled ? null : "true",
+        title: view.step.enabled ? null : view.step.why || null,
+        "data-reason": view.step.why || null
+      }
+    ),
+    button(
+      words.run,
+      { do: "run" },
+      {
+        "data-role": "run",
+        "data-reason": view.step.why || null,
+        title: view.step.run ? null : view.step.why || null,
+        "aria-disabled": view.step.run ? null : "true"
+      }
+    ),
     h(
       "span",
       { class: "lc-group" },
@@ -264,15 +316,19 @@ function barPart(c) {
       back("redo", "decision", "»", words["redo-decision"]),
       back("redo", "end", "»|", words["redo-end"])
     ),
-    h("button", {
-      type: "button",
-      "data-local": "coordinates",
-      "data-role": "coordinates",
-      class: "lc-quiet",
-      "aria-pressed": String(c.local.coordinates),
-      "aria-label": `${words.coordinates}: A1`,
-      title: words.coordinates
-    }, "A1")
+    h(
+      "button",
+      {
+        type: "button",
+        "data-local": "coordinates",
+        "data-role": "coordinates",
+        class: "lc-quiet",
+        "aria-pressed": String(c.local.coordinates),
+        "aria-label": `${words.coordinates}: A1`,
+        title: words.coordinates
+      },
+      "A1"
+    )
   ];
 }
 function longest(texts) {
@@ -294,11 +350,7 @@ function choicesPart(c) {
   return [
     view.back.text && h("p", { class: "lc-travel", "data-role": "travel" }, view.back.text),
     !view.hint.shown.length && ownPart(c, "warnings"),
-    view.step.enabled && !view.decision && !view.auto.running && !view.auto.text && !c.local.lost && h(
-      "p",
-      { class: "lc-faint" },
-      words[view.back.undo ? "next-step" : "nothing-yet"]
-    ),
+    view.step.enabled && !view.decision && !view.auto.running && !view.auto.text && !c.local.lost && h("p", { class: "lc-faint" }, words[view.back.undo ? "next-step" : "nothing-yet"]),
     view.prompt && h(
       "div",
       { class: "lc-asked" },
@@ -310,45 +362,51 @@ function choicesPart(c) {
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     hintsPart(c),
     view.hint.shown.length > 0 && ownPart(c, "warnings"),
-    view.groups.map((group) => h(
-      "div",
-      {
-        class: "lc-choices",
-        role: "group",
-        "data-key": group.key,
-        "aria-label": group.title || words.panel
-      },
-      group.title && h("h4", {}, group.title),
-      group.choices.map((choice) => choiceButton(c, choice))
-    )),
-    planPart(c),
-    view.questions.map((question) => h(
-      "div",
-      {
-        class: "lc-choices",
-        role: "group",
-        "data-key": question.facet,
-        "data-question": question.facet,
-        "aria-label": question.title
-      },
-      h("h4", {}, question.title),
-      question.options.map((option) => button(
-        [known(c, option.sign), option.label],
-        { do: "pick", facet: question.facet, value: option.value },
+    view.groups.map(
+      (group) => h(
+        "div",
         {
-          "data-option": `${question.facet} ${option.value}`,
-          "aria-pressed": String(option.chosen),
-          "aria-disabled": option.enabled ? null : "true",
-          "data-reason": reasonText(c, option.reason) || null,
-          ...helped(option.help)
-        }
-      ))
-    )),
+          class: "lc-choices",
+          role: "group",
+          "data-key": group.key,
+          "aria-label": group.title || words.panel
+        },
+        group.title && h("h4", {}, group.title),
+        group.choices.map((choice) => choiceButton(c, choice))
+      )
+    ),
+    planPart(c),
+    view.questions.map(
+      (question) => h(
+        "div",
+        {
+          class: "lc-choices",
+          role: "group",
+          "data-key": question.facet,
+          "data-question": question.facet,
+          "aria-label": question.title
+        },
+        h("h4", {}, question.title),
+        question.options.map(
+          (option) => button(
+            [known(c, option.sign), option.label],
+            { do: "pick", facet: question.facet, value: option.value },
+            {
+              "data-option": `${question.facet} ${option.value}`,
+              "aria-pressed": String(option.chosen),
+              "aria-disabled": option.enabled ? null : "true",
+              "data-reason": reasonText(option.reason) || null,
+              ...helped(option.help)
+            }
+          )
+        )
+      )
+    ),
     isIdle(view) && happenedList(c),
     h(
       "p",
       { class: "lc-reason", "data-role": "reason", role: "status" },
-      c.local.reason || reasonText(c, view.refused)
+      c.local.reason || reasonText(view.refused)
     ),
     !view.hint.shown.some((hint) => isChosen(c, hint)) && previewPart(c),
     ownPart(c, "aside"),
@@ -359,88 +417,129 @@ function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
 }
 function happenedList(c) {
-  const { words, view: { happened } } = c;
+  const {
+    words,
+    view: { happened }
+  } = c;
   return happened.length > 0 && [
     h("h4", {}, words.happened),
-    h("ul", { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) }, happened.map((line) => logLine(c, line)))
+    h(
+      "ul",
+      { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },
+      happened.map((line) => logLine(c, line))
+    )
   ];
 }
 function signsPart(c) {
-  return c.words.meanings.length > 0 && h("details", { class: "lc-signs", "data-role": "signs" }, h("summary", {}, c.words.signs), h(
-    "ul",
-    {},
-    c.words.meanings.map(([name, text]) => h("li", {}, h(
-      "span",
-      { class: "lc-meaning" },
-      known(c, name) || h("b", {}, name)
-    ), h("span", {}, text))),
-    c.words["signs-more"] && h("li", {}, c.words["signs-more"])
-  ));
+  return c.words.meanings.length > 0 && h(
+    "details",
+    { class: "lc-signs", "data-role": "signs" },
+    h("summary", {}, c.words.signs),
+    h(
+      "ul",
+      {},
+      c.words.meanings.map(
+        ([name, text]) => h(
+          "li",
+          {},
+          h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+          h("span", {}, text)
+        )
+      ),
+      c.words["signs-more"] && h("li", {}, c.words["signs-more"])
+    )
+  );
 }
 function choiceButton(c, choice) {
-  return button([
-    known(c, choice.sign),
-    choice.label,
-    choice.detail && h("small", {}, ` ${choice.detail}`)
-  ], { do: "choose", choice: choice.key }, {
-    "data-key": choice.key,
-    "data-choice": choice.key,
-    "aria-pressed": String(choice.chosen),
-    "aria-disabled": choice.enabled ? null : "true",
-    "data-reason": reasonText(c, choice.reason) || null,
-    ...helped(choice.help)
-  });
+  return button(
+    [known(c, choice.sign), choice.label, choice.detail && h("small", {}, ` ${choice.detail}`)],
+    { do: "choose", choice: choice.key },
+    {
+      "data-key": choice.key,
+      "data-choice": choice.key,
+      "aria-pressed": String(choice.chosen),
+      "aria-disabled": choice.enabled ? null : "true",
+      "data-reason": reasonText(choice.reason) || null,
+      ...helped(choice.help)
+    }
+  );
 }
 function planPart(c) {
   const { plan } = c.view;
   const { words } = c;
   if (!plan) return null;
-  return h("ul", { class: "lc-plan", "data-role": "plan", "data-left": plan.left }, plan.rows.map((row) => h(
-    "li",
-    { "data-key": row.space, "data-plan": row.space },
-    h(
-      "span",
-      {},
-      row.label,
-      !plan.counted && row.badge && h("small", {}, ` ${row.badge}`),
-      row.costs && h("small", { class: "lc-costs" }, ` ${row.costs}`)
-    ),
-    plan.counted ? h(
-      "span",
-      { class: "lc-stepper" },
-      button("−", { do: "unplan", space: row.space }, {
-        "data-role": "less",
-        "aria-label": `${row.label}: ${words.less}`,
-        "aria-disabled": row.less ? null : "true"
-      }),
-      h("output", {}, row.count),
-      button("+", { do: "plan", space: row.space }, {
-        "data-role": "more",
-        "aria-label": `${row.label}: ${words.more}`,
-        "aria-disabled": row.more ? null : "true"
-      })
-    ) : button(row.count ? words.falls : words.stays, { do: row.count ? "unplan" : "plan", space: row.space }, {
-      "data-role": "toggle",
-      "aria-pressed": String(row.count > 0),
-      "aria-label": row.label
-    })
-  )));
+  return h(
+    "ul",
+    { class: "lc-plan", "data-role": "plan", "data-left": plan.left },
+    plan.rows.map(
+      (row) => h(
+        "li",
+        { "data-key": row.space, "data-plan": row.space },
+        h(
+          "span",
+          {},
+          row.label,
+          !plan.counted && row.badge && h("small", {}, ` ${row.badge}`),
+          row.costs && h("small", { class: "lc-costs" }, ` ${row.costs}`)
+        ),
+        plan.counted ? h(
+          "span",
+          { class: "lc-stepper" },
+          button(
+            "−",
+            { do: "unplan", space: row.space },
+            {
+              "data-role": "less",
+              "aria-label": `${row.label}: ${words.less}`,
+              "aria-disabled": row.less ? null : "true"
+            }
+          ),
+          h("output", {}, row.count),
+          button(
+            "+",
+            { do: "plan", space: row.space },
+            {
+              "data-role": "more",
+              "aria-label": `${row.label}: ${words.more}`,
+              "aria-disabled": row.more ? null : "true"
+            }
+          )
+        ) : button(
+          row.count ? words.falls : words.stays,
+          { do: row.count ? "unplan" : "plan", space: row.space },
+          {
+            "data-role": "toggle",
+            "aria-pressed": String(row.count > 0),
+            "aria-label": row.label
+          }
+        )
+      )
+    )
+  );
 }
 function previewPart(c) {
   const { view, words } = c;
-  const started = view.groups.some((g) => g.choices.some((choice) => choice.chosen)) || view.questions.length > 0 || view.plan && view.plan.rows.some((row) => row.count);
+  const started = view.groups.some((g) => g.choices.some((choice) => choice.chosen)) || view.questions.length > 0 || view.plan?.rows.some((row) => row.count);
   const preview = view.preview;
   if (!preview && !started) return null;
   return h(
     "div",
     { class: preview ? "lc-preview" : null, "data-role": "preview" },
     preview && h("strong", {}, preview.title),
-    preview && preview.effects.length > 0 && h("ul", { "aria-label": words.changes }, preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))),
-    preview && preview.warnings.map((text) => h("p", { class: "lc-warning" }, "⚠ ", text)),
+    preview && preview.effects.length > 0 && h(
+      "ul",
+      { "aria-label": words.changes },
+      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
+    ),
+    preview?.warnings.map((text) => h("p", { class: "lc-warning" }, "⚠ ", text)),
     h(
       "div",
       { class: "lc-group" },
-      preview && button(words.confirm, { do: "confirm" }, { class: "lc-main", "data-role": "confirm", "data-action": preview.action }),
+      preview && button(
+        words.confirm,
+        { do: "confirm" },
+        { class: "lc-main", "data-role": "confirm", "data-action": preview.action }
+      ),
       button(words.cancel, { do: "cancel" }, { "data-role": "cancel" })
     )
   );
@@ -457,7 +556,11 @@ function happenedPart(c) {
   ];
 }
 function ruleCode(c, number) {
-  return number && h("small", { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.words.rules[number]}`) }, ` ${number}`);
+  return number && h(
+    "small",
+    { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.words.rules[number]}`) },
+    ` ${number}`
+  );
 }
 function logLine(c, line, more = {}) {
   if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
@@ -490,7 +593,19 @@ function lookPart(c) {
       button(words.back, { do: "hide" }, { "data-role": "hide" })
     );
   }
-  return look.players.length > 0 && h("p", { class: "lc-look" }, words.look, " ", look.players.map((player) => button(`${words.show} ${player.name}`, { do: "curtain", player: player.seat }, { "data-role": "curtain-open" })));
+  return look.players.length > 0 && h(
+    "p",
+    { class: "lc-look" },
+    words.look,
+    " ",
+    look.players.map(
+      (player) => button(
+        `${words.show} ${player.name}`,
+        { do: "curtain", player: player.seat },
+        { "data-role": "curtain-open" }
+      )
+    )
+  );
 }
 
 // lacitta_nb/panels/web/answers.js
@@ -505,7 +620,12 @@ function answersPart(c, place) {
       "div",
       { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
       h("span", {}, notice.text),
-      notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", { role: "region", ...scrolling(words.details) }, notice.trace))
+      notice.trace && h(
+        "details",
+        {},
+        h("summary", {}, words.details),
+        h("pre", { role: "region", ...scrolling(words.details) }, notice.trace)
+      )
     ),
     view.question && h(
       "div",
@@ -592,7 +712,8 @@ function neighbourSpace(space, [dx, dy], legalOnly) {
 }
 function focusSpace(box, space) {
   if (!space) return;
-  box.querySelectorAll('[data-space][tabindex="0"]').forEach((other) => other.setAttribute("tabindex", "-1"));
+  for (const other of box.querySelectorAll('[data-space][tabindex="0"]'))
+    other.setAttribute("tabindex", "-1");
   space.setAttribute("tabindex", "0");
   space.focus();
 }
@@ -619,7 +740,8 @@ var Clock = class {
   /** @param {AutoView} auto */
   set(auto) {
     this.stop();
-    if (auto.wait !== null) this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
+    if (auto.wait !== null)
+      this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
   }
   stop() {
     clearTimeout(this.timer);
@@ -716,7 +838,8 @@ var FOCUS = {
     const active = document.querySelector(".jp-Cell.jp-mod-active");
     const { top } = this.root.getBoundingClientRect();
     const hidden = top < 0 || top > window.innerHeight / 2;
-    if (cell && hidden && (active === cell || active === cell.nextElementSibling)) this.root.scrollIntoView({ block: "start" });
+    if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+      this.root.scrollIntoView({ block: "start" });
   },
   // Another game is on the table: it begins at the panel's head.
   showHead() {
@@ -773,7 +896,9 @@ var FORMS = {
     const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
     const seats = names.map((_, i) => this.value(`new-seat-${i}`));
     const { form } = this.model.get("view").files;
-    const settings = Object.fromEntries(form.fields.map(({ name }) => [name, this.value(name)]));
+    const settings = Object.fromEntries(
+      form.fields.map(({ name }) => [name, this.value(name)])
+    );
     this.send({ do: "new", names, seats, ...settings, seed: this.value("seed") });
   },
   local_save() {
@@ -858,7 +983,10 @@ var Line = class {
   wait() {
     if (this.until) return;
     this.until = Date.now() + PATIENCE;
-    this.timers.push(setTimeout(() => this.slow(), BUSY), setTimeout(() => this.withdraw(), PATIENCE));
+    this.timers.push(
+      setTimeout(() => this.slow(), BUSY),
+      setTimeout(() => this.withdraw(), PATIENCE)
+    );
   }
   // Nobody waits any more.
   rest() {
@@ -927,9 +1055,13 @@ var Pointing = class {
     this.root = root;
     this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
     root.append(this.tip);
-    for (const kind of ["mouseover", "focusin"]) root.addEventListener(kind, (event) => this.at(event.target));
+    for (const kind of ["mouseover", "focusin"])
+      root.addEventListener(kind, (event) => this.at(event.target));
     root.addEventListener("mouseleave", () => this.at(root));
-    root.addEventListener("focusout", (event) => !root.contains(event.relatedTarget) && this.at(root));
+    root.addEventListener(
+      "focusout",
+      (event) => !root.contains(event.relatedTarget) && this.at(root)
+    );
     root.addEventListener("keydown", (event) => event.key === "Escape" && this.at(root));
   }
   /** @param {any} target */
@@ -950,7 +1082,8 @@ var Pointing = class {
   /** @param {any} names */
   light(names) {
     for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
-    for (const name of names) this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
+    for (const name of names)
+      this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
   }
 };
 function placeBeside(root, tip, element) {
@@ -972,38 +1105,74 @@ function playersPart(c) {
     "table",
     { "data-role": "players" },
     h("caption", {}, c.words.players),
-    h("thead", {}, h("tr", {}, [c.words.player, ...players[0].facts.map((fact) => fact.title)].map((text) => h("th", { scope: "col" }, text)))),
-    players.map((player) => h(
-      "tbody",
-      { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
+    h(
+      "thead",
+      {},
       h(
         "tr",
         {},
-        h("th", { scope: "row" }, owner(c, player.seat), " ", player.name, player.computer && h("small", {}, ` ${player.computer}`)),
-        factCells(player.facts)
+        [c.words.player, ...players[0].facts.map((fact) => fact.title)].map(
+          (text) => h("th", { scope: "col" }, text)
+        )
       )
-    ))
+    ),
+    players.map(
+      (player) => h(
+        "tbody",
+        { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
+        h(
+          "tr",
+          {},
+          h(
+            "th",
+            { scope: "row" },
+            owner(c, player.seat),
+            " ",
+            player.name,
+            player.computer && h("small", {}, ` ${player.computer}`)
+          ),
+          factCells(player.facts)
+        )
+      )
+    )
   );
 }
 function factCells(facts) {
   return facts.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text));
 }
 function scorePart(c) {
-  const { view: { scores }, words } = c;
+  const {
+    view: { scores },
+    words
+  } = c;
   if (!scores.length) return null;
   const heads = [words.rank, words.player, ...scores[0].facts.map((fact) => fact.title)];
   return h(
     "table",
     { class: "lc-scores", "data-role": "scores" },
     h("caption", {}, words.result),
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
-    h("tbody", {}, scores.map((row) => h(
-      "tr",
+    h(
+      "thead",
       {},
-      h("td", {}, row.rank),
-      h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
-      factCells(row.facts)
-    )))
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
+    h(
+      "tbody",
+      {},
+      scores.map(
+        (row) => h(
+          "tr",
+          {},
+          h("td", {}, row.rank),
+          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
+          factCells(row.facts)
+        )
+      )
+    )
   );
 }
 function showMore(root, table2) {
@@ -1018,23 +1187,46 @@ function showMore(root, table2) {
 }
 function logPart(c) {
   const { view, words } = c;
-  return [answersPart(c, "log"), h(
-    "details",
-    { class: "lc-log", "data-role": "log" },
-    h("summary", {}, words.log),
-    (view.log.earlier || view.log.all) && button(
-      view.log.all ? words["log-less"] : words["log-all"],
-      { do: "log", all: !view.log.all },
-      { "data-role": "log-all", class: "lc-quiet" }
-    ),
-    h("ol", scrolling(words.log), view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })))
-  )];
+  return [
+    answersPart(c, "log"),
+    h(
+      "details",
+      { class: "lc-log", "data-role": "log" },
+      h("summary", {}, words.log),
+      (view.log.earlier || view.log.all) && button(
+        view.log.all ? words["log-less"] : words["log-all"],
+        { do: "log", all: !view.log.all },
+        { "data-role": "log-all", class: "lc-quiet" }
+      ),
+      h(
+        "ol",
+        scrolling(words.log),
+        view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))
+      )
+    )
+  ];
 }
 function field(name, label, attributes = {}) {
-  return h("label", {}, label, " ", h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes }));
+  return h(
+    "label",
+    {},
+    label,
+    " ",
+    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes })
+  );
 }
 function select(name, label, options, chosen) {
-  return h("label", {}, label, " ", h("select", { "data-field": name }, options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))));
+  return h(
+    "label",
+    {},
+    label,
+    " ",
+    h(
+      "select",
+      { "data-field": name },
+      options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))
+    )
+  );
 }
 function copyBox(label, text, words, role) {
   return text && h(
@@ -1050,24 +1242,33 @@ function newPart(c, form) {
   const { players } = view.files;
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((field2) => field2.name), "seed"].map((name) => words[`${name}-help`]);
+  const helps = ["new-seats", ...form.fields.map((field2) => field2.name), "seed"].map(
+    (name) => words[`${name}-help`]
+  );
   return h(
     "fieldset",
     { "data-answers": "new" },
     h("legend", {}, words.new),
-    select("count", words.players, form.seats.map((n) => [n, n]), count),
-    h("div", { class: "lc-row" }, names.map((name, i) => h(
-      "span",
-      { class: "lc-newcomer", "data-key": i },
-      field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
-      seatSelect(
-        `new-seat-${i}`,
-        "",
-        view.seats.offered,
-        (view.seats.seats[i] || {}).kind,
-        { "aria-label": `${i + 1}. ${words.seats}` }
+    select(
+      "count",
+      words.players,
+      form.seats.map((n) => [n, n]),
+      count
+    ),
+    h(
+      "div",
+      { class: "lc-row" },
+      names.map(
+        (name, i) => h(
+          "span",
+          { class: "lc-newcomer", "data-key": i },
+          field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+          seatSelect(`new-seat-${i}`, "", view.seats.offered, view.seats.seats[i]?.kind, {
+            "aria-label": `${i + 1}. ${words.seats}`
+          })
+        )
       )
-    ))),
+    ),
     h(
       "div",
       { class: "lc-row" },
@@ -1076,7 +1277,11 @@ function newPart(c, form) {
       h("button", { type: "button", "data-local": "new", "data-role": "new" }, words.begin)
     ),
     answersPart(c, "new"),
-    h("ul", { class: "lc-form-help", "data-role": "new-help" }, helps.map((text) => text && h("li", {}, text)))
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "new-help" },
+      helps.map((text) => text && h("li", {}, text))
+    )
   );
 }
 function filePart(c) {
@@ -1094,11 +1299,21 @@ function filePart(c) {
       { "data-answers": "keep" },
       h("legend", {}, `${words.save} · ${words.load}`),
       field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
-      h("datalist", { id: `${c.prefix}-files` }, files.names.map((name) => h("option", { value: name }))),
+      h(
+        "datalist",
+        { id: `${c.prefix}-files` },
+        files.names.map((name) => h("option", { value: name }))
+      ),
       local("save", words.save),
       local("load", words.load),
       button(words.download, { do: "download" }, { "data-role": "download" }),
-      h("label", { class: "lc-upload" }, words.upload, " ", h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })),
+      h(
+        "label",
+        { class: "lc-upload" },
+        words.upload,
+        " ",
+        h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })
+      ),
       answersPart(c, "keep")
     ),
     h(
@@ -1134,7 +1349,13 @@ function skeleton(hiding, words) {
   const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
   return h(
     "section",
-    { class: "lc-panel", tabindex: "-1", lang: words.language, "aria-label": words.panel, "data-role": "panel" },
+    {
+      class: "lc-panel",
+      tabindex: "-1",
+      lang: words.language,
+      "aria-label": words.panel,
+      "data-role": "panel"
+    },
     part("head"),
     part("bar"),
     part("notice"),
@@ -1158,19 +1379,26 @@ function skeleton(hiding, words) {
     part("log", "log"),
     part("files"),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
-    h("div", { class: "lc-tip", "data-part": "waiting", "data-role": "waiting", role: "status", hidden: true }),
+    h("div", {
+      class: "lc-tip",
+      "data-part": "waiting",
+      "data-role": "waiting",
+      role: "status",
+      hidden: true
+    }),
     h("style", {}, hiding)
   );
 }
 var Panel = class {
   /**
-   * @param {any} model
-   * @param {any} el
-   * @param {any} sections
+   * @param {Model} model
+   * @param {HTMLElement} el
+   * @param {Context["sections"]} sections
    */
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
+    this.signs = /* @__PURE__ */ new Set();
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.local = {
       coordinates: true,
@@ -1189,21 +1417,31 @@ var Panel = class {
       silent: () => this.connection.unanswered()
     });
     this.root = create(skeleton(model.get("hiding"), model.get("words")));
-    this.parts = Object.fromEntries([...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e]));
+    this.parts = Object.fromEntries(
+      [...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e])
+    );
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.pointing = new Pointing(this.root);
     this.keys = new Keys(this.root, (event) => this.pressed(event));
+    this.onView = () => this.answered();
+    this.onBoard = () => {
+      this.newBoard();
+      this.paint();
+    };
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
     this.newBoard();
     this.paint();
     this.clock.set(model.get("view").auto);
-    setTimeout(() => this.comeIntoView(), 300);
+    setTimeout(() => mixed(this).comeIntoView(), 300);
   }
+  /** @returns {void} */
   newBoard() {
     putBoard(this.model, this.parts.board, this.prefix);
-    this.signs = new Set([...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)));
+    this.signs = new Set(
+      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
+    );
     this.showCoordinates();
   }
   context() {
@@ -1230,16 +1468,20 @@ var Panel = class {
     const view = this.model.get("view");
     this.line.answered(view.seq);
     this.showBusy();
-    Object.assign(this.local, this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false });
+    Object.assign(
+      this.local,
+      this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false }
+    );
     const had = this.root.contains(document.activeElement) ? document.activeElement : null;
     const atEnd = this.logAtEnd;
     if (view.replaced && !this.ticking) this.local.at = "bar";
     this.paint();
     if (atEnd) this.showNewest();
-    if (BESIDE_CONFIRM.includes(this.last?.do)) this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
+    if (this.last && BESIDE_CONFIRM.includes(this.last.do))
+      this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
     const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
-    if (view.replaced && this.last && !this.ticking) this.showHead();
-    else if (had && !waits) this.keepFocus(view);
+    if (view.replaced && this.last && !this.ticking) mixed(this).showHead();
+    else if (had && !waits) mixed(this).keepFocus(view);
     const file = view.files.download;
     if (file && view.seq === this.line.asked && this.offering) offer(file.name, file.text);
     this.offering = false;
@@ -1255,7 +1497,10 @@ var Panel = class {
     return this.line.last;
   }
   get logLines() {
-    return this.root.querySelector('[data-role="log"] ol');
+    return (
+      /** @type {HTMLElement} */
+      this.root.querySelector('[data-role="log"] ol')
+    );
   }
   // The log is read from its end, unless its reader has gone back in it.
   get logAtEnd() {
@@ -1326,11 +1571,6 @@ var Panel = class {
     this.parts.players.addEventListener("scroll", () => showMore(this.root, this.parts.players));
     this.sized = new ResizeObserver(() => showMore(this.root, this.parts.players));
     this.sized.observe(this.parts.players);
-    this.onView = () => this.answered();
-    this.onBoard = () => {
-      this.newBoard();
-      this.paint();
-    };
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -1339,7 +1579,7 @@ var Panel = class {
     this.clock.stop();
     this.connection.close();
     this.keys.close();
-    this.sized.disconnect();
+    this.sized?.disconnect();
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
@@ -1357,7 +1597,7 @@ var Panel = class {
     if (!target) return;
     this.byKeyboard = event.detail === 0;
     if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
-    if (target.dataset.local) this[`local_${target.dataset.local.replace("-", "_")}`](target);
+    if (target.dataset.local) mixed(this)[`local_${target.dataset.local.replace("-", "_")}`](target);
     else if (this.local.lost) this.answer("error", this.model.get("words").lost);
     else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.sayWhyNot(target, event);
     else {
@@ -1385,7 +1625,7 @@ var Panel = class {
     if (!target || reason === this.local.reason) return;
     this.local.reason = reason;
     const line = this.root.querySelector('[data-role="reason"]');
-    if (line) line.textContent = reason || reasonText(this.context(), this.model.get("view").refused);
+    if (line) line.textContent = reason || reasonText(this.model.get("view").refused);
   }
   /** @param {any} event */
   pressed(event) {
@@ -1396,7 +1636,8 @@ var Panel = class {
     else if (event.key === "Escape") {
       this.pointing.at(this.root);
       this.sendByKey({ do: "cancel" });
-    } else if (space && (event.key === "Enter" || event.key === " ")) this.sendByKey({ do: "space", space: space.dataset.space });
+    } else if (space && (event.key === "Enter" || event.key === " "))
+      this.sendByKey({ do: "space", space: space.dataset.space });
     else return;
     event.preventDefault();
   }
@@ -1413,7 +1654,8 @@ var Panel = class {
     this.local.at = placeOf(event.target);
     this.touched = event.target;
     if (name === "pace") this.send({ do: "pace", pace: event.target.value });
-    else if (name?.startsWith("seat-")) this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
+    else if (name?.startsWith("seat-"))
+      this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
     else if (name === "count") {
       this.local.count = Number(event.target.value);
       this.paint();
@@ -1447,8 +1689,12 @@ var Panel = class {
   }
 };
 Object.assign(Panel.prototype, FORMS, FOCUS);
+function mixed(panel) {
+  return panel;
+}
 function table(sections = {}) {
   return {
+    /** @param {{ model: Model, el: HTMLElement }} props */
     render({ model, el }) {
       const panel = new Panel(model, el, sections);
       return () => panel.close();
@@ -1466,29 +1712,42 @@ function voicePart(c) {
     h(
       "ol",
       { class: "lc-cards" },
-      view.cards.voice.map((card) => h(
-        "li",
-        {
-          "data-circle": card.circle,
-          class: card.service ? "lc-open" : null,
-          tabindex: card.help ? "0" : null,
-          ...helped(card.help)
-        },
-        card.service && sign(c, `v-${card.service}`),
-        `${card.circle}: ${card.text}`
-      ))
+      view.cards.voice.map(
+        (card) => h(
+          "li",
+          {
+            "data-circle": card.circle,
+            class: card.service ? "lc-open" : null,
+            tabindex: card.help ? "0" : null,
+            ...helped(card.help)
+          },
+          card.service && sign(c, `v-${card.service}`),
+          `${card.circle}: ${card.text}`
+        )
+      )
     )
   );
 }
 function cardsPart(c) {
   const { view, words } = c;
   return [
-    !view.groups.some((group) => group.key === "political_card") && h("div", { "data-role": "display" }, h("h4", {}, words.display), h(
-      "ol",
-      { class: "lc-cards" },
-      view.cards.display.map((name, place) => h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–"))
-    )),
-    h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`)
+    !view.groups.some((group) => group.key === "political_card") && h(
+      "div",
+      { "data-role": "display" },
+      h("h4", {}, words.display),
+      h(
+        "ol",
+        { class: "lc-cards" },
+        view.cards.display.map(
+          (name, place) => h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–")
+        )
+      )
+    ),
+    h(
+      "p",
+      { class: "lc-faint" },
+      `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`
+    )
   ];
 }
 
@@ -1502,35 +1761,52 @@ function tablePart(c) {
     "table",
     { class: "lc-players", "data-role": "players" },
     h("caption", {}, words.players),
-    h("thead", {}, h(
-      "tr",
+    h(
+      "thead",
       {},
-      own.map((text) => head(text, { class: "lc-own" })),
-      head(words.city),
-      head(words.citizens, { class: "lc-wide" }),
-      services.map((name) => h("th", { scope: "col" }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]))),
-      h("th", { scope: "col", class: "lc-neighbours" }, words.neighbours, " ", h("small", { class: "lc-word" }, words["neighbours-help"]))
-    )),
-    view.players.map((player) => h(
-      "tbody",
-      {
-        "data-key": player.seat,
-        "data-player": player.name,
-        class: player.to_move ? "lc-to-move" : null
-      },
-      (player.cities.length ? player.cities : [null]).map((city, place) => h(
+      h(
         "tr",
-        { "data-city": city && city.castle, "data-lights": city && city.spaces.join(" ") },
-        place === 0 && playerCells(c, player),
-        cityCells(c, city)
-      ))
-    ))
+        {},
+        own.map((text) => head(text, { class: "lc-own" })),
+        head(words.city),
+        head(words.citizens, { class: "lc-wide" }),
+        services.map(
+          (name) => h("th", { scope: "col" }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]))
+        ),
+        h(
+          "th",
+          { scope: "col", class: "lc-neighbours" },
+          words.neighbours,
+          " ",
+          h("small", { class: "lc-word" }, words["neighbours-help"])
+        )
+      )
+    ),
+    view.players.map(
+      (player) => h(
+        "tbody",
+        { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
+        (player.cities.length ? player.cities : [null]).map(
+          (city, place) => h(
+            "tr",
+            { "data-city": city?.castle, "data-lights": city?.spaces.join(" ") },
+            place === 0 && playerCells(c, player),
+            cityCells(c, city)
+          )
+        )
+      )
+    )
   );
 }
 function playerCells(c, player) {
   const { words } = c;
   const rows = Math.max(1, player.cities.length);
-  const flags = [player.computer, player.start && words.start, player.penalty && words.penalty, player.out && words.out].filter(Boolean);
+  const flags = [
+    player.computer,
+    player.start && words.start,
+    player.penalty && words.penalty,
+    player.out && words.out
+  ].filter(Boolean);
   const cell = (role, ...content) => h("td", { rowspan: rows, "data-cell": role, class: "lc-own", "data-label": words[role] }, content);
   return [
     h(
@@ -1544,7 +1820,16 @@ function playerCells(c, player) {
       player.face_down && h("small", { class: "lc-before" }, `${words.before} ${player.face_down}`)
     ),
     cell("gold", player.gold),
-    cell("food", h("span", { class: "lc-balance" }, player.food, " / ", player.citizens), player.short > 0 && h("strong", { class: "lc-short", title: `${player.short} ${words.short}` }, ` ⚠ ${player.short}`, h("span", { class: "lc-long" }, ` ${words.short}`))),
+    cell(
+      "food",
+      h("span", { class: "lc-balance" }, player.food, " / ", player.citizens),
+      player.short > 0 && h(
+        "strong",
+        { class: "lc-short", title: `${player.short} ${words.short}` },
+        ` ⚠ ${player.short}`,
+        h("span", { class: "lc-long" }, ` ${words.short}`)
+      )
+    ),
     cell("cards", player.cards),
     cell("turns", player.turns),
     cell("figures", player.figures)
@@ -1552,7 +1837,10 @@ function playerCells(c, player) {
 }
 function cityCells(c, city) {
   const { words } = c;
-  if (!city) return ["lc-castle", "lc-wide", "lc-points", "lc-points", "lc-points", "lc-neighbours"].map((name) => h("td", { class: name }, "–"));
+  if (!city)
+    return ["lc-castle", "lc-wide", "lc-points", "lc-points", "lc-points", "lc-neighbours"].map(
+      (name) => h("td", { class: name }, "–")
+    );
   return [
     h("td", { tabindex: "0", "data-cell": "castle", class: "lc-castle" }, city.castle),
     h(
@@ -1561,23 +1849,43 @@ function cityCells(c, city) {
       city.citizens,
       " / ",
       city.limit === null ? "∞" : city.limit,
-      city.spare > 0 && h("small", { title: `${city.spare} ${words.spare}` }, ` (${city.spare}`, h("span", { class: "lc-long" }, ` ${words.spare}`), ")")
+      city.spare > 0 && h(
+        "small",
+        { title: `${city.spare} ${words.spare}` },
+        ` (${city.spare}`,
+        h("span", { class: "lc-long" }, ` ${words.spare}`),
+        ")"
+      )
     ),
     city.services.map((points) => h("td", { class: "lc-points" }, points)),
-    h("td", { class: "lc-neighbours" }, city.neighbours.map((other) => neighbour(c, other)))
+    h(
+      "td",
+      { class: "lc-neighbours" },
+      city.neighbours.map((other) => neighbour(c, other))
+    )
   ];
 }
 function neighbour(c, other) {
   const { words } = c;
   const names = [words.culture, words.education, words.health];
   const parts = (kind) => names.filter((_, i) => other.compare[i] === kind);
-  const spoken = [["gain", words.gain], ["lose", words.lose]].filter(([kind]) => parts(kind).length).map(([kind, text]) => `${parts(kind).join(", ")}: ${text}`).join("; ") || words.even;
+  const spoken = [
+    ["gain", words.gain],
+    ["lose", words.lose]
+  ].filter(([kind]) => parts(kind).length).map(([kind, text]) => `${parts(kind).join(", ")}: ${text}`).join("; ") || words.even;
   return h(
     "span",
     { class: "lc-neighbour", title: `${other.name} ${other.castle}. ${spoken}` },
     owner(c, other.owner),
     other.castle,
-    ["culture", "education", "health"].map((name, i) => other.compare[i] && h("span", { class: `lc-${other.compare[i]}`, "aria-hidden": "true" }, other.compare[i] === "gain" ? "+" : "−", sign(c, `v-${name}`))),
+    ["culture", "education", "health"].map(
+      (name, i) => other.compare[i] && h(
+        "span",
+        { class: `lc-${other.compare[i]}`, "aria-hidden": "true" },
+        other.compare[i] === "gain" ? "+" : "−",
+        sign(c, `v-${name}`)
+      )
+    ),
     h("span", { class: "lc-hidden" }, ` ${other.name}. ${spoken}`)
   );
 }
@@ -1597,15 +1905,13 @@ function switchPart(c) {
       "div",
       { class: "lc-choices lc-wishes", role: "group", "aria-label": words.forecast },
       `${words.forecast}:`,
-      forecast.wishes.map((wish) => button(
-        [
-          wish.signs.map((name) => sign(c, `v-${name}`)),
-          wish.label,
-          h("small", {}, ` ${wish.chance}`)
-        ],
-        { do: "forecast", wish: wish.key },
-        { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) }
-      ))
+      forecast.wishes.map(
+        (wish) => button(
+          [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
+          { do: "forecast", wish: wish.key },
+          { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) }
+        )
+      )
     )
   ];
 }
@@ -1620,13 +1926,25 @@ function forecastPart(c) {
       { "data-role": "forecast" },
       h("p", { class: "lc-faint" }, forecast.about),
       foodTable(c, forecast.balances),
-      h("ul", { "data-role": "forecast-lines", ...scrolling(words.forecast) }, forecast.lines.map((line) => h("li", {}, line))),
+      h(
+        "ul",
+        { "data-role": "forecast-lines", ...scrolling(words.forecast) },
+        forecast.lines.map((line) => h("li", {}, line))
+      ),
       forecast.assumed.length > 0 && [
         h("h4", {}, words["forecast-assumed"]),
-        h("ul", {}, forecast.assumed.map((line) => h("li", {}, line)))
+        h(
+          "ul",
+          {},
+          forecast.assumed.map((line) => h("li", {}, line))
+        )
       ],
       h("h4", {}, words["forecast-more"]),
-      h("ul", { "data-role": "forecast-more" }, forecast.more.map((line) => h("li", {}, line)))
+      h(
+        "ul",
+        { "data-role": "forecast-more" },
+        forecast.more.map((line) => h("li", {}, line))
+      )
     )
   );
 }
@@ -1636,30 +1954,69 @@ function foodTable(c, balances) {
   return h(
     "table",
     { class: "lc-balances", "data-role": "forecast-food" },
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
-    h("tbody", {}, balances.map((row) => h(
-      "tr",
-      { "data-balance": row.name },
-      h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
-      h("td", {}, row.now),
-      h("td", {}, row.then, row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`)),
-      h("td", {}, row.left)
-    )))
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
+    h(
+      "tbody",
+      {},
+      balances.map(
+        (row) => h(
+          "tr",
+          { "data-balance": row.name },
+          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
+          h("td", {}, row.now),
+          h(
+            "td",
+            {},
+            row.then,
+            row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`)
+          ),
+          h("td", {}, row.left)
+        )
+      )
+    )
   );
 }
 
 // lacitta_nb/games/lacitta/panel/web/reminders.js
 function warningPart(c) {
   const { view, words } = c;
-  const parts = [["hunger-ahead", view.warnings], ["dangers", view.dangers]].filter(([, lines]) => lines.length);
-  return parts.length > 0 && h("div", { class: "lc-warning", "data-role": "warning" }, parts.map(([key, lines]) => [
-    h("strong", {}, `⚠ ${words[key]}`),
-    h("ul", { "data-role": key }, lines.map((text) => h("li", {}, text)))
-  ]));
+  const parts = Object.entries({ "hunger-ahead": view.warnings, dangers: view.dangers }).filter(
+    ([, lines]) => lines.length
+  );
+  return parts.length > 0 && h(
+    "div",
+    { class: "lc-warning", "data-role": "warning" },
+    parts.map(([key, lines]) => [
+      h("strong", {}, `⚠ ${words[key]}`),
+      h(
+        "ul",
+        { "data-role": key },
+        lines.map((text) => h("li", {}, text))
+      )
+    ])
+  );
 }
 function asidePart(c) {
   const parts = Object.entries(c.view.asides).filter(([, lines]) => lines.length);
-  return parts.length > 0 && h("div", { class: "lc-aside", "data-role": "aside" }, parts.map(([key, lines]) => h("ul", { "data-role": key }, lines.map((text) => h("li", {}, h("b", {}, `${c.words[key]}: `), text)))));
+  return parts.length > 0 && h(
+    "div",
+    { class: "lc-aside", "data-role": "aside" },
+    parts.map(
+      ([key, lines]) => h(
+        "ul",
+        { "data-role": key },
+        lines.map((text) => h("li", {}, h("b", {}, `${c.words[key]}: `), text))
+      )
+    )
+  );
 }
 function meansPart(c) {
   const { means } = c.view;
@@ -1668,20 +2025,25 @@ function meansPart(c) {
 
 // lacitta_nb/games/lacitta/panel/web/spaces.js
 function spacePart(c) {
-  const { view, words } = c;
-  return view.space && h(
+  const {
+    words,
+    view: { space }
+  } = c;
+  return space && h(
     "div",
     { class: "lc-space-info", "data-role": "space-info" },
-    view.space.lines.map((line) => h("p", {}, line)),
-    view.space.choices.length > 0 && h(
+    space.lines.map((line) => h("p", {}, line)),
+    space.choices.length > 0 && h(
       "div",
       { class: "lc-choices" },
       h("h4", {}, words.here),
-      view.space.choices.map((choice) => button(
-        choice.label,
-        { do: "choose", choice: choice.key, space: view.space.name },
-        { "data-here": choice.key }
-      ))
+      space.choices.map(
+        (choice) => button(
+          choice.label,
+          { do: "choose", choice: choice.key, space: space.name },
+          { "data-here": choice.key }
+        )
+      )
     )
   );
 }

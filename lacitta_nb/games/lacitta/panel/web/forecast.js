@@ -4,6 +4,7 @@ import { h } from "../../../../panels/web/elements.js";
 import { button, owner, scrolling, sign } from "../../../../panels/web/parts.js";
 
 /** @import { Context } from "./types.d.ts" */
+/** @import { BalanceView } from "./view.d.ts" */
 
 /** @param {Context} c */
 export function switchPart(c) {
@@ -11,12 +12,24 @@ export function switchPart(c) {
   const { words } = c;
   if (!forecast) return [];
   return [
-    button([h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]], { do: "forecast", on: !forecast.on },
-      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }),
-    forecast.on && h("div", { class: "lc-choices lc-wishes", role: "group", "aria-label": words.forecast }, `${words.forecast}:`,
-      forecast.wishes.map((wish) => button([wish.signs.map((name) => sign(c, `v-${name}`)), wish.label,
-        h("small", {}, ` ${wish.chance}`)], { do: "forecast", wish: wish.key },
-      { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) }))),
+    button(
+      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
+      { do: "forecast", on: !forecast.on },
+      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) },
+    ),
+    forecast.on &&
+      h(
+        "div",
+        { class: "lc-choices lc-wishes", role: "group", "aria-label": words.forecast },
+        `${words.forecast}:`,
+        forecast.wishes.map((wish) =>
+          button(
+            [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
+            { do: "forecast", wish: wish.key },
+            { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) },
+          ),
+        ),
+      ),
   ];
 }
 
@@ -24,28 +37,77 @@ export function switchPart(c) {
 export function forecastPart(c) {
   const { forecast } = c.view;
   const { words } = c;
-  return forecast?.on && h("div", { class: "lc-forecast" },
-    h("div", { "data-role": "forecast" },
-      h("p", { class: "lc-faint" }, forecast.about),
-      foodTable(c, forecast.balances),
-      h("ul", { "data-role": "forecast-lines", ...scrolling(words.forecast) }, forecast.lines.map((line) => h("li", {}, line))),
-      forecast.assumed.length > 0 && [h("h4", {}, words["forecast-assumed"]),
-        h("ul", {}, forecast.assumed.map((line) => h("li", {}, line)))],
-      h("h4", {}, words["forecast-more"]),
-      h("ul", { "data-role": "forecast-more" }, forecast.more.map((line) => h("li", {}, line)))));
+  return (
+    forecast?.on &&
+    h(
+      "div",
+      { class: "lc-forecast" },
+      h(
+        "div",
+        { "data-role": "forecast" },
+        h("p", { class: "lc-faint" }, forecast.about),
+        foodTable(c, forecast.balances),
+        h(
+          "ul",
+          { "data-role": "forecast-lines", ...scrolling(words.forecast) },
+          forecast.lines.map((line) => h("li", {}, line)),
+        ),
+        forecast.assumed.length > 0 && [
+          h("h4", {}, words["forecast-assumed"]),
+          h(
+            "ul",
+            {},
+            forecast.assumed.map((line) => h("li", {}, line)),
+          ),
+        ],
+        h("h4", {}, words["forecast-more"]),
+        h(
+          "ul",
+          { "data-role": "forecast-more" },
+          forecast.more.map((line) => h("li", {}, line)),
+        ),
+      ),
+    )
+  );
 }
 
 /**
  * @param {Context} c
- * @param {any} balances
+ * @param {BalanceView[]} balances
  */
 function foodTable(c, balances) {
   const { words } = c;
   const heads = [words.player, words["forecast-now"], words["forecast-then"], words["forecast-left"]];
-  return h("table", { class: "lc-balances", "data-role": "forecast-food" },
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
-    h("tbody", {}, balances.map((row) => h("tr", { "data-balance": row.name },
-      h("th", { scope: "row" }, owner(c, row.seat), " ", row.name), h("td", {}, row.now),
-      h("td", {}, row.then, row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`)),
-      h("td", {}, row.left)))));
+  return h(
+    "table",
+    { class: "lc-balances", "data-role": "forecast-food" },
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text)),
+      ),
+    ),
+    h(
+      "tbody",
+      {},
+      balances.map((row) =>
+        h(
+          "tr",
+          { "data-balance": row.name },
+          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
+          h("td", {}, row.now),
+          h(
+            "td",
+            {},
+            row.then,
+            row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`),
+          ),
+          h("td", {}, row.left),
+        ),
+      ),
+    ),
+  );
 }

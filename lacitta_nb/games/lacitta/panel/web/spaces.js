@@ -7,10 +7,29 @@ import { button } from "../../../../panels/web/parts.js";
 
 /** @param {Context} c */
 export function spacePart(c) {
-  const { view, words } = c;
-  return view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
-    view.space.lines.map((line) => h("p", {}, line)),
-    view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
-      view.space.choices.map((choice) => button(choice.label,
-        { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key }))));
+  const {
+    words,
+    view: { space },
+  } = c;
+  return (
+    space &&
+    h(
+      "div",
+      { class: "lc-space-info", "data-role": "space-info" },
+      space.lines.map((line) => h("p", {}, line)),
+      space.choices.length > 0 &&
+        h(
+          "div",
+          { class: "lc-choices" },
+          h("h4", {}, words.here),
+          space.choices.map((choice) =>
+            button(
+              choice.label,
+              { do: "choose", choice: choice.key, space: space.name },
+              { "data-here": choice.key },
+            ),
+          ),
+        ),
+    )
+  );
 }
