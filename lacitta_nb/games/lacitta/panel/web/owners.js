@@ -66,7 +66,7 @@ function ownerCells(c, player) {
   const rows = Math.max(1, player.cities.length);
   const flags = [player.computer, player.start && words.start, player.penalty && words.penalty, player.out && words.out].filter(Boolean);
   // Where the table is narrow a player's own numbers stand in a row above the cities, each with its name.
-  const cell = (/** @type {string} */ role, /** @type {import("../../../../panels/web/types.d.ts").Child[]} */ ...content) =>
+  const cell = (/** @type {string} */ role, /** @type {import("../../../../panels/web/types.d.ts").Content[]} */ ...content) =>
     h("td", { rowspan: rows, "data-cell": role, class: "lc-own", "data-label": words[role] }, content);
   return [
     h(
