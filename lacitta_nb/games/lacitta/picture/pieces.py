@@ -7,6 +7,7 @@ from typing import Final
 from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Mark, Marks
 from lacitta_nb.drawing.shapes import Shape, line, plate, polygon
+from lacitta_nb.drawing.theme import EDGE_STYLES
 from lacitta_nb.games.lacitta.board import Board, bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.picture.labels import city_label, limit_text
@@ -47,6 +48,7 @@ def piece_layer(state: State) -> Marks:
         label = city_label(state, city)
         outline = _outline(board, city.spaces)
         marks.append(put(outline, f"city-{city.owner}", id=f"c-{city.castle}", label=label))
+        marks += [put(outline, style.name) for style in EDGE_STYLES[city.owner]]
     castles = tuple(city.castle for city in state.cities)
     places = plate_places(board, castles, page(state.table))
     for city, place in zip(state.cities, places, strict=True):
