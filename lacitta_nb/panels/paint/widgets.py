@@ -42,8 +42,6 @@ Those of a game's own sections are listed where it is shown, such as `games.laci
 """
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from time import time
 from typing import Any, Final, cast
@@ -57,11 +55,11 @@ from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
-from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
+from lacitta_nb.panels.pictures import board_in_words, layers, replayed, whole_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view import announcement, board_view, panel_view
+from lacitta_nb.panels.view import announced_next, announcement, board_view, panel_view
 from lacitta_nb.panels.view.computer import auto_view
 from lacitta_nb.panels.view.words import words_of
 from lacitta_nb.panels.words import rule_words
@@ -70,17 +68,6 @@ Json = dict[str, Any]
 
 _SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
 """A trait that the page shows."""
-_SCRIPTS: Final = (
-    *("elements.js", "sections.js", "pointing.js", "board.js", "answers.js", "parts.js"),
-    *("computer.js", "tables.js", "clock.js", "connection.js", "line.js", "keys.js", "focus.js"),
-    *("forms.js", "panel.js"),
-)
-_STYLES: Final = ("panel.css", "pointing.css")
-
-
-@cache
-def _web(name: str) -> str:
-    return (files("lacitta_nb.panels") / "web" / name).read_text(encoding="utf-8")
 
 
 class Panel(Handle, anywidget.AnyWidget):
@@ -100,8 +87,8 @@ class Panel(Handle, anywidget.AnyWidget):
     words = traitlets.Dict().tag(**_SENT)
     board = traitlets.Unicode().tag(**_SENT)
     title = traitlets.Unicode().tag(**_SENT)
-    pieces = traitlets.Unicode().tag(**_SENT)
-    marks = traitlets.Unicode().tag(**_SENT)
+    pieces: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
+    marks: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
     labels: traitlets.List[str] = traitlets.List().tag(**_SENT)
     view = traitlets.Dict().tag(**_SENT)
     hiding = traitlets.Unicode().tag(**_SENT)
@@ -116,10 +103,8 @@ class Panel(Handle, anywidget.AnyWidget):
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
-        showing = showing_of(game.state)
-        # The page's scripts are one module, so what the game adds is joined to them here.
-        self._esm = "\n".join([*map(_web, _SCRIPTS), *showing.scripts()])
-        self._css = "\n".join([theme_css("lc-panel"), *map(_web, _STYLES), *showing.styles()])
+        self._esm, sheet = showing_of(game.state).bundle()
+        self._css = "\n".join([theme_css("lc-panel"), sheet])
         super().__init__()
         # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
@@ -153,11 +138,14 @@ class Panel(Handle, anywidget.AnyWidget):
         over = board_view(controller.session)
         # The pictures come first, since the view tells what could not be drawn.
         fresh = layers(controller, over, self.prefix) | self._ground()
+        replay = replayed(controller, self.prefix)
         shown = panel_view(controller.session)
         fresh["view"] = {
             **shown,
             "board": over,
+            "replay": replay,
             "announce": announcement(controller.session, shown),
+            "announce_next": announced_next(controller.session, shown),
             "seq": self.request.get("seq", 0),
         }
         with self.hold_sync():
