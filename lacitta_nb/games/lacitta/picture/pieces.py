@@ -75,7 +75,7 @@ def _castle(state: State, city: City, place: Point) -> Iterator[Mark]:
     number, letters = (str(here), "t-castle") if here > 0 else (f"−{1 - here}", "t-castle-short")
     yield put(BUILDING_SIGNS["castle"], "castle", (x, y + 0.08), 0.58, id=f"b-{city.castle}")
     yield put(number, letters, (x, y - 0.02))
-    yield put(OWNER_SIGNS[city.owner], "castle-mark", (x, y + 0.7), 0.15)
+    yield put(OWNER_SIGNS[city.owner], "castle-mark", (x, y + 0.77), 0.2)
 
 
 def _building(state: State, city: City, space: int, kind: str, place: Point) -> Iterator[Mark]:
@@ -86,7 +86,7 @@ def _building(state: State, city: City, space: int, kind: str, place: Point) -> 
     style = "sign-solid" if kind in SOLID else "sign"
     at = (x - 0.14 if yields else x, y)
     yield put(BUILDING_SIGNS[kind], style, at, SIGN, id=f"b-{space}")
-    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.56), 0.19)
+    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.64), 0.27)
     if yields:
         amount = state.yields(space) if state.built[FARM] & bit else state.table.mountains[space]
         yield put(str(amount), "t-yield", (x + 0.45, y - 0.24))
