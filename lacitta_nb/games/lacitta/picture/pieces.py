@@ -75,7 +75,7 @@ def _castle(state: State, city: City, place: Point) -> Iterator[Mark]:
     number, letters = (str(here), "t-castle") if here > 0 else (f"−{1 - here}", "t-castle-short")
     yield put(BUILDING_SIGNS["castle"], "castle", (x, y + 0.08), 0.58, id=f"b-{city.castle}")
     yield put(number, letters, (x, y - 0.02))
-    yield put(OWNER_SIGNS[city.owner], "castle-mark", (x, y + 0.77), 0.2)
+    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.74), 0.27)
 
 
 def _building(state: State, city: City, space: int, kind: str, place: Point) -> Iterator[Mark]:

@@ -64,7 +64,6 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("sign", fill="paper", stroke="ink", width=0.19),
     Style("sign-solid", fill="ink", stroke="ink", width=0.16),
     Style("castle", fill="on-owner"),
-    Style("castle-mark", fill="on-owner"),
     Style("service", fill="service", stroke="service", width=0.08),
     Style("service-none", fill="paper", stroke="muted", width=0.08),
     Style("person", fill="ink"),
