@@ -84,8 +84,17 @@ def test_the_legend_explains_arrows_and_crosses_where_such_are_drawn(
     state = late().state
     space = state.table.board.spaces[state.cities[0].castle]
     other = state.table.board.spaces[state.cities[1].castle]
-    fields = {"space": space, "source": other, "service": "health", "building": "farm"}
-    event = Event(kind, "M1", player=0, other=1, points=(2, 0), **fields)
+    event = Event(
+        kind,
+        "M1",
+        player=0,
+        other=1,
+        space=space,
+        source=other,
+        service="health",
+        building="farm",
+        points=(2, 0),
+    )
     for expected, other_text, way in ((happened, foreseen, False), (foreseen, happened, True)):
         told = words(scene_of(state, [event], legend=True, foreseen=way), "t-legend")
         assert expected in told
