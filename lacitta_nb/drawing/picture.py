@@ -96,7 +96,8 @@ class Picture(Protocol[S, E_contra]):
         for name, text in (highlights or {}).items():
             found.append(ring(name, LEGAL_RING))
             found.append(Mark(Words(text), LEGAL_TEXT, targets[name].at))
-        return (*found, *([ring(selected, CHOSEN)] if selected is not None else []))
+        chosen = [] if selected is None else [ring(selected, style) for style in CHOSEN]
+        return (*found, *chosen)
 
     def told(self, state: S, event: E_contra) -> S:  # noqa: ARG002
         """The moment as an event leaves it, for the picture alone; the same moment, if not told.

@@ -9,6 +9,7 @@ from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.playing import PACES, Play
+from lacitta_nb.panels.predicting import Marked, on_time, phase_of
 from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import SeatChoice, Sitter, sitters_for
 from lacitta_nb.panels.secrets import Looks
@@ -59,7 +60,26 @@ def settle(session: AnySession) -> AnySession:
         looked_at="",
         curtain=None,
     )
-    return replace(settled, selection=settled.untouched())
+    return _predicted(replace(settled, selection=settled.untouched()))
+
+
+def _predicted(session: AnySession) -> AnySession:
+    """Follow what was predicted: it is marked when its phase is over, and gone when taken back."""
+    game, guess, marked = session.game, session.guess, session.marked
+    if marked is not None and not marked.stands(game.history):
+        session = replace(session, marked=None)
+    if guess is None or (len(game.history) == guess.place and on_time(guess, game)):
+        return session
+    if not on_time(guess, game):
+        return replace(session, guess=None)
+    phase = phase_of(guess, game.history)
+    if phase is None:
+        return replace(session, guess=replace(guess, stage="begun", half=""))
+    events = [event for entry in phase for event in entry.step.events]
+    true = session.acting.answers(guess.prediction, events)
+    place = guess.place + len(phase)
+    done = Marked(guess.prediction, guess.chosen, true, phase[-1], place)
+    return replace(session, guess=None, marked=done)
 
 
 def seen_at(session: AnySession, place: int) -> State:

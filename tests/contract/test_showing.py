@@ -82,8 +82,7 @@ def test_both_painters_show_a_game_and_play_it(key: str) -> None:
     assert page.view["notice"] is None
     assert plain._texts["notice"].value == ""
     assert page.view["title"] in plain._texts["head"].value
-    for section in showing_of(start).scripts():
-        assert section in page._esm
+    assert (page._esm, page._css) == showing_of(start).bundle()
     page.close()
     plain.close()
 

@@ -6,9 +6,10 @@ from typing import Any, Final, TypeVar
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
-from lacitta_nb.panels.commands import choose, computer, keep, move, show
+from lacitta_nb.panels.commands import choose, computer, keep, move, predict, show
 from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
+from lacitta_nb.panels.predicting import GOES_ON
 from lacitta_nb.panels.reading import read
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import settle
@@ -43,6 +44,10 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Reveal, show.reveal),
         _does(orders.Hide, show.hide),
         _does(orders.Log, show.log),
+        _does(orders.Drawer, show.drawer),
+        _does(orders.Predict, predict.predict),
+        _does(orders.Guess, predict.guess),
+        _does(orders.Guessed, move.guessed),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Save, keep.save),
@@ -96,6 +101,8 @@ def _cleared(session: AnySession, do: str) -> AnySession:
     """What was said about the last click is gone with the next one."""
     if do not in ("yes", "no"):
         session = replace(session, asked=None)
-    if do not in ("curtain", "reveal", "log", "download", "code", "save"):
+    if do not in ("curtain", "reveal", "log", "drawer", "download", "code", "save"):
         session = replace(session, curtain=None)
+    if do in GOES_ON:
+        session = replace(session, marked=None)
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)

@@ -47,6 +47,10 @@ def space(session: AnySession, order: orders.Space) -> AnySession:
     """Take up a click on the board: where a space is asked for, it answers; else it is shown."""
     meant = _meant(session, order.space)
     session = replace(session, looked_at="")
+    if session.question is not None:
+        if (clicked := session.question.clicked(meant)) is not None:
+            return replace(session, guess=clicked)
+        return replace(session, looked_at=meant[0])
     if session.computer is not None:
         return replace(session, looked_at=meant[0])
     return _toggled(session, meant) if planned(session.seen) else _clicked(session, meant)

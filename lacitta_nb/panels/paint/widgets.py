@@ -42,8 +42,6 @@ Those of a game's own sections are listed where it is shown, such as `games.laci
 """
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from time import time
 from typing import Any, Final, cast
@@ -52,6 +50,7 @@ import anywidget
 import traitlets
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.drawing.css import theme_css
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
@@ -69,17 +68,6 @@ Json = dict[str, Any]
 
 _SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
 """A trait that the page shows."""
-_SCRIPTS: Final = (
-    *("elements.js", "sections.js", "pointing.js", "board.js", "answers.js", "parts.js"),
-    *("computer.js", "tables.js", "clock.js", "connection.js", "line.js", "keys.js", "focus.js"),
-    *("forms.js", "panel.js"),
-)
-_STYLES: Final = ("panel.css", "pointing.css")
-
-
-@cache
-def _web(name: str) -> str:
-    return (files("lacitta_nb.panels") / "web" / name).read_text(encoding="utf-8")
 
 
 class Panel(Handle, anywidget.AnyWidget):
@@ -99,8 +87,8 @@ class Panel(Handle, anywidget.AnyWidget):
     words = traitlets.Dict().tag(**_SENT)
     board = traitlets.Unicode().tag(**_SENT)
     title = traitlets.Unicode().tag(**_SENT)
-    pieces = traitlets.Unicode().tag(**_SENT)
-    marks = traitlets.Unicode().tag(**_SENT)
+    pieces: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
+    marks: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
     labels: traitlets.List[str] = traitlets.List().tag(**_SENT)
     view = traitlets.Dict().tag(**_SENT)
     hiding = traitlets.Unicode().tag(**_SENT)
@@ -115,10 +103,8 @@ class Panel(Handle, anywidget.AnyWidget):
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats)
         self._table: object = None
-        showing = showing_of(game.state)
-        # The page's scripts are one module, so what the game adds is joined to them here.
-        self._esm = "\n".join([*map(_web, _SCRIPTS), *showing.scripts()])
-        self._css = "\n".join([*map(_web, _STYLES), *showing.styles()])
+        self._esm, sheet = showing_of(game.state).bundle()
+        self._css = "\n".join([theme_css("lc-panel"), sheet])
         super().__init__()
         # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"

@@ -7,6 +7,7 @@ from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.shown import Shown
 from lacitta_nb.panels.view.computer import told_now
 from lacitta_nb.panels.view.log import latest_view
+from lacitta_nb.panels.view.predict import told_prediction
 from lacitta_nb.panels.words import capital
 
 
@@ -24,10 +25,12 @@ def announced_next(session: AnySession, shown: Shown) -> str:
 
 def _next(session: AnySession, shown: Shown) -> Sequence[str]:
     """What comes now, and the status line."""
-    parts: list[str] = []
+    parts = [*told_prediction(session)]
     if shown["decision"]:
         # A plain game prompts with who decides, and that is said once.
         parts.extend(dict.fromkeys((shown["decision"]["text"], shown["prompt"])))
+    elif session.question is not None:
+        parts.append(shown["predict"]["ask"]["question"])
     elif not session.game.over:
         parts.append(capital(shown["step"]["label"]))
     if session.notice is not None:
