@@ -40,6 +40,7 @@ from lacitta_nb.games.lacitta.panel import (
 from lacitta_nb.games.lacitta.panel.cards import cards_view
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.panel.forecast import forecast_view
+from lacitta_nb.games.lacitta.panel.quiet import QUIET, quiet_text
 from lacitta_nb.games.lacitta.panel.reminders import (
     asides_view,
     dangers_view,
@@ -60,7 +61,17 @@ from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.showing import Showing
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, GuideStep, Label, Line, Names, Shown
+from lacitta_nb.panels.shown import (
+    Chooser,
+    Effect,
+    Fact,
+    GuideStep,
+    Label,
+    Line,
+    Names,
+    Phase,
+    Shown,
+)
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import phase_help, phase_title, sentence
 
@@ -193,6 +204,13 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def nothing(self, before: State, after: State, names: Sequence[str]) -> str:
         return telling.nothing_text(before, after, names)
+
+    @property
+    def quiet_phases(self) -> Sequence[str]:
+        return QUIET
+
+    def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
+        return quiet_text(phases, names)
 
     def strip(self, state: State, seat: int) -> Sequence[Fact]:
         """Nothing: the table of players says it all."""
