@@ -4,7 +4,7 @@ import { h } from "./elements.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Content} Child */
-/** @typedef {import("./types.d.ts").Command} Command */
+/** @typedef {import("./view.d.ts").Command} Command */
 /** @typedef {Record<string, unknown>} Attributes */
 
 /**

@@ -69,7 +69,15 @@ export class Replay {
   play(replay, { speed, mine, persons, after = "" }) {
     this.end();
     if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    Object.assign(this, { replay, pace: { speed, mine }, persons, after, at: -1, settled: true, paused: false });
+    Object.assign(this, {
+      replay,
+      pace: { speed, mine },
+      persons,
+      after,
+      at: -1,
+      settled: true,
+      paused: false,
+    });
     if (!replay.beats.some((beat) => this.shows(beat))) {
       this.replay = null;
       return;
@@ -212,7 +220,8 @@ export class Replay {
   /** Marks come with the beat that tells of them. */
   cover() {
     const told = new Set(this.beats.slice(0, this.at + 1).map((beat) => beat.arrow));
-    for (const mark of this.marks) mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || "-"));
+    for (const mark of this.marks)
+      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || "-"));
   }
 
   /** Whatever moves stops. */
@@ -237,7 +246,8 @@ export class Replay {
     /** @type {Map<string, [string, string | null, string?]>} */
     const parts = new Map(/** @type {Patch} */ (replay.back).map((part) => [part[0], part]));
     for (const beat of replay.beats.slice(0, at + 1)) {
-      for (const [key, svg, below] of /** @type {Patch} */ (beat.patch)) parts.set(key, [key, svg, below ?? parts.get(key)?.[2]]);
+      for (const [key, svg, below] of /** @type {Patch} */ (beat.patch))
+        parts.set(key, [key, svg, below ?? parts.get(key)?.[2]]);
     }
     const lying = (/** @type {string | undefined} */ key) => {
       let below = key;
@@ -253,7 +263,9 @@ export class Replay {
   settle(beat) {
     this.settled = true;
     const patch = /** @type {Patch} */ (beat.patch);
-    const before = new Map(patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)]));
+    const before = new Map(
+      patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)]),
+    );
     this.patch(patch);
     this.still();
     if (!this.shows(beat)) return;
@@ -329,7 +341,16 @@ export class Replay {
       walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
       const [fading, cross] = walker.children;
       this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
-      this.animate(cross, [{ opacity: 0 }, { opacity: 0, offset: STOPPED - 0.05 }, { opacity: 1, offset: STOPPED }, { opacity: 1 }], time);
+      this.animate(
+        cross,
+        [
+          { opacity: 0 },
+          { opacity: 0, offset: STOPPED - 0.05 },
+          { opacity: 1, offset: STOPPED },
+          { opacity: 1 },
+        ],
+        time,
+      );
     }
   }
 
@@ -341,12 +362,26 @@ export class Replay {
   crack(beat, time) {
     for (const name of beat.cracks) {
       const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
-      if (line) this.animate(line, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }], time);
+      if (line)
+        this.animate(
+          line,
+          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
+          time,
+        );
     }
     const fallen = { opacity: 0, transform: "translateY(14px)" };
     for (const [key, svg] of beat.patch) {
       const gone = svg === null && key !== null && this.pieces?.get(key);
-      if (gone) this.animate(gone, [{ opacity: 1 }, { opacity: 1, offset: CRACKED }, gone.hasAttribute("transform") ? { opacity: 0 } : fallen], time);
+      if (gone)
+        this.animate(
+          gone,
+          [
+            { opacity: 1 },
+            { opacity: 1, offset: CRACKED },
+            gone.hasAttribute("transform") ? { opacity: 0 } : fallen,
+          ],
+          time,
+        );
     }
   }
 
@@ -370,7 +405,9 @@ export class Replay {
    */
   upon(name, svg) {
     const middle = this.hooks.board.middle(name);
-    return middle && this.put(`<g transform="translate(${middle[0]} ${middle[1]})">${svg}</g>`).firstElementChild;
+    return (
+      middle && this.put(`<g transform="translate(${middle[0]} ${middle[1]})">${svg}</g>`).firstElementChild
+    );
   }
 }
 
@@ -391,7 +428,9 @@ function weight(beat) {
  * @returns {Keyframe[]}
  */
 function way(points, part, until) {
-  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
+  const lengths = points
+    .slice(1)
+    .map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
   const whole = part * lengths.reduce((sum, length) => sum + length, 0);
   const frames = [{ transform: to(points[0]), offset: 0 }];
   let gone = 0;
@@ -399,7 +438,10 @@ function way(points, part, until) {
     const [[x, y], [u, v]] = [points[place], points[place + 1]];
     const share = Math.min(1, (whole - gone) / length);
     gone += length;
-    frames.push({ transform: to([x + share * (u - x), y + share * (v - y)]), offset: until * Math.min(1, gone / whole) });
+    frames.push({
+      transform: to([x + share * (u - x), y + share * (v - y)]),
+      offset: until * Math.min(1, gone / whole),
+    });
     return gone >= whole;
   });
   frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
@@ -422,7 +464,10 @@ function texts(element) {
  * @param {Element} text
  */
 function pop(text) {
-  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], { duration: 350, easing: "ease-out" });
+  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
+    duration: 350,
+    easing: "ease-out",
+  });
 }
 
 /**

@@ -107,8 +107,6 @@ export interface Sections {
   pointed?: (c: any, board: Board, space: string) => Content;
 }
 
-/** A command of the page, before its number. */
-export type Command = { do: string } & Record<string, unknown>;
 
 /** The traits of the widget, as Python fills them; `request` is the page's own. */
 export interface Traits {
