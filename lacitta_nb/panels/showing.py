@@ -21,6 +21,7 @@ from lacitta_nb.panels.shown import (
     Chooser,
     Effect,
     Fact,
+    GuideStep,
     Label,
     Line,
     Names,
@@ -163,6 +164,11 @@ class Showing(Protocol[S, A, E]):
         """Whether a plan may name the same space several times."""
         del state
         return False
+
+    def guide(self, session: Session[S, A, E]) -> Sequence[GuideStep]:
+        """The steps that take a beginner through a first turn, as they are now; () for none."""
+        del session
+        return ()
 
     # What confirming would play and change.
 

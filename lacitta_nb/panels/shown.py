@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from lacitta_nb.core.records import Event
 from lacitta_nb.texts import current, describe
@@ -48,6 +48,22 @@ class Line(NamedTuple):
     text: str
     event: Event | None = None
     lights: str = ""
+
+
+class GuideStep(NamedTuple):
+    """A step of the guide, as it is at one moment.
+
+    Attributes:
+        text: what it says, in 160 letters at most.
+        at: the part of the panel that it is about.
+        done: whether there is nothing left to do for it.
+        lights: the spaces that are lit up meanwhile.
+    """
+
+    text: str
+    at: Literal["hand", "board", "dock"]
+    done: bool
+    lights: tuple[str, ...] = ()
 
 
 class Fact(NamedTuple):

@@ -103,9 +103,12 @@ export class Board {
    * @param {[number, number][][]} lines from and to
    */
   draw(lines) {
-    if (!this.over) return;
-    const drawn = lines.map(([[x, y], [u, v]]) => `<path d="M${x} ${y}L${u} ${v}"/>`).join("");
-    this.over.innerHTML = drawn;
+    const drawn = lines.map(([[x, y], [u, v]]) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", `M${x} ${y}L${u} ${v}`);
+      return path;
+    });
+    this.over?.replaceChildren(...drawn);
   }
 
   /**

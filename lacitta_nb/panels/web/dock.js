@@ -4,7 +4,6 @@
 import { answersPart, lookPart } from "./answers.js";
 import { button, greyed, helped, known, own, ownParts, reasonText } from "./basics.js";
 import { h } from "./elements.js";
-import { guidePart } from "./guide.js";
 import { markedPart, predictPart } from "./predict.js";
 import { replayPart } from "./replay.js";
 
@@ -30,7 +29,6 @@ export function dockPart(c) {
     ownParts(c, "asked"),
     quietPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c),
-    guidePart(c),
   ];
 }
 

@@ -9,13 +9,18 @@ import { filePart, playersPart } from "./tables.js";
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Part} Part */
 
-/** @type {Record<string, Part>} */
-const DRAWERS = { log: logPart, players: whoPart, signs: signsPart, files: filePart };
+/** What is in each, and the key of its name. @type {Record<string, { title: string, part: Part }>} */
+const DRAWERS = {
+  log: { title: "log", part: logPart },
+  players: { title: "drawer-players", part: whoPart },
+  signs: { title: "drawer-signs", part: signsPart },
+  files: { title: "drawer-files", part: filePart },
+};
 
 /** @param {Context} c */
 export function drawersPart(c) {
   const { words, local } = c;
-  return Object.keys(DRAWERS).map((name) =>
+  return Object.entries(DRAWERS).map(([name, { title }]) =>
     h(
       "button",
       {
@@ -25,7 +30,7 @@ export function drawersPart(c) {
         "data-drawer": name,
         "aria-expanded": String(local.drawer === name),
       },
-      words[`drawer-${name}`],
+      words[title],
     ),
   );
 }
@@ -37,7 +42,7 @@ export function drawerPart(c) {
   return h(
     "div",
     { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
-    DRAWERS[drawer](c),
+    DRAWERS[drawer].part(c),
   );
 }
 

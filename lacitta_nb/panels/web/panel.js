@@ -16,6 +16,7 @@ import { create, fill, h } from "./elements.js";
 import { comeIntoView, keepFocus, showHead } from "./focus.js";
 import { footPart } from "./foot.js";
 import * as forms from "./forms.js";
+import { guidePart } from "./guide.js";
 import { handPart } from "./hand.js";
 import { headPart } from "./head.js";
 import { Keys, spaceByKey } from "./keys.js";
@@ -39,6 +40,7 @@ const SLOW = 150;
 const PARTS = {
   head: headPart,
   strip: stripPart,
+  guide: guidePart,
   hand: handPart,
   dock: dockPart,
   buttons: buttonsPart,

@@ -42,6 +42,7 @@ export function skeleton(hiding, words) {
         part("zoom"),
       ),
       part("strip"),
+      part("guide"),
       part("foot"),
       h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers }),
     ),

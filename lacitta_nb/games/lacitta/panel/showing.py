@@ -28,6 +28,7 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.panel import (
     badges,
     cities,
+    guide,
     hint_words,
     offer_words,
     plans,
@@ -58,7 +59,17 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.showing import Showing
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Progress, Shown
+from lacitta_nb.panels.shown import (
+    Chooser,
+    Effect,
+    Fact,
+    GuideStep,
+    Label,
+    Line,
+    Names,
+    Progress,
+    Shown,
+)
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import phase_help, phase_title, sentence
 
@@ -148,6 +159,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def plan_counted(self, state: State) -> bool:
         return state.choice == "starve"
+
+    def guide(self, session: LaCittaSession) -> Sequence[GuideStep]:
+        return guide.guide(session)
 
     # What would change, and advice.
 

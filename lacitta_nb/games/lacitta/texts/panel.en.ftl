@@ -70,6 +70,13 @@ panel-wish = Wish: { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } or { NAME($two) }
     }
+# The guide through a first turn: at most 160 letters each.
+panel-guide-what = { $cities ->
+        [0] Choose what to do.
+       *[other] Your castles are lit. Choose what to do: everybody eats, so a farm is a good beginning. Point at a card to read about it.
+    }
+panel-guide-where = Now where? Click one of the lit spaces; the number on it says what it would bring there.
+panel-guide-confirm = Here stands what would change. Confirm plays it, Cancel chooses anew, and Undo takes back even what was played.
 panel-decide-place = { $player } places a castle.
 panel-decide-turn = What does { $player } do?
 panel-decide-penalty = { $player } starved last year, so this turn is lost. Confirm to go on.
@@ -351,7 +358,7 @@ panel-ui-voice = Voice of the people
 panel-ui-display = Political cards on display
 panel-ui-deck = Cards in the deck
 panel-ui-supply = Citizens in the supply
-panel-ui-voice-help = A voice card: the five cards together say at the end of the year what the people want. One lies open, the others are hidden.
+panel-ui-voice-help = A voice card: all of them together say at the end of the year what the people want. One lies open, the others are hidden.
 panel-ui-apart = No city of another player is a neighbour.
 panel-ui-forecast = If the people wished for
 panel-ui-forecast-switch = What if the year ended now?

@@ -362,9 +362,12 @@ var Board = class {
    * @param {[number, number][][]} lines from and to
    */
   draw(lines2) {
-    if (!this.over) return;
-    const drawn = lines2.map(([[x, y], [u, v]]) => `<path d="M${x} ${y}L${u} ${v}"/>`).join("");
-    this.over.innerHTML = drawn;
+    const drawn = lines2.map(([[x, y], [u, v]]) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", `M${x} ${y}L${u} ${v}`);
+      return path;
+    });
+    this.over?.replaceChildren(...drawn);
   }
   /**
    * How large a board unit is, in pixels; texts that would be too small are left out.
@@ -578,11 +581,6 @@ var Connection = class {
   }
 };
 
-// lacitta_nb/panels/web/guide.js
-function guidePart(_c) {
-  return null;
-}
-
 // lacitta_nb/panels/web/predict.js
 function predictSwitch(c) {
   const { view, words } = c;
@@ -673,8 +671,7 @@ function dockPart(c) {
     hintsPart(c),
     ownParts(c, "asked"),
     quietPart(c),
-    !view.look.ask && !view.look.cards.length && lookPart(c),
-    guidePart(c)
+    !view.look.ask && !view.look.cards.length && lookPart(c)
   ];
 }
 function quietPart(c) {
@@ -1121,11 +1118,16 @@ function logLine(c, line, more = {}) {
 }
 
 // lacitta_nb/panels/web/drawers.js
-var DRAWERS = { log: logPart, players: whoPart, signs: signsPart, files: filePart };
+var DRAWERS = {
+  log: { title: "log", part: logPart },
+  players: { title: "drawer-players", part: whoPart },
+  signs: { title: "drawer-signs", part: signsPart },
+  files: { title: "drawer-files", part: filePart }
+};
 function drawersPart(c) {
   const { words, local } = c;
-  return Object.keys(DRAWERS).map(
-    (name) => h(
+  return Object.entries(DRAWERS).map(
+    ([name, { title }]) => h(
       "button",
       {
         type: "button",
@@ -1134,7 +1136,7 @@ function drawersPart(c) {
         "data-drawer": name,
         "aria-expanded": String(local.drawer === name)
       },
-      words[`drawer-${name}`]
+      words[title]
     )
   );
 }
@@ -1144,7 +1146,7 @@ function drawerPart(c) {
   return h(
     "div",
     { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
-    DRAWERS[drawer](c)
+    DRAWERS[drawer].part(c)
   );
 }
 function logPart(c) {
@@ -1277,6 +1279,21 @@ function offer(name, text) {
   URL.revokeObjectURL(link.href);
 }
 
+// lacitta_nb/panels/web/guide.js
+function guidePart(c) {
+  const { guide } = c.view;
+  const { words } = c;
+  if (!guide) return null;
+  const sender = (to) => button(words[`guide-${to}`], { do: "guide", to }, { class: "lc-quiet", "data-role": `guide-${to}` });
+  return h(
+    "div",
+    { class: "lc-guide", "data-role": "guide", "data-at": guide.at, "data-lights": guide.lights || null, role: "group", "aria-label": words.guide },
+    h("b", {}, `${guide.step}/${guide.of}`),
+    h("span", { role: "status", title: guide.text }, guide.text),
+    h("span", { class: "lc-guide-ways" }, sender("next"), sender("away"))
+  );
+}
+
 // lacitta_nb/panels/web/head.js
 function headPart(c) {
   const { view } = c;
@@ -1385,9 +1402,10 @@ function spaceByKey(board, space, event, badges) {
 
 // lacitta_nb/panels/web/layout.js
 var WIDE = 740;
-var SIDE = { least: 226, part: 0.28, most: 420 };
+var SIDE = { least: 222, part: 0.265, most: 420 };
 var LEAST_MAIN = 320;
 var MOST_HIGH = 1100;
+var OPEN_HAND = 540;
 var HAND = 78;
 var DOCK = { wide: 142, slim: 178 };
 var SLIM = 520;
@@ -1456,11 +1474,11 @@ var Layout = class {
    * @param {boolean} wide
    */
   around(sheet, wide) {
-    const names = wide ? ["head", "strip", "foot", "drawers"] : ["head", "strip"];
+    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
     const parts = names.map((name) => this.root.querySelector(`[data-part="${name}"]`));
     const frame = this.root.offsetHeight - this.root.clientHeight;
     const styles = getComputedStyle(sheet);
-    const gaps = 4 * (Number.parseFloat(styles.rowGap) || 0);
+    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
     return parts.reduce((sum, part) => sum + /** @type {HTMLElement | null} */
     (part?.offsetHeight || 0), frame + gaps + padding);
@@ -1473,7 +1491,7 @@ var Layout = class {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, 460)));
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
     const across = Math.min(width - side - GAP, main / aspect);
     this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
     this.board.fit({ wide: Math.min(across, width - side - GAP), high: main }, this.wanted().zoom, this.wanted().mine);
@@ -1723,6 +1741,7 @@ function skeleton(hiding, words) {
         part("zoom")
       ),
       part("strip"),
+      part("guide"),
       part("foot"),
       h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers })
     ),
@@ -1778,6 +1797,7 @@ var SLOW = 150;
 var PARTS = {
   head: headPart,
   strip: stripPart,
+  guide: guidePart,
   hand: handPart,
   dock: dockPart,
   buttons: buttonsPart,
