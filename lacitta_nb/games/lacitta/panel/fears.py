@@ -128,4 +128,4 @@ def _saved(ready: Sequence[Action], event: Event) -> str:
         "source": event.source,
         "building": event.building or "castle",
     }
-    return sentence("panel-saved", words)
+    return sentence("panel-turned-away", words)

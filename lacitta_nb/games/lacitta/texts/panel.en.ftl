@@ -223,7 +223,7 @@ panel-hunger = Food for { $food } of { $citizens } citizens: { $short ->
         [one] 1 starves this year
        *[other] { $short } starve this year
     }
-panel-saved = { $what ->
+panel-turned-away = { $what ->
         [none] This
        *[other] The { NAME($what) }
     } would { $kind ->
