@@ -200,7 +200,7 @@ export class Replay {
     return !this.pace.mine || beat.seats.some((seat) => this.persons.includes(seat));
   }
 
-  /** The beat of the moment in words, with its spaces lit and its arrow. */
+  /** The beat of the moment in words, with its spaces lit and its marks. */
   tell() {
     const beat = this.beats[this.at];
     this.cover();
@@ -215,9 +215,12 @@ export class Replay {
 
   /** Marks come with the beat that tells of them. */
   cover() {
-    const told = new Set(this.beats.slice(0, this.at + 1).map((beat) => beat.arrow));
+    const beats = this.beats.slice(0, this.at + 1);
+    // What has fallen is struck out when it is not there any more.
+    if (!this.settled && beats[this.at]?.cracks.length) beats.pop();
+    const told = new Set(beats.flatMap((beat) => beat.marks));
     for (const mark of this.marks)
-      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || "-"));
+      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || ""));
   }
 
   /** Whatever moves stops. */
@@ -258,6 +261,7 @@ export class Replay {
     );
     this.patch(patch);
     this.motions.stop();
+    this.cover();
     if (!this.shows(beat)) return;
     for (const [key, had] of before) {
       texts(this.pieces?.get(key)).forEach((text, place) => {
