@@ -11,18 +11,19 @@ from typing import Any, Final, Protocol, TypeVar
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import NotFound
 from lacitta_nb.drawing.legend import Legend
+from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words, polygon
 from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, NAME, Style
 from lacitta_nb.texts import sentence
 
-S_contra = TypeVar("S_contra", contravariant=True)
+S = TypeVar("S")
 E_contra = TypeVar("E_contra", contravariant=True)
 MARGIN: Final = 0.7
 """Room around the targets of a picture that tells no box."""
 
 
-class Picture(Protocol[S_contra, E_contra]):
+class Picture(Protocol[S, E_contra]):
     """What is to be seen of a state, and what can be clicked. It keeps nothing of a state.
 
     Layers, from bottom to top: `land` (what never changes in a game), `pieces` (what lies on it),
@@ -38,34 +39,34 @@ class Picture(Protocol[S_contra, E_contra]):
     signs: tuple[Shape, ...] = ()
 
     @abstractmethod
-    def title(self, state: S_contra) -> str:
+    def title(self, state: S) -> str:
         """What a screen reader says of the whole picture."""
 
     @abstractmethod
-    def targets(self, state: S_contra) -> tuple[Target, ...]:
+    def targets(self, state: S) -> tuple[Target, ...]:
         """What can be clicked, in the order in which a keyboard visits it."""
 
     @abstractmethod
-    def pieces(self, state: S_contra) -> Marks:
+    def pieces(self, state: S) -> Marks:
         """What lies on the land."""
 
-    def box(self, state: S_contra) -> Box:
+    def box(self, state: S) -> Box:
         """What the picture spans without a legend; a little more than its targets, if not told."""
         points = [(t.at[0] + x, t.at[1] + y) for t in self.targets(state) for x, y in t.outline]
         across, up = [x for x, _ in points], [y for _, y in points]
         return min(across) - MARGIN, min(up) - MARGIN, max(across) + MARGIN, max(up) + MARGIN
 
-    def land(self, state: S_contra) -> Marks:  # noqa: ARG002 - nothing, if not told
+    def land(self, state: S) -> Marks:  # noqa: ARG002 - nothing, if not told
         """What never changes in a game."""
         return ()
 
-    def names(self, state: S_contra) -> Marks:  # noqa: ARG002 - none, if not told
+    def names(self, state: S) -> Marks:  # noqa: ARG002 - none, if not told
         """The names of places."""
         return ()
 
     def marks(
         self,
-        state: S_contra,
+        state: S,
         events: Iterable[E_contra] = (),  # noqa: ARG002 - nothing is drawn of them, if not told
         highlights: Mapping[str, str] | None = None,
         selected: str | None = None,
@@ -95,11 +96,25 @@ class Picture(Protocol[S_contra, E_contra]):
         for name, text in (highlights or {}).items():
             found.append(ring(name, LEGAL_RING))
             found.append(Mark(Words(text), LEGAL_TEXT, targets[name].at))
-        return (*found, *([ring(selected, CHOSEN)] if selected is not None else []))
+        chosen = [] if selected is None else [ring(selected, style) for style in CHOSEN]
+        return (*found, *chosen)
 
-    def labels(
-        self, state: S_contra, highlights: Mapping[str, str] | None = None
-    ) -> tuple[str, ...]:
+    def told(self, state: S, event: E_contra) -> S:  # noqa: ARG002
+        """The moment as an event leaves it, for the picture alone; the same moment, if not told.
+
+        What happened can so be played event by event. What no event changes comes with the last.
+
+        Args:
+            state: the moment before the event.
+            event: what happens.
+        """
+        return state
+
+    def motion(self, state: S, event: E_contra) -> Motion:  # noqa: ARG002
+        """What an event moves on the picture, at the moment before it; nothing, if not told."""
+        return Motion()
+
+    def labels(self, state: S, highlights: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """What a screen reader says of each target; its label or its name, if not told."""
         labels = {target.name: target.label or target.name for target in self.targets(state)}
         labels |= {
@@ -111,7 +126,7 @@ class Picture(Protocol[S_contra, E_contra]):
 
     def legend(
         self,
-        state: S_contra,
+        state: S,
         events: Iterable[E_contra] = (),  # noqa: ARG002 - nothing is explained, if not told
         *,
         foreseen: bool = False,  # noqa: ARG002
@@ -121,7 +136,7 @@ class Picture(Protocol[S_contra, E_contra]):
 
     def scene(
         self,
-        state: S_contra,
+        state: S,
         events: Iterable[E_contra] = (),
         highlights: Mapping[str, str] | None = None,
         *,
@@ -159,7 +174,7 @@ class Picture(Protocol[S_contra, E_contra]):
         targets = self._said(state, highlights or {})
         return Scene(strip.box, layers, self.title(state), targets, self.signs, self.styles)
 
-    def _said(self, state: S_contra, highlights: Mapping[str, str]) -> tuple[Target, ...]:
+    def _said(self, state: S, highlights: Mapping[str, str]) -> tuple[Target, ...]:
         labels = self.labels(state, highlights)
         return tuple(
             Target(t.name, t.at, t.outline, label, legal=t.name in highlights)

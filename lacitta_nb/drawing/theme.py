@@ -41,7 +41,8 @@ ROLES: Final[tuple[str, ...]] = (
     "short",
     "gold",
     "coin-ink",
-    "focus",
+    "accent",
+    "on-accent",
     *(f"owner-{i}" for i in range(OWNERS)),
 )
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
@@ -105,7 +106,8 @@ LIGHT: Final = Theme(
         "short": "#b3002d",
         "gold": "#f2b705",
         "coin-ink": "#1d1b18",
-        "focus": "#0b57d0",
+        "accent": "#00004f",
+        "on-accent": "#ffffff",
         "owner-0": "#d9731a",
         "owner-1": "#2f80dc",
         "owner-2": "#0b6420",
@@ -141,7 +143,8 @@ DARK: Final = Theme(
         "short": "#ff6b81",
         "gold": "#f2b705",
         "coin-ink": "#1d1b18",
-        "focus": "#8ab4f8",
+        "accent": "#2980e7",
+        "on-accent": "#101214",
         "owner-0": "#ee9c42",
         "owner-1": "#4d89eb",
         "owner-2": "#38c9a4",
@@ -218,12 +221,16 @@ LEGEND: Final = Style("t-legend", fill="ink", size=0.62, flush=True)
 LEGAL: Final = Style("legal", fill="legal", stroke="legal-line", width=0.1, opacity=0.8)
 LEGAL_RING: Final = Style("legal-ring", stroke="legal-line", width=0.12)
 LEGAL_TEXT: Final = Style("t-legal", fill="ink", size=0.52, bold=True)
-CHOSEN: Final = Style("chosen", stroke="focus", width=0.16)
+CHOSEN: Final = (
+    Style("chosen-case", stroke="ink", width=0.34),
+    Style("chosen", stroke="paper", width=0.12),
+)
+"""What is chosen has two rings of ink with paper between them, so that it shows on any ground."""
 HIT: Final = Style("hit")
 """Targets: nothing to see until they are pointed at."""
 OWNER_STYLES: Final[tuple[Style, ...]] = tuple(
     Style(f"owner-{i}", fill=f"owner-{i}", stroke="paper", width=0.2) for i in range(OWNERS)
 )
 """The signs of the players (`owners.OWNER_SIGNS`), by seat."""
-SHARED: Final = (NAME, LEGEND, LEGAL, LEGAL_RING, LEGAL_TEXT, CHOSEN, HIT, *OWNER_STYLES)
+SHARED: Final = (NAME, LEGEND, LEGAL, LEGAL_RING, LEGAL_TEXT, *CHOSEN, HIT, *OWNER_STYLES)
 """Styles that pictures of every game may use."""

@@ -110,6 +110,12 @@ class Log(NamedTuple):
     all: bool = False
 
 
+class Drawer(NamedTuple):
+    """Open a drawer whose content travels only while it is open, such as `log`; "" closes it."""
+
+    name: str = ""
+
+
 class Guide(NamedTuple):
     """Send the guide on: `next`, or away for good: `away`."""
 
@@ -118,6 +124,25 @@ class Guide(NamedTuple):
 
 class Refresh(NamedTuple):
     """Show the game as it is."""
+
+
+# Predict, then see.
+
+
+class Predict(NamedTuple):
+    """Ask before a phase what it will bring, or ask no more."""
+
+    on: bool
+
+
+class Guess(NamedTuple):
+    """Choose one of the things that may happen, or give it up again."""
+
+    key: str
+
+
+class Guessed(NamedTuple):
+    """Go on with what has been chosen."""
 
 
 # Whole games.
@@ -227,6 +252,10 @@ Order = (
     | Reveal
     | Hide
     | Log
+    | Drawer
+    | Predict
+    | Guess
+    | Guessed
     | Guide
     | Refresh
     | New
@@ -264,6 +293,10 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "reveal": Reveal,
     "hide": Hide,
     "log": Log,
+    "drawer": Drawer,
+    "predict": Predict,
+    "guess": Guess,
+    "guessed": Guessed,
     "guide": Guide,
     "refresh": Refresh,
     "new": New,

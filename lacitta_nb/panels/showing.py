@@ -3,7 +3,7 @@
 Everything that every game has (head, phases, offers, questions, plan, preview, log, players,
 result) is put together in `panels/view/`; a game says the words. Each method has an answer that
 suits a plain game, so a game overrides only what it has more of. What no other game has, it adds as
-sections: plain data of its own (`sections`), with scripts that show them on the page (`scripts`)
+sections: plain data of its own (`sections`), with scripts that show them on the page (`bundle`)
 and texts and lists for the panel without scripts (`texts`, `lists`).
 """
 
@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, Score, State
+from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import Session
@@ -25,6 +26,7 @@ from lacitta_nb.panels.shown import (
     Line,
     Names,
     Phase,
+    Progress,
     Shown,
     event_text,
 )
@@ -59,6 +61,11 @@ class Showing(Protocol[S, A, E]):
         names = ", ".join(game.players[score.player].name for score in best)
         words: dict[str, str | int] = {"names": names, "count": len(best), "points": best[0].total}
         return sentence("panel-title-over", words)
+
+    def progress(self, game: Game[S, A, E]) -> Progress | None:
+        """How far the game is at a glance, or None."""
+        del game
+        return None
 
     def phases(self, state: S) -> Sequence[str]:
         """The phases that are shown in a row, in their order; () for none."""
@@ -245,6 +252,11 @@ class Showing(Protocol[S, A, E]):
         scores = {score.player: score for score in _scores(state)}
         return [Fact(sentence("panel-ui-points", {}), str(scores[seat].total))]
 
+    def places(self, state: S, seat: int) -> Sequence[str]:
+        """The spaces where a player stands, to be brought near and lit up."""
+        del state, seat
+        return ()
+
     def player(self, session: Session[S, A, E], seat: int) -> Mapping[str, object]:
         """More fields about a player, for the game's own scripts."""
         del session, seat
@@ -280,13 +292,9 @@ class Showing(Protocol[S, A, E]):
         del state
         return ()
 
-    def scripts(self) -> Sequence[str]:
-        """The scripts of the game's sections: what they may call is told in web/sections.js."""
-        return ()
-
-    def styles(self) -> Sequence[str]:
-        """Their style sheets."""
-        return ()
+    def bundle(self) -> tuple[str, str]:
+        """The script and the style sheet of the page; a game's own are made of the shared ones."""
+        return bundle_of("lacitta_nb.panels")
 
     def texts(self) -> Mapping[str, Callable[[Shown], str]]:
         """HTML of the sections, by place (panels/paint/html.py), for the panel without scripts."""

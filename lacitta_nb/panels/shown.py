@@ -31,6 +31,13 @@ class Label(NamedTuple):
     sign: str = ""
 
 
+class Progress(NamedTuple):
+    """How far a game is: the part that is played, from 1 on, of how many; past them when over."""
+
+    now: int
+    of: int
+
+
 class Effect(NamedTuple):
     """What confirming would change, in a line; tone `good`, `bad` or ``."""
 

@@ -17,7 +17,11 @@ KEYS: Final = (
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
     *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),
-    *("stopping", "pace", "seats", "take", "guide", "guide-next", "guide-away"),
+    *("stopping", "pace", "seats", "take", "menu", "full", "full-off", "hand", "dock", "drawers"),
+    *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
+    *("danger-more", "danger-less", "cancel-none", "zoom-fit", "zoom-mine", "zoom-near"),
+    *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief", "guide", "guide-next"),
+    *("predict", "predict-help", "guess", "guessed", "marked", "guide-away"),
 )
 """The shared words, by the end of their key."""
 

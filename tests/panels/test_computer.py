@@ -63,6 +63,7 @@ def test_a_new_game_seats_who_was_chosen_and_a_loaded_one_keeps_the_same_players
 def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
     panel = Controller(politics(), seats={0: "greedy"})
     assert panel_view(panel.session)["step"]["label"] == "Step: Rosso's move"
+    click(panel, "drawer", name="log")
     click(panel, "step")
     move = panel.game.moves[0]
     assert move == GreedyPlayer().choose(politics().state.seen_by(0))

@@ -12,7 +12,14 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel import typed as lacitta
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
-from lacitta_nb.panels.view import announcement, board_view, panel_view, typed, typed_choosing
+from lacitta_nb.panels.view import (
+    announcement,
+    board_view,
+    panel_view,
+    typed,
+    typed_choosing,
+    typed_predict,
+)
 from tests.panels.tables import click, feeding, politics
 
 ROOMS = ("lacitta_nb.panels", "lacitta_nb.games.lacitta.panel")
@@ -31,7 +38,7 @@ PYTHON = "\n".join(
 )
 RECORDS: list[type] = [
     record
-    for module in (typed, typed_choosing, lacitta)
+    for module in (typed, typed_choosing, typed_predict, lacitta)
     for name, record in vars(module).items()
     if is_typeddict(record) and record.__module__ == module.__name__
 ]
@@ -76,6 +83,11 @@ NAMED = {
     "balance": fields(lacitta.BalanceView),
     "forecast": fields(lacitta.ForecastView),
     "notice": fields(typed.NoticeView),
+    "predict": fields(typed_predict.PredictView),
+    "ask": fields(typed_predict.AskView),
+    "guess": fields(typed_predict.GuessableView),
+    "marked": fields(typed_predict.MarkedView),
+    "mark": fields(typed_predict.MarkView),
 }
 """The fields that a variable of this name in a painter may have."""
 BUILT_IN = {"length", "map", "some", "find", "join", "filter", "items", "get", "getAttribute"}
@@ -159,6 +171,12 @@ def moments() -> Iterator[Controller]:
     click(building, "code")
     click(building, "download")
     yield building
+    yield (predicting := Controller(politics(phase="reveal_voice")))
+    click(predicting, "predict", on=True)
+    click(predicting, "step")
+    yield predicting
+    click(predicting, "guessed")
+    yield predicting
     yield Controller(finished())
 
 

@@ -25,6 +25,7 @@ from lacitta_nb.panels.paint.plain_fields import (
     choice_text,
     commands_of,
     form_fields,
+    guesses,
     hashable,
     make_fields,
 )
@@ -64,6 +65,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
         self._controller = Controller(game, folder, seats, patience=inf, guide=guide)
+        self._controller.dispatch({"do": "drawer", "name": "log"})  # it always lies open here
         self._filling = False
         self._view: dict[str, Any] = {}
         showing = showing_of(game.state)
@@ -103,6 +105,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         senders: dict[str, Callable[[Any], Command]] = {
             "what": lambda value: {"do": "choose", "choice": value},
             "where": lambda value: {"do": "space", "space": value},
+            "guess": lambda value: {"do": "guess", "key": value},
             "take": lambda value: {"do": "take", "hint": value},
             "look": lambda value: {"do": "curtain", "player": value},
             "add": lambda value: {"do": "plan", "space": value},
@@ -137,6 +140,9 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         return {
             "save": self._button("save", named("save")),
             "load": self._button("load", named("load")),
+            "predict": self._button(
+                "predict", lambda: {"do": "predict", "on": not self._view["predict"]["on"]}
+            ),
             "open-code": self._button(
                 "open-code", lambda: {"do": "upload", "text": fields["paste"].value}
             ),
@@ -161,6 +167,9 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             texts["hide"],
             texts["head"],
             row(*(buttons[name] for name in ("step", "run", *self._stops, *_BACK))),
+            row(buttons["predict"]),
+            texts["predict"],
+            row(lists["guess"], buttons["guessed"]),
             texts["notice"],
             row(buttons["yes"], buttons["no"]),
             texts["scores"],
@@ -245,6 +254,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             self._fill(name, own.options(shown), own.chosen(shown))
         hints = [(hint["title"], place) for place, hint in enumerate(shown["hint"]["shown"])]
         self._fill("take", hints, None)
+        self._fill("guess", guesses(shown["predict"]), None)
         self._fill_seats()
         looked = [(player["name"], player["seat"]) for player in shown["look"]["players"]]
         self._fill("look", looked, None)
@@ -290,6 +300,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             "guide-away": shown["guide"],
             "reveal": look["ask"],
             "hide": look["ask"] or look["cards"],
+            "guessed": shown["predict"]["ask"],
+            "predict": shown["predict"]["offered"],
         }
         for name, on in visible.items():
             buttons[name].layout.display = None if on else "none"

@@ -40,8 +40,10 @@ def latest_view(session: AnySession) -> list[LineView]:
     return [line for line in lines if "heading" not in line]
 
 
-def log_view(session: AnySession) -> LogView:
-    """The log, newest last, under headings."""
+def log_view(session: AnySession) -> LogView | None:
+    """The log, newest last, under headings; None while its drawer is closed."""
+    if session.drawer != "log":
+        return None
     first = 0 if session.whole_log else max(0, len(session.game.history) - _LOG_SHOWN)
     return {"lines": _entries(session, first), "all": session.whole_log, "earlier": first > 0}
 

@@ -2,7 +2,7 @@
 // not a thread or a task in the kernel, so that an interrupt reaches the piece at work, and a page
 // that is closed asks no more.
 
-class Clock {
+export class Clock {
   constructor(ask) {
     this.ask = ask;
   }

@@ -3,7 +3,7 @@
 
 const FORGETTING = ["restarting", "autorestarting", "dead", "terminating"];
 
-class Connection {
+export class Connection {
   constructor(manager, changed) {
     this.kernel = manager?.kernel;
     this.changed = changed;

@@ -3,12 +3,12 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-function h(tag, attributes, ...children) {
+export function h(tag, attributes, ...children) {
   const kept = children.flat(Infinity).filter((c) => c !== null && c !== undefined && c !== false && c !== "");
   return { tag, attributes: attributes || {}, children: kept };
 }
 
-function create(node) {
+export function create(node) {
   if (typeof node !== "object") return document.createTextNode(String(node));
   const inSvg = node.tag === "svg" || node.tag === "use";
   const element = inSvg ? document.createElementNS(SVG, node.tag) : document.createElement(node.tag);
@@ -37,7 +37,7 @@ function fits(child, node) {
   return (child.getAttribute("data-key") || "") === String(node.attributes["data-key"] ?? "");
 }
 
-function fill(parent, nodes) {
+export function fill(parent, nodes) {
   nodes.forEach((node, place) => {
     let child = parent.childNodes[place];
     while (child && !fits(child, node) && laterFits(child, node)) {

@@ -6,6 +6,7 @@
 // `heard`, what its clock shows and whether it takes the command up. What is still wanted although it
 // came too late (the page learns the kernel's time only from its first answer) is sent again.
 
+
 const BUSY = 500; // milliseconds until the page says that the kernel is busy
 const PATIENCE = 8000; // until it gives a click up
 const MARGIN = 1000; // the kernel gives it up so much earlier
@@ -13,7 +14,7 @@ const MARGIN = 1000; // the kernel gives it up so much earlier
 // What a second click would do without anybody having seen what the first one did.
 const ONCE = ["step", "run", "confirm", "undo", "redo"];
 
-class Line {
+export class Line {
   // `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
   // waits for it any more, `silent` when the clock's own command is not heard.
   constructor(model, { tell, giveUp, silent }) {

@@ -33,6 +33,12 @@ def owner_view(state: State, seat: int) -> OwnerView:
     }
 
 
+def places(state: State, seat: int) -> list[str]:
+    """The spaces of a player's cities."""
+    spaces = state.table.board.spaces
+    return [spaces[space] for city in state.cities_of(seat) for space in bits(city.spaces)]
+
+
 def _face_down(cards: list[str]) -> str:
     """The political cards before a player: those played by name, those taken by passing unseen."""
     counted = Counter(map(name_of, cards))

@@ -20,8 +20,6 @@ Hooks of its sections on the page, beside those that `panels.paint.widgets` list
 # ruff: noqa: D102 - what each method says is told in panels.showing
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
 
 from lacitta_nb.core.game import Game
 from lacitta_nb.games.lacitta.actions import Action
@@ -59,6 +57,7 @@ from lacitta_nb.games.lacitta.panel.typed import OwnerView, Sections
 from lacitta_nb.games.lacitta.panel.ui_words import lacitta_words, sign_words
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.showing import Showing
 from lacitta_nb.panels.shown import (
@@ -70,6 +69,7 @@ from lacitta_nb.panels.shown import (
     Line,
     Names,
     Phase,
+    Progress,
     Shown,
 )
 from lacitta_nb.players.advice import Hint
@@ -87,6 +87,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
         if game.over:
             return super().title(game)
         return sentence("panel-title", {"year": game.state.year, "years": YEARS})
+
+    def progress(self, game: Game[State, Action, Event]) -> Progress:
+        return Progress(YEARS + 1 if game.over else game.state.year, YEARS)
 
     def phases(self, state: State) -> Sequence[str]:
         year = state.table.edition.year
@@ -217,6 +220,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
         del state, seat
         return ()
 
+    def places(self, state: State, seat: int) -> Sequence[str]:
+        return cities.places(state, seat)
+
     def player(self, session: LaCittaSession, seat: int) -> OwnerView:
         return cities.owner_view(session.seen, seat)
 
@@ -234,6 +240,7 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def sections(self, session: LaCittaSession) -> Sections:
         return {
             "cards": cards_view(session.seen),
+            "wished": [],
             "wish": wish_view(session),
             "means": means_view(session),
             "warnings": warnings_view(session),
@@ -256,11 +263,8 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def signs(self, state: State) -> Sequence[tuple[str, str]]:
         return sign_words(state.table)
 
-    def scripts(self) -> Sequence[str]:
-        return [_web(name) for name in _SCRIPTS]
-
-    def styles(self) -> Sequence[str]:
-        return [_web("lacitta.css")]
+    def bundle(self) -> tuple[str, str]:
+        return bundle_of("lacitta_nb.games.lacitta.panel")
 
     def texts(self) -> Mapping[str, Callable[[Shown], str]]:
         from lacitta_nb.games.lacitta.panel import html
@@ -271,11 +275,3 @@ class LaCittaShowing(Showing[State, Action, Event]):
         from lacitta_nb.games.lacitta.panel import html
 
         return html.lists()
-
-
-_SCRIPTS = ("reminders.js", "cards.js", "cities.js", "forecast.js", "spaces.js")
-
-
-@cache
-def _web(name: str) -> str:
-    return (files("lacitta_nb.games.lacitta.panel") / "web" / name).read_text(encoding="utf-8")

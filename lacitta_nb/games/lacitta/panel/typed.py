@@ -136,6 +136,8 @@ class Sections(TypedDict):
     """What La Città adds to the view."""
 
     cards: CardsView
+    wished: list[str]
+    """The services that the people want, once they have spoken."""
     wish: str
     """What the people want, or ""."""
     means: str

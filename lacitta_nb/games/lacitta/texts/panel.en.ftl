@@ -277,6 +277,15 @@ panel-danger-hungry = { $player } then lacks { $amount } food, and { $amount ->
        *[other] as many citizens leave
     }
 
+## Predict, then see
+
+panel-predict-reveal_voice = What will the people wish for? Choose both services if you expect a tie.
+panel-predict-migration = Who moves? Click a city, then the neighbour they go to. Click a building that will fall.
+panel-predict-feeding = Who starves? Click each city that will lose citizens to hunger.
+panel-predict-move = { $source } ({ $player }) → { $space } ({ $other })
+panel-predict-fall = { NAME($building) } { $space } ({ $player }) falls
+panel-predict-starve = { $space } ({ $player }) loses citizens
+
 ## Hunger, forecast, voice
 
 panel-hunger = { $player } has food for { $food } of { $citizens } citizens: { $short ->
@@ -368,6 +377,8 @@ panel-ui-voice = Voice of the people
 panel-ui-display = Political cards on display
 panel-ui-deck = Cards in the deck
 panel-ui-supply = Citizens in the supply
+panel-ui-voice-help = A voice card: all of them together say at the end of the year what the people want. One lies open, the others are hidden.
+panel-ui-apart = No city of another player is a neighbour.
 panel-ui-forecast = If the people wished for
 panel-ui-forecast-switch = What if the year ended now?
 panel-ui-forecast-now = Food / citizens now

@@ -1,12 +1,21 @@
 // The space that was clicked: what is there, and what could be done.
 
-function spacePart(c) {
-  const { view, words } = c;
-  return view.space && h("div", { class: "lc-space-info", "data-role": "space-info" },
-    view.space.lines.map((line) => h("p", {}, line)),
-    view.space.choices.length > 0 && h("div", { class: "lc-choices" }, h("h4", {}, words.here),
-      view.space.choices.map((choice) => button(choice.label,
-        { do: "choose", choice: choice.key, space: view.space.name }, { "data-here": choice.key }))));
-}
+import { button } from "../../../../panels/web/basics.js";
+import { h } from "../../../../panels/web/elements.js";
 
-section("asked", spacePart);
+/** @typedef {import("./context.d.ts").Context} Context */
+
+/** @param {Context} c */
+export function spacePart(c) {
+  const { space } = c.view;
+  if (!space) return null;
+  return h(
+    "div",
+    { class: "lc-space-info", "data-role": "space-info" },
+    space.lines.map((line) => h("p", {}, line)),
+    space.choices.length > 0 && [
+      h("h4", {}, c.words.here),
+      space.choices.map((choice) => button(choice.label, { do: "choose", choice: choice.key, space: space.name }, { "data-here": choice.key })),
+    ],
+  );
+}

@@ -1,0 +1,18 @@
+// The widget of La Città: the shared table with its own sections.
+
+import { table } from "../../../../panels/web/table.js";
+import { cardsPart, voicePart } from "./cards.js";
+import { overCity } from "./city.js";
+import { forecastPart, switchPart } from "./forecast.js";
+import { ownersPart } from "./owners.js";
+import { spacePart } from "./spaces.js";
+
+export default table({
+  title: [voicePart],
+  switch: [switchPart],
+  future: [forecastPart],
+  asked: [spacePart],
+  players: [ownersPart],
+  table: [cardsPart],
+  pointed: overCity,
+});
