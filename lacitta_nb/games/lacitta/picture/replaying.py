@@ -12,7 +12,6 @@ from typing import Final
 from lacitta_nb.drawing.motion import Motion, Walk
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.picture.arrows import arrow_key
 from lacitta_nb.games.lacitta.picture.signs import BOWL, PERSON
 from lacitta_nb.games.lacitta.picture.ways import migration_path
 from lacitta_nb.games.lacitta.state import City, State, city_on
