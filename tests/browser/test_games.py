@@ -11,9 +11,13 @@ from tests.browser.harness import ROOT, Server
 from tests.browser.player import PanelPage
 from tests.contract.games import BOXES, starts
 
-PAGE = """<!doctype html><meta charset="utf-8"><style>{css}</style><div id="panel"></div>
-<script type="module">{script}</script>"""
-SCRIPT = """
+PAGE = """<!doctype html><meta charset="utf-8"><style>{css}</style><div id="panel"></div>"""
+START = """async script => {
+  const file = new Blob([script], { type: "text/javascript" });
+  const { default: panel } = await import(URL.createObjectURL(file));
+  panel.render({ model, el: document.getElementById("panel") });
+}"""
+MODEL = """
 window.sent = [];
 const model = {
   traits: %s,
@@ -21,8 +25,6 @@ const model = {
   set(name, value) { this.traits[name] = value; window.sent.push(value); },
   on() {}, off() {}, save_changes() {},
 };
-const address = URL.createObjectURL(new Blob([%s], { type: "text/javascript" }));
-(await import(address)).default.render({ model, el: document.getElementById("panel") });
 """
 TRAITS = ("prefix", "words", "board", "title", "pieces", "marks", "labels", "view", "hiding")
 
@@ -39,11 +41,13 @@ def opened(browser: Browser, key: str) -> tuple[Page, Any, list[str]]:
     panel: Any = show(BOXES[key].begin(start))
     panel._carry_out({"do": "run"})
     traits = {name: getattr(panel, name) for name in TRAITS} | {"request": {}, "heard": {}}
-    told, esm = (json.dumps(it).replace("</", "<\\/") for it in (traits, panel._esm))
+    shown = MODEL % json.dumps(traits).replace("</", "<\\/")
     page = browser.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.set_content(PAGE.format(css=panel._css, script=SCRIPT % (told, esm)))
+    page.set_content(PAGE.format(css=panel._css))
+    page.add_script_tag(content=shown)
+    page.evaluate(START, panel._esm)
     page.wait_for_selector('[data-role="panel"]')
     return page, panel, wrong
 

@@ -9,6 +9,8 @@ from lacitta_nb.drawing.scene import ORIGIN, Mark
 from lacitta_nb.drawing.shapes import Shape
 from lacitta_nb.drawing.theme import (
     CHOSEN,
+    EDGE_STYLES,
+    HEADING,
     HIT,
     LEGAL,
     LEGAL_RING,
@@ -22,6 +24,9 @@ from lacitta_nb.drawing.theme import (
 from lacitta_nb.games.lacitta.constants import LANDSCAPES
 from lacitta_nb.geometry.hexes import Point
 
+SMALL: Final = 0.75
+"""Height of the letters on the board: 11 pixels where a space is 24 wide."""
+
 
 def _text(name: str, size: float, fill: str = "ink", halo: str = "", *, bold: bool = True) -> Style:
     return Style(name, fill=fill, size=size, bold=bold, halo=halo)
@@ -30,7 +35,8 @@ def _text(name: str, size: float, fill: str = "ink", halo: str = "", *, bold: bo
 def _owner_styles(i: int) -> tuple[Style, ...]:
     owner = f"owner-{i}"
     return (
-        Style(f"city-{i}", fill=owner, stroke=owner, width=0.06),
+        Style(f"city-{i}", fill=owner),
+        *EDGE_STYLES[i],
         OWNER_STYLES[i],
         Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1),
         Style(f"link-{i}", stroke=owner, width=0.16),
@@ -61,11 +67,11 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("sign", fill="paper", stroke="ink", width=0.19),
     Style("sign-solid", fill="ink", stroke="ink", width=0.16),
     Style("castle", fill="on-owner"),
-    Style("castle-mark", fill="on-owner"),
     Style("service", fill="service", stroke="service", width=0.08),
     Style("service-none", fill="paper", stroke="muted", width=0.08),
     Style("person", fill="ink"),
     Style("figure", fill="gold", stroke="coin-ink", width=0.18),
+    Style("harvest", fill="farm", stroke="wheat", width=0.16),
     Style("badge", fill="paper", stroke="ink", width=0.05),
     Style("badge-alarm", fill="paper", stroke="alarm", width=0.07),
     Style("badge-coin", fill="gold", stroke="coin-ink", width=0.1),
@@ -78,6 +84,9 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("struck-bold", stroke="alarm", width=0.3),
     Style("fresh-case", stroke="coin-ink", width=0.27),
     Style("fresh", stroke="gold", width=0.17),
+    Style("leave", stroke="ink", width=0.2),
+    Style("leave-lost", stroke="ink", width=0.2, dash=(0.9, 1.7)),
+    Style("leave-foreseen", stroke="ink", width=0.13, dash=(2.2, 2.0)),
     Style("arrow-case", stroke="paper", width=0.44),
     LEGAL,
     LEGAL_RING,
@@ -85,19 +94,19 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     HIT,
     NAME,
     _text("t-castle", 0.8, "ink"),
-    _text("t-castle-short", 0.72, "short"),
-    _text("t-plate", 0.56),
-    _text("t-plate-long", 0.48),
-    _text("t-service", 0.4, "on-service"),
-    _text("t-service-long", 0.29, "on-service"),
-    _text("t-service-none", 0.4, "muted", bold=False),
-    _text("t-yield", 0.44, "wheat", "paper"),
-    _text("t-figures", 0.44, "ink", "paper"),
-    _text("t-badge", 0.5),
-    Style("t-coin", fill="coin-ink", size=0.44, bold=True),
-    _text("t-alarm", 0.5, "alarm"),
+    _text("t-castle-short", SMALL, "short"),
+    _text("t-plate", SMALL),
+    _text("t-service", SMALL, "on-service"),
+    _text("t-service-long", SMALL, "on-service", bold=False),
+    _text("t-service-none", SMALL, "muted", bold=False),
+    _text("t-yield", SMALL, "wheat"),
+    _text("t-yield-long", SMALL, "wheat", bold=False),
+    _text("t-badge", SMALL),
+    Style("t-coin", fill="coin-ink", size=SMALL, bold=True),
+    _text("t-alarm", SMALL, "alarm"),
     LEGAL_TEXT,
     LEGEND,
+    HEADING,
     *(style for i in range(OWNERS) for style in _owner_styles(i)),
 )
 STYLES: Final[Mapping[str, Style]] = MappingProxyType({s.name: s for s in ALL_STYLES})
@@ -112,6 +121,7 @@ def put(
     *,
     id: str = "",  # noqa: A002 - the mark's own word
     label: str = "",
+    group: str = "",
 ) -> Mark:
     """A mark by the name of its style; a text becomes words."""
-    return scene.put(shape, STYLES[style], at, scale, id=id, label=label)
+    return scene.put(shape, STYLES[style], at, scale, id=id, label=label, group=group)
