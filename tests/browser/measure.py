@@ -60,6 +60,15 @@ class Box(NamedTuple):
             and self.bottom + 1 >= other.bottom
         )
 
+    def inside(self, other: "Box") -> "Box":
+        """What of it lies in another one."""
+        return Box(
+            max(self.left, other.left),
+            max(self.top, other.top),
+            min(self.right, other.right),
+            min(self.bottom, other.bottom),
+        )
+
     def meets(self, other: "Box") -> bool:
         """Whether they lie over each other."""
         return (
