@@ -7,7 +7,7 @@ sections: plain data of its own (`sections`), with scripts that show them on the
 and texts and lists for the panel without scripts (`texts`, `lists`).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
@@ -22,9 +22,11 @@ from lacitta_nb.panels.shown import (
     Danger,
     Fact,
     Gauge,
+    GuideStep,
     Label,
     Line,
     Names,
+    Phase,
     Preview,
     Progress,
     Shown,
@@ -166,6 +168,11 @@ class Showing(Protocol[S, A, E]):
         del state
         return False
 
+    def guide(self, session: Session[S, A, E]) -> Sequence[GuideStep]:
+        """The steps that take a beginner through a first turn, as they are now; () for none."""
+        del session
+        return ()
+
     # What confirming would play and change.
 
     def preview_title(self, state: S, actions: Sequence[A]) -> str:
@@ -235,6 +242,16 @@ class Showing(Protocol[S, A, E]):
         """Why nothing happened between two moments."""
         del before, after, names
         return sentence("panel-nothing-happened", {})
+
+    @property
+    def quiet_phases(self) -> Collection[str]:
+        """The phases in which nobody decides anything and all goes its usual way."""
+        return ()
+
+    def quiet(self, phases: Sequence[Phase[S, E]], names: Names) -> str:
+        """What several quiet phases, one after the other, have done, in one line."""
+        del names
+        return ", ".join(self.phase_title(phase.before.phase) for phase in phases)
 
     # Players and result.
 

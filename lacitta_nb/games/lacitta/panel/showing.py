@@ -28,6 +28,7 @@ from lacitta_nb.games.lacitta.panel import (
     badges,
     cities,
     fears,
+    guide,
     hint_words,
     offer_words,
     plans,
@@ -37,6 +38,7 @@ from lacitta_nb.games.lacitta.panel import (
 from lacitta_nb.games.lacitta.panel.cards import cards_view
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.panel.forecast import forecast_view
+from lacitta_nb.games.lacitta.panel.quiet import QUIET, quiet_text
 from lacitta_nb.games.lacitta.panel.reminders import means_view, wish_view, wished
 from lacitta_nb.games.lacitta.panel.secrets import behind_curtain
 from lacitta_nb.games.lacitta.panel.session import (
@@ -57,9 +59,11 @@ from lacitta_nb.panels.shown import (
     Danger,
     Fact,
     Gauge,
+    GuideStep,
     Label,
     Line,
     Names,
+    Phase,
     Preview,
     Progress,
     Shown,
@@ -154,6 +158,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def plan_counted(self, state: State) -> bool:
         return state.choice == "starve"
 
+    def guide(self, session: LaCittaSession) -> Sequence[GuideStep]:
+        return guide.guide(session)
+
     # What would change, and advice.
 
     def preview_title(self, state: State, actions: Sequence[Action]) -> str:
@@ -205,6 +212,13 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def gauge(self, state: State, seat: int) -> Gauge | None:
         return cities.gauge(state, seat)
+
+    @property
+    def quiet_phases(self) -> Sequence[str]:
+        return QUIET
+
+    def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
+        return quiet_text(phases, names)
 
     def strip(self, state: State, seat: int) -> Sequence[Fact]:
         return cities.strip(state, seat)
