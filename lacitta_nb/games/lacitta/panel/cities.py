@@ -91,10 +91,7 @@ def strip(state: State, seat: int) -> list[Fact]:
     turns = max(0, ROUNDS - player.cards_played)
     cells = (("gold", player.gold), ("cards", player.action_cards), ("turns", turns))
     signs, words = {"gold": "coin"}, ui_words(("gold", "cards", "turns"))
-    return [
-        Fact(words[key], str(value), sign=signs.get(key, ""))
-        for key, value in cells
-    ]
+    return [Fact(words[key], str(value), sign=signs.get(key, "")) for key, value in cells]
 
 
 def _compare(state: State, city: City, other: City, service: int) -> str:

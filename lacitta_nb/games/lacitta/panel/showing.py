@@ -204,6 +204,13 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def nothing(self, before: State, after: State, names: Sequence[str]) -> str:
         return telling.nothing_text(before, after, names)
 
+    @property
+    def quiet_phases(self) -> Sequence[str]:
+        return QUIET
+
+    def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
+        return quiet_text(phases, names)
+
     def brief(self, state: State, action: Action) -> str:
         return telling.brief(state, action)
 
@@ -212,13 +219,6 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def gauge(self, state: State, seat: int) -> Gauge | None:
         return cities.gauge(state, seat)
-
-    @property
-    def quiet_phases(self) -> Sequence[str]:
-        return QUIET
-
-    def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
-        return quiet_text(phases, names)
 
     def strip(self, state: State, seat: int) -> Sequence[Fact]:
         return cities.strip(state, seat)

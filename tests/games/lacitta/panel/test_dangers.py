@@ -99,7 +99,8 @@ def test_a_card_that_was_looked_at_is_known_to_the_only_person() -> None:
 def test_the_people_who_have_spoken_are_certain() -> None:
     game = politics(phase="migration")
     (known,) = likely_wishes(public(game.state))
-    assert (known.wishes, known.chance) == (("health",), 1)
+    assert known.wishes == ("health",)
+    assert known.chance == 1
     assert under(known, "...") == "Health (certain): ..."
 
 

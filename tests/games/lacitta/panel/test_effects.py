@@ -2,8 +2,10 @@
 
 import json
 
+from lacitta_nb.core.errors import ruling
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.games.lacitta.panel.badges import badges
 from lacitta_nb.games.lacitta.panel.effects import effects
 from lacitta_nb.games.lacitta.panel.offers import offers
@@ -126,3 +128,30 @@ def test_the_example_is_the_space_nearest_to_legal() -> None:
     refusal = {c.key: c.refusal for c in offers(public(table.state))}["build fountain"]
     assert refusal is not None
     assert (refusal.rule, refusal.words["space"]) in {("P7", "A4"), ("P8", "A6")}
+
+
+def test_what_holds_everywhere_is_said_of_no_single_place() -> None:
+    # Castles, a market: no farm, and nothing that offers a service. In A1 castle and market hold
+    # both citizens; F2 with one citizen has none to spare either.
+    position = politics(citizens=2, gold=5).position()
+    position["cities"][2]["citizens"] = 1
+    found = {c.key: c.refusal for c in offers(public(load(position).state))}
+    for offer, key in (
+        ("bread_and_circuses", "nothing-offers"),
+        ("rich_harvest", "no-farm"),
+        ("build school", "no-surplus-anywhere"),
+    ):
+        refusal = found[offer]
+        assert refusal is not None
+        assert (refusal.key, refusal.words) == (key, {})
+        assert ruling(refusal, "lacitta").text
+
+
+def test_golden_times_without_room_name_no_single_city() -> None:
+    # Without market and water a city holds 5 at most (G5).
+    position = politics(gold=5).position()
+    position["cities"][0]["citizens"] = position["cities"][2]["citizens"] = 5
+    position["cities"][0]["buildings"] = {"A2": "statue"}
+    refusal = {c.key: c.refusal for c in offers(public(load(position).state))}["golden_times"]
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("P16", "no-room-anywhere")
