@@ -48,11 +48,11 @@ miss as much a player wants to hear that the castle has nobody to spare rather t
 is taken."""
 
 
-_EVERYWHERE: Final[Mapping[str, str]] = {
-    "no-surplus": "no-surplus-anywhere",
-    "offers-nothing": "nothing-offers",
-    "no-room": "no-room-anywhere",
-    "not-own-farm": "no-farm",
+_EVERYWHERE: Final = {
+    "no-surplus": Refusal("P5", "no-surplus-anywhere", {}),
+    "offers-nothing": Refusal("P15", "nothing-offers", {}),
+    "no-room": Refusal("P16", "no-room-anywhere", {}),
+    "not-own-farm": Refusal("P17", "no-farm", {}),
 }
 """What is said instead where the same holds at all places that come nearest, since a single one
 would be an example of nothing."""
@@ -185,7 +185,7 @@ def why_none(state: State, like: Action) -> Refusal | None:
     alike = {_words(reason) for reason in nearest if reason.key == told.key}
     always = all(told.key in {reason.key for reason in found} for found in against)
     if told.key in _EVERYWHERE and not like.space and always and len(alike) > 1:
-        return Refusal(told.rule, _EVERYWHERE[told.key], {})
+        return _EVERYWHERE[told.key]
     return told
 
 

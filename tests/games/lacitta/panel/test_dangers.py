@@ -101,7 +101,7 @@ def test_the_people_who_have_spoken_are_certain() -> None:
     (known,) = likely_wishes(public(game.state))
     assert known.wishes == ("health",)
     assert known.chance == 1
-    assert under(known, "...") == "Health (certain): ..."
+    assert under([known], "...") == "Health (certain): ..."
 
 
 def test_what_may_fall_says_what_goes_with_it() -> None:
