@@ -9,12 +9,12 @@ UNIT: Final = 24
 """SVG units in a board unit: at notebook width about one pixel each."""
 
 _THEMES: Final = """
-.lc-board { LIGHT }
-.lc-board[data-theme="dark"],
-body[data-jp-theme-light="false"] .lc-board:not([data-theme="light"]) { DARK }
+.WHAT { LIGHT }
+.WHAT[data-theme="dark"],
+body[data-jp-theme-light="false"] .WHAT:not([data-theme="light"]) { DARK }
 @media (prefers-color-scheme: dark) {
-  body:not([data-jp-theme-light]) .lc-board:not([data-theme="light"]),
-  .lc-board:root:not([data-theme="light"]) { DARK }
+  body:not([data-jp-theme-light]) .WHAT:not([data-theme="light"]),
+  .WHAT:root:not([data-theme="light"]) { DARK }
 }
 """
 _FIXED: Final = """
@@ -32,9 +32,12 @@ _FIXED: Final = """
 .lc-board .lc-hit[data-legal] { cursor: pointer; }
 .lc-board .lc-hit:hover { stroke: var(--lc-muted); stroke-width: 1.5px; }
 .lc-board .lc-hit[data-legal]:hover { stroke: var(--lc-legal-line); stroke-width: 3px; }
-.lc-board .lc-hit.lc-selected { stroke: var(--lc-focus); stroke-width: 4px; }
-.lc-board .lc-hit:focus-visible {
-  stroke: var(--lc-focus); stroke-width: 3.5px; stroke-dasharray: 5 3; }
+.lc-board .lc-hit.lc-selected { stroke: var(--lc-paper); stroke-width: 3px;
+  filter: drop-shadow(2.5px 0 var(--lc-ink)) drop-shadow(-2.5px 0 var(--lc-ink))
+    drop-shadow(0 2.5px var(--lc-ink)) drop-shadow(0 -2.5px var(--lc-ink)); }
+.lc-board .lc-hit:focus-visible { stroke: var(--lc-accent); stroke-width: 4px;
+  filter: drop-shadow(1.5px 0 var(--lc-paper)) drop-shadow(-1.5px 0 var(--lc-paper))
+    drop-shadow(0 1.5px var(--lc-paper)) drop-shadow(0 -1.5px var(--lc-paper)); }
 @media (forced-colors: active) { .lc-board { forced-color-adjust: none; } }
 @media print { .lc-board { print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
 """
@@ -50,10 +53,19 @@ def board_css(styles: tuple[Style, ...]) -> str:
     Args:
         styles: the looks of the game's marks; the shared ones are always there.
     """
-    themes = _THEMES.replace("LIGHT", _variables(LIGHT)).replace("DARK", _variables(DARK))
     named = {style.name: style for style in (*styles, *SHARED)}
     looks = "\n".join(f".lc-board .lc-{s.name} {{ {_looks(s)} }}" for s in named.values())
-    return themes + looks + _FIXED
+    return theme_css("lc-board") + looks + _FIXED
+
+
+def theme_css(name: str) -> str:
+    """The colours as CSS variables on elements of a class: `--lc-accent` and so on, light and dark.
+
+    Args:
+        name: the class of whatever takes its colours from the same source as boards.
+    """
+    light, dark = _variables(LIGHT), _variables(DARK)
+    return _THEMES.replace("WHAT", name).replace("LIGHT", light).replace("DARK", dark)
 
 
 def _variables(theme: Theme) -> str:

@@ -6,27 +6,31 @@ be clicked and what lies there; the other layers have defaults.
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from hashlib import blake2b
 from typing import Any, Final, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import NotFound
-from lacitta_nb.drawing.legend import Legend
+from lacitta_nb.drawing.legend import Legend, heading_above
+from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words, polygon
-from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, NAME, Style
+from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, LIGHT, NAME, Style
 from lacitta_nb.texts import sentence
 
-S_contra = TypeVar("S_contra", contravariant=True)
+S = TypeVar("S")
 E_contra = TypeVar("E_contra", contravariant=True)
 MARGIN: Final = 0.7
 """Room around the targets of a picture that tells no box."""
 
 
-class Picture(Protocol[S_contra, E_contra]):
+class Picture(Protocol[S, E_contra]):
     """What is to be seen of a state, and what can be clicked. It keeps nothing of a state.
 
     Layers, from bottom to top: `land` (what never changes in a game), `pieces` (what lies on it),
-    `names`, `marks` (what may be chosen and what has happened) and `legend`. The panel paints
+    `names`, `marks` (what may be chosen and what has happened) and `legend` (what is
+    written below and above). The panel paints
     `pieces` and `marks` alone and anew after every command.
 
     Attributes:
@@ -38,34 +42,38 @@ class Picture(Protocol[S_contra, E_contra]):
     signs: tuple[Shape, ...] = ()
 
     @abstractmethod
-    def title(self, state: S_contra) -> str:
+    def title(self, state: S) -> str:
         """What a screen reader says of the whole picture."""
 
+    def heading(self, state: S) -> str:
+        """What figures have above them: the moment, as all may know it; the title, if not told."""
+        return self.title(state)
+
     @abstractmethod
-    def targets(self, state: S_contra) -> tuple[Target, ...]:
+    def targets(self, state: S) -> tuple[Target, ...]:
         """What can be clicked, in the order in which a keyboard visits it."""
 
     @abstractmethod
-    def pieces(self, state: S_contra) -> Marks:
+    def pieces(self, state: S) -> Marks:
         """What lies on the land."""
 
-    def box(self, state: S_contra) -> Box:
+    def box(self, state: S) -> Box:
         """What the picture spans without a legend; a little more than its targets, if not told."""
         points = [(t.at[0] + x, t.at[1] + y) for t in self.targets(state) for x, y in t.outline]
         across, up = [x for x, _ in points], [y for _, y in points]
         return min(across) - MARGIN, min(up) - MARGIN, max(across) + MARGIN, max(up) + MARGIN
 
-    def land(self, state: S_contra) -> Marks:  # noqa: ARG002 - nothing, if not told
+    def land(self, state: S) -> Marks:  # noqa: ARG002 - nothing, if not told
         """What never changes in a game."""
         return ()
 
-    def names(self, state: S_contra) -> Marks:  # noqa: ARG002 - none, if not told
+    def names(self, state: S) -> Marks:  # noqa: ARG002 - none, if not told
         """The names of places."""
         return ()
 
     def marks(
         self,
-        state: S_contra,
+        state: S,
         events: Iterable[E_contra] = (),  # noqa: ARG002 - nothing is drawn of them, if not told
         highlights: Mapping[str, str] | None = None,
         selected: str | None = None,
@@ -95,11 +103,25 @@ class Picture(Protocol[S_contra, E_contra]):
         for name, text in (highlights or {}).items():
             found.append(ring(name, LEGAL_RING))
             found.append(Mark(Words(text), LEGAL_TEXT, targets[name].at))
-        return (*found, *([ring(selected, CHOSEN)] if selected is not None else []))
+        chosen = [] if selected is None else [ring(selected, style) for style in CHOSEN]
+        return (*found, *chosen)
 
-    def labels(
-        self, state: S_contra, highlights: Mapping[str, str] | None = None
-    ) -> tuple[str, ...]:
+    def told(self, state: S, event: E_contra) -> S:  # noqa: ARG002
+        """The moment as an event leaves it, for the picture alone; the same moment, if not told.
+
+        What happened can so be played event by event. What no event changes comes with the last.
+
+        Args:
+            state: the moment before the event.
+            event: what happens.
+        """
+        return state
+
+    def motion(self, state: S, event: E_contra) -> Motion:  # noqa: ARG002
+        """What an event moves on the picture, at the moment before it; nothing, if not told."""
+        return Motion()
+
+    def labels(self, state: S, highlights: Mapping[str, str] | None = None) -> tuple[str, ...]:
         """What a screen reader says of each target; its label or its name, if not told."""
         labels = {target.name: target.label or target.name for target in self.targets(state)}
         labels |= {
@@ -111,7 +133,7 @@ class Picture(Protocol[S_contra, E_contra]):
 
     def legend(
         self,
-        state: S_contra,
+        state: S,
         events: Iterable[E_contra] = (),  # noqa: ARG002 - nothing is explained, if not told
         *,
         foreseen: bool = False,  # noqa: ARG002
@@ -121,7 +143,7 @@ class Picture(Protocol[S_contra, E_contra]):
 
     def scene(
         self,
-        state: S_contra,
+        state: S,
         events: Iterable[E_contra] = (),
         highlights: Mapping[str, str] | None = None,
         *,
@@ -130,6 +152,7 @@ class Picture(Protocol[S_contra, E_contra]):
         legend: bool = True,
         pieces: bool = True,
         foreseen: bool = False,
+        heading: str = "",
     ) -> Scene:
         """The whole picture.
 
@@ -142,6 +165,7 @@ class Picture(Protocol[S_contra, E_contra]):
             legend: whether players and signs are explained below.
             pieces: whether what lies there is drawn; without it that layer waits to be filled.
             foreseen: whether the events have not happened.
+            heading: what is written above; "" for nothing.
 
         Raises:
             NotFound: there is no target of a name in `highlights` or `selected`.
@@ -149,17 +173,42 @@ class Picture(Protocol[S_contra, E_contra]):
         told = tuple(events)
         strip = self.legend(state, told, foreseen=foreseen) if legend else Legend(self.box(state))
         marks = self.marks(state, told, highlights, selected, foreseen=foreseen)
+        head = heading_above(strip.box, heading)
         layers = (
             ("land", self.land(state)),
             ("pieces", self.pieces(state) if pieces else ()),
             ("names", self.names(state) if names else ()),
             ("marks", marks if names else tuple(m for m in marks if m.style is not NAME)),
-            ("legend", strip.marks),
+            ("legend", (*strip.marks, *head.marks)),
         )
         targets = self._said(state, highlights or {})
-        return Scene(strip.box, layers, self.title(state), targets, self.signs, self.styles)
+        return Scene(head.box, layers, self.title(state), targets, self.signs, self.styles)
 
-    def _said(self, state: S_contra, highlights: Mapping[str, str]) -> tuple[Target, ...]:
+    def html(self, state: S) -> str:
+        """The picture as HTML, to be looked at: nothing on it is clicked or gets the focus.
+
+        Args:
+            state: the moment, as whoever sees the picture may know it.
+        """
+        from lacitta_nb.drawing.svg import svg_of
+
+        scene = replace(self.scene(state, heading=self.heading(state)), targets=())
+        drawn = svg_of(scene, prefix="lc")
+        # Pictures with the same ids are the same: a page can have any number of them.
+        return svg_of(scene, prefix=f"lc-{blake2b(drawn.encode(), digest_size=6).hexdigest()}")
+
+    def png(self, state: S) -> tuple[bytes, dict[str, int]]:
+        """The picture by matplotlib as PNG, with its size on the page.
+
+        Args:
+            state: the moment, as whoever sees the picture may know it.
+        """
+        from lacitta_nb.drawing.figure import png_of
+
+        scene = self.scene(state, heading=self.heading(state))
+        return png_of(scene, LIGHT)
+
+    def _said(self, state: S, highlights: Mapping[str, str]) -> tuple[Target, ...]:
         labels = self.labels(state, highlights)
         return tuple(
             Target(t.name, t.at, t.outline, label, legal=t.name in highlights)

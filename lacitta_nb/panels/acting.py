@@ -16,6 +16,7 @@ from lacitta_nb.core.game import Entry, Game
 from lacitta_nb.core.records import Action, Event, State
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
+from lacitta_nb.panels.predicting import Prediction
 from lacitta_nb.panels.secrets import Looks
 
 S = TypeVar("S", bound=State)
@@ -142,6 +143,11 @@ class Acting(Protocol[S, A, E]):
         return ()
 
     @property
+    def replayed(self) -> Sequence[str]:
+        """The phases of which what happened is played on the board, line by line."""
+        return ()
+
+    @property
     def stops(self) -> Mapping[str, Callable[[S], bool]]:
         """Where undo and redo can stop, by the word of the command, beside one step and the end."""
         return {}
@@ -189,6 +195,32 @@ class Acting(Protocol[S, A, E]):
         """
         del state, ready, supposed, asker
         return None
+
+    # Predict, then see.
+
+    @property
+    def predicted(self) -> Sequence[str]:
+        """The phases before which it can be asked what they will bring."""
+        return ()
+
+    def prediction(self, state: S) -> Prediction | None:
+        """What can be asked about the phase that comes next, or None.
+
+        Args:
+            state: the moment, at which nobody has to decide.
+        """
+        del state
+        return None
+
+    def answers(self, prediction: Prediction, events: Sequence[E]) -> Mapping[str, E]:
+        """The options that came true, each with the event by which it did.
+
+        Args:
+            prediction: what was asked.
+            events: all that happened in the phase.
+        """
+        del prediction, events
+        return {}
 
     # Whole games.
 

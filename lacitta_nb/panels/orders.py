@@ -110,8 +110,39 @@ class Log(NamedTuple):
     all: bool = False
 
 
+class Drawer(NamedTuple):
+    """Open a drawer whose content travels only while it is open, such as `log`; "" closes it."""
+
+    name: str = ""
+
+
+class Guide(NamedTuple):
+    """Send the guide on: `next`, or away for good: `away`."""
+
+    to: str
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
+
+
+# Predict, then see.
+
+
+class Predict(NamedTuple):
+    """Ask before a phase what it will bring, or ask no more."""
+
+    on: bool
+
+
+class Guess(NamedTuple):
+    """Choose one of the things that may happen, or give it up again."""
+
+    key: str
+
+
+class Guessed(NamedTuple):
+    """Go on with what has been chosen."""
 
 
 # Whole games.
@@ -221,6 +252,11 @@ Order = (
     | Reveal
     | Hide
     | Log
+    | Drawer
+    | Predict
+    | Guess
+    | Guessed
+    | Guide
     | Refresh
     | New
     | Save
@@ -257,6 +293,11 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "reveal": Reveal,
     "hide": Hide,
     "log": Log,
+    "drawer": Drawer,
+    "predict": Predict,
+    "guess": Guess,
+    "guessed": Guessed,
+    "guide": Guide,
     "refresh": Refresh,
     "new": New,
     "save": Save,

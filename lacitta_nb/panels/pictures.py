@@ -12,12 +12,15 @@ from typing import Any, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import Event
-from lacitta_nb.drawing import picture_of, svg_board, svg_layer
+from lacitta_nb.drawing import picture_of, svg_board
+from lacitta_nb.drawing.fragments import svg_fragments
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.replay import replay_view
 from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.panels.view.typed import BoardView
+from lacitta_nb.panels.view.typed_replay import ReplayView
 from lacitta_nb.texts import sentence
 
 Drawn = TypeVar("Drawn")
@@ -32,17 +35,17 @@ def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]
         prefix: what the ids of the board begin with.
     """
     seen, events, badges = panel.session.seen, drawn_events(panel.session), over["badges"]
-    picture, nothing = picture_of(seen), list[str]()
+    picture, nothing, no_parts = picture_of(seen), list[str](), list[tuple[str, str]]()
 
-    def marks(drawn: tuple[Event, ...]) -> str:
+    def marks(drawn: tuple[Event, ...]) -> list[tuple[str, str]]:
         foreseen = only_foreseen(panel.session, events)
         marks = picture.marks(seen, drawn, badges, over["selected"], foreseen=foreseen)
-        return svg_layer(marks, prefix)
+        return svg_fragments(marks, prefix)
 
     return {
         "title": _drawn(panel, "", lambda: picture.title(seen)),
-        "pieces": _drawn(panel, "", lambda: svg_layer(picture.pieces(seen), prefix)),
-        "marks": _drawn(panel, "", lambda: marks(events), lambda: marks(())),
+        "pieces": _drawn(panel, no_parts, lambda: svg_fragments(picture.pieces(seen), prefix)),
+        "marks": _drawn(panel, no_parts, lambda: marks(events), lambda: marks(())),
         "labels": _drawn(
             panel,
             nothing,
@@ -50,6 +53,11 @@ def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]
             lambda: [target.name for target in picture.targets(seen)],
         ),
     }
+
+
+def replayed(panel: Controller, prefix: str) -> ReplayView | None:
+    """What the last command did, to be played on the board; None where there is nothing to play."""
+    return _drawn(panel, None, lambda: replay_view(panel.session, prefix))
 
 
 def whole_board(panel: Controller, prefix: str) -> str:
@@ -82,9 +90,14 @@ def png_board(panel: Controller, over: BoardView) -> bytes:
 
 
 def still_board(panel: Controller, prefix: str) -> str:
-    """The board with its legend as an SVG of its own, or "" and a notice on the panel."""
+    """The board with heading and legend as an SVG of its own, or "" and a notice on the panel."""
+    seen = panel.session.seen
     return _drawn(
-        panel, "", lambda: svg_board(panel.session.seen, prefix=prefix, theme="light", legend=True)
+        panel,
+        "",
+        lambda: svg_board(
+            seen, prefix=prefix, theme="light", legend=True, heading=picture_of(seen).heading(seen)
+        ),
     )
 
 

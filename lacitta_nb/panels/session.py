@@ -15,6 +15,7 @@ from lacitta_nb.panels.acting import Acting, Foresight, acting_of
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
+from lacitta_nb.panels.predicting import Guess, Marked
 from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import Sitter
 from lacitta_nb.panels.secrets import Looks
@@ -39,6 +40,13 @@ class Curtain(NamedTuple):
 
     player: int
     open: bool
+
+
+class Guide(NamedTuple):
+    """How far the guide has come: the step that it is at, and the least one, which was sent on."""
+
+    at: int = 0
+    least: int = 0
 
 
 @dataclass(frozen=True)
@@ -70,10 +78,18 @@ class Session(Generic[S_co, A_co, E_co]):
             None while nothing shall be foreseen.
         foresight: what is foreseen, or None.
 
+    What is predicted:
+
+    Attributes:
+        predicting: whether it is asked before a phase what it will bring.
+        guess: the prediction that is asked for or waits for its end, or None.
+        marked: the last prediction with what came true, or None when it has been seen.
+
     What the last command did:
 
     Attributes:
-        did: its word.
+        did: its word; number: how many there have been, with it; began: how many plays and steps
+            the game's history had before it.
         done: what it did in the game.
         only_thought: whether it only went on thinking.
         moved: whether it ran a phase or played a move.
@@ -92,6 +108,8 @@ class Session(Generic[S_co, A_co, E_co]):
             board.
         since: the place in the game's history from which it is told what happened.
         whole_log: whether the log goes back to the beginning.
+        drawer: the drawer that is open, of those whose content travels only then, or "".
+        guide: the guide of a beginner, or None.
 
     Playing by itself:
 
@@ -116,7 +134,12 @@ class Session(Generic[S_co, A_co, E_co]):
     advice: tuple[Hint, ...] = ()
     supposed: str | None = None
     foresight: Foresight | None = None
+    predicting: bool = False
+    guess: Guess | None = None
+    marked: Marked | None = None
     did: str = ""
+    number: int = 0
+    began: int = 0
     done: tuple[E_co, ...] = ()
     only_thought: bool = False
     moved: bool = False
@@ -130,6 +153,8 @@ class Session(Generic[S_co, A_co, E_co]):
     events: tuple[E_co, ...] = ()
     since: int = 0
     whole_log: bool = False
+    drawer: str = ""
+    guide: Guide | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 
@@ -166,10 +191,15 @@ class Session(Generic[S_co, A_co, E_co]):
         return selection_at(self.seen) if self.computer is None else Selection(self.seen)
 
     @property
+    def open_guess(self) -> Guess | None:
+        """The prediction that is asked for now, or None."""
+        return self.guess if self.guess and self.guess.stage == "asked" else None
+
+    @property
     def wait(self) -> float | None:
         """Seconds until the page should ask for the next piece; None: not at all."""
         play = self.play
-        if self.curtain is not None or self.asked is not None:
+        if self.curtain is not None or self.asked is not None or self.open_guess is not None:
             return None
         pace = 0.0 if play.rush else PACES[play.pace]
         if play.thought is not None:

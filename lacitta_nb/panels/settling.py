@@ -6,9 +6,10 @@ from typing import Any
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import AnyGame
-from lacitta_nb.core.records import Event
+from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.playing import PACES, Play
+from lacitta_nb.panels.predicting import Marked, on_time, phase_of
 from lacitta_nb.panels.saving import Exports, Files
 from lacitta_nb.panels.seats import SeatChoice, Sitter, sitters_for
 from lacitta_nb.panels.secrets import Looks
@@ -59,7 +60,40 @@ def settle(session: AnySession) -> AnySession:
         looked_at="",
         curtain=None,
     )
-    return replace(settled, selection=settled.untouched())
+    return _predicted(replace(settled, selection=settled.untouched()))
+
+
+def _predicted(session: AnySession) -> AnySession:
+    """Follow what was predicted: it is marked when its phase is over, and gone when taken back."""
+    game, guess, marked = session.game, session.guess, session.marked
+    if marked is not None and not marked.stands(game.history):
+        session = replace(session, marked=None)
+    if guess is None or (len(game.history) == guess.place and on_time(guess, game)):
+        return session
+    if not on_time(guess, game):
+        return replace(session, guess=None)
+    phase = phase_of(guess, game.history)
+    if phase is None:
+        return replace(session, guess=replace(guess, stage="begun", half=""))
+    events = [event for entry in phase for event in entry.step.events]
+    true = session.acting.answers(guess.prediction, events)
+    place = guess.place + len(phase)
+    done = Marked(guess.prediction, guess.chosen, true, phase[-1], place)
+    return replace(session, guess=None, marked=done)
+
+
+def seen_at(session: AnySession, place: int) -> State:
+    """An earlier moment of the game, as everyone at the screen may see it.
+
+    Args:
+        session: what is on the screen.
+        place: how many plays and steps had been made by then.
+    """
+    history = session.game.history[:place]
+    state = history[-1].step.state if history else session.game.start
+    known = session.acting.known(state, session.looks, history)
+    seen: State = _seen(known, session.asker)
+    return seen
 
 
 def _seen(known: Any, asker: int | None) -> Any:  # noqa: ANN401 - a state of any game

@@ -7,7 +7,7 @@ sections: plain data of its own (`sections`), with scripts that show them on the
 and texts and lists for the panel without scripts (`texts`, `lists`).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
@@ -17,7 +17,19 @@ from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import Session
-from lacitta_nb.panels.shown import Chooser, Effect, Fact, Label, Line, Names, Shown, event_text
+from lacitta_nb.panels.shown import (
+    Chooser,
+    Effect,
+    Fact,
+    GuideStep,
+    Label,
+    Line,
+    Names,
+    Phase,
+    Progress,
+    Shown,
+    event_text,
+)
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence
@@ -49,6 +61,11 @@ class Showing(Protocol[S, A, E]):
         names = ", ".join(game.players[score.player].name for score in best)
         words: dict[str, str | int] = {"names": names, "count": len(best), "points": best[0].total}
         return sentence("panel-title-over", words)
+
+    def progress(self, game: Game[S, A, E]) -> Progress | None:
+        """How far the game is at a glance, or None."""
+        del game
+        return None
 
     def phases(self, state: S) -> Sequence[str]:
         """The phases that are shown in a row, in their order; () for none."""
@@ -149,6 +166,11 @@ class Showing(Protocol[S, A, E]):
         del state
         return False
 
+    def guide(self, session: Session[S, A, E]) -> Sequence[GuideStep]:
+        """The steps that take a beginner through a first turn, as they are now; () for none."""
+        del session
+        return ()
+
     # What confirming would play and change.
 
     def preview_title(self, state: S, actions: Sequence[A]) -> str:
@@ -213,12 +235,27 @@ class Showing(Protocol[S, A, E]):
         del before, after, names
         return sentence("panel-nothing-happened", {})
 
+    @property
+    def quiet_phases(self) -> Collection[str]:
+        """The phases in which nobody decides anything and all goes its usual way."""
+        return ()
+
+    def quiet(self, phases: Sequence[Phase[S, E]], names: Names) -> str:
+        """What several quiet phases, one after the other, have done, in one line."""
+        del names
+        return ", ".join(self.phase_title(phase.before.phase) for phase in phases)
+
     # Players and result.
 
     def strip(self, state: S, seat: int) -> Sequence[Fact]:
         """What is told of a player in the strip of players."""
         scores = {score.player: score for score in _scores(state)}
         return [Fact(sentence("panel-ui-points", {}), str(scores[seat].total))]
+
+    def places(self, state: S, seat: int) -> Sequence[str]:
+        """The spaces where a player stands, to be brought near and lit up."""
+        del state, seat
+        return ()
 
     def player(self, session: Session[S, A, E], seat: int) -> Mapping[str, object]:
         """More fields about a player, for the game's own scripts."""

@@ -1,8 +1,8 @@
 """Computer players: each sees only its view of the game and chooses an action.
 
-`RandomPlayer` takes anything, `GreedyPlayer` what it stands best after, `SearchPlayer` what turns
-out best when the rest of the year is played out over sampled hidden cards. Your own player is any
-object with `choose(view) -> Action`.
+`RandomPlayer` takes anything, `GentlePlayer` one of the few things it finds best, `GreedyPlayer`
+what it stands best after, `SearchPlayer` what turns out best when the rest of the year is played
+out over sampled hidden cards. Your own player is any object with `choose(view) -> Action`.
 
 >>> import lacitta_nb as lc
 >>> from lacitta_nb.players import GreedyPlayer
@@ -41,6 +41,7 @@ __all__ = [
     "Adviser",
     "Chooser",
     "ComputerPlayer",
+    "GentlePlayer",
     "GreedyPlayer",
     "Hint",
     "Hints",
@@ -56,7 +57,7 @@ __all__ = [
     "seeded",
 ]
 
-_HOMES: Final = {"GreedyPlayer": "greedy", "Weights": "considerations"}
+_HOMES: Final = {"GentlePlayer": "gentle", "GreedyPlayer": "greedy", "Weights": "considerations"}
 
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401 - the module protocol

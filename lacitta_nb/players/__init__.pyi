@@ -1,4 +1,5 @@
 from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.hints import Adviser, hints
@@ -11,6 +12,7 @@ __all__ = [
     "Adviser",
     "Chooser",
     "ComputerPlayer",
+    "GentlePlayer",
     "GreedyPlayer",
     "Hint",
     "Hints",

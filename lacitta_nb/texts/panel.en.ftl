@@ -6,6 +6,7 @@ panel-bad-command = The panel does not know the command “{ $command }”. Run 
 panel-too-long = That is too long: at most { $longest } letters fit here. Nothing was changed.
 panel-half-letter = “{ $text }” holds half of a letter, which can be neither shown nor saved. Type it anew.
 panel-changed-elsewhere = The game was changed by other code, so the panel now shows it as it is. Your last click was not used.
+panel-nothing-asked = Nothing is asked at this moment, so there is nothing to predict.
 panel-nothing-chosen = Nothing is ready to be confirmed: first choose what to do, and where.
 panel-no-such-choice = “{ $choice }” can't be chosen at this moment.
 panel-plan-full = That is enough already. Take something out of the plan first.
@@ -57,6 +58,7 @@ panel-step-wait-game = { $player } must decide before the game goes on.
 panel-step-computer = Step: { $player }'s move
 panel-nothing-happened = Nothing happened in this phase.
 panel-more = { $count } more before that; the log below has them all.
+panel-replay-more = … and { $count } more lines; the log has them all.
 
 ## What, where, how much
 
@@ -104,11 +106,40 @@ panel-hint-worst = { $how ->
        *[little] hardly better than the worst choice
     }
 
+## Predict, then see
+
+panel-mark-right = Right: { $what }
+panel-mark-wrong = Not so: { $what }
+panel-mark-missed = Missed: { $what }
+panel-mark-nothing = Nothing of it happened, as you said.
+panel-mark-told = { $score }: { $lines }.
+panel-mark-more = And { $count } more that nobody predicted: see the log.
+panel-mark-score = { $all ->
+        [0] { $missed ->
+            [0] All right
+           *[other] Nothing predicted, { $missed } missed
+        }
+       *[other] { $right } of { $all } right{ $missed ->
+            [0] {""}
+           *[other] , { $missed } missed
+        }
+    }
+panel-predicted = { $count ->
+        [0] Nothing is predicted yet.
+       *[other] Predicted: { $what }.
+    }
+panel-predict-half = From { $space } to which city? Click it.
+
 ## Words on the panel
 
 panel-ui-board = Board. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels.
 panel-ui-keys = Keys: arrows move · Shift + arrow, n, p: next marked space · Home: the best · Enter chooses · Escape cancels
 panel-ui-lost = Not connected: run the cell again.
+panel-ui-predict = Predict, then see
+panel-ui-predict-help = Asks you what a phase will bring before it runs, and marks your answer by what the rules then did.
+panel-ui-guess = What will happen?
+panel-ui-guessed = Now see
+panel-ui-marked = What you predicted
 panel-ui-step = Step
 panel-ui-next-step = To go on, press Step: it runs the phase that is marked above.
 panel-ui-phases = Phases of the year
@@ -133,11 +164,23 @@ panel-ui-player = Player
 panel-ui-start = begins
 panel-ui-out = out
 panel-ui-take = Choose a hint
+panel-ui-guide = Your first turn
+panel-ui-guide-next = Next
+panel-ui-guide-away = No thanks
 panel-ui-hint = Hint
 panel-ui-hint-close = Close the hints
 panel-ui-play = Play
 panel-ui-stop = Stop
 panel-ui-stopping = Stopping …
+panel-ui-replay = What happened, played on the board
+panel-ui-replay-back = Back by one line
+panel-ui-replay-pause = Pause
+panel-ui-replay-resume = Go on
+panel-ui-replay-forth = On by one line
+panel-ui-replay-speed = Speed
+panel-ui-replay-mine = My cities only
+panel-ui-replay-mine-brief = Mine
+panel-ui-replay-end = Skip to the end
 panel-ui-pace = Pace: seconds from one move to the next
 panel-ui-seats = Who plays this game
 panel-ui-seats-help = What is chosen here counts at once, for the game on the table, and can be changed at any time. Step makes a computer player's next move; Play lets the game go on by itself until a person decides.
@@ -187,5 +230,25 @@ panel-ui-secrets-show = Show it to
 panel-ui-secrets-hide = Hide it again
 panel-ui-add = Add to the plan
 panel-ui-remove = Take out of the plan
+panel-ui-menu = Menu: farther back and forth, names, full screen, keys
+panel-ui-full = Fill the screen
+panel-ui-full-off = Leave the full screen
+panel-ui-hand = What can be chosen
+panel-ui-dock = What it would change, and why
+panel-ui-drawers = More
+panel-ui-drawer-players = Players in full
+panel-ui-drawer-signs = Rules and signs
+panel-ui-drawer-files = Games and files
+panel-ui-since = Since your turn
+panel-ui-run-brief = Run
+panel-ui-danger-more = What else could happen
+panel-ui-danger-less = Less
+panel-ui-cancel-none = Nothing has been chosen that could be taken back.
+panel-ui-zoom-fit = The whole board
+panel-ui-zoom-mine = My cities
+panel-ui-zoom-near = The board from near
+panel-ui-zoom-fit-brief = Fit
+panel-ui-zoom-mine-brief = Mine
+panel-ui-zoom-near-brief = Near
 panel-no-painter = There is no painter “{ $name }”; there are svg and matplotlib.
 panel-static = { $game }, { $title }. Run this cell to play.

@@ -1,37 +1,15 @@
 """Colours can be told apart and read; styles and themes refuse what makes no sense."""
 
-from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
 from lacitta_nb.drawing.theme import DARK, LIGHT, OWNERS, Style, Theme
 from lacitta_nb.games.lacitta.picture.styles import ALL_STYLES, STYLES
+from tests.drawing.seen import SIGHT, Lab, Numbers, apart, ciede2000, contrast, linear
 
-Numbers = npt.NDArray[np.float64]
-
-SIGHT: Final[dict[str, Sequence[Sequence[float]]]] = {
-    "full": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    "no red cones": [
-        [0.152286, 1.052583, -0.204868],
-        [0.114503, 0.786281, 0.099216],
-        [-0.003882, -0.048116, 1.051998],
-    ],
-    "no green cones": [
-        [0.367322, 0.860646, -0.227968],
-        [0.280085, 0.672501, 0.047413],
-        [-0.011820, 0.042940, 0.968881],
-    ],
-    "no blue cones": [
-        [1.255528, -0.076749, -0.178779],
-        [-0.078411, 0.930809, 0.147602],
-        [0.004733, 0.691367, 0.303900],
-    ],
-}
-"""What the eye makes of linear RGB (Machado, Oliveira and Fernandes 2009, full severity)."""
 LMS: Final = np.array(
     [
         [0.4122214708, 0.5363325363, 0.0514459929],
@@ -50,20 +28,9 @@ LAB: Final = np.array(
 CLEAR: Final = 0.1
 
 
-def linear(colour: str) -> Numbers:
-    channels = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
-    return np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
-
-
 def oklab(light: Numbers) -> Numbers:
     lab: Numbers = LAB @ np.cbrt(LMS @ np.clip(light, 0, 1))
     return lab
-
-
-def contrast(one: str, two: str) -> float:
-    """The contrast ratio of WCAG 2."""
-    bright = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (one, two))
-    return (bright[1] + 0.05) / (bright[0] + 0.05)
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
@@ -93,18 +60,72 @@ def test_colours_of_players_are_told_apart(theme: Theme, sight: str) -> None:
         ("wheat", "farm", 3),
         ("rock", "mountain", 3),
         ("water", "lake", 3),
-        ("focus", "space", 3),
+        ("accent", "space", 3),
+        ("accent", "paper", 3),
+        ("on-accent", "accent", 4.5),
         ("legal-line", "space", 3),
-        *((f"owner-{i}", back, 3) for i in range(OWNERS) for back in ("space", "on-owner")),
+        *(
+            (f"owner-{i}", back, 3)
+            for i in range(OWNERS)
+            for back in ("ground", "space", "on-owner", "paper")
+        ),
     ],
 )
 def test_letters_and_signs_stand_out(theme: Theme, front: str, back: str, least: float) -> None:
     assert contrast(theme.colours[front], theme.colours[back]) >= least
 
 
+SIGNALS = (*(f"owner-{i}" for i in range(OWNERS)), "gold", "accent")
+"""What must never be taken for one another: each player, what is new, focus and main buttons."""
+CLOSEST = {"light": 24.7, "dark": 23.2}
+"""The goal is 25 everywhere. Seven colours that all stand out from the ground come no farther apart
+for readers who see two dimensions of colour instead of three; signs and patterns do the rest."""
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("sight", ["full", "no red cones", "no green cones"])
+def test_signals_are_told_apart_by_colour(theme: Theme, sight: str) -> None:
+    pairs = list(combinations(SIGNALS, 2))
+    found = [apart(theme.colours[one], theme.colours[two], sight) for one, two in pairs]
+    assert min(found) >= (25 if sight == "full" else CLOSEST[theme.name])
+    assert sum(difference >= 25 for difference in found) >= len(pairs) - 5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("sight", ["full", "no red cones", "no green cones"])
+def test_the_double_ring_shows_on_every_colour(theme: Theme, sight: str) -> None:
+    # Where the ink of the ring can't be told from the ground, its paper can.
+    for role in (*SIGNALS, "space", "ground", "legal", "farm", "lake", "mountain", "bare"):
+        rings = (
+            apart(theme.colours[ring], theme.colours[role], sight) for ring in ("ink", "paper")
+        )
+        assert max(rings) >= 30
+
+
 def test_contrast_is_measured_right() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "difference"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
+        ((50.0, 2.49, -0.001), (50.0, -2.49, 0.0009), 7.1792),
+        ((50.0, 2.49, -0.001), (50.0, -2.49, 0.0011), 7.2195),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((50.0, 2.5, 0.0), (58.0, 24.0, 15.0), 19.4535),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
+        ((90.8027, -2.0831, 1.4410), (91.1528, -1.6435, 0.0447), 1.4441),
+        ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_differences_are_measured_right(one: Lab, two: Lab, difference: float) -> None:
+    # Pairs of the table that Sharma, Wu and Dalal published for this purpose.
+    assert ciede2000(one, two) == pytest.approx(difference, abs=5e-5)
+    assert ciede2000(two, one) == pytest.approx(difference, abs=5e-5)
 
 
 @pytest.mark.parametrize(

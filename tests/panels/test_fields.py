@@ -3,6 +3,7 @@
 That scripts read no other field, TypeScript finds: `make web`.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from importlib.resources import files
@@ -16,7 +17,7 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel import typed as lacitta
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
-from lacitta_nb.panels.view import announcement, board_view, panel_view, typed, typed_choosing
+from lacitta_nb.panels.view import typed, typed_choosing, typed_predict, typed_replay
 from tests.panels.tables import click, feeding, politics
 from tools.view_types import files as files_of_types
 
@@ -36,7 +37,7 @@ PYTHON = "\n".join(
 )
 RECORDS: list[type] = [
     record
-    for module in (typed, typed_choosing, lacitta)
+    for module in (typed, typed_choosing, typed_predict, typed_replay, lacitta)
     for name, record in vars(module).items()
     if is_typeddict(record) and record.__module__ == module.__name__
 ]
@@ -75,13 +76,13 @@ def is_read(field: str) -> bool:
 
 
 def sent(panel: Controller) -> dict[str, Any]:
-    shown = panel_view(panel.session)
-    return {
-        **shown,
-        "board": board_view(panel.session),
-        "announce": announcement(panel.session, shown),
-        "seq": 0,
-    }
+    """What a page gets of the panel, as JSON."""
+    page = Panel(panel.game)
+    page._controller = panel
+    page._paint()
+    view: dict[str, Any] = json.loads(json.dumps(page.view))
+    page.close()
+    return view
 
 
 def check(value: Any, wanted: Any, place: str) -> Iterator[str]:  # noqa: ANN401 - JSON
@@ -135,6 +136,12 @@ def moments() -> Iterator[Controller]:
     click(building, "code")
     click(building, "download")
     yield building
+    yield (predicting := Controller(politics(phase="reveal_voice")))
+    click(predicting, "predict", on=True)
+    click(predicting, "step")
+    yield predicting
+    click(predicting, "guessed")
+    yield predicting
     yield Controller(finished())
 
 

@@ -9,7 +9,13 @@ from lacitta_nb.games.lacitta.box import LaCitta
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.seats import sitter_for
 from lacitta_nb.panels.view import panel_view
-from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer
+from lacitta_nb.players import (
+    ComputerPlayer,
+    GentlePlayer,
+    GreedyPlayer,
+    RandomPlayer,
+    SearchPlayer,
+)
 from lacitta_nb.players.kinds import KindOption, PlayerKind, kinds_of
 from lacitta_nb.texts import sentence
 from tests.panels.tables import click, politics
@@ -46,7 +52,7 @@ def test_a_made_up_kind_can_be_chosen_everywhere(made_up: PlayerKind) -> None:
     seats = panel_view(panel.session)["seats"]
     assert [pair[0] for pair in seats["offered"]][-2:] == ["made-up 1", "made-up 2"]
     assert seats["seats"][1]["kinds"] == seats["offered"]
-    helps = ["player-kind-random-help", "player-kind-greedy-help", "player-kind-search-year-help"]
+    helps = [f"player-kind-{kind}-help" for kind in ("random", "gentle", "greedy", "search-year")]
     helps += [made_up.help, "panel-ui-seats-help"]
     assert seats["helps"] == [sentence(key, {}) for key in helps]
     click(panel, "seat", seat=1, kind="made-up 1")
@@ -67,9 +73,11 @@ def test_a_made_up_kind_is_told_to_whoever_chose_wrongly_and_shown() -> None:
 @pytest.mark.parametrize("word", ["random 3", "search 0", "search 007", "search 100000", "search "])
 def test_what_no_kind_takes_is_refused(word: str) -> None:
     kinds = kinds_of(politics().state)
-    with pytest.raises(lc.BadSetting, match=r"can't take a seat\. Who can: person, random, greedy"):
+    with pytest.raises(
+        lc.BadSetting, match=r"can't take a seat\. Who can: person, random, gentle, greedy"
+    ):
         sitter_for(word, 0, kinds)
-    assert [kind.values(word) for kind in kinds] == [None] * 3
+    assert [kind.values(word) for kind in kinds] == [None] * 4
 
 
 @pytest.mark.parametrize(
@@ -77,6 +85,7 @@ def test_what_no_kind_takes_is_refused(word: str) -> None:
     [
         (GreedyPlayer(), "greedy"),
         (RandomPlayer("7"), "random"),
+        (GentlePlayer("7"), "gentle"),
         (SearchPlayer(playouts=7, seed="3"), "search 7"),
         (SearchPlayer(width=3), "own"),
         (GreedyPlayer(GreedyPlayer().weights._replace(gold=0.0)), "own"),

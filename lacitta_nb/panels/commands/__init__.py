@@ -6,9 +6,11 @@ from typing import Any, Final, TypeVar
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
-from lacitta_nb.panels.commands import choose, computer, keep, move, show
+from lacitta_nb.panels.commands import choose, computer, guide, keep, move, predict, show
+from lacitta_nb.panels.guide import guided
 from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
+from lacitta_nb.panels.predicting import GOES_ON
 from lacitta_nb.panels.reading import read
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import settle
@@ -43,6 +45,11 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Reveal, show.reveal),
         _does(orders.Hide, show.hide),
         _does(orders.Log, show.log),
+        _does(orders.Drawer, show.drawer),
+        _does(orders.Predict, predict.predict),
+        _does(orders.Guess, predict.guess),
+        _does(orders.Guessed, move.guessed),
+        _does(orders.Guide, guide.guide),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Save, keep.save),
@@ -72,7 +79,8 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     """
     order = read(command)
     do = word_of(order)
-    session = replace(session, did=do, only_thought=False, done=())
+    began, number = len(session.game.history), session.number + 1
+    session = replace(session, did=do, number=number, began=began, only_thought=False, done=())
     if session.game.state is not session.shown and do != "refresh":
         rest = replace(session, play=session.play.stopped())
         return replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
@@ -81,7 +89,7 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = HANDLERS[type(order)](session, order)
     if session.only_thought:
         return session
-    return replace(session, foresight=_foreseen(session))
+    return guided(replace(session, foresight=_foreseen(session)))
 
 
 def _foreseen(session: AnySession) -> Foresight | None:
@@ -95,6 +103,8 @@ def _cleared(session: AnySession, do: str) -> AnySession:
     """What was said about the last click is gone with the next one."""
     if do not in ("yes", "no"):
         session = replace(session, asked=None)
-    if do not in ("curtain", "reveal", "log", "download", "code", "save"):
+    if do not in ("curtain", "reveal", "log", "drawer", "download", "code", "save"):
         session = replace(session, curtain=None)
+    if do in GOES_ON:
+        session = replace(session, marked=None)
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)

@@ -14,6 +14,7 @@ from lacitta_nb.core.errors import IllegalAction
 from lacitta_nb.core.records import Action, Event
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.advice import advised
+from lacitta_nb.panels.commands.predict import ask
 from lacitta_nb.panels.notices import ChangedElsewhere, PanelError
 from lacitta_nb.panels.playing import PACES, Told
 from lacitta_nb.panels.seats import Thought, offered, sitter_for, why
@@ -99,6 +100,9 @@ def tick(session: AnySession, order: orders.Tick) -> AnySession:
     if session.computer is not None:
         return begin_thought(session)
     session = replace(session, notice=None)
+    asking = ask(session, "tick") if session.persons else None
+    if asking is not None:
+        return asking
     events = session.game.step()
     return happened(session, events, _unseen_since(session))
 

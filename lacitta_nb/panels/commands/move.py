@@ -10,6 +10,7 @@ from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.computer import begin_thought
+from lacitta_nb.panels.commands.predict import ask, given
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.playing import Travel
 from lacitta_nb.panels.session import AnySession, Curtain
@@ -43,8 +44,19 @@ def step(session: AnySession, _: orders.Step) -> AnySession:
     rest = replace(session, play=session.play.stopped())
     if rest.computer is not None:
         return begin_thought(rest)
+    asking = ask(rest, "step")
+    if asking is not None:
+        return asking
     since = len(rest.game.history)
     return happened(rest, rest.game.step(), since)
+
+
+def guessed(session: AnySession, _: orders.Guessed) -> AnySession:
+    """On with what the question has held up."""
+    session, then = given(session)
+    if session.play.running:
+        return session
+    return run(session, orders.Run()) if then == "run" else step(session, orders.Step())
 
 
 def run(session: AnySession, _: orders.Run) -> AnySession:
@@ -60,14 +72,20 @@ def run(session: AnySession, _: orders.Run) -> AnySession:
     events: list[Event] = []
     since = len(session.game.history)
     while session.game.decision is None and not session.game.over:
+        if (asking := ask(session, "run")) is not None:
+            return asking
         events += session.game.step()
-    return _rushing(happened(session, events, since))
+        session = happened(session, events, since)
+    return _rushing(session if events else happened(session, events, since))
 
 
 def _run_at_once(session: AnySession) -> AnySession:
     events: list[Event] = []
     since = len(session.game.history)
     while not session.game.over and not _decides(session):
+        if (asking := ask(session, "run")) is not None:
+            session = asking
+            break
         if session.computer is None:
             session = happened(session, session.game.step(), since)
         else:
@@ -75,7 +93,7 @@ def _run_at_once(session: AnySession) -> AnySession:
         events += session.done
     if events:
         session = replace(session, events=tuple(events), since=since)
-    return replace(session, done=session.events)
+    return replace(session, done=tuple(events))
 
 
 def _rushing(session: AnySession) -> AnySession:

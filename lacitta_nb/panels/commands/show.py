@@ -1,11 +1,15 @@
 """Commands that only change what is shown: forecast, hand-over, log."""
 
 from dataclasses import replace
+from typing import Final
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.session import AnySession, Curtain
 from lacitta_nb.panels.settling import settle
+
+DRAWERS: Final = ("", "log")
+"""What is sent only while it is open; "" for nothing."""
 
 
 def forecast(session: AnySession, order: orders.Forecast) -> AnySession:
@@ -39,6 +43,13 @@ def hide(session: AnySession, _: orders.Hide) -> AnySession:
 def log(session: AnySession, order: orders.Log) -> AnySession:
     """Show the whole log, or the last steps only."""
     return replace(session, whole_log=order.all)
+
+
+def drawer(session: AnySession, order: orders.Drawer) -> AnySession:
+    """Open a drawer whose content travels only while it is open, or close it."""
+    if order.name not in DRAWERS:
+        raise PanelError("panel-bad-command", command=f"drawer {order.name}")
+    return replace(session, drawer=order.name)
 
 
 def refresh(session: AnySession, _: orders.Refresh) -> AnySession:

@@ -12,6 +12,7 @@ from typing import Final
 from lacitta_nb.panels.shown import Shown
 from lacitta_nb.panels.view.typed import FactView, LineView, NoticeView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
+from lacitta_nb.panels.view.typed_predict import MarkView
 from lacitta_nb.panels.words import panel_words
 
 Own = Mapping[str, Callable[[Shown], str]]
@@ -38,7 +39,7 @@ def _title(key: str) -> str:
     return tag("b", text(panel_words()[key]))
 
 
-def ruled(line: ReasonView | LineView) -> str:
+def ruled(line: ReasonView | LineView | MarkView) -> str:
     """A sentence with the number of its rule, as text."""
     return f"{line['text']} [{line['rule']}]" if line["rule"] else str(line["text"])
 
@@ -80,6 +81,16 @@ def notice_html(notice: NoticeView | None, question: str, refused: ReasonView | 
     return "<br>".join(parts)
 
 
+def guide_html(view: Shown, _own: Own) -> str:
+    """The present step of the guide, and the spaces that it points at."""
+    guide = view["guide"]
+    if not guide:
+        return ""
+    number = tag("b", f"{guide['step']}/{guide['of']}")
+    lights = f"({guide['lights']})" if guide["lights"] else ""
+    return f"{number} {text(guide['text'])} {text(lights)}".rstrip()
+
+
 def choices_html(view: Shown, own: Own) -> str:
     """What to bear in mind, what is asked, and what has been planned."""
     parts = [_own(view, own, "warnings"), tag("b", text(view["prompt"])) if view["prompt"] else ""]
@@ -99,6 +110,20 @@ def preview_html(view: Shown, _own: Own) -> str:
     effects = [signs[e["tone"]] + e["text"] for e in preview["effects"]]
     effects += [f"⚠ {text}" for text in preview["warnings"]]
     return tag("b", text(preview["title"])) + items(effects)
+
+
+def predict_html(view: Shown, _own: Own) -> str:
+    """Whether predictions are asked for, how the last one was marked, and what is asked."""
+    predict, words = view["predict"], panel_words()
+    parts = [text(words["predict-help"])] if predict["on"] else []
+    if predict["marked"]:
+        marked = predict["marked"]
+        parts.append(tag("b", text(f"{words['marked']}: {marked['score']}")))
+        parts.append(items(map(ruled, marked["lines"])))
+    if predict["ask"]:
+        parts.append(tag("b", text(predict["ask"]["question"])))
+        parts.append(items(o["label"] for o in predict["ask"]["options"] if o["chosen"]))
+    return "<br>".join(parts)
 
 
 def happened_html(view: Shown, own: Own) -> str:
@@ -159,7 +184,7 @@ def log_html(view: Shown, _own: Own) -> str:
     """The log, with its headings."""
     lines = [
         tag("b", text(line["heading"])) if "heading" in line else text(told_line(line))
-        for line in view["log"]["lines"]
+        for line in (view["log"] or {"lines": []})["lines"]
     ]
     return tag("div", "<br>".join(lines), "max-height:20em;overflow:auto;line-height:1.4")
 
@@ -172,6 +197,8 @@ TEXTS: Final[Mapping[str, Callable[[Shown, Own], str]]] = {
     "head": head_html,
     "notice": lambda view, _: notice_html(view["notice"], view["question"], view["refused"]),
     "scores": scores_html,
+    "predict": predict_html,
+    "guide": guide_html,
     "choices": choices_html,
     "hints": hints_html,
     "preview": preview_html,

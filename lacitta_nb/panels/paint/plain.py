@@ -25,6 +25,7 @@ from lacitta_nb.panels.paint.plain_fields import (
     choice_text,
     commands_of,
     form_fields,
+    guesses,
     hashable,
     make_fields,
 )
@@ -51,6 +52,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         game: what is played.
         folder: where games are saved.
         seats: who plays, by number or name of the player.
+        guide: whether it opens at the first decision, with a guide.
     """
 
     def __init__(
@@ -58,9 +60,12 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        guide: bool = False,
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
-        self._controller = Controller(game, folder, seats, patience=inf)
+        self._controller = Controller(game, folder, seats, patience=inf, guide=guide)
+        self._controller.dispatch({"do": "drawer", "name": "log"})  # it always lies open here
         self._filling = False
         self._view: dict[str, Any] = {}
         showing = showing_of(game.state)
@@ -100,6 +105,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         senders: dict[str, Callable[[Any], Command]] = {
             "what": lambda value: {"do": "choose", "choice": value},
             "where": lambda value: {"do": "space", "space": value},
+            "guess": lambda value: {"do": "guess", "key": value},
             "take": lambda value: {"do": "take", "hint": value},
             "look": lambda value: {"do": "curtain", "player": value},
             "add": lambda value: {"do": "plan", "space": value},
@@ -134,6 +140,9 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         return {
             "save": self._button("save", named("save")),
             "load": self._button("load", named("load")),
+            "predict": self._button(
+                "predict", lambda: {"do": "predict", "on": not self._view["predict"]["on"]}
+            ),
             "open-code": self._button(
                 "open-code", lambda: {"do": "upload", "text": fields["paste"].value}
             ),
@@ -158,9 +167,14 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             texts["hide"],
             texts["head"],
             row(*(buttons[name] for name in ("step", "run", *self._stops, *_BACK))),
+            row(buttons["predict"]),
+            texts["predict"],
+            row(lists["guess"], buttons["guessed"]),
             texts["notice"],
             row(buttons["yes"], buttons["no"]),
             texts["scores"],
+            texts["guide"],
+            row(buttons["guide-next"], buttons["guide-away"]),
             texts["choices"],
             row(lists["what"], lists["where"], *(lists[name] for name in _QUESTIONS)),
             row(lists["add"], lists["remove"]),
@@ -240,6 +254,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             self._fill(name, own.options(shown), own.chosen(shown))
         hints = [(hint["title"], place) for place, hint in enumerate(shown["hint"]["shown"])]
         self._fill("take", hints, None)
+        self._fill("guess", guesses(shown["predict"]), None)
         self._fill_seats()
         looked = [(player["name"], player["seat"]) for player in shown["look"]["players"]]
         self._fill("look", looked, None)
@@ -281,8 +296,12 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         visible = {
             "yes": shown["question"],
             "no": shown["question"],
+            "guide-next": shown["guide"],
+            "guide-away": shown["guide"],
             "reveal": look["ask"],
             "hide": look["ask"] or look["cards"],
+            "guessed": shown["predict"]["ask"],
+            "predict": shown["predict"]["offered"],
         }
         for name, on in visible.items():
             buttons[name].layout.display = None if on else "none"

@@ -18,6 +18,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "redo": {"do": "redo"},
     "redo-decision": {"do": "redo", "to": "decision"},
     "hint": {"do": "hint"},
+    "guide-next": {"do": "guide", "to": "next"},
+    "guide-away": {"do": "guide", "to": "away"},
     "confirm": {"do": "confirm"},
     "cancel": {"do": "cancel"},
     "yes": {"do": "yes"},
@@ -25,6 +27,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "reveal": {"do": "reveal"},
     "hide": {"do": "hide"},
     "code": {"do": "code"},
+    "guessed": {"do": "guessed"},
 }
 """The buttons that always send the same command."""
 
@@ -80,6 +83,12 @@ def choice_text(choice: Mapping[str, Any]) -> str:
     """A choice in a list; one that is not possible says so, and why when it is chosen."""
     detail = f" ({choice['detail']})" if choice.get("detail") else ""
     return f"{choice['label']}{detail}" if choice["enabled"] else f"✕ {choice['label']}{detail}"
+
+
+def guesses(predict: Mapping[str, Any]) -> list[tuple[str, object]]:
+    """The list of what may be predicted, with what is; [] while nothing is asked."""
+    options = predict["ask"]["options"] if predict["ask"] else []
+    return [(f"✓ {o['label']}" if o["chosen"] else str(o["label"]), o["key"]) for o in options]
 
 
 def all_of(box: w.Widget) -> list[w.Widget]:

@@ -31,11 +31,14 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
 - `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
   waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
+- `[data-role="predict-switch"]`; `[data-role="predict"]` with `[data-guess="move C2 A1"]` and
+  `"guessed"`; `[data-role="marked"]` with lines `[data-mark="right"]`, `"wrong"`, `"missed"`.
 - `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
 - `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
   `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons
   `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
   `[data-role="code-text"]`, `"python-text"`.
+- `[data-role="guide"]` with `data-at`; in it `"guide-next"` and `"guide-away"`.
 - `[data-role="scores"]` when the game is over.
 
 Those of a game's own sections are listed where it is shown, such as `games.lacitta.panel.showing`.
@@ -50,15 +53,16 @@ import anywidget
 import traitlets
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.drawing.css import theme_css
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
-from lacitta_nb.panels.pictures import board_in_words, layers, whole_board
+from lacitta_nb.panels.pictures import board_in_words, layers, replayed, whole_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view import announcement, board_view, panel_view
+from lacitta_nb.panels.view import announced_next, announcement, board_view, panel_view
 from lacitta_nb.panels.view.computer import auto_view
 from lacitta_nb.panels.view.words import words_of
 from lacitta_nb.panels.words import rule_words
@@ -76,6 +80,7 @@ class Panel(Handle, anywidget.AnyWidget):
         game: what is played.
         folder: where games are saved.
         seats: who plays, by number or name of the player.
+        guide: whether it opens at the first decision, with a guide.
     """
 
     _esm: str
@@ -86,8 +91,8 @@ class Panel(Handle, anywidget.AnyWidget):
     words = traitlets.Dict().tag(**_SENT)
     board = traitlets.Unicode().tag(**_SENT)
     title = traitlets.Unicode().tag(**_SENT)
-    pieces = traitlets.Unicode().tag(**_SENT)
-    marks = traitlets.Unicode().tag(**_SENT)
+    pieces: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
+    marks: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
     labels: traitlets.List[str] = traitlets.List().tag(**_SENT)
     view = traitlets.Dict().tag(**_SENT)
     hiding = traitlets.Unicode().tag(**_SENT)
@@ -99,10 +104,13 @@ class Panel(Handle, anywidget.AnyWidget):
         game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        guide: bool = False,
     ) -> None:
-        self._controller: Controller = Controller(game, folder, seats)
+        self._controller: Controller = Controller(game, folder, seats, guide=guide)
         self._table: object = None
-        self._esm, self._css = showing_of(game.state).bundle()
+        self._esm, sheet = showing_of(game.state).bundle()
+        self._css = "\n".join([theme_css("lc-panel"), sheet])
         super().__init__()
         # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
@@ -136,11 +144,14 @@ class Panel(Handle, anywidget.AnyWidget):
         over = board_view(controller.session)
         # The pictures come first, since the view tells what could not be drawn.
         fresh = layers(controller, over, self.prefix) | self._ground()
+        replay = replayed(controller, self.prefix)
         shown = panel_view(controller.session)
         fresh["view"] = {
             **shown,
             "board": over,
+            "replay": replay,
             "announce": announcement(controller.session, shown),
+            "announce_next": announced_next(controller.session, shown),
             "seq": self.request.get("seq", 0),
         }
         with self.hold_sync():

@@ -8,13 +8,22 @@ comes from its `Showing` (panels/showing.py); the fields are typed in `view.type
 - `head`: title, phases, who decides, the Step button; `back`: undo and redo.
 - `choices`: offers, questions, what is asked; `plan`: several at once; `preview`; `hints`.
 - `board`: what lies over the board, and the events that are drawn on it.
+- `replay`: what the last command did, line by line (drawn by `panels.replay`).
 - `computer`: seats, playing by itself; `log`: what happened; `players`: strip, result, secrets.
 - `files`: saving, codes, a new game.
 """
 
-from lacitta_nb.panels.view.announce import announcement
+from lacitta_nb.panels.view.announce import announced_next, announcement
 from lacitta_nb.panels.view.board import board_view, drawn_events, only_foreseen
 from lacitta_nb.panels.view.head import title
 from lacitta_nb.panels.view.whole import panel_view
 
-__all__ = ["announcement", "board_view", "drawn_events", "only_foreseen", "panel_view", "title"]
+__all__ = [
+    "announced_next",
+    "announcement",
+    "board_view",
+    "drawn_events",
+    "only_foreseen",
+    "panel_view",
+    "title",
+]

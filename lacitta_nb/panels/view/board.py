@@ -1,9 +1,11 @@
 """What lies over the board: marked and chosen spaces, and the events that are drawn on it."""
 
 from lacitta_nb.core.records import Event
+from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import told_now
+from lacitta_nb.panels.view.predict import asked_board
 from lacitta_nb.panels.view.typed import BoardView
 
 
@@ -12,6 +14,8 @@ def board_view(session: AnySession) -> BoardView:
 
     Where nothing is being chosen the spaces of the computer players' last moves are marked.
     """
+    if session.open_guess is not None:
+        return asked_board(session.open_guess)
     showing, selection = showing_of(session.seen), session.selection
     space_of = session.acting.space_of
     main = session.acting.board_facets[0]
@@ -20,10 +24,20 @@ def board_view(session: AnySession) -> BoardView:
     started = is_started(session)
     chosen = told[-1] if told and not started else showing.asked_space(session) or chosen
     return {
+        "fresh": [],
+        "confirms": _confirms(session),
         "badges": showing.badges(selection),
         "selected": str(chosen) if chosen else session.looked_at or None,
         "planned": [*map(space_of, selection.plan), *_beside(session)] + ([] if started else told),
     }
+
+
+def _confirms(session: AnySession) -> str | None:
+    """The space on which a second click confirms, since it is chosen and nothing else is open."""
+    if session.computer is not None or planned(session.seen) or not session.selection.ready():
+        return None
+    chosen = session.selection.picks.get(session.acting.board_facets[0])
+    return str(chosen) if chosen else None
 
 
 def is_started(session: AnySession) -> bool:

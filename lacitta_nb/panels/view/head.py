@@ -5,7 +5,7 @@ from lacitta_nb.core.records import State
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import thinking_text
-from lacitta_nb.panels.view.typed import DecisionView, PhaseView, StepView
+from lacitta_nb.panels.view.typed import DecisionView, PhaseView, ProgressView, StepView
 from lacitta_nb.texts import sentence
 
 
@@ -17,6 +17,12 @@ def title(game: AnyGame) -> str:
     'Year 1 of 6'
     """
     return showing_of(game.state).title(game)
+
+
+def progress_view(game: AnyGame) -> ProgressView | None:
+    """How far a game is at a glance, or None."""
+    progress = showing_of(game.state).progress(game)
+    return None if progress is None else {"now": progress.now, "of": progress.of}
 
 
 def phases_view(state: State) -> list[PhaseView]:

@@ -32,6 +32,8 @@ def _player_view(session: AnySession, seat: int) -> PlayerView:
         "name": seen.players[seat].name,
         "computer": _computer(session.sitters[seat]),
         "to_move": decision is not None and decision.player == seat,
+        "lights": " ".join(showing_of(seen).places(seen, seat)),
+        "gauge": None,
         "facts": [_fact_view(fact) for fact in showing_of(seen).strip(seen, seat)],
     }
 

@@ -1,8 +1,8 @@
 """The view, field by field: what `panels.view` sends and painters (paint/, web/) read.
 
-A field stands once, with what it means, here or (where something is chosen) in `typed_choosing`.
-Every field is read by a painter, and painters read no other: a test holds both. The sections of a
-game are typed in its own room.
+A field stands once, with what it means, here, in `typed_predict`, or (where something is chosen) in
+`typed_choosing`. Every field is read by a painter, and painters read no other: a test holds both.
+The sections of a game are typed in its own room.
 """
 
 from typing import NotRequired, TypedDict
@@ -15,6 +15,8 @@ from lacitta_nb.panels.view.typed_choosing import (
     QuestionView,
     ReasonView,
 )
+from lacitta_nb.panels.view.typed_predict import PredictView
+from lacitta_nb.panels.view.typed_replay import ReplayView
 
 
 class NoticeView(TypedDict):
@@ -25,6 +27,14 @@ class NoticeView(TypedDict):
     text: str
     trace: str
     """Details of an error that nobody foresaw, or ""."""
+
+
+class ProgressView(TypedDict):
+    """How far the game is, at a glance."""
+
+    now: int
+    """The part that is played, from 1 on; more than `of` when the game is over."""
+    of: int
 
 
 class PhaseView(TypedDict):
@@ -137,6 +147,37 @@ class FactView(TypedDict):
     strong: bool
 
 
+class GaugeView(TypedDict):
+    """How much a player has of what is needed, such as citizens of food."""
+
+    have: int
+    need: int
+    label: str
+    """The same in words."""
+    short: bool
+    """Whether it is not enough."""
+
+
+class DangerView(TypedDict):
+    """What whoever decides has to fear."""
+
+    text: str
+    """The worst of it, as far as it is late enough to matter; or ""."""
+    tone: str
+    """`bad`; `good` where what is chosen prevents it; or ""."""
+    rest: list[str]
+    """What else could happen."""
+
+
+class SinceView(TypedDict):
+    """Something that another player did since the last turn of the one who decides."""
+
+    seat: int
+    text: str
+    lights: str
+    """The names of its spaces, with blanks between."""
+
+
 class PlayerView(TypedDict):
     """A player in the strip of players; a game's own scripts find more fields of its own."""
 
@@ -145,6 +186,9 @@ class PlayerView(TypedDict):
     computer: str
     """Which computer player sits there; "" for a person."""
     to_move: bool
+    lights: str
+    """The names of the spaces where the player stands, with blanks between."""
+    gauge: GaugeView | None
     facts: list[FactView]
 
 
@@ -219,14 +263,33 @@ class BoardView(TypedDict):
     badges: dict[str, str]
     """The spaces that may be chosen, each with a short text or ""."""
     selected: str | None
+    confirms: str | None
+    """The space on which a second click confirms."""
+    fresh: list[str]
+    """Spaces on which something is new since the last turn of the one who decides."""
     planned: list[str]
     """Other spaces that are part of what is chosen, or of the computer players' last moves."""
+
+
+class GuideView(TypedDict):
+    """The present step of the guide."""
+
+    step: int
+    """Its number, from 1."""
+    of: int
+    """How many steps there are."""
+    text: str
+    at: str
+    """The part of the panel that it is about: `hand`, `board` or `dock`."""
+    lights: str
+    """The spaces that are lit up meanwhile, or ""."""
 
 
 class PanelView(TypedDict):
     """Everything that every panel shows beside the board."""
 
     title: str
+    progress: ProgressView | None
     phases: list[PhaseView]
     explain: str
     """What happens in this phase, or ""."""
@@ -246,11 +309,17 @@ class PanelView(TypedDict):
     auto: AutoView
     seats: SeatsView
     refused: ReasonView | None
+    danger: DangerView | None
+    since: list[SinceView]
     preview: PreviewView | None
+    predict: PredictView
     happened: list[LineView]
+    guide: GuideView | None
+    """None without a guide, and while no person must decide."""
     players: list[PlayerView]
     look: LookView
-    log: LogView
+    log: LogView | None
+    """None while its drawer is closed."""
     scores: list[ScoreView]
     """[] before the end."""
     question: str
@@ -263,7 +332,10 @@ class PageView(PanelView):
     """What the page gets beside the pictures."""
 
     board: BoardView
+    replay: ReplayView | None
     announce: str
     """What a screen reader should say of the last command."""
+    announce_next: str
+    """The end of that: what it should say when the replay has told line by line what happened."""
     seq: int
     """The number of the command that this answers."""

@@ -8,11 +8,20 @@ from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
 from lacitta_nb.panels.view.files import files_view
-from lacitta_nb.panels.view.head import decision_view, explain, phases_view, step_view, title
+from lacitta_nb.panels.view.guide import guide_view
+from lacitta_nb.panels.view.head import (
+    decision_view,
+    explain,
+    phases_view,
+    progress_view,
+    step_view,
+    title,
+)
 from lacitta_nb.panels.view.hints import hints_view
 from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
+from lacitta_nb.panels.view.predict import predict_view
 from lacitta_nb.panels.view.preview import preview_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
@@ -31,6 +40,7 @@ def shared_view(session: AnySession) -> PanelView:
     """What every panel shows."""
     return {
         "title": title(session.game),
+        "progress": progress_view(session.game),
         "phases": phases_view(session.seen),
         "explain": explain(session.seen),
         "decision": decision_view(session.seen),
@@ -45,9 +55,13 @@ def shared_view(session: AnySession) -> PanelView:
         "hint": hints_view(session),
         "auto": auto_view(session),
         "seats": seats_view(session),
+        "danger": None,
+        "since": [],
         "refused": _refused_view(session),
         "preview": preview_view(session),
+        "predict": predict_view(session),
         "happened": happened_view(session),
+        "guide": guide_view(session),
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),

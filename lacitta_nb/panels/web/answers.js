@@ -1,20 +1,23 @@
-// What the panel answers stands beside what was clicked: notices, questions and the curtain before
-// secret cards. Places are the values of `data-answers`; `c.local.at` is where the last click was.
+// What the panel answers: notices, questions and the curtain before secret cards. They stand in the dock, or, about
+// games and files, beside the field; places are the values of `data-answers`, `c.local.at` is where the last click was.
 
+import { button, scrolling } from "./basics.js";
 import { h } from "./elements.js";
-import { button, lookPart, scrolling } from "./parts.js";
 
-/** @import { Context } from "./types.d.ts" */
+/** @typedef {import("./types.d.ts").Context} Context */
 
-const STILL_WORKING = ["coordinates", "phase", "copy"]; // buttons that need no kernel
+/** Buttons that need no kernel. */
+const STILL_WORKING = ["phase", "copy", "coordinates", "full", "drawer", "zoom", "rest"];
+/** Places of their own; everything else is answered in the dock. */
+const BESIDE = ["seats", "new", "keep", "code"];
 
 /**
  * @param {Context} c
- * @param {any} place
+ * @param {string} place
  */
 export function answersPart(c, place) {
   const { view, words, local } = c;
-  if (local.at !== place) return null;
+  if ((BESIDE.includes(local.at) ? local.at : "bar") !== place) return null;
   const notice = local.notice || view.notice;
   return [
     (view.look.ask || view.look.cards.length > 0) && lookPart(c),
@@ -50,34 +53,70 @@ export function answersPart(c, place) {
   ];
 }
 
-/** @param {any} element */
-export function placeOf(element) {
-  return element.closest("[data-answers]")?.dataset.answers || "bar";
+/** @param {Context} c */
+export function lookPart(c) {
+  const { look } = c.view;
+  const { words } = c;
+  if (look.cards.length) {
+    return h(
+      "div",
+      { class: "lc-curtain", "data-role": "secret", tabindex: "-1" },
+      look.cards.map((text) => h("p", {}, text)),
+      button(words.hide, { do: "hide" }, { "data-role": "hide" }),
+    );
+  }
+  if (look.ask) {
+    return h(
+      "div",
+      { class: "lc-curtain", "data-role": "curtain", tabindex: "-1" },
+      h("p", {}, look.ask),
+      button(look.confirm, { do: "reveal" }, { "data-role": "reveal", class: "lc-main" }),
+      " ",
+      button(words.back, { do: "hide" }, { "data-role": "hide" }),
+    );
+  }
+  return (
+    look.players.length > 0 &&
+    h(
+      "p",
+      { class: "lc-look" },
+      words.look,
+      " ",
+      look.players.map((player) =>
+        button(
+          `${words.show} ${player.name}`,
+          { do: "curtain", player: player.seat },
+          { "data-role": "curtain-open" },
+        ),
+      ),
+    )
+  );
 }
 
-// Brings what was answered into sight. What waits for a word of the reader gets the focus as well.
+/** @param {Element} element */
+export function placeOf(element) {
+  return /** @type {HTMLElement | null} */ (element.closest("[data-answers]"))?.dataset.answers || "bar";
+}
+
 /**
- * @param {any} root
- * @param {any} refused
+ * What waits for a word of the reader gets the focus.
+ * @param {HTMLElement} root
  */
-export function showAnswer(root, refused) {
-  const find = (/** @type {string[]} */ names) =>
-    root.querySelector(names.map((name) => `[data-role="${name}"]`).join());
-  const waiting = find(["question", "curtain", "secret"]);
-  const said = waiting || find(["status"]) || (refused ? find(["reason"]) : null);
-  said?.scrollIntoView({ block: "nearest" });
+export function focusWaiting(root) {
+  const names = ["question", "curtain", "secret"].map((name) => `[data-role="${name}"]`);
+  const waiting = /** @type {HTMLElement | null} */ (root.querySelector(names.join()));
   waiting?.focus({ preventScroll: true });
   return Boolean(waiting);
 }
 
-// Without a kernel nothing can be done, and every control says so.
 /**
- * @param {any} root
- * @param {any} reason
+ * Without a kernel nothing can be done, and every control says so.
+ * @param {HTMLElement} root
+ * @param {string} reason
  */
 export function greyOut(root, reason) {
   for (const element of root.querySelectorAll("button")) {
-    if (STILL_WORKING.includes(element.dataset.local)) continue;
+    if (STILL_WORKING.includes(element.dataset.local || "")) continue;
     element.setAttribute("aria-disabled", "true");
     element.dataset.reason = reason;
     element.title = reason;

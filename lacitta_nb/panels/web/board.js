@@ -1,113 +1,301 @@
-// The board: one picture, of which the layers that change are filled anew.
+// The board: one picture, of which the pieces and marks that change are patched by their keys, so that they keep their
+// identity and can move.
 
-/** @type {Record<string, [number, number]>} */
-export const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+import { Layer, parsed } from "./layer.js";
 
-/**
- * @param {any} model
- * @param {any} box
- * @param {any} prefix
- */
-export function putBoard(model, box, prefix) {
-  box.innerHTML = ownIds(model.get("board"), model, prefix); // drawn and escaped by our own painter
-}
+/** @typedef {import("./types.d.ts").Context} Context */
 
-// In the picture ids begin with the panel's prefix; in words of people no quotation mark is left bare.
-/**
- * @param {any} picture
- * @param {any} model
- * @param {any} prefix
- */
-function ownIds(picture, model, prefix) {
-  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
-}
+export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+});
 
-/**
- * @param {any} model
- * @param {any} box
- * @param {any} prefix
- */
-export function putLayers(model, box, prefix) {
-  box.querySelector("svg.lc-board")?.setAttribute("aria-label", model.get("title"));
-  for (const layer of ["pieces", "marks"]) {
-    const group = box.querySelector(`[id="${prefix}-${layer}"]`);
-    const content = ownIds(model.get(layer), model, prefix);
-    if (group && group.lcContent !== content) {
-      group.innerHTML = content;
-      group.lcContent = content;
-    }
+/** Pixels of a letter below which no text is written. */
+const SMALLEST = 11;
+/** Heights of letters in board units: names of spaces, and everything else. */
+const NAME = 0.42;
+const TEXT = 0.745;
+/** SVG units in a board unit. */
+const UNIT = 24;
+/** Pixels of a board unit at which a space is large enough for a finger. */
+const FINGER = 27;
+const READABLE = SMALLEST / TEXT;
+
+export class Board {
+  /** @param {HTMLElement} box the element that holds the picture, and scrolls where it is larger */
+  constructor(box) {
+    this.box = box;
+    /** @type {Map<string, Layer>} */
+    this.layers = new Map();
+    this.names = true;
+    this.unit = 0;
+    drag(box);
   }
-  const view = model.get("view");
-  const labels = model.get("labels");
-  box.querySelectorAll("[data-space]").forEach((/** @type {any} */ space, /** @type {any} */ place) => {
-    const name = space.dataset.space;
-    if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
-    space.toggleAttribute("data-legal", name in view.board.badges);
-    space.classList.toggle("lc-selected", name === view.board.selected || view.board.planned.includes(name));
-  });
+
+  /** @returns {SVGSVGElement | null} */
+  get svg() {
+    return this.box.querySelector("svg.lc-board");
+  }
+
+  /** Board units across and high. */
+  get size() {
+    const view = this.svg?.viewBox.baseVal;
+    return view ? { wide: view.width / UNIT, high: view.height / UNIT } : { wide: 1, high: 1 };
+  }
+
+  /** @returns {SVGElement[]} */
+  get spaces() {
+    return [...(this.svg?.querySelectorAll("[data-space]") || [])].map((e) => /** @type {SVGElement} */ (e));
+  }
+
+  /** @param {string} name */
+  space(name) {
+    return /** @type {SVGElement | null} */ (
+      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+    );
+  }
+
+  /**
+   * Another picture.
+   * @param {string} text drawn and escaped by our own painter
+   * @param {string} prefix of the ids in it
+   */
+  put(text, prefix) {
+    this.box.innerHTML = text;
+    this.layers = new Map();
+    for (const name of ["pieces", "marks"]) {
+      const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
+      if (group) this.layers.set(name, new Layer(/** @type {SVGGElement} */ (group)));
+    }
+    this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
+    this.resize(this.unit);
+  }
+
+  /**
+   * What lies on the board now.
+   * @param {Record<string, [string, string][]>} layers
+   * @param {{ title: string, labels: string[], board: Context["view"]["board"] }} shown
+   */
+  show(layers, { title, labels, board }) {
+    this.svg?.setAttribute("aria-label", title);
+    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    const fresh = new Set(board.fresh);
+    this.spaces.forEach((space, place) => {
+      const name = space.dataset.space || "";
+      if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
+      space.toggleAttribute("data-legal", name in board.badges);
+      space.toggleAttribute("data-fresh", fresh.has(name));
+      const selected = name === board.selected || board.planned.includes(name);
+      space.classList.toggle("lc-selected", selected);
+      if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
+      else space.removeAttribute("aria-pressed");
+    });
+  }
+
+  /** @param {string[]} names of spaces that light up */
+  light(names) {
+    for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
+    for (const name of names) this.space(name)?.classList.add("lc-lit");
+  }
+
+  /**
+   * Lines over the board, in SVG units, instead of those of before.
+   * @param {[number, number][][]} lines from and to
+   */
+  draw(lines) {
+    const drawn = lines.map(([[x, y], [u, v]]) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", `M${x} ${y}L${u} ${v}`);
+      return path;
+    });
+    this.over?.replaceChildren(...drawn);
+  }
+
+  /**
+   * How large a board unit is, in pixels; texts that would be too small are left out.
+   * @param {number} unit
+   */
+  resize(unit) {
+    this.unit = unit;
+    const { svg } = this;
+    if (!svg || !unit) return;
+    svg.style.maxWidth = "none";
+    svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
+    svg.style.height = `${Math.floor(this.size.high * unit)}px`;
+    svg.classList.toggle("lc-no-names", !this.names || NAME * unit < SMALLEST);
+    svg.classList.toggle("lc-far", TEXT * unit < SMALLEST);
+  }
+
+  /**
+   * Makes the picture as large as its room and what is wanted allow.
+   * @param {{ wide: number, high: number }} room in pixels
+   * @param {string} zoom `fit`, `mine` or `near`
+   * @param {string[]} mine the spaces that `mine` brings near
+   */
+  fit(room, zoom, mine) {
+    const { size } = this;
+    const whole = Math.min(room.wide / size.wide, room.high / size.high);
+    const near = Math.max(FINGER, 2 * whole);
+    const box = zoom === "mine" ? this.around(mine) : null;
+    if (!box) {
+      this.resize(zoom === "near" ? near : whole);
+      return;
+    }
+    const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
+    this.resize(Math.max(whole, READABLE, Math.min(near, all)));
+    this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
+  }
+
+  /**
+   * The middle and the size of some spaces, in board units from the picture's corner.
+   * @param {string[]} names
+   */
+  around(names) {
+    const view = this.svg?.viewBox.baseVal;
+    const boxes = names.map((name) => this.middle(name)).filter((place) => place !== null);
+    if (!view || !boxes.length) return null;
+    const xs = boxes.map(([x]) => (x - view.x) / UNIT);
+    const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
+    const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    return { x: (left + right) / 2, y: (top + low) / 2, wide: right - left, high: low - top };
+  }
+
+  /**
+   * The middle of a space in SVG units, or null.
+   * @param {string} name
+   * @returns {[number, number] | null}
+   */
+  middle(name) {
+    const moved = this.space(name)
+      ?.getAttribute("transform")
+      ?.match(/translate\((\S+) (\S+)\)/);
+    return moved ? [Number(moved[1]), Number(moved[2])] : null;
+  }
+
+  /** @param {SVGElement | null} space */
+  focus(space) {
+    if (!space) return;
+    for (const other of this.spaces)
+      if (other.getAttribute("tabindex") === "0") other.setAttribute("tabindex", "-1");
+    space.setAttribute("tabindex", "0");
+    space.focus({ preventScroll: true });
+    this.reveal(space);
+  }
+
+  /**
+   * Scrolls the board, and nothing else, until a space is in sight.
+   * @param {SVGElement} space
+   */
+  reveal(space) {
+    const inner = space.getBoundingClientRect();
+    const outer = this.box.getBoundingClientRect();
+    const past = (
+      /** @type {number} */ low,
+      /** @type {number} */ high,
+      /** @type {number} */ from,
+      /** @type {number} */ to,
+    ) => (low < from ? low - from - 8 : high > to ? high - to + 8 : 0);
+    this.box.scrollBy(
+      past(inner.left, inner.right, outer.left, outer.right),
+      past(inner.top, inner.bottom, outer.top, outer.bottom),
+    );
+  }
+
+  /**
+   * The space that an arrow key leads to: near, and in that direction rather than beside it.
+   * @param {SVGElement} space
+   * @param {[number, number]} direction
+   * @param {boolean} legalOnly
+   */
+  beside(space, [dx, dy], legalOnly) {
+    const [x, y] = middle(space);
+    /** @type {SVGElement | null} */
+    let best = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of this.spaces) {
+      if (other === space || (legalOnly && !other.hasAttribute("data-legal"))) continue;
+      const [ox, oy] = middle(other);
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      const cost = along + 2 * aside;
+      if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
+      [least, best] = [cost, other];
+    }
+    return best;
+  }
+
+  /** Where the board is larger than its room: that a space which can be chosen is in sight. */
+  revealLegal() {
+    const outer = this.box.getBoundingClientRect();
+    const { legal } = this;
+    const seen = legal.some((space) => {
+      const [x, y] = middle(space);
+      return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+    });
+    if (legal.length && !seen) this.reveal(legal[0]);
+  }
+
+  get legal() {
+    return this.spaces.filter((space) => space.hasAttribute("data-legal"));
+  }
+
+  /**
+   * @param {SVGElement} space
+   * @param {number} step
+   */
+  nextLegal(space, step) {
+    const { legal } = this;
+    return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
+  }
+
+  /**
+   * The legal space with the highest badge; of several the first.
+   * @param {Record<string, string>} badges
+   * @returns {SVGElement | null}
+   */
+  bestLegal(badges) {
+    const worth = (/** @type {SVGElement} */ space) =>
+      Number.parseInt(badges[space.dataset.space || ""]?.replace("−", "-"), 10) || 0;
+    return this.legal.reduce(
+      (/** @type {SVGElement | null} */ best, space) => (best && worth(best) >= worth(space) ? best : space),
+      null,
+    );
+  }
 }
 
-/** @param {any} space */
+/** @param {Element} space */
 function middle(space) {
   const box = space.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-// The space that an arrow key leads to: near, and in that direction rather than beside it.
 /**
- * @param {any} space
- * @param {any} p1
- * @param {any} legalOnly
+ * A picture that is larger than its box is dragged with the mouse; fingers scroll it by themselves.
+ * @param {HTMLElement} box
  */
-export function neighbourSpace(space, [dx, dy], legalOnly) {
-  const [x, y] = middle(space);
-  let best = null;
-  let least = Infinity;
-  for (const other of space
-    .closest("svg")
-    .querySelectorAll(legalOnly ? "[data-space][data-legal]" : "[data-space]")) {
-    const [ox, oy] = middle(other);
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    if (other === space || along <= 1 || aside > 1.8 * along) continue;
-    const cost = along + 2 * aside;
-    if (cost < least) [least, best] = [cost, other];
-  }
-  return best;
-}
-
-/**
- * @param {any} box
- * @param {any} space
- */
-export function focusSpace(box, space) {
-  if (!space) return;
-  for (const other of box.querySelectorAll('[data-space][tabindex="0"]'))
-    other.setAttribute("tabindex", "-1");
-  space.setAttribute("tabindex", "0");
-  space.focus();
-}
-
-/**
- * @param {any} box
- * @param {any} space
- * @param {any} step
- */
-export function nextLegal(box, space, step) {
-  const legal = [...box.querySelectorAll("[data-space][data-legal]")];
-  if (!legal.length) return null;
-  const place = legal.indexOf(space);
-  return legal[(place + step + legal.length) % legal.length];
-}
-
-/**
- * @param {any} name
- * @param {any} text
- */
-export function offer(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+function drag(box) {
+  /** @type {{ x: number, y: number, left: number, top: number } | null} */
+  let from = null;
+  box.addEventListener("pointerdown", (event) => {
+    const larger = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+    if (event.pointerType === "mouse" && event.button === 0 && larger) {
+      from = { x: event.clientX, y: event.clientY, left: box.scrollLeft, top: box.scrollTop };
+    }
+  });
+  box.addEventListener("pointermove", (event) => {
+    if (!from || !(event.buttons & 1)) return;
+    box.scrollTo(from.left + from.x - event.clientX, from.top + from.y - event.clientY);
+  });
+  // A drag is no click.
+  box.addEventListener(
+    "click",
+    (event) => {
+      const dragged = from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 6;
+      from = null;
+      if (dragged) event.stopPropagation();
+    },
+    true,
+  );
 }

@@ -1,54 +1,78 @@
-// Where the panel's focus goes, and that it comes into sight.
+// Where the focus goes, and that the panel comes into sight when it has been asked for.
 
-import { focusSpace } from "./board.js";
-import { bestLegal } from "./keys.js";
+import { focusWaiting } from "./answers.js";
 
-/** @type {Record<string, any> & ThisType<any>} */
-export const FOCUS = {
-  // Shift+Enter goes on to the next cell, past the panel that has just been asked for.
-  comeIntoView() {
-    const cell = this.root.closest(".jp-Cell");
-    const active = document.querySelector(".jp-Cell.jp-mod-active");
-    const { top } = this.root.getBoundingClientRect();
-    const hidden = top < 0 || top > window.innerHeight / 2;
-    if (cell && hidden && (active === cell || active === cell.nextElementSibling))
-      this.root.scrollIntoView({ block: "start" });
-  },
+/** @typedef {import("./panel.js").Panel} Panel */
 
-  // Another game is on the table: it begins at the panel's head.
-  showHead() {
-    this.root.scrollIntoView({ block: "start" });
-    this.root.focus({ preventScroll: true });
-  },
+/**
+ * Shift+Enter goes on to the next cell, past the panel that has just been asked for.
+ * @param {HTMLElement} root
+ */
+export function comeIntoView(root) {
+  const cell = root.closest(".jp-Cell");
+  const active = document.querySelector(".jp-Cell.jp-mod-active");
+  const { top, bottom } = root.getBoundingClientRect();
+  const hidden = top < 0 || bottom > window.innerHeight;
+  if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+    root.scrollIntoView({ block: "start" });
+}
 
-  // The focus stays in the panel when what had it is gone. With the keyboard it follows the question:
-  // to the board, to Confirm, to the next choice, and back to where a choice was made.
-  /** @param {any} view */
-  keepFocus(view) {
-    const next = this.byKeyboard && !view.refused ? this.nextFocus(view) : null;
-    this.byKeyboard = false;
-    if (next?.dataset.space) focusSpace(this.parts.board, next);
-    else if (next) next.focus();
-    else if (!this.root.contains(document.activeElement)) {
-      (this.origin?.isConnected ? this.origin : this.root).focus({ preventScroll: true });
-    }
-  },
+/**
+ * Another game is on the table: it begins at the panel's head.
+ * @param {HTMLElement} root
+ */
+export function showHead(root) {
+  root.scrollIntoView({ block: "start" });
+  root.focus({ preventScroll: true });
+}
 
-  /** @param {any} view */
-  nextFocus(view) {
-    const find = (/** @type {string} */ selector) => this.root.querySelector(selector);
-    const did = this.last.do;
-    const picked = ["choose", "pick", "space", "take"].includes(did);
-    const free =
-      find("[data-question] button:not([aria-disabled])") ||
-      find("[data-choice]:not([aria-disabled])") ||
-      find('[data-role="step"]');
-    if (did === "cancel") return find(`[data-choice="${this.chosen}"]`) || free;
-    if (view.preview && picked) return find('[data-role="confirm"]');
-    if (["choose", "pick", "confirm"].includes(did)) {
-      const best = bestLegal(this.parts.board, view.board.badges);
-      if (best || did === "confirm") return best || free;
-    }
-    return this.root.contains(document.activeElement) || this.origin?.isConnected ? null : free;
-  },
-};
+/**
+ * After an answer: the focus stays in the panel when what had it is gone. When a decision begins it goes to the first
+ * choice; with the keyboard it follows the question, to the board, to Confirm, and back to where a choice was made.
+ * @param {Panel} panel
+ * @param {boolean} begun whether somebody else, or about something else, decides now
+ */
+export function keepFocus(panel, begun) {
+  const { root, board, view } = panel;
+  if (focusWaiting(root)) return;
+  const next = begun ? firstChoice(panel) : panel.byKeyboard && !view.refused ? nextFocus(panel) : null;
+  if (next?.dataset.space) board.focus(/** @type {SVGElement} */ (next));
+  else if (next) next.focus({ preventScroll: true });
+  else if (!root.contains(document.activeElement))
+    (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
+}
+
+/**
+ * @param {Panel} panel
+ * @returns {HTMLElement | SVGElement | null}
+ */
+function firstChoice({ root, board, view }) {
+  const find = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null} */ (root.querySelector(selector));
+  return (
+    find("[data-question] button:not([aria-disabled])") ||
+    find("[data-choice]:not([aria-disabled])") ||
+    find("[data-plan] button:not([aria-disabled])") ||
+    (view.decision && board.bestLegal(view.board.badges)) ||
+    find('[data-role="confirm"]:not([aria-disabled])') ||
+    find('[data-role="step"]:not([aria-disabled])')
+  );
+}
+
+/**
+ * @param {Panel} panel
+ * @returns {HTMLElement | SVGElement | null}
+ */
+function nextFocus(panel) {
+  const { root, board, view, last, chosen } = panel;
+  const find = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null} */ (root.querySelector(selector));
+  const did = last?.do || "";
+  if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
+  if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
+  if (["choose", "pick", "confirm"].includes(did)) {
+    const best = board.bestLegal(view.board.badges);
+    if (best || did === "confirm") return best || firstChoice(panel);
+  }
+  return root.contains(document.activeElement) || panel.origin?.isConnected ? null : firstChoice(panel);
+}

@@ -1,44 +1,67 @@
-// What the panel does with the fields about games and files.
+// What the drawer about games and files sends.
 
-/** @type {Record<string, any> & ThisType<any>} */
-export const FORMS = {
-  /** @param {any} name */
-  value(name) {
-    return this.root.querySelector(`[data-field="${name}"]`).value;
-  },
+/** @typedef {import("./panel.js").Panel} Panel */
 
-  /** @param {any} target */
-  async local_copy(target) {
-    const text = target.parentElement.querySelector("textarea");
-    text.select();
-    let copied = true;
-    try {
-      await navigator.clipboard.writeText(text.value);
-    } catch {
-      copied = document.execCommand("copy"); // pages without the right to the clipboard
-    }
-    if (copied) target.textContent = this.model.get("words").copied;
-  },
+/**
+ * @param {HTMLElement} root
+ * @param {string} name
+ */
+function value(root, name) {
+  return /** @type {HTMLInputElement} */ (root.querySelector(`[data-field="${name}"]`)).value;
+}
 
-  local_new() {
-    const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
-    const seats = names.map((_, i) => this.value(`new-seat-${i}`));
-    const { form } = this.model.get("view").files;
-    const settings = Object.fromEntries(
-      form.fields.map((/** @type {any} */ { name }) => [name, this.value(name)]),
-    );
-    this.send({ do: "new", names, seats, ...settings, seed: this.value("seed") });
-  },
+/** @param {HTMLElement} target the button beside the text */
+export async function copy(target, /** @type {string} */ copied) {
+  const text = /** @type {HTMLTextAreaElement} */ (target.parentElement?.querySelector("textarea"));
+  text.select();
+  let done = true;
+  try {
+    await navigator.clipboard.writeText(text.value);
+  } catch {
+    done = document.execCommand("copy"); // pages without the right to the clipboard
+  }
+  if (done) target.textContent = copied;
+}
 
-  local_save() {
-    this.send({ do: "save", name: this.value("file") });
-  },
+/**
+ * @param {Panel} panel
+ * @returns {import("./view.d.ts").Command}
+ */
+export function newGame({ root, view }) {
+  const inputs = [
+    .../** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('[data-field^="name-"]')),
+  ];
+  const names = inputs.map((input) => input.value);
+  const seats = names.map((_, i) => value(root, `new-seat-${i}`));
+  const fields = view.files.form?.fields || [];
+  const settings = Object.fromEntries(fields.map(({ name }) => [name, value(root, name)]));
+  return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
+}
 
-  local_load() {
-    this.send({ do: "load", name: this.value("file") });
-  },
+/**
+ * @param {Panel} panel
+ * @param {"save" | "load"} what
+ */
+export function file({ root }, what) {
+  return { do: what, name: value(root, "file") };
+}
 
-  local_open_code() {
-    this.send({ do: "upload", name: "", text: this.value("paste") });
-  },
-};
+/**
+ * @param {Panel} panel
+ * @returns {import("./view.d.ts").Command}
+ */
+export function code({ root }) {
+  return { do: "upload", name: "", text: value(root, "paste") };
+}
+
+/**
+ * @param {string} name
+ * @param {string} text
+ */
+export function offer(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,16 +1,19 @@
-// The keyboard: keys on the board, and keys that must not reach the notebook while the panel has the
-// focus, where a single letter deletes or adds cells.
+// The keyboard: keys on the board, and keys that must not reach the notebook while the panel has the focus, where a
+// single letter deletes or adds cells.
 
-import { ARROWS, neighbourSpace, nextLegal } from "./board.js";
+import { ARROWS } from "./board.js";
 
-// Listens before the notebook does: some front ends take keys on their way down to the element.
+/** @typedef {import("./board.js").Board} Board */
+
+/** Listens before the notebook does: some front ends take keys on their way down to the element. */
 export class Keys {
   /**
-   * @param {any} root
-   * @param {any} pressed
+   * @param {HTMLElement} root
+   * @param {(event: KeyboardEvent) => void} pressed
    */
   constructor(root, pressed) {
-    this.onKey = (/** @type {KeyboardEvent} */ event) => {
+    /** @param {KeyboardEvent} event */
+    this.onKey = (event) => {
       if (!event.composedPath().includes(root)) return;
       if (!saves(event)) event.stopPropagation(); // what the browser itself does with the key goes on
       pressed(event);
@@ -23,35 +26,21 @@ export class Keys {
   }
 }
 
-/** @param {any} event */
+/** @param {KeyboardEvent} event */
 function saves(event) {
   return (event.ctrlKey || event.metaKey) && event.key === "s";
 }
 
-// The space that a key leads to; undefined for keys that mean something else.
 /**
- * @param {any} box
- * @param {any} space
- * @param {any} event
- * @param {any} badges
+ * The space that a key leads to; undefined for keys that mean something else.
+ * @param {Board} board
+ * @param {SVGElement} space
+ * @param {KeyboardEvent} event
+ * @param {Record<string, string>} badges
  */
-export function spaceByKey(box, space, event, badges) {
-  if (event.key in ARROWS) return neighbourSpace(space, ARROWS[event.key], event.shiftKey);
-  if (event.key === "n") return nextLegal(box, space, 1);
-  if (event.key === "p") return nextLegal(box, space, -1);
-  return event.key === "Home" ? bestLegal(box, badges) : undefined;
-}
-
-// The legal space with the highest badge; of several the first.
-/**
- * @param {any} box
- * @param {any} badges
- */
-export function bestLegal(box, badges) {
-  const worth = (/** @type {any} */ space) =>
-    Number.parseInt(badges[space.dataset.space].replace("−", "-"), 10) || 0;
-  return [...box.querySelectorAll("[data-space][data-legal]")].reduce(
-    (best, space) => (best && worth(best) >= worth(space) ? best : space),
-    null,
-  );
+export function spaceByKey(board, space, event, badges) {
+  if (event.key in ARROWS) return board.beside(space, ARROWS[event.key], event.shiftKey);
+  if (event.key === "n") return board.nextLegal(space, 1);
+  if (event.key === "p") return board.nextLegal(space, -1);
+  return event.key === "Home" ? board.bestLegal(badges) : undefined;
 }

@@ -1,5 +1,5 @@
-// The panel of a game that adds nothing of its own.
+// The widget of a game that adds nothing of its own.
 
-import { table } from "./panel.js";
+import { table } from "./table.js";
 
 export default table();

@@ -1,119 +1,103 @@
 // The panel in the browser: shows what Python sends, sends back what is clicked. It knows no rules.
 //
-// Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole
-// picture, once a game), `title`, `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet),
-// `heard` (of the last command, see line.js) and `view` (all the rest).
-// To Python goes `request`: a command with a number, {do: "choose", choice: "build farm", seq: 7}.
+// Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole picture, once a
+// game), `title`, `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet), `heard` (of the last
+// command, see line.js) and `view` (all the rest). To Python goes `request`: a command with a number,
+// {do: "choose", choice: "build farm", seq: 7}.
 
-import { greyOut, placeOf, showAnswer } from "./answers.js";
-import { focusSpace, offer, putBoard, putLayers } from "./board.js";
+import { greyOut, placeOf } from "./answers.js";
+import { ownParts, reachable } from "./basics.js";
+import { Board } from "./board.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
+import { buttonsPart, dockPart, pointedPart } from "./dock.js";
+import { drawerPart, drawersPart } from "./drawers.js";
 import { create, fill, h } from "./elements.js";
-import { FOCUS } from "./focus.js";
-import { FORMS } from "./forms.js";
+import { comeIntoView, keepFocus, showHead } from "./focus.js";
+import { footPart } from "./foot.js";
+import * as forms from "./forms.js";
+import { guidePart } from "./guide.js";
+import { handPart } from "./hand.js";
+import { headPart } from "./head.js";
 import { Keys, spaceByKey } from "./keys.js";
+import { Layout } from "./layout.js";
 import { Line } from "./line.js";
-import { barPart, choicesPart, happenedPart, headPart, noticePart, reasonText } from "./parts.js";
 import { Pointing, placeBeside } from "./pointing.js";
-import { ownPart } from "./sections.js";
-import { filePart, logPart, playersPart, scorePart, showMore } from "./tables.js";
+import { Replay } from "./replay.js";
+import { skeleton } from "./skeleton.js";
+import { stripPart } from "./strip.js";
 
-/** @import { Content, Context, Local, Model } from "./types.d.ts" */
+/** @typedef {import("./view.d.ts").Command} Command */
+/** @typedef {import("./types.d.ts").Context} Context */
+/** @typedef {import("./types.d.ts").Local} Local */
+/** @typedef {import("./types.d.ts").Part} Part */
+/** @typedef {import("./types.d.ts").Sections} Sections */
 
-// Clicks on what stands above Confirm; one on the board leaves the board where it is.
-const BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
+/** Milliseconds after which a click that is not answered yet is seen to be at work. */
+const SLOW = 150;
 
-/** @type {Record<string, (c: Context) => Content>} */
+/** @type {Record<string, Part>} */
 const PARTS = {
   head: headPart,
-  bar: barPart,
-  notice: noticePart,
-  scores: scorePart,
-  choices: choicesPart,
-  switch: (c) => ownPart(c, "switch"),
-  happened: happenedPart,
-  players: playersPart,
-  cards: (c) => ownPart(c, "table"),
-  log: logPart,
-  files: filePart,
+  strip: stripPart,
+  guide: guidePart,
+  hand: handPart,
+  dock: dockPart,
+  buttons: buttonsPart,
+  zoom: zoomPart,
+  foot: footPart,
+  future: (c) => ownParts(c, "future"),
+  drawers: drawersPart,
+  drawer: drawerPart,
 };
 
-/**
- * @param {any} hiding
- * @param {any} words
- */
-function skeleton(hiding, words) {
-  const part = (/** @type {string} */ name, answers = "bar") =>
-    h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
-  return h(
-    "section",
-    {
-      class: "lc-panel",
-      tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.panel,
-      "data-role": "panel",
-    },
-    part("head"),
-    part("bar"),
-    part("notice"),
-    part("scores"),
+/** @param {Context} c */
+function zoomPart(c) {
+  const { words, local } = c;
+  return ["fit", "mine", "near"].map((zoom) =>
     h(
-      "div",
-      { class: "lc-columns" },
-      h(
-        "div",
-        { class: "lc-board-side", "data-answers": "choices" },
-        h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
-        part("switch", "happened"),
-        h("p", { class: "lc-pointed", "data-role": "pointed" }),
-        h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys),
-      ),
-      part("choices", "choices"),
-      part("happened", "happened"),
+      "button",
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${zoom}`,
+        "data-zoom": zoom,
+        title: words[`zoom-${zoom}`],
+        "aria-pressed": String(local.zoom === zoom),
+      },
+      words[`zoom-${zoom}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${zoom}`]}`),
     ),
-    part("players"),
-    part("cards"),
-    part("log", "log"),
-    part("files"),
-    h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
-    h("div", {
-      class: "lc-tip",
-      "data-part": "waiting",
-      "data-role": "waiting",
-      role: "status",
-      hidden: true,
-    }),
-    h("style", {}, hiding),
   );
 }
 
-// One view of the panel on the page.
-
-class Panel {
+/** One view of the panel on the page. */
+export class Panel {
   /**
-   * @param {Model} model
+   * @param {any} model
    * @param {HTMLElement} el
-   * @param {Context["sections"]} sections
+   * @param {Sections} sections
    */
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
-    /** @type {Set<string>} */
-    this.signs = new Set();
     // Ids on a page are one view's own, though all views of a panel show the same picture.
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     /** @type {Local} */
     this.local = {
       coordinates: true,
       count: 0,
-      phase: "",
-      reason: "",
       notice: null,
       stopping: false,
       at: "bar",
       lost: false,
+      zoom: "",
+      wide: true,
+      full: false,
+      rest: false,
+      drawer: "",
+      replay: null,
+      pace: { speed: 1, mine: false },
     };
     this.clock = new Clock((command) => this.send(command));
     this.line = new Line(model, {
@@ -121,115 +105,205 @@ class Panel {
       giveUp: () => this.gaveUp(),
       silent: () => this.connection.unanswered(),
     });
-    this.root = create(skeleton(model.get("hiding"), model.get("words")));
-    /** @type {Record<string, any>} */
-    this.parts = Object.fromEntries(
-      [...this.root.querySelectorAll("[data-part]")].map((/** @type {any} */ e) => [e.dataset.part, e]),
-    );
+    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"), model.get("words"))));
+    /** @type {Record<string, HTMLElement>} */
+    this.parts = {};
+    for (const part of this.root.querySelectorAll("[data-part]")) {
+      const element = /** @type {HTMLElement} */ (part);
+      this.parts[element.dataset.part || ""] = element;
+    }
     this.connection = new Connection(model.widget_manager, () => this.reached());
-    this.pointing = new Pointing(this.root);
-    this.keys = new Keys(this.root, (/** @type {any} */ event) => this.pressed(event));
-    this.onView = () => this.answered();
-    this.onBoard = () => {
-      this.newBoard(); // its event may come before or after that of the view
-      this.paint();
-    };
+    this.board = new Board(this.parts.board);
+    this.layout = new Layout(
+      this.root,
+      this.board,
+      () => this.wanted,
+      (wide) => this.widened(wide),
+    );
+    this.pointing = new Pointing(this.root, {
+      dock: (pointed) => this.showPointed(pointed),
+      space: (name, label) => this.showSpace(name, label),
+      light: (names) => this.board.light(names),
+    });
+    this.keys = new Keys(this.root, (event) => this.pressed(event));
+    this.replay = this.newReplay();
+    this.begun = "";
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
     this.newBoard();
     this.paint();
-    this.clock.set(model.get("view").auto);
-    setTimeout(() => mixed(this).comeIntoView(), 300); // when the notebook has gone on to the next cell
+    this.layout.measure(true);
+    this.begun = this.moment;
+    this.clock.set(this.view.auto);
+    setTimeout(() => comeIntoView(this.root), 300); // when the notebook has gone on to the next cell
   }
 
-  /** @returns {void} */
+  /** @returns {Context["view"]} */
+  get view() {
+    return this.model.get("view");
+  }
+
+  /** @returns {Record<string, any>} */
+  get words() {
+    return this.model.get("words");
+  }
+
+  /** Who decides about what: it changes when a decision begins. */
+  get moment() {
+    const { view } = this;
+    return JSON.stringify([
+      view.decision,
+      view.groups.length,
+      view.plan?.left === undefined,
+      view.questions.length > 0 && !view.preview,
+    ]);
+  }
+
+  /** How near the board is to be seen, and which spaces are one's own. */
+  get wanted() {
+    const { players, decision } = this.view;
+    const seat = decision ? decision.player : players.findIndex((player) => !player.computer);
+    return { zoom: this.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
+  }
+
+  /** On a phone one's own cities are seen at first. */
+  get zoom() {
+    return this.local.zoom || (this.local.wide || this.board.box.clientWidth > 560 ? "fit" : "mine");
+  }
+
   newBoard() {
-    putBoard(this.model, this.parts.board, this.prefix);
+    this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
     this.signs = new Set(
       [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
     );
-    this.showCoordinates();
   }
 
-  context() {
-    return {
-      view: this.model.get("view"),
-      words: this.model.get("words"),
+  newReplay() {
+    return new Replay({
+      board: this.board,
       prefix: this.prefix,
-      local: this.local,
-      signs: this.signs,
+      say: (text) => {
+        this.parts.announce.textContent = text;
+      },
+      changed: (state) => {
+        this.local.replay = state;
+        this.paintParts(["dock"]);
+      },
+      ids: (text) => ownIds(text, this.model, this.prefix),
+    });
+  }
+
+  /** @returns {Context} */
+  context() {
+    const { meanings, rules, ...words } = this.words;
+    const local = { ...this.local, zoom: this.zoom };
+    return {
+      view: this.view,
+      words,
+      meanings,
+      rules,
+      prefix: this.prefix,
+      local,
+      signs: this.signs || new Set(),
       sections: this.sections,
     };
   }
 
   paint() {
-    const c = this.context();
-    for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
-    putLayers(this.model, this.parts.board, this.prefix);
-    showMore(this.root, this.parts.players);
-    if (this.local.lost) greyOut(this.root, c.words.lost);
+    this.paintParts(Object.keys(PARTS));
+    this.paintBoard();
     // What a computer player's thinking does not change is not said again.
-    if (!this.ticking || this.parts.announce.textContent !== c.view.announce) {
-      this.parts.announce.textContent = c.view.announce;
-    }
+    const { announce } = this.view;
+    if (!this.ticking || this.parts.announce.textContent !== announce)
+      this.parts.announce.textContent = announce;
+  }
+
+  /** @param {string[]} names */
+  paintParts(names) {
+    const c = this.context();
+    for (const name of names) fill(this.parts[name], h("x", {}, PARTS[name](c)).children);
+    reachable(this.root);
+    if (this.local.lost) greyOut(this.root, c.words.lost);
+  }
+
+  paintBoard() {
+    const layer = (/** @type {string} */ name) =>
+      this.model
+        .get(name)
+        .map((/** @type {[string, string]} */ [key, text]) => [key, ownIds(text, this.model, this.prefix)]);
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board },
+    );
   }
 
   answered() {
-    const view = this.model.get("view");
+    const { view } = this;
     this.line.answered(view.seq);
     this.showBusy();
-    Object.assign(
-      this.local,
-      this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false },
-    );
-    const had = this.root.contains(document.activeElement) ? document.activeElement : null;
+    Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
+    const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
-    if (view.replaced && !this.ticking) this.local.at = "bar";
+    if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
+    this.replay.end();
     this.paint();
+    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
     if (atEnd) this.showNewest();
-    if (this.last && BESIDE_CONFIRM.includes(this.last.do))
-      this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
-    const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
-    if (view.replaced && this.last && !this.ticking) mixed(this).showHead();
-    else if (had && !waits) mixed(this).keepFocus(view);
-    const file = view.files.download;
-    if (file && view.seq === this.line.asked && this.offering) offer(file.name, file.text);
-    this.offering = false;
+    this.showTop();
+    if (this.last && !this.ticking) this.board.revealLegal();
+    if (view.replaced && this.last && !this.ticking) showHead(this.root);
+    else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
+    this.begun = this.moment;
+    this.byKeyboard = false;
+    this.pointing.again();
+    this.offerFile();
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
     else if (this.local.stopping) this.send({ do: "stop" });
     else this.clock.set(view.auto);
   }
 
+  /** The seats of persons. */
+  get persons() {
+    return this.view.players.filter((player) => !player.computer).map((player) => player.seat);
+  }
+
+  offerFile() {
+    const file = this.view.files.download;
+    if (file && this.view.seq === this.line.asked && this.offering) forms.offer(file.name, file.text);
+    this.offering = false;
+  }
+
   get ticking() {
     return this.line.ticking;
   }
 
+  /** @returns {Command | null} */
   get last() {
     return this.line.last;
   }
 
   get logLines() {
-    return /** @type {HTMLElement} */ (this.root.querySelector('[data-role="log"] ol'));
+    return this.root.querySelector('[data-role="log"] ol');
   }
 
-  // The log is read from its end, unless its reader has gone back in it.
+  /** The log is read from its end, unless its reader has gone back in it. */
   get logAtEnd() {
-    const { scrollTop, scrollHeight, clientHeight } = this.logLines;
-    return scrollTop + clientHeight > scrollHeight - 8;
-  }
-
-  unfolded() {
-    this.showNewest();
-    showMore(this.root, this.parts.players);
+    const { logLines } = this;
+    return !logLines || logLines.scrollTop + logLines.clientHeight > logLines.scrollHeight - 8;
   }
 
   showNewest() {
-    this.logLines.scrollTop = this.logLines.scrollHeight;
+    if (this.logLines) this.logLines.scrollTop = this.logLines.scrollHeight;
   }
 
-  // The kernel has gone, or is there again.
+  /** The dock tells something new: it is read from its beginning. */
+  showTop() {
+    if (!this.ticking) this.parts.dock.scrollTop = 0;
+  }
+
+  /** The kernel has gone, or is there again. */
   reached() {
     this.clock.stop();
     this.line.reset();
@@ -237,42 +311,54 @@ class Panel {
     Object.assign(this.local, { lost: this.connection.lost, notice: null, stopping: false });
     this.root.toggleAttribute("data-lost", this.local.lost);
     this.paint();
-    if (this.local.lost) this.parts.announce.textContent = this.model.get("words").lost;
+    if (this.local.lost) this.parts.announce.textContent = this.words.lost;
   }
 
-  // An answer that needs no kernel.
   /**
-   * @param {any} kind
-   * @param {any} text
+   * An answer that needs no kernel.
+   * @param {string} kind
+   * @param {string} text
    */
   answer(kind, text) {
     this.local.notice = { kind, text, trace: "" };
     this.paint();
-    showAnswer(this.root, false);
   }
 
-  /** @param {any} command */
+  /** @param {Command} command */
   send(command) {
     if (this.local.lost) {
-      if (command.do !== "tick") this.answer("error", this.model.get("words").lost);
+      if (command.do !== "tick") this.answer("error", this.words.lost);
       return;
     }
     this.clock.stop();
+    this.replay.end();
     this.line.send(command);
     this.showBusy();
   }
 
+  /** At once that something was pressed, after a moment that it is at work. */
   showBusy() {
-    if (this.line.busy) this.root.setAttribute("aria-busy", "true");
-    else this.root.removeAttribute("aria-busy");
+    clearTimeout(this.slow);
+    if (!this.line.busy) {
+      this.root.removeAttribute("aria-busy");
+      this.root.removeAttribute("data-slow");
+      for (const pressed of this.root.querySelectorAll("[data-going]")) pressed.removeAttribute("data-going");
+      return;
+    }
+    this.root.setAttribute("aria-busy", "true");
+    if (this.ticking) return;
+    this.touched?.setAttribute("data-going", "");
+    this.slow = window.setTimeout(() => this.root.setAttribute("data-slow", ""), SLOW);
   }
 
-  // Beside what was clicked, so that nothing moves: why nothing has happened yet.
-  /** @param {any} key */
+  /**
+   * Beside what was clicked, so that nothing moves: why nothing has happened yet.
+   * @param {string} key
+   */
   tellWaiting(key) {
     const { waiting } = this.parts;
     waiting.hidden = !key;
-    waiting.textContent = key && this.model.get("words")[key];
+    waiting.textContent = key && this.words[key];
     if (key) placeBeside(this.root, waiting, this.touched?.isConnected ? this.touched : this.root);
   }
 
@@ -280,18 +366,27 @@ class Panel {
     this.local.stopping = false;
     this.showBusy();
     this.connection.unanswered();
-    this.answer("error", this.model.get("words")[this.local.lost ? "lost" : "no-kernel"]);
+    this.answer("error", this.words[this.local.lost ? "lost" : "no-kernel"]);
   }
 
   listen() {
     const { root } = this;
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("change", (event) => this.changed(event));
-    root.addEventListener("toggle", () => this.unfolded(), true); // this event does not bubble
-    for (const kind of ["focusin", "mouseover"]) root.addEventListener(kind, (event) => this.explain(event));
-    this.parts.players.addEventListener("scroll", () => showMore(this.root, this.parts.players));
-    this.sized = new ResizeObserver(() => showMore(this.root, this.parts.players));
-    this.sized.observe(this.parts.players);
+    this.onOutside = (/** @type {Event} */ event) => this.fold(/** @type {Element} */ (event.target));
+    document.addEventListener("pointerdown", this.onOutside, true);
+    this.onFull = () => {
+      this.local.full = document.fullscreenElement === root;
+      this.layout.measure(true);
+      this.paint();
+    };
+    document.addEventListener("fullscreenchange", this.onFull);
+    this.onView = () => this.answered();
+    this.onBoard = () => {
+      this.newBoard(); // its event may come before or after that of the view
+      this.layout.measure(true);
+      this.paint();
+    };
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -301,149 +396,239 @@ class Panel {
     this.clock.stop();
     this.connection.close();
     this.keys.close();
-    this.sized?.disconnect();
+    this.layout.close();
+    this.pointing.close();
+    this.replay.end();
+    document.removeEventListener("pointerdown", this.onOutside || (() => {}), true);
+    document.removeEventListener("fullscreenchange", this.onFull || (() => {}));
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
 
-  /** @param {any} event */
+  /**
+   * Folds what was unfolded over the table, unless it is what was clicked.
+   * @param {Element | null} target
+   */
+  fold(target) {
+    for (const open of this.root.querySelectorAll("details.lc-pop[open]"))
+      if (!target || !open.contains(target)) open.removeAttribute("open");
+  }
+
+  /** @param {MouseEvent} event */
   clicked(event) {
-    const space = event.target.closest("[data-space]");
-    this.local.at = placeOf(event.target);
-    this.touched = space || event.target.closest("button") || event.target;
+    const element = /** @type {Element} */ (event.target);
+    const space = /** @type {SVGElement | null} */ (element.closest("[data-space]"));
+    this.local.at = placeOf(element);
+    this.touched = space || element.closest("button") || element;
+    this.byKeyboard = event.detail === 0;
     if (space) {
-      focusSpace(this.parts.board, space);
-      this.send({ do: "space", space: space.dataset.space });
+      this.board.focus(space);
+      this.clickedSpace(space);
       return;
     }
-    const target = event.target.closest("[data-send], [data-local]");
+    const target = /** @type {HTMLElement | null} */ (element.closest("[data-send], [data-local]"));
     if (!target) return;
-    this.byKeyboard = event.detail === 0;
     // A question or a curtain goes away with its answer: then the focus goes back to what led to it.
     if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
-    if (target.dataset.local) mixed(this)[`local_${target.dataset.local.replace("-", "_")}`](target);
-    else if (this.local.lost) this.answer("error", this.model.get("words").lost);
-    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.sayWhyNot(target, event);
-    else {
-      const command = JSON.parse(target.dataset.send);
-      if (command.do === "choose") this.chosen = command.choice;
-      this.offering = command.do === "download";
-      this.send(command);
-    }
+    if (target.closest(".lc-menu-list")) this.fold(null);
+    if (target.dataset.local) this.act(target.dataset.local, target);
+    else if (this.local.lost) this.answer("error", this.words.lost);
+    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.pointing.at(target);
+    else this.sendFrom(target);
   }
 
-  // Why something that was clicked is greyed out; among the choices a line is kept free for that.
-  /**
-   * @param {any} target
-   * @param {any} event
-   */
-  sayWhyNot(target, event) {
-    if (this.local.at === "choices") this.explain(event);
-    else if (target.dataset.reason) this.answer("info", target.dataset.reason);
-  }
-
-  // Why something is greyed out, as soon as it is pointed at or reached with the keyboard.
-  /** @param {any} event */
-  explain(event) {
-    const target = event.target.closest?.("button");
-    // After a click on Step the pointer still rests there: nobody has asked why it is greyed out now.
-    const asked = event.type !== "mouseover" || !target?.dataset.role;
-    const reason = asked && target?.getAttribute("aria-disabled") ? target.dataset.reason || "" : "";
-    if (!target || reason === this.local.reason) return;
-    this.local.reason = reason;
-    const line = this.root.querySelector('[data-role="reason"]');
-    if (line) line.textContent = reason || reasonText(this.model.get("view").refused);
-  }
-
-  /** @param {any} event */
-  pressed(event) {
-    const space = event.composedPath()[0].closest("[data-space]");
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = space
-      ? spaceByKey(this.parts.board, space, event, this.model.get("view").board.badges)
-      : undefined;
-    if (to !== undefined) focusSpace(this.parts.board, to);
-    else if (event.key === "Escape") {
-      this.pointing.at(this.root);
-      this.sendByKey({ do: "cancel" });
-    } else if (space && (event.key === "Enter" || event.key === " "))
-      this.sendByKey({ do: "space", space: space.dataset.space });
-    else return;
-    event.preventDefault();
-  }
-
-  /** @param {any} command */
-  sendByKey(command) {
-    this.byKeyboard = true;
-    this.touched = document.activeElement;
-    this.local.at = "choices";
+  /** @param {HTMLElement} target */
+  sendFrom(target) {
+    const command = JSON.parse(target.dataset.send || "{}");
+    if (command.do === "choose") this.chosen = command.choice;
+    this.offering = command.do === "download";
     this.send(command);
   }
 
-  /** @param {any} event */
-  async changed(event) {
-    const { field: name } = event.target.dataset;
-    this.local.at = placeOf(event.target);
-    this.touched = event.target;
-    if (name === "pace") this.send({ do: "pace", pace: event.target.value });
-    else if (name?.startsWith("seat-"))
-      this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
-    else if (name === "count") {
-      this.local.count = Number(event.target.value);
-      this.paint();
-    } else if (name === "upload" && event.target.files.length) {
-      const [file] = event.target.files;
-      const text = await file.text();
-      event.target.value = "";
-      this.send({ do: "upload", name: file.name, text });
+  /**
+   * A click on a space chooses it; on one that is chosen already, it confirms.
+   * @param {SVGElement} space
+   */
+  clickedSpace(space) {
+    const name = space.dataset.space || "";
+    this.send(name === this.view.board.confirms ? { do: "confirm" } : { do: "space", space: name });
+  }
+
+  /**
+   * What the page answers by itself.
+   * @param {string} name
+   * @param {HTMLElement} target
+   */
+  act(name, target) {
+    /** @type {Record<string, () => void>} */
+    const acts = {
+      copy: () => void forms.copy(target, this.words.copied),
+      new: () => this.send(forms.newGame(this)),
+      save: () => this.send(forms.file(this, "save")),
+      load: () => this.send(forms.file(this, "load")),
+      "open-code": () => this.send(forms.code(this)),
+      coordinates: () => this.toggleNames(),
+      full: () => this.toggleFull(),
+      rest: () => this.change({ rest: !this.local.rest }),
+      zoom: () => this.zoomTo(target.dataset.zoom || ""),
+      drawer: () => this.openDrawer(target.dataset.drawer || ""),
+      stop: () => this.stop(),
+      replay: () => this.replay.act(target.dataset.act || "", this.local.pace),
+    };
+    acts[name]?.();
+  }
+
+  /** @param {Partial<Local>} local */
+  change(local) {
+    Object.assign(this.local, local);
+    this.paint();
+  }
+
+  toggleNames() {
+    this.board.names = !this.board.names;
+    this.change({ coordinates: this.board.names });
+    this.board.resize(this.board.unit);
+  }
+
+  toggleFull() {
+    if (document.fullscreenElement === this.root) void document.exitFullscreen();
+    else void this.root.requestFullscreen();
+  }
+
+  /** @param {string} zoom */
+  zoomTo(zoom) {
+    this.change({ zoom });
+    this.layout.measure(true);
+  }
+
+  /** @param {boolean} wide */
+  widened(wide) {
+    if (this.local.wide === wide) return;
+    this.local.wide = wide;
+    this.paintParts(["zoom", "hand"]);
+  }
+
+  /**
+   * What a drawer holds travels while it is open.
+   * @param {string} name
+   */
+  openDrawer(name) {
+    const drawer = this.local.drawer === name ? "" : name;
+    const tells = drawer === "log" || this.local.drawer === "log";
+    this.change({ drawer });
+    if (drawer) this.parts.drawer.scrollIntoView({ block: "nearest" });
+    if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+  }
+
+  /** At once: what a computer player is still thinking about comes to nothing. */
+  stop() {
+    this.clock.stop();
+    this.change({ stopping: true });
+    if (!this.line.busy) this.send({ do: "stop" }); // otherwise when what is on its way is answered
+  }
+
+  /** @param {import("./pointing.js").Pointed | null} pointed */
+  showPointed(pointed) {
+    this.parts.pointed.hidden = !pointed;
+    fill(this.parts.pointed, h("x", {}, pointedPart(pointed)).children);
+  }
+
+  /**
+   * What lies on the space that is pointed at, in a corner of the board, and what the game shows of it.
+   * @param {string} name
+   * @param {string} label
+   */
+  showSpace(name, label) {
+    const chip = /** @type {HTMLElement} */ (this.root.querySelector('[data-role="pointed"]'));
+    const over =
+      this.sections.pointed && !this.local.replay
+        ? this.sections.pointed(this.context(), this.board, name)
+        : null;
+    chip.hidden = !label || Boolean(over);
+    chip.textContent = label;
+    this.parts.card.hidden = !over;
+    fill(this.parts.card, h("x", {}, over).children);
+    const space = name ? this.board.space(name) : null;
+    if (space) aside(over ? this.parts.card : chip, space);
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const from = /** @type {HTMLElement} */ (event.composedPath()[0]);
+    const space = /** @type {SVGElement | null} */ (from.closest?.("[data-space]"));
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = space ? spaceByKey(this.board, space, event, this.view.board.badges) : undefined;
+    if (to !== undefined) this.board.focus(to);
+    else if (event.key === "Escape") this.escaped(from);
+    else if (space && (event.key === "Enter" || event.key === " ")) {
+      this.byKey();
+      this.clickedSpace(space);
+    } else if (
+      event.key === "Enter" &&
+      from.dataset.choice &&
+      from.getAttribute("aria-pressed") === "true" &&
+      this.view.preview
+    ) {
+      this.byKey();
+      this.send({ do: "confirm" });
+    } else return;
+    event.preventDefault();
+  }
+
+  /** @param {HTMLElement} from */
+  escaped(from) {
+    this.pointing.at(this.root);
+    const open = from.closest("details.lc-pop[open]");
+    this.fold(null);
+    if (open) /** @type {HTMLElement} */ (open.querySelector("summary")).focus();
+    else {
+      this.byKey();
+      this.send({ do: "cancel" });
     }
   }
 
-  /** @param {any} target */
-  local_phase(target) {
-    const name = target.dataset.phaseName;
-    this.local.phase = this.local.phase === name ? "" : name;
-    this.paint();
+  byKey() {
+    this.byKeyboard = true;
+    this.touched = document.activeElement || this.root;
+    this.local.at = "choices";
   }
 
-  local_coordinates() {
-    this.local.coordinates = !this.local.coordinates;
-    this.showCoordinates();
-    this.paint();
-  }
-
-  showCoordinates() {
-    this.parts.board.querySelector("svg")?.classList.toggle("lc-no-names", !this.local.coordinates);
-  }
-
-  // At once: what a computer player is still thinking about comes to nothing.
-  local_stop() {
-    this.clock.stop();
-    this.local.stopping = true;
-    this.paint();
-    if (!this.line.busy) this.send({ do: "stop" }); // otherwise when what is on its way is answered
+  /** @param {Event} event */
+  async changed(event) {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const { field: name } = field.dataset;
+    this.local.at = placeOf(field);
+    this.touched = field;
+    if (name === "pace") this.send({ do: "pace", pace: field.value });
+    else if (name?.startsWith("seat-"))
+      this.send({ do: "seat", seat: Number(name.slice(5)), kind: field.value });
+    else if (name === "count") this.change({ count: Number(field.value) });
+    else if (name === "upload" && field.files?.length) {
+      const [file] = field.files;
+      const text = await file.text();
+      field.value = "";
+      this.send({ do: "upload", name: file.name, text });
+    }
   }
 }
-
-Object.assign(Panel.prototype, FORMS, FOCUS);
 
 /**
- * The panel with what forms.js and focus.js add to it.
- * @param {Panel} panel
- * @returns {any}
+ * In the picture ids begin with the panel's prefix; in words of people no quotation mark is left bare.
+ * @param {string} picture
+ * @param {any} model
+ * @param {string} prefix
  */
-function mixed(panel) {
-  return panel;
+function ownIds(picture, model, prefix) {
+  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }
 
-// What anywidget loads: the panel, with the parts that a game adds by their places (see sections.js).
-/** @param {Context["sections"]} [sections] */
-export function table(sections = {}) {
-  return {
-    /** @param {{ model: Model, el: HTMLElement }} props */
-    render({ model, el }) {
-      const panel = new Panel(model, el, sections);
-      return () => panel.close();
-    },
-  };
+/**
+ * Puts something into that lower corner of the board in which it does not lie on a space.
+ * @param {HTMLElement} element
+ * @param {Element} space
+ */
+function aside(element, space) {
+  const outer = /** @type {HTMLElement} */ (element.parentElement).getBoundingClientRect();
+  const box = space.getBoundingClientRect();
+  element.dataset.corner = `${box.top - outer.top > outer.height / 2 ? "top" : "low"}-${box.left - outer.left > outer.width / 2 ? "left" : "right"}`;
 }

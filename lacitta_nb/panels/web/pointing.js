@@ -1,54 +1,97 @@
-// What is pointed at, has the focus or was tapped is explained: `data-help` beside the element, a space
-// of the board in the line below it; `data-lights`, names of spaces, lights these up on the board.
+// What is pointed at, has the focus or was tapped is explained where it hides nothing: cards and buttons in the dock,
+// a space in a corner of the board, and only things in the drawers beside themselves. `data-lights`, names of spaces,
+// lights these up on the board.
 
 import { create, h } from "./elements.js";
 
+/** @typedef {{ title: string, help: string, reason: string }} Pointed */
+
+/** Milliseconds that the mouse has to rest on something: it crosses much on its way to Confirm. */
+const REST = 140;
+
 export class Pointing {
-  /** @param {any} root */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root
+   * @param {{ dock: (pointed: Pointed | null) => void, space: (name: string, label: string) => void, light: (names: string[]) => void }} tell
+   */
+  constructor(root, tell) {
     this.root = root;
-    this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
-    root.append(this.tip);
-    for (const kind of ["mouseover", "focusin"])
-      root.addEventListener(kind, (/** @type {any} */ event) => this.at(event.target));
-    root.addEventListener("mouseleave", () => this.at(root));
-    root.addEventListener(
-      "focusout",
-      (/** @type {any} */ event) => !root.contains(event.relatedTarget) && this.at(root),
+    this.tell = tell;
+    this.timer = 0;
+    /** @type {Element} */
+    this.target = root;
+    this.tip = /** @type {HTMLElement} */ (
+      create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }))
     );
-    root.addEventListener("keydown", (/** @type {any} */ event) => event.key === "Escape" && this.at(root));
+    root.append(this.tip);
+    root.addEventListener("mouseover", (event) => this.soon(/** @type {Element} */ (event.target)));
+    root.addEventListener("mouseleave", () => this.soon(root));
+    root.addEventListener("focusin", (event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (target.matches(":focus-visible")) this.at(target);
+    });
+    root.addEventListener("focusout", (event) => {
+      if (!root.contains(/** @type {Node | null} */ (event.relatedTarget))) this.at(root);
+    });
   }
 
-  /** @param {any} target */
+  /** @param {Element} target */
+  soon(target) {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.at(target), REST);
+  }
+
+  /** @param {Element} target */
   at(target) {
-    const find = (/** @type {string} */ selector) => target.closest(selector);
-    this.help(find("[data-help]"));
-    this.light(find("[data-lights]")?.dataset.lights.split(" ") || []);
-    const drawn = find("[data-space], .lc-board path[aria-label]");
-    this.root.querySelector('[data-role="pointed"]').textContent = drawn?.getAttribute("aria-label") || "";
+    clearTimeout(this.timer);
+    this.target = target;
+    const find = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement | SVGElement | null} */ (target.closest(selector));
+    const told = find("[data-help], [data-reason]");
+    const inSheet = told?.closest(".lc-sheet");
+    this.tell.dock(told && inSheet ? pointed(told) : null);
+    this.beside(told && !inSheet ? told : null);
+    this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
+    const space = find("[data-space]");
+    const drawn = space || find(".lc-board [aria-label]:not(svg)");
+    this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
 
-  /** @param {any} element */
-  help(element) {
+  /** What is pointed at may mean something else after an answer. */
+  again() {
+    this.at(this.target.isConnected ? this.target : this.root);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+  }
+
+  /** @param {HTMLElement | SVGElement | null} element */
+  beside(element) {
     this.tip.hidden = !element;
     if (!element) return;
-    this.tip.textContent = element.dataset.help;
+    this.tip.textContent = element.dataset.help || element.dataset.reason || "";
     placeBeside(this.root, this.tip, element);
-  }
-
-  /** @param {any} names */
-  light(names) {
-    for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
-    for (const name of names)
-      this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
   }
 }
 
-// Below an element, or above it where the window ends.
 /**
- * @param {any} root
- * @param {any} tip
- * @param {any} element
+ * @param {HTMLElement | SVGElement} element
+ * @returns {Pointed | null}
+ */
+function pointed(element) {
+  const reason = (element.getAttribute("aria-disabled") && element.dataset.reason) || "";
+  const help = element.dataset.help || "";
+  // What is chosen already is told by its preview.
+  if (!reason && (!help || element.getAttribute("aria-pressed") === "true")) return null;
+  return { title: element.dataset.title || "", help, reason };
+}
+
+/**
+ * Below an element, or above it where the window ends.
+ * @param {HTMLElement} root
+ * @param {HTMLElement} tip
+ * @param {Element} element
  */
 export function placeBeside(root, tip, element) {
   const panel = root.getBoundingClientRect();

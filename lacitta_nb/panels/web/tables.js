@@ -1,20 +1,21 @@
-// The tables of players and of the result, the log, and the part about games and files.
+// The tables of players and of the result, and the drawer about games and files.
 
 import { answersPart } from "./answers.js";
-import { seatSelect, seatsPart } from "./computer.js";
+import { button, owner, ownParts } from "./basics.js";
 import { h } from "./elements.js";
-import { button, logLine, owner, scrolling } from "./parts.js";
-import { ownPart } from "./sections.js";
 
-/** @import { Context } from "./types.d.ts" */
-/** @import { FactView, FormView } from "./view.d.ts" */
+/** @typedef {import("./types.d.ts").Context} Context */
+/** @typedef {Context["view"]} View */
 
-// The players with what is told of each, unless the game has a table of its own.
-/** @param {Context} c */
+/**
+ * The players with what is told of each, unless the game has a table of its own.
+ * @param {Context} c
+ */
 export function playersPart(c) {
   const { players } = c.view;
-  const own = ownPart(c, "players");
-  if (own) return own;
+  const mine = ownParts(c, "players");
+  if (mine.length) return mine;
+  const heads = [c.words.player, ...players[0].facts.map((fact) => fact.title)];
   return h(
     "table",
     { "data-role": "players" },
@@ -25,9 +26,7 @@ export function playersPart(c) {
       h(
         "tr",
         {},
-        [c.words.player, ...players[0].facts.map((fact) => fact.title)].map((text) =>
-          h("th", { scope: "col" }, text),
-        ),
+        heads.map((text) => h("th", { scope: "col" }, text)),
       ),
     ),
     players.map((player) =>
@@ -52,17 +51,15 @@ export function playersPart(c) {
   );
 }
 
-/** @param {FactView[]} facts */
+/** @param {View["players"][number]["facts"]} facts */
 function factCells(facts) {
   return facts.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text));
 }
 
 /** @param {Context} c */
 export function scorePart(c) {
-  const {
-    view: { scores },
-    words,
-  } = c;
+  const { scores } = c.view;
+  const { words } = c;
   if (!scores.length) return null;
   const heads = [words.rank, words.player, ...scores[0].facts.map((fact) => fact.title)];
   return h(
@@ -94,51 +91,10 @@ export function scorePart(c) {
   );
 }
 
-// A table that is wider than its place fades where it goes on. What can be scrolled can be reached with
-// the keyboard, too.
 /**
- * @param {any} root
- * @param {any} table
- */
-export function showMore(root, table) {
-  const { scrollLeft, scrollWidth, clientWidth } = table;
-  table.toggleAttribute("data-more-left", scrollLeft > 1);
-  table.toggleAttribute("data-more-right", scrollLeft < scrollWidth - clientWidth - 1);
-  for (const part of [table, ...root.querySelectorAll("[data-scrolls]")]) {
-    const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
-    if (more) part.setAttribute("tabindex", "0");
-    else part.removeAttribute("tabindex");
-  }
-}
-
-/** @param {Context} c */
-export function logPart(c) {
-  const { view, words } = c;
-  return [
-    answersPart(c, "log"),
-    h(
-      "details",
-      { class: "lc-log", "data-role": "log" },
-      h("summary", {}, words.log),
-      (view.log.earlier || view.log.all) &&
-        button(
-          view.log.all ? words["log-less"] : words["log-all"],
-          { do: "log", all: !view.log.all },
-          { "data-role": "log-all", class: "lc-quiet" },
-        ),
-      h(
-        "ol",
-        scrolling(words.log),
-        view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })),
-      ),
-    ),
-  ];
-}
-
-/**
- * @param {any} name
- * @param {any} label
- * @param {any} [attributes]
+ * @param {string} name
+ * @param {string} label
+ * @param {Record<string, unknown>} [attributes]
  */
 function field(name, label, attributes = {}) {
   return h(
@@ -151,30 +107,31 @@ function field(name, label, attributes = {}) {
 }
 
 /**
- * @param {any} name
- * @param {any} label
+ * @param {string} name
+ * @param {string} label
  * @param {(string | number)[][]} options
- * @param {any} chosen
+ * @param {string | number} chosen
+ * @param {Record<string, unknown>} [more]
  */
-function select(name, label, options, chosen) {
+function select(name, label, options, chosen, more = {}) {
   return h(
     "label",
     {},
     label,
-    " ",
+    label && " ",
     h(
       "select",
-      { "data-field": name },
+      { "data-field": name, ...more },
       options.map(([value, text]) => h("option", { value, selected: value === chosen }, text)),
     ),
   );
 }
 
 /**
- * @param {any} label
- * @param {any} text
- * @param {any} words
- * @param {any} role
+ * @param {string} label
+ * @param {string} text
+ * @param {Record<string, string>} words
+ * @param {string} role
  */
 function copyBox(label, text, words, role) {
   return (
@@ -189,17 +146,25 @@ function copyBox(label, text, words, role) {
   );
 }
 
-// The form of a new game: what it asks beside names, players and seed is the game's.
 /**
+ * @param {string} role
+ * @param {string} label
+ */
+function action(role, label) {
+  return h("button", { type: "button", "data-local": role, "data-role": role }, label);
+}
+
+/**
+ * The form of a new game: what it asks beside names, players and seed is the game's.
  * @param {Context} c
- * @param {FormView} form
+ * @param {NonNullable<View["files"]["form"]>} form
  */
 function newPart(c, form) {
   const { view, words } = c;
   const { players } = view.files;
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((field) => field.name), "seed"].map(
+  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
     (name) => words[`${name}-help`],
   );
   return h(
@@ -220,7 +185,7 @@ function newPart(c, form) {
           "span",
           { class: "lc-newcomer", "data-key": i },
           field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
-          seatSelect(`new-seat-${i}`, "", view.seats.offered, view.seats.seats[i]?.kind, {
+          select(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || { kind: "" }).kind, {
             "aria-label": `${i + 1}. ${words.seats}`,
           }),
         ),
@@ -231,7 +196,7 @@ function newPart(c, form) {
       { class: "lc-row" },
       form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
-      h("button", { type: "button", "data-local": "new", "data-role": "new" }, words.begin),
+      action("new", words.begin),
     ),
     answersPart(c, "new"),
     h(
@@ -243,15 +208,34 @@ function newPart(c, form) {
 }
 
 /** @param {Context} c */
+function seatsPart(c) {
+  const { seats } = c.view;
+  return h(
+    "fieldset",
+    { "data-answers": "seats" },
+    h("legend", {}, c.words.seats),
+    seats.seats.map((seat) =>
+      h(
+        "span",
+        { "data-key": seat.seat },
+        owner(c, seat.seat),
+        select(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind, { "data-value": seat.kind }),
+      ),
+    ),
+    answersPart(c, "seats"),
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "seats-help" },
+      seats.helps.map((help) => h("li", {}, help)),
+    ),
+  );
+}
+
+/** @param {Context} c */
 export function filePart(c) {
   const { view, words } = c;
   const { files } = view;
-  const local = (/** @type {string} */ role, /** @type {string} */ label) =>
-    h("button", { type: "button", "data-local": role, "data-role": role }, label);
-  return h(
-    "details",
-    { class: "lc-files", "data-role": "files" },
-    h("summary", {}, words.file),
+  return [
     seatsPart(c),
     files.form && newPart(c, files.form),
     h(
@@ -264,8 +248,8 @@ export function filePart(c) {
         { id: `${c.prefix}-files` },
         files.names.map((name) => h("option", { value: name })),
       ),
-      local("save", words.save),
-      local("load", words.load),
+      action("save", words.save),
+      action("load", words.load),
       button(words.download, { do: "download" }, { "data-role": "download" }),
       h(
         "label",
@@ -281,11 +265,11 @@ export function filePart(c) {
       { "data-answers": "code" },
       h("legend", {}, words.paste),
       field("paste", "", { placeholder: "lc1.…", size: 24, "aria-label": words.paste }),
-      local("open-code", words["open-code"]),
+      action("open-code", words["open-code"]),
       button(words.code, { do: "code" }, { "data-role": "code" }),
       answersPart(c, "code"),
       copyBox(words.paste, files.code, words, "code-text"),
       copyBox(words.python, files.python, words, "python-text"),
     ),
-  );
+  ];
 }

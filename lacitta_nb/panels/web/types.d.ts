@@ -1,5 +1,6 @@
 // What the scripts hand one another, beside the view and the commands (view.d.ts).
 
+import type { Board } from "./board.js";
 import type { NoticeView, PageView } from "./view.d.ts";
 
 /** An element as plain data, as `h` makes it: see elements.js. */
@@ -29,39 +30,83 @@ interface Tables {
   rules: Record<string, string>;
 }
 
-/** What only this view of the panel knows, and Python doesn't. */
+/** What the page remembers by itself. */
 export interface Local {
-  /** Whether the board shows the names of its spaces. */
+  /** Whether names of places are wanted on the board. */
   coordinates: boolean;
-  /** How many play in the form of a new game; 0 for as many as now. */
+  /** How many players the form for a new game shows; 0 for as many as play now. */
   count: number;
-  /** The phase that is explained, or "" for the one that is on. */
-  phase: string;
-  /** Why what was clicked can't be done, or "". */
-  reason: string;
-  /** What the page itself has to say. */
+  /** An answer that needed no kernel. */
   notice: NoticeView | null;
-  /** Whether Stop was pressed and nothing has answered yet. */
+  /** Whether Stop was pressed and not answered yet. */
   stopping: boolean;
-  /** Where the last click was: a value of `data-answers`. */
+  /** The part, `data-answers`, of the last click. */
   at: string;
   /** Whether the kernel is gone. */
   lost: boolean;
+  /** How near the board is seen: `fit`, `mine` or `near`. */
+  zoom: string;
+  /** Whether there is room for board and hand side by side. */
+  wide: boolean;
+  /** Whether the panel fills the screen. */
+  full: boolean;
+  /** Whether all dangers are told. */
+  rest: boolean;
+  /** The drawer that is open, or "". */
+  drawer: string;
+  /** What is played back on the board at the moment, or null. */
+  replay: ReplayState | null;
+  /** How fast that is, and whether only one's own cities are shown. */
+  pace: { speed: number; mine: boolean };
 }
 
-/** What every part is made of. */
+/** How far a replay has come. */
+export interface ReplayState {
+  playing: boolean;
+  beat: number;
+  count: number;
+  text: string;
+  title: string;
+}
+
+/** Everything that a part is made of. */
 export interface Context<View = PageView> {
   view: View;
-  words: Words;
+  words: Record<string, string>;
+  /** The signs in the picture, each with what it means. */
+  meanings: [string, string][];
+  /** What each rule says, by its number. */
+  rules: Record<string, string>;
   /** What ids in the picture begin with. */
   prefix: string;
   local: Local;
   /** The names of the signs that the picture has. */
   signs: Set<string>;
-  /** The game's own parts, by place: see sections.js. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game's parts take the view of their game
-  sections: Record<string, (c: any) => Content>;
+  sections: Sections;
 }
+
+export type Part = (c: Context) => Content;
+
+// biome-ignore lint/suspicious/noExplicitAny: each game's parts take the view of their game
+type OwnPart = (c: any) => Content;
+
+/** What a game adds: parts by their place, and what it shows over the board while a space is pointed at. */
+export interface Sections {
+  /** Beside the title. */
+  title?: OwnPart[];
+  /** In the foot, below the board: switches. */
+  switch?: OwnPart[];
+  /** Below the foot, while a switch is on. */
+  future?: OwnPart[];
+  /** In the dock: what was asked about. */
+  asked?: OwnPart[];
+  /** In the drawer of players, instead of the shared table; and below it. */
+  players?: OwnPart[];
+  table?: OwnPart[];
+  /** Shows what belongs to a space that is pointed at ("" for none): returns a card, or null. */
+  pointed?: (c: any, board: Board, space: string) => Content;
+}
+
 
 /** The traits of the widget, as Python fills them; `request` is the page's own. */
 export interface Traits {
@@ -69,8 +114,8 @@ export interface Traits {
   words: Words;
   board: string;
   title: string;
-  pieces: string;
-  marks: string;
+  pieces: [string, string][];
+  marks: [string, string][];
   labels: string[];
   view: PageView;
   hiding: string;

@@ -9,6 +9,13 @@ export interface NoticeView {
   trace: string;
 }
 
+/** How far the game is, at a glance. */
+export interface ProgressView {
+  /** The part that is played, from 1 on; more than `of` when the game is over. */
+  now: number;
+  of: number;
+}
+
 /** One of the phases in the head. */
 export interface PhaseView {
   key: string;
@@ -109,6 +116,34 @@ export interface FactView {
   strong: boolean;
 }
 
+/** How much a player has of what is needed, such as citizens of food. */
+export interface GaugeView {
+  have: number;
+  need: number;
+  /** The same in words. */
+  label: string;
+  /** Whether it is not enough. */
+  short: boolean;
+}
+
+/** What whoever decides has to fear. */
+export interface DangerView {
+  /** The worst of it, as far as it is late enough to matter; or "". */
+  text: string;
+  /** `bad`; `good` where what is chosen prevents it; or "". */
+  tone: string;
+  /** What else could happen. */
+  rest: string[];
+}
+
+/** Something that another player did since the last turn of the one who decides. */
+export interface SinceView {
+  seat: number;
+  text: string;
+  /** The names of its spaces, with blanks between. */
+  lights: string;
+}
+
 /** A player in the strip of players; a game's own scripts find more fields of its own. */
 export interface PlayerView {
   seat: number;
@@ -116,6 +151,9 @@ export interface PlayerView {
   /** Which computer player sits there; "" for a person. */
   computer: string;
   to_move: boolean;
+  /** The names of the spaces where the player stands, with blanks between. */
+  lights: string;
+  gauge: GaugeView | null;
   facts: FactView[];
 }
 
@@ -182,13 +220,31 @@ export interface BoardView {
   /** The spaces that may be chosen, each with a short text or "". */
   badges: Record<string, string>;
   selected: string | null;
+  /** The space on which a second click confirms. */
+  confirms: string | null;
+  /** Spaces on which something is new since the last turn of the one who decides. */
+  fresh: string[];
   /** Other spaces that are part of what is chosen, or of the computer players' last moves. */
   planned: string[];
+}
+
+/** The present step of the guide. */
+export interface GuideView {
+  /** Its number, from 1. */
+  step: number;
+  /** How many steps there are. */
+  of: number;
+  text: string;
+  /** The part of the panel that it is about: `hand`, `board` or `dock`. */
+  at: string;
+  /** The spaces that are lit up meanwhile, or "". */
+  lights: string;
 }
 
 /** Everything that every panel shows beside the board. */
 export interface PanelView {
   title: string;
+  progress: ProgressView | null;
   phases: PhaseView[];
   /** What happens in this phase, or "". */
   explain: string;
@@ -208,11 +264,17 @@ export interface PanelView {
   auto: AutoView;
   seats: SeatsView;
   refused: ReasonView | null;
+  danger: DangerView | null;
+  since: SinceView[];
   preview: PreviewView | null;
+  predict: PredictView;
   happened: LineView[];
+  /** None without a guide, and while no person must decide. */
+  guide: GuideView | null;
   players: PlayerView[];
   look: LookView;
-  log: LogView;
+  /** None while its drawer is closed. */
+  log: LogView | null;
   /** [] before the end. */
   scores: ScoreView[];
   /** What waits for a yes, or "". */
@@ -224,8 +286,11 @@ export interface PanelView {
 /** What the page gets beside the pictures. */
 export interface PageView extends PanelView {
   board: BoardView;
+  replay: ReplayView | null;
   /** What a screen reader should say of the last command. */
   announce: string;
+  /** The end of that: what it should say when the replay has told line by line what happened. */
+  announce_next: string;
   /** The number of the command that this answers. */
   seq: number;
 }
@@ -332,6 +397,103 @@ export interface HintsView {
   shown: HintView[];
 }
 
+/** One thing that may happen. */
+export interface GuessableView {
+  key: string;
+  label: string;
+  /** Whose it is, or −1. */
+  seat: number;
+  /** The names of spaces to be lit up, with blanks between. */
+  lights: string;
+  chosen: boolean;
+}
+
+/** What is asked before a phase. */
+export interface AskView {
+  /** A word for it. */
+  kind: string;
+  /** What is asked, or what is to be clicked next. */
+  question: string;
+  options: GuessableView[];
+  /** Whether several may be chosen. */
+  many: boolean;
+}
+
+/** One line of a marked prediction. */
+export interface MarkView {
+  text: string;
+  /** The rule by which it came true, or "". */
+  rule: string;
+  /** Whether what was predicted came true; None for what came true and was not predicted. */
+  right: boolean | null;
+  /** The names of spaces to be lit up, with blanks between. */
+  lights: string;
+}
+
+/** A prediction of which the phase is over. */
+export interface MarkedView {
+  lines: MarkView[];
+  score: string;
+}
+
+/** Predict, then see. */
+export interface PredictView {
+  on: boolean;
+  /** Whether the game ever asks. */
+  offered: boolean;
+  ask: AskView | null;
+  marked: MarkedView | null;
+}
+
+/** Somebody goes from one place of the board to another. */
+export interface WalkView {
+  /** In whose colour. */
+  seat: number;
+  /** The way, in units of the SVG. */
+  points: number[][];
+  /** The sign that goes: `#{prefix}-{sign}`. */
+  sign: string;
+  /** Whether they are gone before they arrive. */
+  lost: boolean;
+  /** How many go. */
+  count: number;
+}
+
+/** One line of what happened, and what it does on the board. */
+export interface BeatView {
+  text: string;
+  rule: string;
+  /** The kind of event; `rest` for phases that are told at once. */
+  kind: string;
+  /** Whom it is about. */
+  seats: number[];
+  /** Names of spaces that it is about, with spaces between. */
+  lights: string;
+  walk: WalkView | null;
+  /** The spaces on which something breaks. */
+  cracks: string[];
+  /** The spaces at which `sign` shakes: something is short there. */
+  shakes: string[];
+  sign: string;
+  /** The key of what tells of it on the layer of marks, or "". */
+  arrow: string;
+  /** What it leaves otherwise than the beat before. */
+  patch: ((string | null)[])[];
+}
+
+/**
+ * What the last command did, beat by beat.
+ *
+ * The page has the picture of the end; `back` leads from that, or from any beat, to the beginning.
+ */
+export interface ReplayView {
+  /** Another one for each command that has something to play. */
+  id: number;
+  title: string;
+  back: ((string | null)[])[];
+  beats: BeatView[];
+}
+
 /** What a page may ask of the panel. */
 export type Command =
   /** Run the next phase, or make the move of the computer player who must decide. */
@@ -366,6 +528,16 @@ export type Command =
   | { do: "hide" }
   /** Show the whole log, or the last steps only. */
   | { do: "log"; all?: boolean }
+  /** Open a drawer whose content travels only while it is open, such as `log`; "" closes it. */
+  | { do: "drawer"; name?: string }
+  /** Ask before a phase what it will bring, or ask no more. */
+  | { do: "predict"; on: boolean }
+  /** Choose one of the things that may happen, or give it up again. */
+  | { do: "guess"; key: string }
+  /** Go on with what has been chosen. */
+  | { do: "guessed" }
+  /** Send the guide on: `next`, or away for good: `away`. */
+  | { do: "guide"; to: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**

@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.constants import EDITIONS, SEATS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.game import Entry, Game
 from lacitta_nb.games.lacitta.opening import new_game
-from lacitta_nb.games.lacitta.panel import foresight, offers, secrets
+from lacitta_nb.games.lacitta.panel import foresight, offers, predicting, secrets
 from lacitta_nb.games.lacitta.panel.foresight import Foresight
 from lacitta_nb.games.lacitta.rules import obstacle
 from lacitta_nb.games.lacitta.state import State
@@ -18,6 +18,7 @@ from lacitta_nb.panels import acting
 from lacitta_nb.panels.acting import Field, Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
+from lacitta_nb.panels.predicting import Prediction
 from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.texts import sentence
 
@@ -35,6 +36,8 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
     board_facets: Final = ("space", "second", "source")
     free_facets: Final = ("source",)
     pauses: Final = ("migration", "feeding")
+    predicted: Final = predicting.PREDICTED
+    replayed: Final = ("migration", "feeding")
     file_name: Final = "la-citta.json"
 
     def offers(self, state: State) -> Sequence[Offer[Action]]:
@@ -104,6 +107,14 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
     ) -> Foresight | None:
         """What would follow if the year ended now, by what the people would wish for."""
         return foresight.foresee(state, ready, tuple(supposed.split()), asker)
+
+    def prediction(self, state: State) -> Prediction | None:
+        """The wish, who moves and what falls, or who starves."""
+        return predicting.prediction(state)
+
+    def answers(self, prediction: Prediction, events: Sequence[Event]) -> Mapping[str, Event]:
+        """What the rules then did."""
+        return predicting.answers(prediction, events)
 
     def form(self, state: State, chosen: Mapping[str, str]) -> Form:
         """Edition, set-up and board."""

@@ -33,6 +33,12 @@ def owner_view(state: State, seat: int) -> OwnerView:
     }
 
 
+def places(state: State, seat: int) -> list[str]:
+    """The spaces of a player's cities."""
+    spaces = state.table.board.spaces
+    return [spaces[space] for city in state.cities_of(seat) for space in bits(city.spaces)]
+
+
 def _face_down(cards: list[str]) -> str:
     """The political cards before a player: those played by name, those taken by passing unseen."""
     counted = Counter(map(name_of, cards))
@@ -57,6 +63,7 @@ def _city(state: State, city: City) -> CityView:
                 "castle": spaces[other.castle],
                 "owner": other.owner,
                 "name": state.players[other.owner].name,
+                "services": [halves_text(state.points(other, n)) for n in range(len(SERVICES))],
                 "compare": [_compare(state, city, other, n) for n in range(len(SERVICES))],
             }
             for other in neighbours

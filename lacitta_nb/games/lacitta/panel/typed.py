@@ -12,6 +12,8 @@ class NeighbourView(TypedDict):
     owner: int
     """The seat."""
     name: str
+    services: list[str]
+    """The points of each service there."""
     compare: list[str]
     """For each service who would gain a citizen of whom: `gain`, `lose` or ``."""
 
@@ -136,6 +138,8 @@ class Sections(TypedDict):
     """What La Città adds to the view."""
 
     cards: CardsView
+    wished: list[str]
+    """The services that the people want, once they have spoken."""
     wish: str
     """What the people want, or ""."""
     means: str

@@ -16,6 +16,7 @@ KEYS: Final = (
     *("sign-plate", "hunger-ahead", "dangers", "hunger-others", "dangers-other"),
     *("edition-help", "setup-help", "map-help", "seed-help"),
     *("falls", "stays", "before", "neighbours-help", "forecast-switch", "forecast-now"),
+    *("apart", "voice-help"),
     *("forecast-then", "forecast-more", "forecast-left", "forecast-assumed", "on", "off"),
 )
 

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from lacitta_nb.drawing.legend import Legend
+from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.picture import Picture
 from lacitta_nb.drawing.scene import Box, Marks, Target
 from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture import replaying
 from lacitta_nb.games.lacitta.picture.event_marks import mark_layer
-from lacitta_nb.games.lacitta.picture.labels import space_labels
+from lacitta_nb.games.lacitta.picture.labels import heading_of, space_labels
 from lacitta_nb.games.lacitta.picture.land import land_layer, name_layer, space_targets
 from lacitta_nb.games.lacitta.picture.legend import legend_of
 from lacitta_nb.games.lacitta.picture.pieces import piece_layer
@@ -28,6 +30,10 @@ class BoardPicture(Picture[State, Event]):
     def title(self, state: State) -> str:
         """The board and the year."""
         return sentence("drawing-board", {"title": state.table.board.title, "year": state.year})
+
+    def heading(self, state: State) -> str:
+        """The board, year and phase, and what the people want once they have spoken."""
+        return heading_of(state)
 
     def targets(self, state: State) -> tuple[Target, ...]:
         """The spaces."""
@@ -64,6 +70,14 @@ class BoardPicture(Picture[State, Event]):
     ) -> Marks:
         """Legal spaces, arrows, ghosts, badges and the chosen space."""
         return mark_layer(state, events, highlights or {}, selected, foreseen=foreseen)
+
+    def told(self, state: State, event: Event) -> State:
+        """Citizens, buildings and figures as an event leaves them."""
+        return replaying.told(state, event)
+
+    def motion(self, state: State, event: Event) -> Motion:
+        """Citizens who walk, buildings that fall, cities that hunger."""
+        return replaying.motion(state, event)
 
     def legend(
         self, state: State, events: Iterable[Event] = (), *, foreseen: bool = False

@@ -11,6 +11,7 @@ from typing import Final
 from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.scene import Mark, Marks
 from lacitta_nb.drawing.shapes import plate
+from lacitta_nb.drawing.theme import CHOSEN
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.arrows import arrow_marks
 from lacitta_nb.games.lacitta.picture.land import name_mark
@@ -62,12 +63,12 @@ def mark_layer(
 
     names = [player.name for player in state.players]
     fresh = dict.fromkeys(e.space for e in happened if e.kind in FRESH)
-    marks += [put(HEXAGON, "fresh", where(name), 0.9) for name in fresh]
+    marks += [put(HEXAGON, s, where(n), 0.9) for n in fresh for s in ("fresh-case", "fresh")]
     marks += _ghosts(happened, where, names, foreseen=foreseen)
     marks += arrow_marks(state, happened, foreseen=foreseen)
     marks += _badges(state, happened, where)
     if selected is not None:
-        marks.append(put(HEXAGON, "chosen", where(selected), 0.92))
+        marks += [put(HEXAGON, style.name, where(selected), 0.92) for style in CHOSEN]
     return tuple(marks)
 
 

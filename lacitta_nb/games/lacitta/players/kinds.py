@@ -3,11 +3,19 @@
 from dataclasses import replace
 from typing import Final
 
+from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.players.kinds import RANDOM, SEARCH, PlayerKind
 
 KINDS: Final = (
     RANDOM,
+    PlayerKind(
+        "gentle",
+        GentlePlayer,
+        label="player-kind-gentle",
+        help="player-kind-gentle-help",
+        why="player-kind-gentle-why",
+    ),
     PlayerKind("greedy", GreedyPlayer, label="player-kind-greedy", help="player-kind-greedy-help"),
     replace(SEARCH, help="player-kind-search-year-help"),
 )

@@ -34,6 +34,9 @@ player-reason-cards-less = It uses an action card, and there are few of them.
 player-reason-knowledge-more = It tells more of what the people want.
 player-reason-knowledge-less = It tells less of what the people want.
 
+player-kind-gentle = gentle
+player-kind-gentle-help = gentle: takes one of its few best moves by lot and never sets out to draw your citizens away; answers at once, feeds its people and leaves you chances: for a first game.
+player-kind-gentle-why = It was drawn by lot among the few moves that looked best.
 player-kind-greedy = greedy
 player-kind-greedy-help = greedy: takes the move after which it stands best, looking no further than the next migration and feeding; answers at once and beats random nearly always.
 player-kind-search-year-help = searching: plays the rest of the year many times over with drawn cards and takes what turned out best; the strongest. The more playouts, the longer it thinks: with 96 about a second a move, with 384 about four.

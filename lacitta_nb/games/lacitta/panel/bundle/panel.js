@@ -23,16 +23,16 @@ function update(element, node) {
   for (const { name } of [...element.attributes]) {
     if (!(name in wanted) && name !== "open") element.removeAttribute(name);
   }
-  for (const [name, value2] of Object.entries(wanted)) {
-    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name);
+  for (const [name, value3] of Object.entries(wanted)) {
+    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name);
     else {
-      const fresh = value2 === true ? "" : String(value2);
+      const fresh = value3 === true ? "" : String(value3);
       if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
     }
   }
   fill(element, node.children);
-  const value = wanted["data-value"];
-  if ("value" in element && value !== void 0 && element.value !== value) element.value = value;
+  const value2 = wanted["data-value"];
+  if ("value" in element && value2 !== void 0 && element.value !== value2) element.value = value2;
 }
 function fits(child, node) {
   if (typeof node !== "object") return child instanceof Text;
@@ -64,136 +64,20 @@ function laterFits(child, node) {
   return false;
 }
 
-// lacitta_nb/panels/web/computer.js
-function autoPart(c) {
-  const { view, words, local } = c;
-  const { auto } = view;
-  if (!auto.offered) return null;
-  const going = (auto.running || auto.wait !== null) && !local.stopping;
-  return h(
-    "span",
-    { class: "lc-group lc-auto", "data-role": "auto" },
-    going ? h(
-      "button",
-      { type: "button", "data-local": "stop", "data-role": "stop", class: "lc-stop" },
-      h("span", { "aria-hidden": "true" }, "■ "),
-      words.stop
-    ) : button(
-      [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
-      { do: "play" },
-      { "data-role": "play", "aria-disabled": view.scores.length || local.stopping ? "true" : null }
-    ),
-    h(
-      "label",
-      {},
-      h("span", { class: "lc-hidden" }, words.pace),
-      h(
-        "select",
-        { "data-field": "pace", title: words.pace, "data-value": auto.pace },
-        auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text))
-      )
-    )
-  );
-}
-function autoText(c) {
-  const { view } = c;
-  const { auto } = view;
-  return auto.offered && h(
-    "p",
-    {
-      class: "lc-auto-text",
-      "data-role": "auto-text",
-      "data-reserved": view.decision && isIdle(view) ? "" : null
-    },
-    c.local.stopping ? c.words.stopping : auto.text
-  );
-}
-function hintButton(c) {
-  const { hint } = c.view;
-  const open = hint.shown.length > 0;
-  return hint.offered && button(
-    open ? c.words["hint-close"] : c.words.hint,
-    { do: "hint" },
-    { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) }
-  );
-}
-function hintsPart(c) {
-  const { shown, about } = c.view.hint;
-  return shown.length > 0 && h(
-    "div",
-    { "data-role": "hints" },
-    h("p", { class: "lc-about lc-faint" }, about),
-    h(
-      "ol",
-      { class: "lc-hints" },
-      shown.map(
-        (hint, place) => h(
-          "li",
-          {},
-          button(
-            [h("strong", {}, hint.title), h("small", {}, hint.effect), h("span", {}, hint.text)],
-            { do: "take", hint: place },
-            { "data-hint": hint.action, "aria-pressed": String(isChosen(c, hint)) }
-          ),
-          isChosen(c, hint) && previewPart(c)
-        )
-      )
-    )
-  );
-}
-function isChosen(c, hint) {
-  return c.view.preview?.action === hint.action;
-}
-function seatSelect(field2, label, kinds, chosen, more = {}) {
-  return h(
-    "label",
-    {},
-    label,
-    label && " ",
-    h(
-      "select",
-      { "data-field": field2, ...more },
-      kinds.map(([value, text]) => h("option", { value, selected: value === chosen }, text))
-    )
-  );
-}
-function seatsPart(c) {
-  const { seats } = c.view;
-  return h(
-    "fieldset",
-    { "data-answers": "seats" },
-    h("legend", {}, c.words.seats),
-    seats.seats.map(
-      (seat) => h(
-        "span",
-        { "data-key": seat.seat },
-        owner(c, seat.seat),
-        seatSelect(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind, { "data-value": seat.kind })
-      )
-    ),
-    answersPart(c, "seats"),
-    h(
-      "ul",
-      { class: "lc-form-help", "data-role": "seats-help" },
-      seats.helps.map((help) => h("li", {}, help))
-    )
-  );
-}
-
-// lacitta_nb/panels/web/sections.js
-function ownPart(c, place) {
-  return c.sections[place]?.(c) ?? null;
-}
-
-// lacitta_nb/panels/web/parts.js
-var send = (command) => JSON.stringify(command);
+// lacitta_nb/panels/web/basics.js
 function button(label, command, more = {}) {
-  return h("button", { type: "button", "data-send": send(command), ...more }, label);
+  return h("button", { type: "button", "data-send": JSON.stringify(command), ...more }, label);
+}
+function own(label, name, more = {}) {
+  return h("button", { type: "button", "data-local": name, "data-role": name, ...more }, label);
+}
+function greyed(greyed2, reason) {
+  return greyed2 ? { "aria-disabled": "true", "data-reason": reason || null } : {};
 }
 function sign(c, name, extra = "") {
   return h(
     "svg",
-    { class: `lc-sign ${extra}`, viewBox: "-27 -27 54 54", "aria-hidden": "true" },
+    { class: `lc-sign ${extra}`.trim(), viewBox: "-27 -27 54 54", "aria-hidden": "true" },
     h("use", { href: `#${c.prefix}-${name}` })
   );
 }
@@ -212,365 +96,53 @@ function scrolling(label) {
 function reasonText(reason) {
   return reason ? `${reason.text} [${reason.rule}]` : "";
 }
-function headPart(c) {
-  const { view } = c;
-  const explained = view.phases.find((p) => p.key === c.local.phase);
+function ownParts(c, place) {
+  return (c.sections[place] || []).map((part) => part(c));
+}
+function reachable(root) {
+  for (const part of root.querySelectorAll("[data-scrolls]")) {
+    const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+    if (more) part.setAttribute("tabindex", "0");
+    else part.removeAttribute("tabindex");
+  }
+}
+
+// lacitta_nb/panels/web/answers.js
+var STILL_WORKING = ["phase", "copy", "coordinates", "full", "drawer", "zoom", "rest"];
+var BESIDE = ["seats", "new", "keep", "code"];
+function answersPart(c, place) {
+  const { view, words, local } = c;
+  if ((BESIDE.includes(local.at) ? local.at : "bar") !== place) return null;
+  const notice = local.notice || view.notice;
   return [
-    h(
+    (view.look.ask || view.look.cards.length > 0) && lookPart(c),
+    notice && h(
       "div",
-      { class: "lc-title" },
-      h("strong", { "data-role": "title" }, view.title),
-      view.decision && h(
-        "span",
-        { class: "lc-whose", "data-role": "whose" },
-        owner(c, view.decision.player),
-        " ",
-        view.decision.text
-      ),
-      ownPart(c, "title")
-    ),
-    view.phases.length > 0 && h(
-      "ol",
-      { class: "lc-phases", "aria-label": c.words.phases },
-      view.phases.map(
-        (p) => h(
-          "li",
-          { "data-key": p.key, "data-phase": p.key, "data-state": p.state },
-          h(
-            "button",
-            {
-              type: "button",
-              "data-local": "phase",
-              "data-phase-name": p.key,
-              title: p.help,
-              "aria-current": p.state === "now" ? "step" : null
-            },
-            p.title
-          )
-        )
+      { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
+      h("span", {}, notice.text),
+      notice.trace && h(
+        "details",
+        {},
+        h("summary", {}, words.details),
+        h("pre", { role: "region", ...scrolling(words.details) }, notice.trace)
       )
     ),
-    view.explain && h(
-      "p",
+    view.question && h(
+      "div",
       {
-        class: "lc-explain",
-        "data-role": "explain",
-        "data-longest": longest(view.phases.map((p) => `${p.title}: ${p.help}`))
+        class: "lc-notice lc-question",
+        "data-role": "question",
+        role: "group",
+        tabindex: "-1",
+        "aria-label": view.question
       },
-      h("span", {}, explained ? `${explained.title}: ${explained.help}` : view.explain)
+      view.question,
+      " ",
+      button(words.yes, { do: "yes" }, { "data-role": "yes" }),
+      " ",
+      button(words.no, { do: "no" }, { "data-role": "no" })
     )
   ];
-}
-function barPart(c) {
-  const { view, words } = c;
-  const whole = (role, to, label) => to === "decision" && view.back.mixed ? words[`${role}-person`] : label;
-  const back = (role, to, arrow, label) => {
-    const why = view.back[role] ? null : words[`${role}-none`];
-    return button(
-      [
-        h("span", { class: "lc-arrow", "data-arrow": arrow, "aria-hidden": "true" }),
-        h("span", { class: to === "one" ? null : "lc-word" }, label)
-      ],
-      { do: role, to },
-      {
-        "data-role": `${role}-${to}`,
-        "aria-disabled": why && "true",
-        "data-reason": why,
-        "aria-label": whole(role, to, label),
-        title: why ? `${whole(role, to, label)}. ${why}` : whole(role, to, label),
-        class: "lc-quiet"
-      }
-    );
-  };
-  return [
-    autoPart(c),
-    button(
-      view.step.label,
-      { do: "step" },
-      {
-        "data-role": "step",
-        class: "lc-main",
-        "data-longest": longest(view.phases.map((phase) => `${words.step}: ${phase.title}`)),
-        "aria-disabled": view.step.enabled ? null : "true",
-        title: view.step.enabled ? null : view.step.why || null,
-        "data-reason": view.step.why || null
-      }
-    ),
-    button(
-      words.run,
-      { do: "run" },
-      {
-        "data-role": "run",
-        "data-reason": view.step.why || null,
-        title: view.step.run ? null : view.step.why || null,
-        "aria-disabled": view.step.run ? null : "true"
-      }
-    ),
-    h(
-      "span",
-      { class: "lc-group" },
-      view.back.stops.map((to) => back("undo", to, "|«", words[`undo-${to}`])),
-      back("undo", "decision", "«", words["undo-decision"]),
-      back("undo", "one", "‹", words.undo),
-      back("redo", "one", "›", words.redo),
-      back("redo", "decision", "»", words["redo-decision"]),
-      back("redo", "end", "»|", words["redo-end"])
-    ),
-    h(
-      "button",
-      {
-        type: "button",
-        "data-local": "coordinates",
-        "data-role": "coordinates",
-        class: "lc-quiet",
-        "aria-pressed": String(c.local.coordinates),
-        "aria-label": `${words.coordinates}: A1`,
-        title: words.coordinates
-      },
-      "A1"
-    )
-  ];
-}
-function longest(texts) {
-  return texts.reduce((most, text) => text.length > most.length ? text : most, "");
-}
-function noticePart(c) {
-  return [
-    c.local.lost && h(
-      "div",
-      { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
-      h("strong", {}, c.words.lost)
-    ),
-    answersPart(c, "bar")
-  ];
-}
-function choicesPart(c) {
-  const { view, words } = c;
-  if (view.scores.length) return answersPart(c, "choices");
-  return [
-    view.back.text && h("p", { class: "lc-travel", "data-role": "travel" }, view.back.text),
-    !view.hint.shown.length && ownPart(c, "warnings"),
-    view.step.enabled && !view.decision && !view.auto.running && !view.auto.text && !c.local.lost && h("p", { class: "lc-faint" }, words[view.back.undo ? "next-step" : "nothing-yet"]),
-    view.prompt && h(
-      "div",
-      { class: "lc-asked" },
-      h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt),
-      hintButton(c)
-    ),
-    autoText(c),
-    ownPart(c, "means"),
-    view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
-    hintsPart(c),
-    view.hint.shown.length > 0 && ownPart(c, "warnings"),
-    view.groups.map(
-      (group) => h(
-        "div",
-        {
-          class: "lc-choices",
-          role: "group",
-          "data-key": group.key,
-          "aria-label": group.title || words.panel
-        },
-        group.title && h("h4", {}, group.title),
-        group.choices.map((choice) => choiceButton(c, choice))
-      )
-    ),
-    planPart(c),
-    view.questions.map(
-      (question) => h(
-        "div",
-        {
-          class: "lc-choices",
-          role: "group",
-          "data-key": question.facet,
-          "data-question": question.facet,
-          "aria-label": question.title
-        },
-        h("h4", {}, question.title),
-        question.options.map(
-          (option) => button(
-            [known(c, option.sign), option.label],
-            { do: "pick", facet: question.facet, value: option.value },
-            {
-              "data-option": `${question.facet} ${option.value}`,
-              "aria-pressed": String(option.chosen),
-              "aria-disabled": option.enabled ? null : "true",
-              "data-reason": reasonText(option.reason) || null,
-              ...helped(option.help)
-            }
-          )
-        )
-      )
-    ),
-    isIdle(view) && happenedList(c),
-    h(
-      "p",
-      { class: "lc-reason", "data-role": "reason", role: "status" },
-      c.local.reason || reasonText(view.refused)
-    ),
-    !view.hint.shown.some((hint) => isChosen(c, hint)) && previewPart(c),
-    ownPart(c, "aside"),
-    answersPart(c, "choices")
-  ];
-}
-function isIdle(view) {
-  return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
-}
-function happenedList(c) {
-  const {
-    words,
-    view: { happened }
-  } = c;
-  return happened.length > 0 && [
-    h("h4", {}, words.happened),
-    h(
-      "ul",
-      { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },
-      happened.map((line) => logLine(c, line))
-    )
-  ];
-}
-function signsPart(c) {
-  return c.words.meanings.length > 0 && h(
-    "details",
-    { class: "lc-signs", "data-role": "signs" },
-    h("summary", {}, c.words.signs),
-    h(
-      "ul",
-      {},
-      c.words.meanings.map(
-        ([name, text]) => h(
-          "li",
-          {},
-          h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
-          h("span", {}, text)
-        )
-      ),
-      c.words["signs-more"] && h("li", {}, c.words["signs-more"])
-    )
-  );
-}
-function choiceButton(c, choice) {
-  return button(
-    [known(c, choice.sign), choice.label, choice.detail && h("small", {}, ` ${choice.detail}`)],
-    { do: "choose", choice: choice.key },
-    {
-      "data-key": choice.key,
-      "data-choice": choice.key,
-      "aria-pressed": String(choice.chosen),
-      "aria-disabled": choice.enabled ? null : "true",
-      "data-reason": reasonText(choice.reason) || null,
-      ...helped(choice.help)
-    }
-  );
-}
-function planPart(c) {
-  const { plan } = c.view;
-  const { words } = c;
-  if (!plan) return null;
-  return h(
-    "ul",
-    { class: "lc-plan", "data-role": "plan", "data-left": plan.left },
-    plan.rows.map(
-      (row) => h(
-        "li",
-        { "data-key": row.space, "data-plan": row.space },
-        h(
-          "span",
-          {},
-          row.label,
-          !plan.counted && row.badge && h("small", {}, ` ${row.badge}`),
-          row.costs && h("small", { class: "lc-costs" }, ` ${row.costs}`)
-        ),
-        plan.counted ? h(
-          "span",
-          { class: "lc-stepper" },
-          button(
-            "−",
-            { do: "unplan", space: row.space },
-            {
-              "data-role": "less",
-              "aria-label": `${row.label}: ${words.less}`,
-              "aria-disabled": row.less ? null : "true"
-            }
-          ),
-          h("output", {}, row.count),
-          button(
-            "+",
-            { do: "plan", space: row.space },
-            {
-              "data-role": "more",
-              "aria-label": `${row.label}: ${words.more}`,
-              "aria-disabled": row.more ? null : "true"
-            }
-          )
-        ) : button(
-          row.count ? words.falls : words.stays,
-          { do: row.count ? "unplan" : "plan", space: row.space },
-          {
-            "data-role": "toggle",
-            "aria-pressed": String(row.count > 0),
-            "aria-label": row.label
-          }
-        )
-      )
-    )
-  );
-}
-function previewPart(c) {
-  const { view, words } = c;
-  const started = view.groups.some((g) => g.choices.some((choice) => choice.chosen)) || view.questions.length > 0 || view.plan?.rows.some((row) => row.count);
-  const preview = view.preview;
-  if (!preview && !started) return null;
-  return h(
-    "div",
-    { class: preview ? "lc-preview" : null, "data-role": "preview" },
-    preview && h("strong", {}, preview.title),
-    preview && preview.effects.length > 0 && h(
-      "ul",
-      { "aria-label": words.changes },
-      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
-    ),
-    preview?.warnings.map((text) => h("p", { class: "lc-warning" }, "⚠ ", text)),
-    h(
-      "div",
-      { class: "lc-group" },
-      preview && button(
-        words.confirm,
-        { do: "confirm" },
-        { class: "lc-main", "data-role": "confirm", "data-action": preview.action }
-      ),
-      button(words.cancel, { do: "cancel" }, { "data-role": "cancel" })
-    )
-  );
-}
-function happenedPart(c) {
-  const { view } = c;
-  return [
-    answersPart(c, "happened"),
-    ownPart(c, "future"),
-    !view.look.ask && !view.look.cards.length && lookPart(c),
-    ownPart(c, "asked"),
-    (view.scores.length > 0 || !isIdle(view)) && happenedList(c),
-    signsPart(c)
-  ];
-}
-function ruleCode(c, number) {
-  return number && h(
-    "small",
-    { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.words.rules[number]}`) },
-    ` ${number}`
-  );
-}
-function logLine(c, line, more = {}) {
-  if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
-  return h(
-    "li",
-    { "data-event": line.kind, "data-lights": line.lights || null, ...more },
-    line.player >= 0 && owner(c, line.player),
-    line.text,
-    ruleCode(c, line.rule)
-  );
 }
 function lookPart(c) {
   const { look } = c.view;
@@ -607,57 +179,24 @@ function lookPart(c) {
     )
   );
 }
-
-// lacitta_nb/panels/web/answers.js
-var STILL_WORKING = ["coordinates", "phase", "copy"];
-function answersPart(c, place) {
-  const { view, words, local } = c;
-  if (local.at !== place) return null;
-  const notice = local.notice || view.notice;
-  return [
-    (view.look.ask || view.look.cards.length > 0) && lookPart(c),
-    notice && h(
-      "div",
-      { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
-      h("span", {}, notice.text),
-      notice.trace && h(
-        "details",
-        {},
-        h("summary", {}, words.details),
-        h("pre", { role: "region", ...scrolling(words.details) }, notice.trace)
-      )
-    ),
-    view.question && h(
-      "div",
-      {
-        class: "lc-notice lc-question",
-        "data-role": "question",
-        role: "group",
-        tabindex: "-1",
-        "aria-label": view.question
-      },
-      view.question,
-      " ",
-      button(words.yes, { do: "yes" }, { "data-role": "yes" }),
-      " ",
-      button(words.no, { do: "no" }, { "data-role": "no" })
-    )
-  ];
-}
 function placeOf(element) {
-  return element.closest("[data-answers]")?.dataset.answers || "bar";
+  return (
+    /** @type {HTMLElement | null} */
+    element.closest("[data-answers]")?.dataset.answers || "bar"
+  );
 }
-function showAnswer(root, refused) {
-  const find = (names) => root.querySelector(names.map((name) => `[data-role="${name}"]`).join());
-  const waiting = find(["question", "curtain", "secret"]);
-  const said = waiting || find(["status"]) || (refused ? find(["reason"]) : null);
-  said?.scrollIntoView({ block: "nearest" });
+function focusWaiting(root) {
+  const names = ["question", "curtain", "secret"].map((name) => `[data-role="${name}"]`);
+  const waiting = (
+    /** @type {HTMLElement | null} */
+    root.querySelector(names.join())
+  );
   waiting?.focus({ preventScroll: true });
   return Boolean(waiting);
 }
 function greyOut(root, reason) {
   for (const element of root.querySelectorAll("button")) {
-    if (STILL_WORKING.includes(element.dataset.local)) continue;
+    if (STILL_WORKING.includes(element.dataset.local || "")) continue;
     element.setAttribute("aria-disabled", "true");
     element.dataset.reason = reason;
     element.title = reason;
@@ -665,70 +204,360 @@ function greyOut(root, reason) {
   for (const element of root.querySelectorAll("input, select")) element.setAttribute("disabled", "");
 }
 
-// lacitta_nb/panels/web/board.js
-var ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-function putBoard(model, box, prefix) {
-  box.innerHTML = ownIds(model.get("board"), model, prefix);
+// lacitta_nb/panels/web/layer.js
+var SVG2 = "http://www.w3.org/2000/svg";
+function parsed(text) {
+  const room = document.createElementNS(SVG2, "g");
+  room.innerHTML = text;
+  return (
+    /** @type {SVGElement} */
+    room.firstElementChild
+  );
 }
-function ownIds(picture, model, prefix) {
-  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
-}
-function putLayers(model, box, prefix) {
-  box.querySelector("svg.lc-board")?.setAttribute("aria-label", model.get("title"));
-  for (const layer of ["pieces", "marks"]) {
-    const group = box.querySelector(`[id="${prefix}-${layer}"]`);
-    const content = ownIds(model.get(layer), model, prefix);
-    if (group && group.lcContent !== content) {
-      group.innerHTML = content;
-      group.lcContent = content;
+var Layer = class {
+  /** @param {SVGGElement} group */
+  constructor(group) {
+    this.group = group;
+    this.kept = /* @__PURE__ */ new Map();
+    group.replaceChildren();
+  }
+  /**
+   * All that lies in the layer, from bottom to top.
+   * @param {[string, string][]} fragments
+   */
+  set(fragments) {
+    const wanted = new Set(fragments.map(([key]) => key));
+    for (const key of [...this.kept.keys()]) if (!wanted.has(key)) this.remove(key);
+    let before = null;
+    for (const [key, text] of fragments) {
+      const element = this.put(key, text);
+      const place = before ? before.nextElementSibling : this.group.firstElementChild;
+      if (place !== element) this.group.insertBefore(element, place);
+      before = element;
     }
   }
-  const view = model.get("view");
-  const labels = model.get("labels");
-  box.querySelectorAll("[data-space]").forEach((space, place) => {
-    const name = space.dataset.space;
-    if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
-    space.toggleAttribute("data-legal", name in view.board.badges);
-    space.classList.toggle("lc-selected", name === view.board.selected || view.board.planned.includes(name));
+  /**
+   * Some things that change; null takes one away. What is new lies above the thing of the key `below`, or on top.
+   * @param {[string, string | null, string?][]} changes
+   */
+  patch(changes) {
+    for (const [key, text, below] of changes) {
+      if (text === null) this.remove(key);
+      else {
+        const element = this.put(key, text);
+        const under = below === void 0 ? this.group.lastElementChild : this.get(below);
+        if (!element.parentNode)
+          this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
+      }
+    }
+  }
+  /** @param {string} key */
+  get(key) {
+    return this.kept.get(key)?.element || null;
+  }
+  /** @param {string} key */
+  remove(key) {
+    this.kept.get(key)?.element.remove();
+    this.kept.delete(key);
+  }
+  /**
+   * @param {string} key
+   * @param {string} text
+   */
+  put(key, text) {
+    const had = this.kept.get(key);
+    if (had?.text === text) return had.element;
+    const fresh = parsed(text);
+    const element = had ? become(had.element, fresh) : fresh;
+    this.kept.set(key, { element, text });
+    return element;
+  }
+};
+function become(element, like) {
+  if (element.nodeName !== like.nodeName) {
+    element.replaceWith(like);
+    return like;
+  }
+  for (const { name } of [...element.attributes]) if (!like.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value: value2 } of [...like.attributes]) {
+    if (element.getAttribute(name) !== value2) element.setAttribute(name, value2);
+  }
+  if (!element.firstElementChild && !like.firstElementChild) {
+    if (element.textContent !== like.textContent) element.textContent = like.textContent;
+    return element;
+  }
+  const fresh = [...like.children];
+  [...element.children].slice(fresh.length).forEach((child) => {
+    child.remove();
   });
+  fresh.forEach((child, place) => {
+    const old = element.children[place];
+    if (old) become(old, child);
+    else element.append(child);
+  });
+  return element;
 }
+
+// lacitta_nb/panels/web/board.js
+var ARROWS = (
+  /** @type {Record<string, [number, number]>} */
+  {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0]
+  }
+);
+var SMALLEST = 11;
+var NAME = 0.42;
+var TEXT = 0.745;
+var UNIT = 24;
+var FINGER = 27;
+var READABLE = SMALLEST / TEXT;
+var Board = class {
+  /** @param {HTMLElement} box the element that holds the picture, and scrolls where it is larger */
+  constructor(box) {
+    this.box = box;
+    this.layers = /* @__PURE__ */ new Map();
+    this.names = true;
+    this.unit = 0;
+    drag(box);
+  }
+  /** @returns {SVGSVGElement | null} */
+  get svg() {
+    return this.box.querySelector("svg.lc-board");
+  }
+  /** Board units across and high. */
+  get size() {
+    const view = this.svg?.viewBox.baseVal;
+    return view ? { wide: view.width / UNIT, high: view.height / UNIT } : { wide: 1, high: 1 };
+  }
+  /** @returns {SVGElement[]} */
+  get spaces() {
+    return [...this.svg?.querySelectorAll("[data-space]") || []].map((e) => (
+      /** @type {SVGElement} */
+      e
+    ));
+  }
+  /** @param {string} name */
+  space(name) {
+    return (
+      /** @type {SVGElement | null} */
+      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+    );
+  }
+  /**
+   * Another picture.
+   * @param {string} text drawn and escaped by our own painter
+   * @param {string} prefix of the ids in it
+   */
+  put(text, prefix) {
+    this.box.innerHTML = text;
+    this.layers = /* @__PURE__ */ new Map();
+    for (const name of ["pieces", "marks"]) {
+      const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
+      if (group) this.layers.set(name, new Layer(
+        /** @type {SVGGElement} */
+        group
+      ));
+    }
+    this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
+    this.resize(this.unit);
+  }
+  /**
+   * What lies on the board now.
+   * @param {Record<string, [string, string][]>} layers
+   * @param {{ title: string, labels: string[], board: Context["view"]["board"] }} shown
+   */
+  show(layers, { title, labels, board }) {
+    this.svg?.setAttribute("aria-label", title);
+    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    const fresh = new Set(board.fresh);
+    this.spaces.forEach((space, place) => {
+      const name = space.dataset.space || "";
+      if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
+      space.toggleAttribute("data-legal", name in board.badges);
+      space.toggleAttribute("data-fresh", fresh.has(name));
+      const selected = name === board.selected || board.planned.includes(name);
+      space.classList.toggle("lc-selected", selected);
+      if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
+      else space.removeAttribute("aria-pressed");
+    });
+  }
+  /** @param {string[]} names of spaces that light up */
+  light(names) {
+    for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
+    for (const name of names) this.space(name)?.classList.add("lc-lit");
+  }
+  /**
+   * Lines over the board, in SVG units, instead of those of before.
+   * @param {[number, number][][]} lines from and to
+   */
+  draw(lines2) {
+    const drawn = lines2.map(([[x, y], [u, v]]) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", `M${x} ${y}L${u} ${v}`);
+      return path;
+    });
+    this.over?.replaceChildren(...drawn);
+  }
+  /**
+   * How large a board unit is, in pixels; texts that would be too small are left out.
+   * @param {number} unit
+   */
+  resize(unit) {
+    this.unit = unit;
+    const { svg } = this;
+    if (!svg || !unit) return;
+    svg.style.maxWidth = "none";
+    svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
+    svg.style.height = `${Math.floor(this.size.high * unit)}px`;
+    svg.classList.toggle("lc-no-names", !this.names || NAME * unit < SMALLEST);
+    svg.classList.toggle("lc-far", TEXT * unit < SMALLEST);
+  }
+  /**
+   * Makes the picture as large as its room and what is wanted allow.
+   * @param {{ wide: number, high: number }} room in pixels
+   * @param {string} zoom `fit`, `mine` or `near`
+   * @param {string[]} mine the spaces that `mine` brings near
+   */
+  fit(room, zoom, mine) {
+    const { size } = this;
+    const whole = Math.min(room.wide / size.wide, room.high / size.high);
+    const near = Math.max(FINGER, 2 * whole);
+    const box = zoom === "mine" ? this.around(mine) : null;
+    if (!box) {
+      this.resize(zoom === "near" ? near : whole);
+      return;
+    }
+    const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
+    this.resize(Math.max(whole, READABLE, Math.min(near, all)));
+    this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
+  }
+  /**
+   * The middle and the size of some spaces, in board units from the picture's corner.
+   * @param {string[]} names
+   */
+  around(names) {
+    const view = this.svg?.viewBox.baseVal;
+    const boxes = names.map((name) => this.middle(name)).filter((place) => place !== null);
+    if (!view || !boxes.length) return null;
+    const xs = boxes.map(([x]) => (x - view.x) / UNIT);
+    const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
+    const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    return { x: (left + right) / 2, y: (top + low) / 2, wide: right - left, high: low - top };
+  }
+  /**
+   * The middle of a space in SVG units, or null.
+   * @param {string} name
+   * @returns {[number, number] | null}
+   */
+  middle(name) {
+    const moved = this.space(name)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
+    return moved ? [Number(moved[1]), Number(moved[2])] : null;
+  }
+  /** @param {SVGElement | null} space */
+  focus(space) {
+    if (!space) return;
+    for (const other of this.spaces)
+      if (other.getAttribute("tabindex") === "0") other.setAttribute("tabindex", "-1");
+    space.setAttribute("tabindex", "0");
+    space.focus({ preventScroll: true });
+    this.reveal(space);
+  }
+  /**
+   * Scrolls the board, and nothing else, until a space is in sight.
+   * @param {SVGElement} space
+   */
+  reveal(space) {
+    const inner = space.getBoundingClientRect();
+    const outer = this.box.getBoundingClientRect();
+    const past = (low, high, from, to2) => low < from ? low - from - 8 : high > to2 ? high - to2 + 8 : 0;
+    this.box.scrollBy(
+      past(inner.left, inner.right, outer.left, outer.right),
+      past(inner.top, inner.bottom, outer.top, outer.bottom)
+    );
+  }
+  /**
+   * The space that an arrow key leads to: near, and in that direction rather than beside it.
+   * @param {SVGElement} space
+   * @param {[number, number]} direction
+   * @param {boolean} legalOnly
+   */
+  beside(space, [dx, dy], legalOnly) {
+    const [x, y] = middle(space);
+    let best = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const other of this.spaces) {
+      if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+      const [ox, oy] = middle(other);
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const aside2 = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      const cost = along + 2 * aside2;
+      if (along <= 1 || aside2 > 1.8 * along || cost >= least) continue;
+      [least, best] = [cost, other];
+    }
+    return best;
+  }
+  /** Where the board is larger than its room: that a space which can be chosen is in sight. */
+  revealLegal() {
+    const outer = this.box.getBoundingClientRect();
+    const { legal } = this;
+    const seen = legal.some((space) => {
+      const [x, y] = middle(space);
+      return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+    });
+    if (legal.length && !seen) this.reveal(legal[0]);
+  }
+  get legal() {
+    return this.spaces.filter((space) => space.hasAttribute("data-legal"));
+  }
+  /**
+   * @param {SVGElement} space
+   * @param {number} step
+   */
+  nextLegal(space, step) {
+    const { legal } = this;
+    return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
+  }
+  /**
+   * The legal space with the highest badge; of several the first.
+   * @param {Record<string, string>} badges
+   * @returns {SVGElement | null}
+   */
+  bestLegal(badges) {
+    const worth = (space) => Number.parseInt(badges[space.dataset.space || ""]?.replace("−", "-"), 10) || 0;
+    return this.legal.reduce(
+      (best, space) => best && worth(best) >= worth(space) ? best : space,
+      null
+    );
+  }
+};
 function middle(space) {
   const box = space.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
-function neighbourSpace(space, [dx, dy], legalOnly) {
-  const [x, y] = middle(space);
-  let best = null;
-  let least = Infinity;
-  for (const other of space.closest("svg").querySelectorAll(legalOnly ? "[data-space][data-legal]" : "[data-space]")) {
-    const [ox, oy] = middle(other);
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    if (other === space || along <= 1 || aside > 1.8 * along) continue;
-    const cost = along + 2 * aside;
-    if (cost < least) [least, best] = [cost, other];
-  }
-  return best;
-}
-function focusSpace(box, space) {
-  if (!space) return;
-  for (const other of box.querySelectorAll('[data-space][tabindex="0"]'))
-    other.setAttribute("tabindex", "-1");
-  space.setAttribute("tabindex", "0");
-  space.focus();
-}
-function nextLegal(box, space, step) {
-  const legal = [...box.querySelectorAll("[data-space][data-legal]")];
-  if (!legal.length) return null;
-  const place = legal.indexOf(space);
-  return legal[(place + step + legal.length) % legal.length];
-}
-function offer(name, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+function drag(box) {
+  let from = null;
+  box.addEventListener("pointerdown", (event) => {
+    const larger = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+    if (event.pointerType === "mouse" && event.button === 0 && larger) {
+      from = { x: event.clientX, y: event.clientY, left: box.scrollLeft, top: box.scrollTop };
+    }
+  });
+  box.addEventListener("pointermove", (event) => {
+    if (!from || !(event.buttons & 1)) return;
+    box.scrollTo(from.left + from.x - event.clientX, from.top + from.y - event.clientY);
+  });
+  box.addEventListener(
+    "click",
+    (event) => {
+      const dragged = from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 6;
+      from = null;
+      if (dragged) event.stopPropagation();
+    },
+    true
+  );
 }
 
 // lacitta_nb/panels/web/clock.js
@@ -795,11 +624,1419 @@ var Connection = class {
   }
 };
 
+// lacitta_nb/panels/web/predict.js
+function predictSwitch(c) {
+  const { view, words } = c;
+  const { predict } = view;
+  return predict.offered && button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict],
+    { do: "predict", on: !predict.on },
+    {
+      role: "switch",
+      "data-role": "predict-switch",
+      "aria-checked": String(predict.on),
+      ...helped(words["predict-help"])
+    }
+  );
+}
+function predictPart(c) {
+  const { view, words } = c;
+  const { ask } = view.predict;
+  return ask && h(
+    "div",
+    {
+      class: "lc-predict",
+      "data-role": "predict",
+      "data-kind": ask.kind,
+      "data-many": ask.many ? "" : null
+    },
+    h("p", { class: "lc-prompt", "data-role": "predict-question" }, ask.question),
+    h(
+      "div",
+      { class: "lc-guesses", role: "group", "data-role": "guesses", ...scrolling(words.guess) },
+      ask.options.map(
+        (guess) => button(
+          [guess.seat >= 0 && owner(c, guess.seat), guess.label],
+          { do: "guess", key: guess.key },
+          {
+            "data-key": guess.key,
+            "data-guess": guess.key,
+            "data-lights": guess.lights || null,
+            "aria-pressed": String(guess.chosen)
+          }
+        )
+      )
+    )
+  );
+}
+function markedPart(c) {
+  const { view, words } = c;
+  const { marked } = view.predict;
+  return marked && h(
+    "div",
+    { class: "lc-marked", "data-role": "marked" },
+    h("p", {}, `${words.marked}: `, h("strong", {}, marked.score)),
+    h("ul", scrolling(words.marked), marked.lines.map(markLine))
+  );
+}
+function markLine(mark) {
+  const how = mark.right === null ? "missed" : mark.right ? "right" : "wrong";
+  const signs = { missed: "○ ", right: "✓ ", wrong: "✕ " };
+  return h(
+    "li",
+    { "data-mark": how, "data-key": mark.text, "data-lights": mark.lights || null },
+    h("span", { "aria-hidden": "true" }, signs[how]),
+    mark.rule ? reasonText(mark) : mark.text
+  );
+}
+
+// lacitta_nb/panels/web/replay.js
+var BEAT = 900;
+var LONGEST = 6e3;
+var SPEEDS = [1, 2, 4];
+var CRACKED = 0.35;
+var STOPPED = 0.7;
+var HALFWAY = 0.8;
+var FIGURES = 4;
+var LATER = 0.08;
+var CRACK = "M-2-17L4-7L-4 1L4 8L-1 17M-4 1L-15 5M4-7L14-11M4 8L12 13";
+var CROSS = "M-9-9L9 9M9-9L-9 9";
+var Replay = class {
+  /** @param {Hooks} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.replay = null;
+    this.pace = { speed: 1, mine: false };
+    this.persons = [];
+    this.after = "";
+    this.at = -1;
+    this.settled = true;
+    this.paused = false;
+    this.turn = 0;
+    this.moving = [];
+    this.over = null;
+    this.onHidden = () => document.hidden && this.end();
+  }
+  /**
+   * Plays from the beginning; at once, so that nothing is to be seen of it, where no motion is wanted or nobody looks.
+   * @param {ReplayView} replay
+   * @param {Pace & { persons: number[], after?: string }} how whose cities are "mine", and what is read out afterwards
+   */
+  play(replay, { speed, mine, persons, after = "" }) {
+    this.end();
+    if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    Object.assign(this, {
+      replay,
+      pace: { speed, mine },
+      persons,
+      after,
+      at: -1,
+      settled: true,
+      paused: false
+    });
+    if (!replay.beats.some((beat) => this.shows(beat))) {
+      this.replay = null;
+      return;
+    }
+    document.addEventListener("visibilitychange", this.onHidden);
+    this.over = parsed('<g class="lc-replay" aria-hidden="true"></g>');
+    this.hooks.board.svg?.append(this.over);
+    this.patch(
+      /** @type {Patch} */
+      replay.back
+    );
+    this.cover();
+    void this.run();
+  }
+  /** Shows the end at once. */
+  end() {
+    if (!this.replay) return;
+    this.halt();
+    this.show(this.beats.length - 1);
+    for (const mark of this.marks) mark.removeAttribute("data-waiting");
+    this.over?.remove();
+    document.removeEventListener("visibilitychange", this.onHidden);
+    this.hooks.board.light([]);
+    this.replay = null;
+    this.hooks.changed(null);
+  }
+  /**
+   * What a button of `replayPart` asks for.
+   * @param {string} name
+   * @param {Pace} pace the page's own, which is changed
+   */
+  act(name, pace) {
+    if (!this.replay) return;
+    if (name === "pause") this.pause();
+    else if (name === "resume") this.resume();
+    else if (name === "back") this.jump(-1);
+    else if (name === "forth") this.jump(1);
+    else if (name === "end") this.finish();
+    else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
+    else if (name === "mine") pace.mine = !pace.mine;
+    this.pace = { ...pace };
+    for (const motion of this.moving) motion.updatePlaybackRate(pace.speed);
+    this.changed();
+  }
+  /** @returns {ReplayState | null} */
+  get state() {
+    const { replay, at } = this;
+    if (!replay) return null;
+    const beat = replay.beats[at];
+    const text = beat ? `${beat.text}${beat.rule && ` [${beat.rule}]`}` : "";
+    return { playing: !this.paused, beat: at + 1, count: replay.beats.length, text, title: replay.title };
+  }
+  pause() {
+    this.paused = true;
+    for (const motion of this.moving) motion.pause();
+  }
+  resume() {
+    this.paused = false;
+    if (this.settled) void this.run();
+    else for (const motion of this.moving) motion.play();
+  }
+  /**
+   * To the end of another beat, where it waits.
+   * @param {number} step 1 or -1
+   */
+  jump(step) {
+    let to2 = this.at + (step > 0 && !this.settled ? 0 : step);
+    while (this.beats[to2] && !this.shows(this.beats[to2])) to2 += step;
+    this.halt();
+    this.paused = true;
+    if (to2 >= this.beats.length) {
+      this.finish();
+      return;
+    }
+    this.show(Math.max(-1, to2));
+    this.tell();
+  }
+  get beats() {
+    return this.replay?.beats || [];
+  }
+  get pieces() {
+    return this.hooks.board.layers.get("pieces");
+  }
+  /** What may be chosen and what has happened: hidden until it is told. */
+  get marks() {
+    return [...this.hooks.board.layers.get("marks")?.group.children || []];
+  }
+  async run() {
+    this.turn += 1;
+    const { turn } = this;
+    while (this.at + 1 < this.beats.length) {
+      this.at += 1;
+      const beat = this.beats[this.at];
+      if (this.shows(beat)) {
+        this.settled = false;
+        this.tell();
+        await this.move(beat);
+        if (turn !== this.turn) return;
+      }
+      this.settle(beat);
+    }
+    this.finish();
+  }
+  /** The end, as somebody who listens comes to it. */
+  finish() {
+    const { after } = this;
+    this.end();
+    if (after) this.hooks.say(after);
+  }
+  /**
+   * Whether a beat is played, or done without a sight of it.
+   * @param {BeatView} beat
+   */
+  shows(beat) {
+    return !this.pace.mine || beat.seats.some((seat) => this.persons.includes(seat));
+  }
+  /** The beat of the moment in words, with its spaces lit and its arrow. */
+  tell() {
+    const beat = this.beats[this.at];
+    this.cover();
+    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    if (beat) this.hooks.say(beat.text);
+    this.changed();
+  }
+  changed() {
+    if (this.replay) this.hooks.changed(this.state);
+  }
+  /** Marks come with the beat that tells of them. */
+  cover() {
+    const told = new Set(this.beats.slice(0, this.at + 1).map((beat) => beat.arrow));
+    for (const mark of this.marks)
+      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || "-"));
+  }
+  /** Whatever moves stops. */
+  halt() {
+    this.turn += 1;
+    this.still();
+  }
+  still() {
+    for (const motion of this.moving) motion.cancel();
+    this.moving = [];
+    this.over?.replaceChildren();
+  }
+  /**
+   * The picture after a beat, from whatever picture there is.
+   * @param {number} at
+   */
+  show(at) {
+    const { replay } = this;
+    if (!replay) return;
+    const parts = new Map(
+      /** @type {Patch} */
+      replay.back.map((part) => [part[0], part])
+    );
+    for (const beat of replay.beats.slice(0, at + 1)) {
+      for (
+        const [key, svg, below] of
+        /** @type {Patch} */
+        beat.patch
+      )
+        parts.set(key, [key, svg, below ?? parts.get(key)?.[2]]);
+    }
+    const lying = (key) => {
+      let below = key;
+      while (below && parts.get(below)?.[1] === null) below = parts.get(below)?.[2];
+      return below;
+    };
+    this.at = at;
+    this.settled = true;
+    this.patch([...parts.values()].map(([key, svg, below]) => [key, svg, lying(below)]));
+  }
+  /** @param {BeatView} beat */
+  settle(beat) {
+    this.settled = true;
+    const patch = (
+      /** @type {Patch} */
+      beat.patch
+    );
+    const before = new Map(
+      patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)])
+    );
+    this.patch(patch);
+    this.still();
+    if (!this.shows(beat)) return;
+    for (const [key, had] of before) {
+      texts(this.pieces?.get(key)).forEach((text, place) => {
+        if (had.length && text.textContent !== had[place]) pop(text);
+      });
+    }
+  }
+  /** @param {Patch} patch */
+  patch(patch) {
+    this.pieces?.patch(patch.map(([key, svg, below]) => [key, svg && this.hooks.ids(svg), below]));
+  }
+  /**
+   * Everything that a beat moves, until it has moved.
+   * @param {BeatView} beat
+   */
+  async move(beat) {
+    const time = this.unit * weight(beat);
+    const { over } = this;
+    if (!over) return;
+    this.animate(over, [{ opacity: 1 }, { opacity: 1 }], time);
+    if (beat.walk) this.walk(beat.walk, time);
+    if (beat.cracks.length) this.crack(beat, time);
+    for (const name of beat.shakes) this.shake(name, beat.sign, time);
+    await Promise.allSettled(this.moving.map((motion) => motion.finished));
+  }
+  /** Milliseconds of a beat that weighs 1: of many beats each is shorter. */
+  get unit() {
+    const whole = this.beats.filter((beat) => this.shows(beat)).reduce((sum, beat) => sum + weight(beat), 0);
+    return Math.min(BEAT, LONGEST / whole);
+  }
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} frames
+   * @param {number} time
+   * @param {number} [delay]
+   */
+  animate(element, frames, time, delay = 0) {
+    const motion = element.animate(frames, { duration: time - delay, delay, fill: "both", easing: "linear" });
+    motion.playbackRate = this.pace.speed;
+    if (this.paused) motion.pause();
+    this.moving.push(motion);
+  }
+  /**
+   * @param {string} svg
+   * @returns {SVGElement}
+   */
+  put(svg) {
+    const element = parsed(svg);
+    this.over?.append(element);
+    return element;
+  }
+  /**
+   * Figures go along their way, or fade before its end.
+   * @param {WalkView} walk
+   * @param {number} time
+   */
+  walk(walk, time) {
+    const figure = `<use class="lc-owner-${walk.seat}" href="#${this.hooks.prefix}-${walk.sign}" transform="scale(.72)"/>`;
+    const frames = way(walk.points, walk.lost ? HALFWAY : 1, walk.lost ? STOPPED : 1);
+    for (let place = 0; place < Math.min(walk.count, FIGURES); place += 1) {
+      const walker = this.put(`<g class="lc-walker"><g>${figure}</g></g>`);
+      this.animate(walker, frames, time, place * LATER * time);
+      if (!walk.lost) continue;
+      walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
+      const [fading, cross] = walker.children;
+      this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
+      this.animate(
+        cross,
+        [
+          { opacity: 0 },
+          { opacity: 0, offset: STOPPED - 0.05 },
+          { opacity: 1, offset: STOPPED },
+          { opacity: 1 }
+        ],
+        time
+      );
+    }
+  }
+  /**
+   * Lines run over what breaks, then all that the beat takes away falls.
+   * @param {BeatView} beat
+   * @param {number} time
+   */
+  crack(beat, time) {
+    for (const name of beat.cracks) {
+      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
+      if (line)
+        this.animate(
+          line,
+          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
+          time
+        );
+    }
+    const fallen = { opacity: 0, transform: "translateY(14px)" };
+    for (const [key, svg] of beat.patch) {
+      const gone = svg === null && key !== null && this.pieces?.get(key);
+      if (gone)
+        this.animate(
+          gone,
+          [
+            { opacity: 1 },
+            { opacity: 1, offset: CRACKED },
+            gone.hasAttribute("transform") ? { opacity: 0 } : fallen
+          ],
+          time
+        );
+    }
+  }
+  /**
+   * A sign of what is short shakes at a space.
+   * @param {string} name
+   * @param {string} sign
+   * @param {number} time
+   */
+  shake(name, sign2, time) {
+    const drawn = sign2 && `<use href="#${this.hooks.prefix}-${sign2}" transform="scale(.5)"/>`;
+    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
+    const to2 = (x) => ({ transform: `translateX(${x}px)` });
+    if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
+  }
+  /**
+   * Something at the middle of a space.
+   * @param {string} name
+   * @param {string} svg
+   */
+  upon(name, svg) {
+    const middle2 = this.hooks.board.middle(name);
+    return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
+  }
+};
+function weight(beat) {
+  if (beat.walk) return beat.walk.lost ? 1.3 : 1;
+  return beat.cracks.length || beat.shakes.length ? 0.9 : 0.6;
+}
+function way(points, part, until) {
+  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
+  const whole = part * lengths.reduce((sum, length) => sum + length, 0);
+  const frames = [{ transform: to(points[0]), offset: 0 }];
+  let gone = 0;
+  lengths.some((length, place) => {
+    const [[x, y], [u, v]] = [points[place], points[place + 1]];
+    const share = Math.min(1, (whole - gone) / length);
+    gone += length;
+    frames.push({
+      transform: to([x + share * (u - x), y + share * (v - y)]),
+      offset: until * Math.min(1, gone / whole)
+    });
+    return gone >= whole;
+  });
+  frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
+  return frames;
+}
+function to([x, y]) {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+function texts(element) {
+  if (!element) return [];
+  return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
+}
+function pop(text) {
+  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
+    duration: 350,
+    easing: "ease-out"
+  });
+}
+function replayPart(c) {
+  const { words, local } = c;
+  const state = local.replay;
+  if (!state) return null;
+  const act = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
+    "data-act": name,
+    "data-role": `replay-${name}`,
+    "data-key": name,
+    "aria-label": words[`replay-${name}`],
+    title: words[`replay-${name}`],
+    ...more
+  });
+  const { speed, mine } = local.pace;
+  return h(
+    "div",
+    { class: "lc-replaying", "data-role": "replay" },
+    h("p", { class: "lc-faint" }, `${state.title} ${state.beat}/${state.count}`),
+    h("p", { class: "lc-replay-line", "data-role": "replay-line" }, state.text),
+    h(
+      "div",
+      { class: "lc-replay-buttons", role: "group", "aria-label": words.replay },
+      act("back", "‹", { "aria-disabled": state.beat < 1 ? "true" : null }),
+      state.playing ? act("pause", "❚❚") : act("resume", "▶"),
+      act("forth", "›"),
+      act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
+      act("mine", words["replay-mine-brief"], { "aria-pressed": String(mine) }),
+      act("end", "»")
+    )
+  );
+}
+
+// lacitta_nb/panels/web/dock.js
+function dockPart(c) {
+  const { view, local } = c;
+  if (local.replay) return replayPart(c);
+  if (view.predict.ask) return [answersPart(c, "choices"), answersPart(c, "bar"), predictPart(c)];
+  return [
+    local.lost && h(
+      "p",
+      { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
+      h("strong", {}, c.words.lost)
+    ),
+    answersPart(c, "bar"),
+    answersPart(c, "choices"),
+    view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
+    markedPart(c),
+    view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
+    view.auto.offered && autoText(c),
+    dangerPart(c),
+    questionsPart(c),
+    previewPart(c),
+    hintsPart(c),
+    ownParts(c, "asked"),
+    ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    !view.look.ask && !view.look.cards.length && lookPart(c)
+  ];
+}
+function quietPart(c) {
+  const { view } = c;
+  if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
+  return [
+    view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
+    !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
+  ];
+}
+function autoText(c) {
+  const text = c.local.stopping ? c.words.stopping : c.view.auto.text;
+  return text && h("p", { class: "lc-faint", "data-role": "auto-text" }, text);
+}
+function dangerPart(c) {
+  const { view, words, local } = c;
+  const { danger } = view;
+  if (!danger) return null;
+  return h(
+    "div",
+    { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone },
+    danger.text && h("p", {}, danger.tone === "bad" ? "⚠ " : danger.tone === "good" ? "✓ " : "", danger.text),
+    danger.rest.length > 0 && own(local.rest ? words["danger-less"] : `${words["danger-more"]} (${danger.rest.length})`, "rest", {
+      class: "lc-link",
+      "aria-expanded": String(local.rest)
+    }),
+    local.rest && h(
+      "ul",
+      { "data-role": "danger-rest" },
+      danger.rest.map((text) => h("li", {}, text))
+    )
+  );
+}
+function questionsPart(c) {
+  return c.view.questions.map(
+    (question) => h(
+      "div",
+      {
+        class: "lc-question-row",
+        role: "group",
+        "data-key": question.facet,
+        "data-question": question.facet,
+        "aria-label": question.title
+      },
+      h("h4", {}, question.title),
+      question.options.map(
+        (option) => button(
+          [known(c, option.sign), option.label],
+          { do: "pick", facet: question.facet, value: option.value },
+          {
+            "data-option": `${question.facet} ${option.value}`,
+            "aria-pressed": String(option.chosen),
+            "aria-disabled": option.enabled ? null : "true",
+            "data-reason": reasonText(option.reason) || null,
+            "data-title": option.label,
+            ...helped(option.help)
+          }
+        )
+      )
+    )
+  );
+}
+function previewPart(c) {
+  const { preview } = c.view;
+  return preview && h(
+    "div",
+    { class: "lc-preview", "data-role": "preview" },
+    h("strong", {}, preview.title),
+    preview.effects.length > 0 && h(
+      "ul",
+      { "aria-label": c.words.changes },
+      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
+    ),
+    preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text))
+  );
+}
+function hintsPart(c) {
+  const { view } = c;
+  const { shown, about } = view.hint;
+  if (!shown.length) return null;
+  const taken = shown.find((hint) => hint.action === view.preview?.action);
+  return h(
+    "div",
+    { "data-role": "hints" },
+    !taken && h("p", { class: "lc-faint" }, about),
+    h(
+      "ol",
+      { class: "lc-hints" },
+      shown.map(
+        (hint, place) => h(
+          "li",
+          {},
+          button(
+            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
+            { do: "take", hint: place },
+            {
+              "data-hint": hint.action,
+              "aria-pressed": String(hint === taken)
+            }
+          )
+        )
+      )
+    )
+  );
+}
+function buttonsPart(c) {
+  const { view, words } = c;
+  const { step } = view;
+  const choosing = view.decision && !step.enabled && !view.auto.text;
+  const stepButton = button(
+    choosing ? words.step : step.label,
+    { do: "step" },
+    {
+      "data-role": "step",
+      class: choosing ? "lc-quiet" : "lc-main",
+      title: step.enabled ? null : step.why || null,
+      ...greyed(!step.enabled, step.why)
+    }
+  );
+  if (view.predict.ask) {
+    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
+    return h("div", { class: "lc-buttons" }, done, stepButton);
+  }
+  return [
+    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton) : h(
+      "div",
+      { class: "lc-buttons" },
+      stepButton,
+      button(
+        words["run-brief"],
+        { do: "run" },
+        { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) }
+      )
+    ),
+    autoPart(c)
+  ];
+}
+function confirmButtons(c) {
+  const { view, words } = c;
+  const { preview } = view;
+  return [
+    button(
+      words.confirm,
+      { do: "confirm" },
+      {
+        class: "lc-main",
+        "data-role": "confirm",
+        "data-action": preview ? preview.action : null,
+        ...greyed(!preview, view.prompt)
+      }
+    ),
+    button(
+      words.cancel,
+      { do: "cancel" },
+      { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) }
+    )
+  ];
+}
+function isStarted({ view }) {
+  return Boolean(
+    view.board.selected || view.groups.some((group) => group.choices.some((choice) => choice.chosen)) || view.questions.some((question) => question.options.some((option) => option.chosen)) || view.plan?.rows.some((row) => row.count)
+  );
+}
+function autoPart(c) {
+  const { view, words, local } = c;
+  const { auto } = view;
+  if (!auto.offered) return null;
+  const going = (auto.running || auto.wait !== null) && !local.stopping;
+  return h(
+    "div",
+    { class: "lc-buttons lc-auto", "data-role": "auto" },
+    going ? own([h("span", { "aria-hidden": "true" }, "■ "), words.stop], "stop", { class: "lc-stop" }) : button(
+      [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
+      { do: "play" },
+      {
+        "data-role": "play",
+        "aria-disabled": view.scores.length || local.stopping ? "true" : null
+      }
+    ),
+    h(
+      "label",
+      {},
+      h("span", { class: "lc-hidden" }, words.pace),
+      h(
+        "select",
+        { "data-field": "pace", title: words.pace, "data-value": auto.pace },
+        auto.paces.map(([value2, text]) => h("option", { value: value2, selected: value2 === auto.pace }, text))
+      )
+    )
+  );
+}
+function pointedPart(pointed2) {
+  if (!pointed2) return null;
+  return [
+    pointed2.title && h("strong", {}, pointed2.title),
+    pointed2.reason && h("p", { class: "lc-reason", "data-role": "reason" }, pointed2.reason),
+    pointed2.help && h("p", { "data-role": "tip" }, pointed2.help)
+  ];
+}
+
+// lacitta_nb/panels/web/tables.js
+function playersPart(c) {
+  const { players } = c.view;
+  const mine = ownParts(c, "players");
+  if (mine.length) return mine;
+  const heads = [c.words.player, ...players[0].facts.map((fact) => fact.title)];
+  return h(
+    "table",
+    { "data-role": "players" },
+    h("caption", {}, c.words.players),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
+    players.map(
+      (player) => h(
+        "tbody",
+        { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
+        h(
+          "tr",
+          {},
+          h(
+            "th",
+            { scope: "row" },
+            owner(c, player.seat),
+            " ",
+            player.name,
+            player.computer && h("small", {}, ` ${player.computer}`)
+          ),
+          factCells(player.facts)
+        )
+      )
+    )
+  );
+}
+function factCells(facts) {
+  return facts.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text));
+}
+function scorePart(c) {
+  const { scores } = c.view;
+  const { words } = c;
+  if (!scores.length) return null;
+  const heads = [words.rank, words.player, ...scores[0].facts.map((fact) => fact.title)];
+  return h(
+    "table",
+    { class: "lc-scores", "data-role": "scores" },
+    h("caption", {}, words.result),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
+    h(
+      "tbody",
+      {},
+      scores.map(
+        (row) => h(
+          "tr",
+          {},
+          h("td", {}, row.rank),
+          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
+          factCells(row.facts)
+        )
+      )
+    )
+  );
+}
+function field(name, label, attributes = {}) {
+  return h(
+    "label",
+    {},
+    label,
+    " ",
+    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes })
+  );
+}
+function select(name, label, options, chosen, more = {}) {
+  return h(
+    "label",
+    {},
+    label,
+    label && " ",
+    h(
+      "select",
+      { "data-field": name, ...more },
+      options.map(([value2, text]) => h("option", { value: value2, selected: value2 === chosen }, text))
+    )
+  );
+}
+function copyBox(label, text, words, role) {
+  return text && h(
+    "label",
+    { class: "lc-copy" },
+    label,
+    h("textarea", { readonly: true, rows: 3, "data-role": role, spellcheck: "false" }, text),
+    h("button", { type: "button", "data-local": "copy", "data-role": `copy-${role}` }, words.copy)
+  );
+}
+function action(role, label) {
+  return h("button", { type: "button", "data-local": role, "data-role": role }, label);
+}
+function newPart(c, form) {
+  const { view, words } = c;
+  const { players } = view.files;
+  const count = c.local.count || players.length;
+  const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
+  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
+    (name) => words[`${name}-help`]
+  );
+  return h(
+    "fieldset",
+    { "data-answers": "new" },
+    h("legend", {}, words.new),
+    select(
+      "count",
+      words.players,
+      form.seats.map((n) => [n, n]),
+      count
+    ),
+    h(
+      "div",
+      { class: "lc-row" },
+      names.map(
+        (name, i) => h(
+          "span",
+          { class: "lc-newcomer", "data-key": i },
+          field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+          select(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || { kind: "" }).kind, {
+            "aria-label": `${i + 1}. ${words.seats}`
+          })
+        )
+      )
+    ),
+    h(
+      "div",
+      { class: "lc-row" },
+      form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
+      field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
+      action("new", words.begin)
+    ),
+    answersPart(c, "new"),
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "new-help" },
+      helps.map((text) => text && h("li", {}, text))
+    )
+  );
+}
+function seatsPart(c) {
+  const { seats } = c.view;
+  return h(
+    "fieldset",
+    { "data-answers": "seats" },
+    h("legend", {}, c.words.seats),
+    seats.seats.map(
+      (seat) => h(
+        "span",
+        { "data-key": seat.seat },
+        owner(c, seat.seat),
+        select(`seat-${seat.seat}`, seat.name, seat.kinds, seat.kind, { "data-value": seat.kind })
+      )
+    ),
+    answersPart(c, "seats"),
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "seats-help" },
+      seats.helps.map((help) => h("li", {}, help))
+    )
+  );
+}
+function filePart(c) {
+  const { view, words } = c;
+  const { files } = view;
+  return [
+    seatsPart(c),
+    files.form && newPart(c, files.form),
+    h(
+      "fieldset",
+      { "data-answers": "keep" },
+      h("legend", {}, `${words.save} · ${words.load}`),
+      field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
+      h(
+        "datalist",
+        { id: `${c.prefix}-files` },
+        files.names.map((name) => h("option", { value: name }))
+      ),
+      action("save", words.save),
+      action("load", words.load),
+      button(words.download, { do: "download" }, { "data-role": "download" }),
+      h(
+        "label",
+        { class: "lc-upload" },
+        words.upload,
+        " ",
+        h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })
+      ),
+      answersPart(c, "keep")
+    ),
+    h(
+      "fieldset",
+      { "data-answers": "code" },
+      h("legend", {}, words.paste),
+      field("paste", "", { placeholder: "lc1.…", size: 24, "aria-label": words.paste }),
+      action("open-code", words["open-code"]),
+      button(words.code, { do: "code" }, { "data-role": "code" }),
+      answersPart(c, "code"),
+      copyBox(words.paste, files.code, words, "code-text"),
+      copyBox(words.python, files.python, words, "python-text")
+    )
+  ];
+}
+
+// lacitta_nb/panels/web/hand.js
+function handPart(c) {
+  const { view } = c;
+  if (view.scores.length) return [scorePart(c), happenedList(c)];
+  return [
+    h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt || nextText(c)),
+    h(
+      "div",
+      { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
+      view.groups.map(
+        (group) => h(
+          "div",
+          {
+            class: "lc-group",
+            role: "group",
+            "data-key": group.key,
+            "aria-label": group.title || c.words.hand
+          },
+          group.title && h("h4", {}, group.title),
+          group.choices.map((choice) => cardPart(c, choice))
+        )
+      ),
+      planPart(c),
+      isIdle(view) && happenedList(c)
+    ),
+    hintButton(c)
+  ];
+}
+function nextText(c) {
+  const { view, words, local } = c;
+  if (!view.step.enabled || view.decision || view.auto.running || local.lost) return "";
+  return words[view.back.undo ? "next-step" : "nothing-yet"];
+}
+function isIdle(view) {
+  return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
+}
+function cardPart(c, choice) {
+  return button(
+    [
+      known(c, choice.sign),
+      h("span", { class: "lc-card-name" }, choice.label),
+      choice.detail && h("small", {}, choice.detail)
+    ],
+    { do: "choose", choice: choice.key },
+    {
+      class: "lc-card",
+      "data-key": choice.key,
+      "data-choice": choice.key,
+      "aria-pressed": String(choice.chosen),
+      "aria-disabled": choice.enabled ? null : "true",
+      "data-reason": reasonText(choice.reason) || null,
+      "data-title": choice.label,
+      ...helped(choice.help)
+    }
+  );
+}
+function planPart(c) {
+  const { plan } = c.view;
+  if (!plan) return null;
+  return h(
+    "ul",
+    { class: "lc-plan", "data-role": "plan", "data-left": plan.left },
+    plan.rows.map(
+      (row) => h(
+        "li",
+        { "data-key": row.space, "data-plan": row.space, "data-lights": row.space },
+        h(
+          "span",
+          {},
+          row.label,
+          !plan.counted && row.badge && h("small", {}, ` ${row.badge}`),
+          row.costs && h("small", { class: "lc-costs" }, ` ${row.costs}`)
+        ),
+        plan.counted ? stepper(c, row) : toggle(c, row)
+      )
+    )
+  );
+}
+function stepper(c, row) {
+  const { words } = c;
+  return h(
+    "span",
+    { class: "lc-stepper" },
+    button(
+      "−",
+      { do: "unplan", space: row.space },
+      {
+        "data-role": "less",
+        "aria-label": `${row.label}: ${words.less}`,
+        "aria-disabled": row.less ? null : "true"
+      }
+    ),
+    h("output", {}, row.count),
+    button(
+      "+",
+      { do: "plan", space: row.space },
+      {
+        "data-role": "more",
+        "aria-label": `${row.label}: ${words.more}`,
+        "aria-disabled": row.more ? null : "true"
+      }
+    )
+  );
+}
+function toggle(c, row) {
+  const { words } = c;
+  return button(
+    row.count ? words.falls : words.stays,
+    { do: row.count ? "unplan" : "plan", space: row.space },
+    {
+      "data-role": "toggle",
+      "aria-pressed": String(row.count > 0),
+      "aria-label": row.label
+    }
+  );
+}
+function hintButton(c) {
+  const { hint } = c.view;
+  const open = hint.shown.length > 0;
+  return hint.offered && button(
+    open ? c.words["hint-close"] : c.words.hint,
+    { do: "hint" },
+    { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) }
+  );
+}
+function happenedList(c) {
+  const { words, view } = c;
+  return view.happened.length > 0 && [
+    h("h4", {}, words.happened),
+    h(
+      "ul",
+      { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },
+      view.happened.map((line) => logLine(c, line))
+    )
+  ];
+}
+function ruleCode(c, number) {
+  return number && h(
+    "small",
+    { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
+    ` ${number}`
+  );
+}
+function logLine(c, line, more = {}) {
+  if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
+  const seat = line.player ?? -1;
+  return h(
+    "li",
+    { "data-event": line.kind, "data-lights": line.lights || null, ...more },
+    seat >= 0 && owner(c, seat),
+    line.text,
+    ruleCode(c, line.rule)
+  );
+}
+
+// lacitta_nb/panels/web/drawers.js
+var DRAWERS = {
+  log: { title: "log", part: logPart },
+  players: { title: "drawer-players", part: whoPart },
+  signs: { title: "drawer-signs", part: signsPart },
+  files: { title: "drawer-files", part: filePart }
+};
+function drawersPart(c) {
+  const { words, local } = c;
+  return Object.entries(DRAWERS).map(
+    ([name, { title }]) => h(
+      "button",
+      {
+        type: "button",
+        "data-local": "drawer",
+        "data-role": `open-${name}`,
+        "data-drawer": name,
+        "aria-expanded": String(local.drawer === name)
+      },
+      words[title]
+    )
+  );
+}
+function drawerPart(c) {
+  const { drawer } = c.local;
+  if (!drawer) return null;
+  return h(
+    "div",
+    { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
+    DRAWERS[drawer].part(c)
+  );
+}
+function logPart(c) {
+  const { view, words } = c;
+  const { log } = view;
+  if (!log) return h("p", { class: "lc-faint" }, words.busy);
+  return [
+    answersPart(c, "log"),
+    (log.earlier || log.all) && button(
+      log.all ? words["log-less"] : words["log-all"],
+      { do: "log", all: !log.all },
+      { "data-role": "log-all", class: "lc-quiet" }
+    ),
+    h(
+      "ol",
+      scrolling(words.log),
+      log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))
+    )
+  ];
+}
+function whoPart(c) {
+  return [playersPart(c), ownParts(c, "table")];
+}
+function signsPart(c) {
+  return h(
+    "ul",
+    { class: "lc-signs" },
+    c.meanings.map(
+      ([name, text]) => h(
+        "li",
+        {},
+        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", {}, text)
+      )
+    ),
+    c.words["signs-more"] && h("li", {}, c.words["signs-more"])
+  );
+}
+
+// lacitta_nb/panels/web/focus.js
+function comeIntoView(root) {
+  const cell = root.closest(".jp-Cell");
+  const active = document.querySelector(".jp-Cell.jp-mod-active");
+  const { top, bottom } = root.getBoundingClientRect();
+  const hidden = top < 0 || bottom > window.innerHeight;
+  if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+    root.scrollIntoView({ block: "start" });
+}
+function showHead(root) {
+  root.scrollIntoView({ block: "start" });
+  root.focus({ preventScroll: true });
+}
+function keepFocus(panel, begun) {
+  const { root, board, view } = panel;
+  if (focusWaiting(root)) return;
+  const next = begun ? firstChoice(panel) : panel.byKeyboard && !view.refused ? nextFocus(panel) : null;
+  if (next?.dataset.space) board.focus(
+    /** @type {SVGElement} */
+    next
+  );
+  else if (next) next.focus({ preventScroll: true });
+  else if (!root.contains(document.activeElement))
+    (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
+}
+function firstChoice({ root, board, view }) {
+  const find = (selector) => (
+    /** @type {HTMLElement | null} */
+    root.querySelector(selector)
+  );
+  return find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && board.bestLegal(view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
+}
+function nextFocus(panel) {
+  const { root, board, view, last, chosen } = panel;
+  const find = (selector) => (
+    /** @type {HTMLElement | null} */
+    root.querySelector(selector)
+  );
+  const did = last?.do || "";
+  if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
+  if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
+  if (["choose", "pick", "confirm"].includes(did)) {
+    const best = board.bestLegal(view.board.badges);
+    if (best || did === "confirm") return best || firstChoice(panel);
+  }
+  return root.contains(document.activeElement) || panel.origin?.isConnected ? null : firstChoice(panel);
+}
+
+// lacitta_nb/panels/web/foot.js
+function footPart(c) {
+  return [
+    sincePart(c),
+    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
+  ];
+}
+function sincePart(c) {
+  const { since } = c.view;
+  return h(
+    "p",
+    { class: "lc-since", "data-role": "since" },
+    since.length > 0 && [
+      h("span", { class: "lc-faint" }, `${c.words.since}: `),
+      since.map(
+        (one) => h(
+          "span",
+          { class: "lc-since-one", "data-lights": one.lights || null, title: one.text },
+          owner(c, one.seat),
+          one.text
+        )
+      )
+    ]
+  );
+}
+
+// lacitta_nb/panels/web/forms.js
+function value(root, name) {
+  return (
+    /** @type {HTMLInputElement} */
+    root.querySelector(`[data-field="${name}"]`).value
+  );
+}
+async function copy(target, copied) {
+  const text = (
+    /** @type {HTMLTextAreaElement} */
+    target.parentElement?.querySelector("textarea")
+  );
+  text.select();
+  let done = true;
+  try {
+    await navigator.clipboard.writeText(text.value);
+  } catch {
+    done = document.execCommand("copy");
+  }
+  if (done) target.textContent = copied;
+}
+function newGame({ root, view }) {
+  const inputs = [
+    .../** @type {NodeListOf<HTMLInputElement>} */
+    root.querySelectorAll('[data-field^="name-"]')
+  ];
+  const names = inputs.map((input) => input.value);
+  const seats = names.map((_, i) => value(root, `new-seat-${i}`));
+  const fields = view.files.form?.fields || [];
+  const settings = Object.fromEntries(fields.map(({ name }) => [name, value(root, name)]));
+  return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
+}
+function file({ root }, what) {
+  return { do: what, name: value(root, "file") };
+}
+function code({ root }) {
+  return { do: "upload", name: "", text: value(root, "paste") };
+}
+function offer(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+// lacitta_nb/panels/web/guide.js
+function guidePart(c) {
+  const { guide } = c.view;
+  const { words } = c;
+  if (!guide) return null;
+  const sender = (to2) => button(words[`guide-${to2}`], { do: "guide", to: to2 }, { class: "lc-quiet", "data-role": `guide-${to2}` });
+  return h(
+    "div",
+    {
+      class: "lc-guide",
+      "data-role": "guide",
+      "data-at": guide.at,
+      "data-lights": guide.lights || null,
+      role: "group",
+      "aria-label": words.guide
+    },
+    h("b", {}, `${guide.step}/${guide.of}`),
+    h("span", { role: "status", title: guide.text }, guide.text),
+    h("span", { class: "lc-guide-ways" }, sender("next"), sender("away"))
+  );
+}
+
+// lacitta_nb/panels/web/head.js
+function headPart(c) {
+  const { view } = c;
+  return [
+    h(
+      "div",
+      { class: "lc-where" },
+      h("strong", { "data-role": "title" }, view.title),
+      dots(c),
+      phasesPart(c)
+    ),
+    view.decision && h(
+      "span",
+      { class: "lc-whose", "data-role": "whose" },
+      owner(c, view.decision.player),
+      " ",
+      view.decision.text
+    ),
+    h("div", { class: "lc-told" }, ownParts(c, "title")),
+    h("div", { class: "lc-tools" }, backPart(c), menuPart(c))
+  ];
+}
+function dots(c) {
+  const { progress } = c.view;
+  if (!progress) return null;
+  const all = Array.from(
+    { length: progress.of },
+    (_, i) => i + 1 < progress.now ? "●" : i + 1 === progress.now ? "◐" : "○"
+  );
+  return h("span", { class: "lc-dots", "aria-hidden": "true" }, all.join(""));
+}
+function phasesPart(c) {
+  const { view, words } = c;
+  if (!view.phases.length) return null;
+  const now = view.phases.find((phase) => phase.state === "now");
+  return h(
+    "details",
+    { class: "lc-pop lc-phases-pop", "data-role": "phases" },
+    h("summary", { title: words.phases }, now ? now.title : words.phases),
+    h(
+      "ol",
+      { class: "lc-phases", "aria-label": words.phases },
+      view.phases.map(
+        (phase) => h(
+          "li",
+          {
+            "data-key": phase.key,
+            "data-phase": phase.key,
+            "data-state": phase.state,
+            "aria-current": phase.state === "now" ? "step" : null
+          },
+          h("strong", {}, phase.title),
+          h("span", {}, phase.help)
+        )
+      )
+    )
+  );
+}
+function backName(c, role, to2) {
+  const { view, words } = c;
+  if (to2 === "one") return words[role];
+  return to2 === "decision" && view.back.mixed ? words[`${role}-person`] : words[`${role}-${to2}`];
+}
+function back(c, role, to2, arrow, brief) {
+  const name = backName(c, role, to2);
+  return button(
+    [
+      h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow),
+      h("span", { class: brief ? "lc-hidden" : null }, name)
+    ],
+    { do: role, to: to2 },
+    {
+      "data-role": `${role}-${to2}`,
+      class: "lc-quiet",
+      title: name,
+      ...greyed(!c.view.back[role], c.words[`${role}-none`])
+    }
+  );
+}
+function backPart(c) {
+  return [back(c, "undo", "one", "↶", false), back(c, "redo", "one", "↷", true)];
+}
+function menuPart(c) {
+  const { view, words, local } = c;
+  return h(
+    "details",
+    { class: "lc-pop lc-menu", "data-role": "menu" },
+    h(
+      "summary",
+      { title: words.menu },
+      h("span", { "aria-hidden": "true" }, "⋯"),
+      h("span", { class: "lc-hidden" }, words.menu)
+    ),
+    h(
+      "div",
+      { class: "lc-menu-list" },
+      view.back.stops.map((to2) => back(c, "undo", to2, "⇤", false)),
+      back(c, "undo", "decision", "↞", false),
+      back(c, "redo", "decision", "↠", false),
+      back(c, "redo", "end", "⇥", false),
+      h("hr", {}),
+      own(words.coordinates, "coordinates", { "aria-pressed": String(local.coordinates) }),
+      own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
+      h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
+    )
+  );
+}
+
 // lacitta_nb/panels/web/keys.js
 var Keys = class {
   /**
-   * @param {any} root
-   * @param {any} pressed
+   * @param {HTMLElement} root
+   * @param {(event: KeyboardEvent) => void} pressed
    */
   constructor(root, pressed) {
     this.onKey = (event) => {
@@ -816,99 +2053,138 @@ var Keys = class {
 function saves(event) {
   return (event.ctrlKey || event.metaKey) && event.key === "s";
 }
-function spaceByKey(box, space, event, badges) {
-  if (event.key in ARROWS) return neighbourSpace(space, ARROWS[event.key], event.shiftKey);
-  if (event.key === "n") return nextLegal(box, space, 1);
-  if (event.key === "p") return nextLegal(box, space, -1);
-  return event.key === "Home" ? bestLegal(box, badges) : void 0;
-}
-function bestLegal(box, badges) {
-  const worth = (space) => Number.parseInt(badges[space.dataset.space].replace("−", "-"), 10) || 0;
-  return [...box.querySelectorAll("[data-space][data-legal]")].reduce(
-    (best, space) => best && worth(best) >= worth(space) ? best : space,
-    null
-  );
+function spaceByKey(board, space, event, badges) {
+  if (event.key in ARROWS) return board.beside(space, ARROWS[event.key], event.shiftKey);
+  if (event.key === "n") return board.nextLegal(space, 1);
+  if (event.key === "p") return board.nextLegal(space, -1);
+  return event.key === "Home" ? board.bestLegal(badges) : void 0;
 }
 
-// lacitta_nb/panels/web/focus.js
-var FOCUS = {
-  // Shift+Enter goes on to the next cell, past the panel that has just been asked for.
-  comeIntoView() {
-    const cell = this.root.closest(".jp-Cell");
-    const active = document.querySelector(".jp-Cell.jp-mod-active");
-    const { top } = this.root.getBoundingClientRect();
-    const hidden = top < 0 || top > window.innerHeight / 2;
-    if (cell && hidden && (active === cell || active === cell.nextElementSibling))
-      this.root.scrollIntoView({ block: "start" });
-  },
-  // Another game is on the table: it begins at the panel's head.
-  showHead() {
-    this.root.scrollIntoView({ block: "start" });
-    this.root.focus({ preventScroll: true });
-  },
-  // The focus stays in the panel when what had it is gone. With the keyboard it follows the question:
-  // to the board, to Confirm, to the next choice, and back to where a choice was made.
-  /** @param {any} view */
-  keepFocus(view) {
-    const next = this.byKeyboard && !view.refused ? this.nextFocus(view) : null;
-    this.byKeyboard = false;
-    if (next?.dataset.space) focusSpace(this.parts.board, next);
-    else if (next) next.focus();
-    else if (!this.root.contains(document.activeElement)) {
-      (this.origin?.isConnected ? this.origin : this.root).focus({ preventScroll: true });
-    }
-  },
-  /** @param {any} view */
-  nextFocus(view) {
-    const find = (selector) => this.root.querySelector(selector);
-    const did = this.last.do;
-    const picked = ["choose", "pick", "space", "take"].includes(did);
-    const free = find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find('[data-role="step"]');
-    if (did === "cancel") return find(`[data-choice="${this.chosen}"]`) || free;
-    if (view.preview && picked) return find('[data-role="confirm"]');
-    if (["choose", "pick", "confirm"].includes(did)) {
-      const best = bestLegal(this.parts.board, view.board.badges);
-      if (best || did === "confirm") return best || free;
-    }
-    return this.root.contains(document.activeElement) || this.origin?.isConnected ? null : free;
+// lacitta_nb/panels/web/layout.js
+var WIDE = 740;
+var SIDE = { least: 222, part: 0.265, most: 420 };
+var LEAST_MAIN = 320;
+var MOST_HIGH = 1100;
+var OPEN_HAND = 540;
+var HAND = 78;
+var DOCK = { wide: 142, slim: 178 };
+var SLIM = 520;
+var LEAST_BOARD = 200;
+var GAP = 8;
+var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
+var Layout = class {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./board.js").Board} board
+   * @param {() => { zoom: string, mine: string[] }} wanted
+   * @param {(wide: boolean) => void} changed
+   */
+  constructor(root, board, wanted, changed) {
+    this.root = root;
+    this.board = board;
+    this.wanted = wanted;
+    this.changed = changed;
+    this.wide = true;
+    this.key = "";
+    this.onResize = () => this.measure();
+    this.observer = new ResizeObserver(this.onResize);
+    this.observer.observe(root);
+    window.addEventListener("resize", this.onResize);
+    this.place = null;
   }
-};
-
-// lacitta_nb/panels/web/forms.js
-var FORMS = {
-  /** @param {any} name */
-  value(name) {
-    return this.root.querySelector(`[data-field="${name}"]`).value;
-  },
-  /** @param {any} target */
-  async local_copy(target) {
-    const text = target.parentElement.querySelector("textarea");
-    text.select();
-    let copied = true;
-    try {
-      await navigator.clipboard.writeText(text.value);
-    } catch {
-      copied = document.execCommand("copy");
+  close() {
+    this.observer.disconnect();
+    window.removeEventListener("resize", this.onResize);
+  }
+  /** Pixels that can be seen at once. */
+  get room() {
+    const full = document.fullscreenElement === this.root;
+    if (!this.place?.isConnected) {
+      this.place = this.root.closest(PLACES);
+      if (this.place) this.observer.observe(this.place);
     }
-    if (copied) target.textContent = this.model.get("words").copied;
-  },
-  local_new() {
-    const names = [...this.root.querySelectorAll('[data-field^="name-"]')].map((input) => input.value);
-    const seats = names.map((_, i) => this.value(`new-seat-${i}`));
-    const { form } = this.model.get("view").files;
-    const settings = Object.fromEntries(
-      form.fields.map(({ name }) => [name, this.value(name)])
+    const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
+    return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
+  }
+  /** @param {boolean} [again] whether what is wanted has changed */
+  measure(again = false) {
+    const sheet = (
+      /** @type {HTMLElement} */
+      this.root.querySelector(".lc-sheet")
     );
-    this.send({ do: "new", names, seats, ...settings, seed: this.value("seed") });
-  },
-  local_save() {
-    this.send({ do: "save", name: this.value("file") });
-  },
-  local_load() {
-    this.send({ do: "load", name: this.value("file") });
-  },
-  local_open_code() {
-    this.send({ do: "upload", name: "", text: this.value("paste") });
+    const width = sheet.clientWidth;
+    if (!width) return;
+    const wide = width >= WIDE;
+    if (wide !== this.wide || this.root.dataset.wide === void 0) {
+      this.wide = wide;
+      this.root.dataset.wide = String(wide);
+      this.changed(wide);
+    }
+    const left = this.room - this.around(sheet, wide);
+    const key = [width, left, wide].join();
+    if (!again && key === this.key) return;
+    this.key = key;
+    if (wide) this.sideBySide(width, left);
+    else this.oneColumn(width, left);
+  }
+  /**
+   * What stands above and below: head and strip, and in a wide panel foot and drawers.
+   * @param {HTMLElement} sheet
+   * @param {boolean} wide
+   */
+  around(sheet, wide) {
+    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
+    const styles = getComputedStyle(sheet);
+    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
+    const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
+    const frame = this.root.offsetHeight - this.root.clientHeight;
+    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+  }
+  /**
+   * How high a part is.
+   * @param {string} name
+   */
+  high(name) {
+    const part = (
+      /** @type {HTMLElement | null} */
+      this.root.querySelector(`[data-part="${name}"]`)
+    );
+    return part?.offsetHeight || 0;
+  }
+  /**
+   * @param {number} width
+   * @param {number} left
+   */
+  sideBySide(width, left) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
+    const across = Math.min(width - side - GAP, main / aspect);
+    this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
+    this.board.fit(
+      { wide: Math.min(across, width - side - GAP), high: main },
+      this.wanted().zoom,
+      this.wanted().mine
+    );
+  }
+  /**
+   * @param {number} width
+   * @param {number} left
+   */
+  oneColumn(width, left) {
+    const { size } = this.board;
+    const whole = width * size.high / size.wide;
+    const dock = width < SLIM ? DOCK.slim : DOCK.wide;
+    const most = width < SLIM ? width * 1.15 : whole;
+    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - HAND - dock - GAP, most));
+    this.set({ main, side: width, hand: HAND, dock });
+    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine);
+  }
+  /** @param {Record<string, number>} sizes */
+  set(sizes) {
+    for (const [name, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
   }
 };
 
@@ -1049,43 +2325,82 @@ var Line = class {
 };
 
 // lacitta_nb/panels/web/pointing.js
+var REST = 140;
 var Pointing = class {
-  /** @param {any} root */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root
+   * @param {{ dock: (pointed: Pointed | null) => void, space: (name: string, label: string) => void, light: (names: string[]) => void }} tell
+   */
+  constructor(root, tell) {
     this.root = root;
-    this.tip = create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "tip", hidden: true }));
+    this.tell = tell;
+    this.timer = 0;
+    this.target = root;
+    this.tip = /** @type {HTMLElement} */
+    create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }));
     root.append(this.tip);
-    for (const kind of ["mouseover", "focusin"])
-      root.addEventListener(kind, (event) => this.at(event.target));
-    root.addEventListener("mouseleave", () => this.at(root));
-    root.addEventListener(
-      "focusout",
-      (event) => !root.contains(event.relatedTarget) && this.at(root)
-    );
-    root.addEventListener("keydown", (event) => event.key === "Escape" && this.at(root));
+    root.addEventListener("mouseover", (event) => this.soon(
+      /** @type {Element} */
+      event.target
+    ));
+    root.addEventListener("mouseleave", () => this.soon(root));
+    root.addEventListener("focusin", (event) => {
+      const target = (
+        /** @type {Element} */
+        event.target
+      );
+      if (target.matches(":focus-visible")) this.at(target);
+    });
+    root.addEventListener("focusout", (event) => {
+      if (!root.contains(
+        /** @type {Node | null} */
+        event.relatedTarget
+      )) this.at(root);
+    });
   }
-  /** @param {any} target */
+  /** @param {Element} target */
+  soon(target) {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.at(target), REST);
+  }
+  /** @param {Element} target */
   at(target) {
-    const find = (selector) => target.closest(selector);
-    this.help(find("[data-help]"));
-    this.light(find("[data-lights]")?.dataset.lights.split(" ") || []);
-    const drawn = find("[data-space], .lc-board path[aria-label]");
-    this.root.querySelector('[data-role="pointed"]').textContent = drawn?.getAttribute("aria-label") || "";
+    clearTimeout(this.timer);
+    this.target = target;
+    const find = (selector) => (
+      /** @type {HTMLElement | SVGElement | null} */
+      target.closest(selector)
+    );
+    const told = find("[data-help], [data-reason]");
+    const inSheet = told?.closest(".lc-sheet");
+    this.tell.dock(told && inSheet ? pointed(told) : null);
+    this.beside(told && !inSheet ? told : null);
+    this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
+    const space = find("[data-space]");
+    const drawn = space || find(".lc-board [aria-label]:not(svg)");
+    this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
-  /** @param {any} element */
-  help(element) {
+  /** What is pointed at may mean something else after an answer. */
+  again() {
+    this.at(this.target.isConnected ? this.target : this.root);
+  }
+  close() {
+    clearTimeout(this.timer);
+  }
+  /** @param {HTMLElement | SVGElement | null} element */
+  beside(element) {
     this.tip.hidden = !element;
     if (!element) return;
-    this.tip.textContent = element.dataset.help;
+    this.tip.textContent = element.dataset.help || element.dataset.reason || "";
     placeBeside(this.root, this.tip, element);
   }
-  /** @param {any} names */
-  light(names) {
-    for (const space of this.root.querySelectorAll(".lc-lit")) space.classList.remove("lc-lit");
-    for (const name of names)
-      this.root.querySelector(`[data-space="${CSS.escape(name)}"]`)?.classList.add("lc-lit");
-  }
 };
+function pointed(element) {
+  const reason = element.getAttribute("aria-disabled") && element.dataset.reason || "";
+  const help = element.dataset.help || "";
+  if (!reason && (!help || element.getAttribute("aria-pressed") === "true")) return null;
+  return { title: element.dataset.title || "", help, reason };
+}
 function placeBeside(root, tip, element) {
   const panel = root.getBoundingClientRect();
   const { left, top, bottom, width } = element.getBoundingClientRect();
@@ -1096,257 +2411,9 @@ function placeBeside(root, tip, element) {
   tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
 }
 
-// lacitta_nb/panels/web/tables.js
-function playersPart(c) {
-  const { players } = c.view;
-  const own = ownPart(c, "players");
-  if (own) return own;
-  return h(
-    "table",
-    { "data-role": "players" },
-    h("caption", {}, c.words.players),
-    h(
-      "thead",
-      {},
-      h(
-        "tr",
-        {},
-        [c.words.player, ...players[0].facts.map((fact) => fact.title)].map(
-          (text) => h("th", { scope: "col" }, text)
-        )
-      )
-    ),
-    players.map(
-      (player) => h(
-        "tbody",
-        { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
-        h(
-          "tr",
-          {},
-          h(
-            "th",
-            { scope: "row" },
-            owner(c, player.seat),
-            " ",
-            player.name,
-            player.computer && h("small", {}, ` ${player.computer}`)
-          ),
-          factCells(player.facts)
-        )
-      )
-    )
-  );
-}
-function factCells(facts) {
-  return facts.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text));
-}
-function scorePart(c) {
-  const {
-    view: { scores },
-    words
-  } = c;
-  if (!scores.length) return null;
-  const heads = [words.rank, words.player, ...scores[0].facts.map((fact) => fact.title)];
-  return h(
-    "table",
-    { class: "lc-scores", "data-role": "scores" },
-    h("caption", {}, words.result),
-    h(
-      "thead",
-      {},
-      h(
-        "tr",
-        {},
-        heads.map((text) => h("th", { scope: "col" }, text))
-      )
-    ),
-    h(
-      "tbody",
-      {},
-      scores.map(
-        (row) => h(
-          "tr",
-          {},
-          h("td", {}, row.rank),
-          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
-          factCells(row.facts)
-        )
-      )
-    )
-  );
-}
-function showMore(root, table2) {
-  const { scrollLeft, scrollWidth, clientWidth } = table2;
-  table2.toggleAttribute("data-more-left", scrollLeft > 1);
-  table2.toggleAttribute("data-more-right", scrollLeft < scrollWidth - clientWidth - 1);
-  for (const part of [table2, ...root.querySelectorAll("[data-scrolls]")]) {
-    const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
-    if (more) part.setAttribute("tabindex", "0");
-    else part.removeAttribute("tabindex");
-  }
-}
-function logPart(c) {
-  const { view, words } = c;
-  return [
-    answersPart(c, "log"),
-    h(
-      "details",
-      { class: "lc-log", "data-role": "log" },
-      h("summary", {}, words.log),
-      (view.log.earlier || view.log.all) && button(
-        view.log.all ? words["log-less"] : words["log-all"],
-        { do: "log", all: !view.log.all },
-        { "data-role": "log-all", class: "lc-quiet" }
-      ),
-      h(
-        "ol",
-        scrolling(words.log),
-        view.log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))
-      )
-    )
-  ];
-}
-function field(name, label, attributes = {}) {
-  return h(
-    "label",
-    {},
-    label,
-    " ",
-    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes })
-  );
-}
-function select(name, label, options, chosen) {
-  return h(
-    "label",
-    {},
-    label,
-    " ",
-    h(
-      "select",
-      { "data-field": name },
-      options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))
-    )
-  );
-}
-function copyBox(label, text, words, role) {
-  return text && h(
-    "label",
-    { class: "lc-copy" },
-    label,
-    h("textarea", { readonly: true, rows: 3, "data-role": role, spellcheck: "false" }, text),
-    h("button", { type: "button", "data-local": "copy", "data-role": `copy-${role}` }, words.copy)
-  );
-}
-function newPart(c, form) {
-  const { view, words } = c;
-  const { players } = view.files;
-  const count = c.local.count || players.length;
-  const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((field2) => field2.name), "seed"].map(
-    (name) => words[`${name}-help`]
-  );
-  return h(
-    "fieldset",
-    { "data-answers": "new" },
-    h("legend", {}, words.new),
-    select(
-      "count",
-      words.players,
-      form.seats.map((n) => [n, n]),
-      count
-    ),
-    h(
-      "div",
-      { class: "lc-row" },
-      names.map(
-        (name, i) => h(
-          "span",
-          { class: "lc-newcomer", "data-key": i },
-          field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
-          seatSelect(`new-seat-${i}`, "", view.seats.offered, view.seats.seats[i]?.kind, {
-            "aria-label": `${i + 1}. ${words.seats}`
-          })
-        )
-      )
-    ),
-    h(
-      "div",
-      { class: "lc-row" },
-      form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
-      field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
-      h("button", { type: "button", "data-local": "new", "data-role": "new" }, words.begin)
-    ),
-    answersPart(c, "new"),
-    h(
-      "ul",
-      { class: "lc-form-help", "data-role": "new-help" },
-      helps.map((text) => text && h("li", {}, text))
-    )
-  );
-}
-function filePart(c) {
-  const { view, words } = c;
-  const { files } = view;
-  const local = (role, label) => h("button", { type: "button", "data-local": role, "data-role": role }, label);
-  return h(
-    "details",
-    { class: "lc-files", "data-role": "files" },
-    h("summary", {}, words.file),
-    seatsPart(c),
-    files.form && newPart(c, files.form),
-    h(
-      "fieldset",
-      { "data-answers": "keep" },
-      h("legend", {}, `${words.save} · ${words.load}`),
-      field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
-      h(
-        "datalist",
-        { id: `${c.prefix}-files` },
-        files.names.map((name) => h("option", { value: name }))
-      ),
-      local("save", words.save),
-      local("load", words.load),
-      button(words.download, { do: "download" }, { "data-role": "download" }),
-      h(
-        "label",
-        { class: "lc-upload" },
-        words.upload,
-        " ",
-        h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })
-      ),
-      answersPart(c, "keep")
-    ),
-    h(
-      "fieldset",
-      { "data-answers": "code" },
-      h("legend", {}, words.paste),
-      field("paste", "", { placeholder: "lc1.…", size: 24, "aria-label": words.paste }),
-      local("open-code", words["open-code"]),
-      button(words.code, { do: "code" }, { "data-role": "code" }),
-      answersPart(c, "code"),
-      copyBox(words.paste, files.code, words, "code-text"),
-      copyBox(words.python, files.python, words, "python-text")
-    )
-  );
-}
-
-// lacitta_nb/panels/web/panel.js
-var BESIDE_CONFIRM = ["take", "choose", "pick", "plan"];
-var PARTS = {
-  head: headPart,
-  bar: barPart,
-  notice: noticePart,
-  scores: scorePart,
-  choices: choicesPart,
-  switch: (c) => ownPart(c, "switch"),
-  happened: happenedPart,
-  players: playersPart,
-  cards: (c) => ownPart(c, "table"),
-  log: logPart,
-  files: filePart
-};
+// lacitta_nb/panels/web/skeleton.js
 function skeleton(hiding, words) {
-  const part = (name, answers = "bar") => h("div", { class: `lc-part-${name}`, "data-part": name, "data-answers": answers });
+  const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
   return h(
     "section",
     {
@@ -1354,30 +2421,44 @@ function skeleton(hiding, words) {
       tabindex: "-1",
       lang: words.language,
       "aria-label": words.panel,
-      "data-role": "panel"
+      "data-role": "panel",
+      "data-answers": "bar"
     },
-    part("head"),
-    part("bar"),
-    part("notice"),
-    part("scores"),
     h(
       "div",
-      { class: "lc-columns" },
+      { class: "lc-sheet" },
+      part("head"),
+      h(
+        "div",
+        { class: "lc-side", "data-answers": "choices" },
+        part("hand"),
+        h(
+          "div",
+          { class: "lc-dock", "data-role": "dock", role: "region", "aria-label": words.dock },
+          h(
+            "div",
+            { class: "lc-dock-body" },
+            part("dock", { "data-scrolls": "", role: "group", "aria-label": words.dock }),
+            part("pointed", { role: "status", hidden: true })
+          ),
+          part("buttons")
+        )
+      ),
       h(
         "div",
         { class: "lc-board-side", "data-answers": "choices" },
-        h("div", { class: "lc-board-box", "data-part": "board", role: "group", "aria-label": words.board }),
-        part("switch", "happened"),
-        h("p", { class: "lc-pointed", "data-role": "pointed" }),
-        h("p", { class: "lc-keys", "data-role": "keys", "aria-hidden": "true" }, words.keys)
+        part("board", { role: "group", "aria-label": words.board }),
+        h("p", { class: "lc-chip", "data-role": "pointed", "aria-hidden": "true", hidden: true }),
+        part("card", { "aria-hidden": "true", hidden: true }),
+        part("zoom")
       ),
-      part("choices", "choices"),
-      part("happened", "happened")
+      part("strip"),
+      part("guide"),
+      part("foot"),
+      h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers })
     ),
-    part("players"),
-    part("cards"),
-    part("log", "log"),
-    part("files"),
+    part("future", { "data-answers": "foot" }),
+    part("drawer"),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
     h("div", {
       class: "lc-tip",
@@ -1389,26 +2470,112 @@ function skeleton(hiding, words) {
     h("style", {}, hiding)
   );
 }
+
+// lacitta_nb/panels/web/strip.js
+function stripPart(c) {
+  return h(
+    "ul",
+    { class: "lc-strip", "aria-label": c.words.players, "data-role": "strip" },
+    c.view.players.map(
+      (player) => h(
+        "li",
+        {
+          "data-key": player.seat,
+          "data-strip": player.name,
+          "data-lights": player.lights || null,
+          class: player.to_move ? "lc-to-move" : null
+        },
+        owner(c, player.seat),
+        h(
+          "span",
+          { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
+          player.name
+        ),
+        gauge(player.gauge),
+        player.facts.map((fact) => fact.text && factPart(c, fact))
+      )
+    )
+  );
+}
+function gauge(gauge2) {
+  if (!gauge2) return null;
+  const full = gauge2.need ? Math.min(1, gauge2.have / gauge2.need) : 1;
+  return h(
+    "span",
+    { class: "lc-gauge", "data-role": "gauge", "data-short": gauge2.short ? "" : null, title: gauge2.label },
+    h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
+    h("span", { "aria-hidden": "true" }, `${gauge2.short ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
+    h("span", { class: "lc-hidden" }, gauge2.label)
+  );
+}
+function factPart(c, fact) {
+  const drawn = fact.sign ? known(c, fact.sign) : null;
+  return h(
+    "span",
+    { class: "lc-fact", title: fact.title },
+    drawn || h("small", {}, `${fact.title} `),
+    drawn && h("span", { class: "lc-hidden" }, `${fact.title} `),
+    fact.strong ? h("strong", {}, fact.text) : fact.text
+  );
+}
+
+// lacitta_nb/panels/web/panel.js
+var SLOW = 150;
+var PARTS = {
+  head: headPart,
+  strip: stripPart,
+  guide: guidePart,
+  hand: handPart,
+  dock: dockPart,
+  buttons: buttonsPart,
+  zoom: zoomPart,
+  foot: footPart,
+  future: (c) => ownParts(c, "future"),
+  drawers: drawersPart,
+  drawer: drawerPart
+};
+function zoomPart(c) {
+  const { words, local } = c;
+  return ["fit", "mine", "near"].map(
+    (zoom) => h(
+      "button",
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${zoom}`,
+        "data-zoom": zoom,
+        title: words[`zoom-${zoom}`],
+        "aria-pressed": String(local.zoom === zoom)
+      },
+      words[`zoom-${zoom}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${zoom}`]}`)
+    )
+  );
+}
 var Panel = class {
   /**
-   * @param {Model} model
+   * @param {any} model
    * @param {HTMLElement} el
-   * @param {Context["sections"]} sections
+   * @param {Sections} sections
    */
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
-    this.signs = /* @__PURE__ */ new Set();
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.local = {
       coordinates: true,
       count: 0,
-      phase: "",
-      reason: "",
       notice: null,
       stopping: false,
       at: "bar",
-      lost: false
+      lost: false,
+      zoom: "",
+      wide: true,
+      full: false,
+      rest: false,
+      drawer: "",
+      replay: null,
+      pace: { speed: 1, mine: false }
     };
     this.clock = new Clock((command) => this.send(command));
     this.line = new Line(model, {
@@ -1416,105 +2583,183 @@ var Panel = class {
       giveUp: () => this.gaveUp(),
       silent: () => this.connection.unanswered()
     });
-    this.root = create(skeleton(model.get("hiding"), model.get("words")));
-    this.parts = Object.fromEntries(
-      [...this.root.querySelectorAll("[data-part]")].map((e) => [e.dataset.part, e])
-    );
+    this.root = /** @type {HTMLElement} */
+    create(skeleton(model.get("hiding"), model.get("words")));
+    this.parts = {};
+    for (const part of this.root.querySelectorAll("[data-part]")) {
+      const element = (
+        /** @type {HTMLElement} */
+        part
+      );
+      this.parts[element.dataset.part || ""] = element;
+    }
     this.connection = new Connection(model.widget_manager, () => this.reached());
-    this.pointing = new Pointing(this.root);
+    this.board = new Board(this.parts.board);
+    this.layout = new Layout(
+      this.root,
+      this.board,
+      () => this.wanted,
+      (wide) => this.widened(wide)
+    );
+    this.pointing = new Pointing(this.root, {
+      dock: (pointed2) => this.showPointed(pointed2),
+      space: (name, label) => this.showSpace(name, label),
+      light: (names) => this.board.light(names)
+    });
     this.keys = new Keys(this.root, (event) => this.pressed(event));
-    this.onView = () => this.answered();
-    this.onBoard = () => {
-      this.newBoard();
-      this.paint();
-    };
+    this.replay = this.newReplay();
+    this.begun = "";
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
     this.newBoard();
     this.paint();
-    this.clock.set(model.get("view").auto);
-    setTimeout(() => mixed(this).comeIntoView(), 300);
+    this.layout.measure(true);
+    this.begun = this.moment;
+    this.clock.set(this.view.auto);
+    setTimeout(() => comeIntoView(this.root), 300);
   }
-  /** @returns {void} */
+  /** @returns {Context["view"]} */
+  get view() {
+    return this.model.get("view");
+  }
+  /** @returns {Record<string, any>} */
+  get words() {
+    return this.model.get("words");
+  }
+  /** Who decides about what: it changes when a decision begins. */
+  get moment() {
+    const { view } = this;
+    return JSON.stringify([
+      view.decision,
+      view.groups.length,
+      view.plan?.left === void 0,
+      view.questions.length > 0 && !view.preview
+    ]);
+  }
+  /** How near the board is to be seen, and which spaces are one's own. */
+  get wanted() {
+    const { players, decision } = this.view;
+    const seat = decision ? decision.player : players.findIndex((player) => !player.computer);
+    return { zoom: this.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
+  }
+  /** On a phone one's own cities are seen at first. */
+  get zoom() {
+    return this.local.zoom || (this.local.wide || this.board.box.clientWidth > 560 ? "fit" : "mine");
+  }
   newBoard() {
-    putBoard(this.model, this.parts.board, this.prefix);
+    this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
     this.signs = new Set(
       [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
     );
-    this.showCoordinates();
   }
-  context() {
-    return {
-      view: this.model.get("view"),
-      words: this.model.get("words"),
+  newReplay() {
+    return new Replay({
+      board: this.board,
       prefix: this.prefix,
-      local: this.local,
-      signs: this.signs,
+      say: (text) => {
+        this.parts.announce.textContent = text;
+      },
+      changed: (state) => {
+        this.local.replay = state;
+        this.paintParts(["dock"]);
+      },
+      ids: (text) => ownIds(text, this.model, this.prefix)
+    });
+  }
+  /** @returns {Context} */
+  context() {
+    const { meanings, rules, ...words } = this.words;
+    const local = { ...this.local, zoom: this.zoom };
+    return {
+      view: this.view,
+      words,
+      meanings,
+      rules,
+      prefix: this.prefix,
+      local,
+      signs: this.signs || /* @__PURE__ */ new Set(),
       sections: this.sections
     };
   }
   paint() {
+    this.paintParts(Object.keys(PARTS));
+    this.paintBoard();
+    const { announce } = this.view;
+    if (!this.ticking || this.parts.announce.textContent !== announce)
+      this.parts.announce.textContent = announce;
+  }
+  /** @param {string[]} names */
+  paintParts(names) {
     const c = this.context();
-    for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
-    putLayers(this.model, this.parts.board, this.prefix);
-    showMore(this.root, this.parts.players);
+    for (const name of names) fill(this.parts[name], h("x", {}, PARTS[name](c)).children);
+    reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
-    if (!this.ticking || this.parts.announce.textContent !== c.view.announce) {
-      this.parts.announce.textContent = c.view.announce;
-    }
+  }
+  paintBoard() {
+    const layer = (name) => this.model.get(name).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board }
+    );
   }
   answered() {
-    const view = this.model.get("view");
+    const { view } = this;
     this.line.answered(view.seq);
     this.showBusy();
-    Object.assign(
-      this.local,
-      this.ticking ? { notice: null } : { reason: "", notice: null, phase: "", stopping: false }
-    );
-    const had = this.root.contains(document.activeElement) ? document.activeElement : null;
+    Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
+    const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
-    if (view.replaced && !this.ticking) this.local.at = "bar";
+    if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
+    this.replay.end();
     this.paint();
+    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
     if (atEnd) this.showNewest();
-    if (this.last && BESIDE_CONFIRM.includes(this.last.do))
-      this.root.querySelector('[data-role="confirm"]')?.scrollIntoView({ block: "nearest" });
-    const waits = !this.ticking && this.last && showAnswer(this.root, view.refused);
-    if (view.replaced && this.last && !this.ticking) mixed(this).showHead();
-    else if (had && !waits) mixed(this).keepFocus(view);
-    const file = view.files.download;
-    if (file && view.seq === this.line.asked && this.offering) offer(file.name, file.text);
-    this.offering = false;
+    this.showTop();
+    if (this.last && !this.ticking) this.board.revealLegal();
+    if (view.replaced && this.last && !this.ticking) showHead(this.root);
+    else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
+    this.begun = this.moment;
+    this.byKeyboard = false;
+    this.pointing.again();
+    this.offerFile();
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
     else if (this.local.stopping) this.send({ do: "stop" });
     else this.clock.set(view.auto);
   }
+  /** The seats of persons. */
+  get persons() {
+    return this.view.players.filter((player) => !player.computer).map((player) => player.seat);
+  }
+  offerFile() {
+    const file2 = this.view.files.download;
+    if (file2 && this.view.seq === this.line.asked && this.offering) offer(file2.name, file2.text);
+    this.offering = false;
+  }
   get ticking() {
     return this.line.ticking;
   }
+  /** @returns {Command | null} */
   get last() {
     return this.line.last;
   }
   get logLines() {
-    return (
-      /** @type {HTMLElement} */
-      this.root.querySelector('[data-role="log"] ol')
-    );
+    return this.root.querySelector('[data-role="log"] ol');
   }
-  // The log is read from its end, unless its reader has gone back in it.
+  /** The log is read from its end, unless its reader has gone back in it. */
   get logAtEnd() {
-    const { scrollTop, scrollHeight, clientHeight } = this.logLines;
-    return scrollTop + clientHeight > scrollHeight - 8;
-  }
-  unfolded() {
-    this.showNewest();
-    showMore(this.root, this.parts.players);
+    const { logLines } = this;
+    return !logLines || logLines.scrollTop + logLines.clientHeight > logLines.scrollHeight - 8;
   }
   showNewest() {
-    this.logLines.scrollTop = this.logLines.scrollHeight;
+    if (this.logLines) this.logLines.scrollTop = this.logLines.scrollHeight;
   }
-  // The kernel has gone, or is there again.
+  /** The dock tells something new: it is read from its beginning. */
+  showTop() {
+    if (!this.ticking) this.parts.dock.scrollTop = 0;
+  }
+  /** The kernel has gone, or is there again. */
   reached() {
     this.clock.stop();
     this.line.reset();
@@ -1522,55 +2767,79 @@ var Panel = class {
     Object.assign(this.local, { lost: this.connection.lost, notice: null, stopping: false });
     this.root.toggleAttribute("data-lost", this.local.lost);
     this.paint();
-    if (this.local.lost) this.parts.announce.textContent = this.model.get("words").lost;
+    if (this.local.lost) this.parts.announce.textContent = this.words.lost;
   }
-  // An answer that needs no kernel.
   /**
-   * @param {any} kind
-   * @param {any} text
+   * An answer that needs no kernel.
+   * @param {string} kind
+   * @param {string} text
    */
   answer(kind, text) {
     this.local.notice = { kind, text, trace: "" };
     this.paint();
-    showAnswer(this.root, false);
   }
-  /** @param {any} command */
+  /** @param {Command} command */
   send(command) {
     if (this.local.lost) {
-      if (command.do !== "tick") this.answer("error", this.model.get("words").lost);
+      if (command.do !== "tick") this.answer("error", this.words.lost);
       return;
     }
     this.clock.stop();
+    this.replay.end();
     this.line.send(command);
     this.showBusy();
   }
+  /** At once that something was pressed, after a moment that it is at work. */
   showBusy() {
-    if (this.line.busy) this.root.setAttribute("aria-busy", "true");
-    else this.root.removeAttribute("aria-busy");
+    clearTimeout(this.slow);
+    if (!this.line.busy) {
+      this.root.removeAttribute("aria-busy");
+      this.root.removeAttribute("data-slow");
+      for (const pressed of this.root.querySelectorAll("[data-going]")) pressed.removeAttribute("data-going");
+      return;
+    }
+    this.root.setAttribute("aria-busy", "true");
+    if (this.ticking) return;
+    this.touched?.setAttribute("data-going", "");
+    this.slow = window.setTimeout(() => this.root.setAttribute("data-slow", ""), SLOW);
   }
-  // Beside what was clicked, so that nothing moves: why nothing has happened yet.
-  /** @param {any} key */
+  /**
+   * Beside what was clicked, so that nothing moves: why nothing has happened yet.
+   * @param {string} key
+   */
   tellWaiting(key) {
     const { waiting } = this.parts;
     waiting.hidden = !key;
-    waiting.textContent = key && this.model.get("words")[key];
+    waiting.textContent = key && this.words[key];
     if (key) placeBeside(this.root, waiting, this.touched?.isConnected ? this.touched : this.root);
   }
   gaveUp() {
     this.local.stopping = false;
     this.showBusy();
     this.connection.unanswered();
-    this.answer("error", this.model.get("words")[this.local.lost ? "lost" : "no-kernel"]);
+    this.answer("error", this.words[this.local.lost ? "lost" : "no-kernel"]);
   }
   listen() {
     const { root } = this;
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("change", (event) => this.changed(event));
-    root.addEventListener("toggle", () => this.unfolded(), true);
-    for (const kind of ["focusin", "mouseover"]) root.addEventListener(kind, (event) => this.explain(event));
-    this.parts.players.addEventListener("scroll", () => showMore(this.root, this.parts.players));
-    this.sized = new ResizeObserver(() => showMore(this.root, this.parts.players));
-    this.sized.observe(this.parts.players);
+    this.onOutside = (event) => this.fold(
+      /** @type {Element} */
+      event.target
+    );
+    document.addEventListener("pointerdown", this.onOutside, true);
+    this.onFull = () => {
+      this.local.full = document.fullscreenElement === root;
+      this.layout.measure(true);
+      this.paint();
+    };
+    document.addEventListener("fullscreenchange", this.onFull);
+    this.onView = () => this.answered();
+    this.onBoard = () => {
+      this.newBoard();
+      this.layout.measure(true);
+      this.paint();
+    };
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -1579,122 +2848,232 @@ var Panel = class {
     this.clock.stop();
     this.connection.close();
     this.keys.close();
-    this.sized?.disconnect();
+    this.layout.close();
+    this.pointing.close();
+    this.replay.end();
+    document.removeEventListener("pointerdown", this.onOutside || (() => {
+    }), true);
+    document.removeEventListener("fullscreenchange", this.onFull || (() => {
+    }));
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
-  /** @param {any} event */
+  /**
+   * Folds what was unfolded over the table, unless it is what was clicked.
+   * @param {Element | null} target
+   */
+  fold(target) {
+    for (const open of this.root.querySelectorAll("details.lc-pop[open]"))
+      if (!target || !open.contains(target)) open.removeAttribute("open");
+  }
+  /** @param {MouseEvent} event */
   clicked(event) {
-    const space = event.target.closest("[data-space]");
-    this.local.at = placeOf(event.target);
-    this.touched = space || event.target.closest("button") || event.target;
+    const element = (
+      /** @type {Element} */
+      event.target
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      element.closest("[data-space]")
+    );
+    this.local.at = placeOf(element);
+    this.touched = space || element.closest("button") || element;
+    this.byKeyboard = event.detail === 0;
     if (space) {
-      focusSpace(this.parts.board, space);
-      this.send({ do: "space", space: space.dataset.space });
+      this.board.focus(space);
+      this.clickedSpace(space);
       return;
     }
-    const target = event.target.closest("[data-send], [data-local]");
+    const target = (
+      /** @type {HTMLElement | null} */
+      element.closest("[data-send], [data-local]")
+    );
     if (!target) return;
-    this.byKeyboard = event.detail === 0;
     if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
-    if (target.dataset.local) mixed(this)[`local_${target.dataset.local.replace("-", "_")}`](target);
-    else if (this.local.lost) this.answer("error", this.model.get("words").lost);
-    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.sayWhyNot(target, event);
-    else {
-      const command = JSON.parse(target.dataset.send);
-      if (command.do === "choose") this.chosen = command.choice;
-      this.offering = command.do === "download";
-      this.send(command);
-    }
+    if (target.closest(".lc-menu-list")) this.fold(null);
+    if (target.dataset.local) this.act(target.dataset.local, target);
+    else if (this.local.lost) this.answer("error", this.words.lost);
+    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.pointing.at(target);
+    else this.sendFrom(target);
   }
-  // Why something that was clicked is greyed out; among the choices a line is kept free for that.
-  /**
-   * @param {any} target
-   * @param {any} event
-   */
-  sayWhyNot(target, event) {
-    if (this.local.at === "choices") this.explain(event);
-    else if (target.dataset.reason) this.answer("info", target.dataset.reason);
-  }
-  // Why something is greyed out, as soon as it is pointed at or reached with the keyboard.
-  /** @param {any} event */
-  explain(event) {
-    const target = event.target.closest?.("button");
-    const asked = event.type !== "mouseover" || !target?.dataset.role;
-    const reason = asked && target?.getAttribute("aria-disabled") ? target.dataset.reason || "" : "";
-    if (!target || reason === this.local.reason) return;
-    this.local.reason = reason;
-    const line = this.root.querySelector('[data-role="reason"]');
-    if (line) line.textContent = reason || reasonText(this.model.get("view").refused);
-  }
-  /** @param {any} event */
-  pressed(event) {
-    const space = event.composedPath()[0].closest("[data-space]");
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = space ? spaceByKey(this.parts.board, space, event, this.model.get("view").board.badges) : void 0;
-    if (to !== void 0) focusSpace(this.parts.board, to);
-    else if (event.key === "Escape") {
-      this.pointing.at(this.root);
-      this.sendByKey({ do: "cancel" });
-    } else if (space && (event.key === "Enter" || event.key === " "))
-      this.sendByKey({ do: "space", space: space.dataset.space });
-    else return;
-    event.preventDefault();
-  }
-  /** @param {any} command */
-  sendByKey(command) {
-    this.byKeyboard = true;
-    this.touched = document.activeElement;
-    this.local.at = "choices";
+  /** @param {HTMLElement} target */
+  sendFrom(target) {
+    const command = JSON.parse(target.dataset.send || "{}");
+    if (command.do === "choose") this.chosen = command.choice;
+    this.offering = command.do === "download";
     this.send(command);
   }
-  /** @param {any} event */
-  async changed(event) {
-    const { field: name } = event.target.dataset;
-    this.local.at = placeOf(event.target);
-    this.touched = event.target;
-    if (name === "pace") this.send({ do: "pace", pace: event.target.value });
-    else if (name?.startsWith("seat-"))
-      this.send({ do: "seat", seat: Number(name.slice(5)), kind: event.target.value });
-    else if (name === "count") {
-      this.local.count = Number(event.target.value);
-      this.paint();
-    } else if (name === "upload" && event.target.files.length) {
-      const [file] = event.target.files;
-      const text = await file.text();
-      event.target.value = "";
-      this.send({ do: "upload", name: file.name, text });
-    }
+  /**
+   * A click on a space chooses it; on one that is chosen already, it confirms.
+   * @param {SVGElement} space
+   */
+  clickedSpace(space) {
+    const name = space.dataset.space || "";
+    this.send(name === this.view.board.confirms ? { do: "confirm" } : { do: "space", space: name });
   }
-  /** @param {any} target */
-  local_phase(target) {
-    const name = target.dataset.phaseName;
-    this.local.phase = this.local.phase === name ? "" : name;
+  /**
+   * What the page answers by itself.
+   * @param {string} name
+   * @param {HTMLElement} target
+   */
+  act(name, target) {
+    const acts = {
+      copy: () => void copy(target, this.words.copied),
+      new: () => this.send(newGame(this)),
+      save: () => this.send(file(this, "save")),
+      load: () => this.send(file(this, "load")),
+      "open-code": () => this.send(code(this)),
+      coordinates: () => this.toggleNames(),
+      full: () => this.toggleFull(),
+      rest: () => this.change({ rest: !this.local.rest }),
+      zoom: () => this.zoomTo(target.dataset.zoom || ""),
+      drawer: () => this.openDrawer(target.dataset.drawer || ""),
+      stop: () => this.stop(),
+      replay: () => this.replay.act(target.dataset.act || "", this.local.pace)
+    };
+    acts[name]?.();
+  }
+  /** @param {Partial<Local>} local */
+  change(local) {
+    Object.assign(this.local, local);
     this.paint();
   }
-  local_coordinates() {
-    this.local.coordinates = !this.local.coordinates;
-    this.showCoordinates();
-    this.paint();
+  toggleNames() {
+    this.board.names = !this.board.names;
+    this.change({ coordinates: this.board.names });
+    this.board.resize(this.board.unit);
   }
-  showCoordinates() {
-    this.parts.board.querySelector("svg")?.classList.toggle("lc-no-names", !this.local.coordinates);
+  toggleFull() {
+    if (document.fullscreenElement === this.root) void document.exitFullscreen();
+    else void this.root.requestFullscreen();
   }
-  // At once: what a computer player is still thinking about comes to nothing.
-  local_stop() {
+  /** @param {string} zoom */
+  zoomTo(zoom) {
+    this.change({ zoom });
+    this.layout.measure(true);
+  }
+  /** @param {boolean} wide */
+  widened(wide) {
+    if (this.local.wide === wide) return;
+    this.local.wide = wide;
+    this.paintParts(["zoom", "hand"]);
+  }
+  /**
+   * What a drawer holds travels while it is open.
+   * @param {string} name
+   */
+  openDrawer(name) {
+    const drawer = this.local.drawer === name ? "" : name;
+    const tells = drawer === "log" || this.local.drawer === "log";
+    this.change({ drawer });
+    if (drawer) this.parts.drawer.scrollIntoView({ block: "nearest" });
+    if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+  }
+  /** At once: what a computer player is still thinking about comes to nothing. */
+  stop() {
     this.clock.stop();
-    this.local.stopping = true;
-    this.paint();
+    this.change({ stopping: true });
     if (!this.line.busy) this.send({ do: "stop" });
   }
+  /** @param {import("./pointing.js").Pointed | null} pointed */
+  showPointed(pointed2) {
+    this.parts.pointed.hidden = !pointed2;
+    fill(this.parts.pointed, h("x", {}, pointedPart(pointed2)).children);
+  }
+  /**
+   * What lies on the space that is pointed at, in a corner of the board, and what the game shows of it.
+   * @param {string} name
+   * @param {string} label
+   */
+  showSpace(name, label) {
+    const chip = (
+      /** @type {HTMLElement} */
+      this.root.querySelector('[data-role="pointed"]')
+    );
+    const over = this.sections.pointed && !this.local.replay ? this.sections.pointed(this.context(), this.board, name) : null;
+    chip.hidden = !label || Boolean(over);
+    chip.textContent = label;
+    this.parts.card.hidden = !over;
+    fill(this.parts.card, h("x", {}, over).children);
+    const space = name ? this.board.space(name) : null;
+    if (space) aside(over ? this.parts.card : chip, space);
+  }
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const from = (
+      /** @type {HTMLElement} */
+      event.composedPath()[0]
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      from.closest?.("[data-space]")
+    );
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to2 = space ? spaceByKey(this.board, space, event, this.view.board.badges) : void 0;
+    if (to2 !== void 0) this.board.focus(to2);
+    else if (event.key === "Escape") this.escaped(from);
+    else if (space && (event.key === "Enter" || event.key === " ")) {
+      this.byKey();
+      this.clickedSpace(space);
+    } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.view.preview) {
+      this.byKey();
+      this.send({ do: "confirm" });
+    } else return;
+    event.preventDefault();
+  }
+  /** @param {HTMLElement} from */
+  escaped(from) {
+    this.pointing.at(this.root);
+    const open = from.closest("details.lc-pop[open]");
+    this.fold(null);
+    if (open) open.querySelector("summary").focus();
+    else {
+      this.byKey();
+      this.send({ do: "cancel" });
+    }
+  }
+  byKey() {
+    this.byKeyboard = true;
+    this.touched = document.activeElement || this.root;
+    this.local.at = "choices";
+  }
+  /** @param {Event} event */
+  async changed(event) {
+    const field2 = (
+      /** @type {HTMLInputElement} */
+      event.target
+    );
+    const { field: name } = field2.dataset;
+    this.local.at = placeOf(field2);
+    this.touched = field2;
+    if (name === "pace") this.send({ do: "pace", pace: field2.value });
+    else if (name?.startsWith("seat-"))
+      this.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
+    else if (name === "count") this.change({ count: Number(field2.value) });
+    else if (name === "upload" && field2.files?.length) {
+      const [file2] = field2.files;
+      const text = await file2.text();
+      field2.value = "";
+      this.send({ do: "upload", name: file2.name, text });
+    }
+  }
 };
-Object.assign(Panel.prototype, FORMS, FOCUS);
-function mixed(panel) {
-  return panel;
+function ownIds(picture, model, prefix) {
+  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }
+function aside(element, space) {
+  const outer = (
+    /** @type {HTMLElement} */
+    element.parentElement.getBoundingClientRect()
+  );
+  const box = space.getBoundingClientRect();
+  element.dataset.corner = `${box.top - outer.top > outer.height / 2 ? "top" : "low"}-${box.left - outer.left > outer.width / 2 ? "left" : "right"}`;
+}
+
+// lacitta_nb/panels/web/table.js
 function table(sections = {}) {
   return {
-    /** @param {{ model: Model, el: HTMLElement }} props */
+    /** @param {{ model: any, el: HTMLElement }} page */
     render({ model, el }) {
       const panel = new Panel(model, el, sections);
       return () => panel.close();
@@ -1705,24 +3084,28 @@ function table(sections = {}) {
 // lacitta_nb/games/lacitta/panel/web/cards.js
 function voicePart(c) {
   const { view, words } = c;
-  return view.cards.laid && h(
+  if (!view.cards.laid) return null;
+  return h(
     "div",
     { class: "lc-voice", "data-role": "voice" },
-    view.wish ? h("strong", { "data-role": "wish" }, view.wish) : `${words.voice}:`,
+    view.wish ? h("strong", { "data-role": "wish" }, view.wish) : h("span", { class: "lc-hidden" }, `${words.voice}: `),
     h(
       "ol",
-      { class: "lc-cards" },
+      { class: "lc-voices" },
       view.cards.voice.map(
         (card) => h(
           "li",
           {
             "data-circle": card.circle,
             class: card.service ? "lc-open" : null,
-            tabindex: card.help ? "0" : null,
-            ...helped(card.help)
+            "data-title": `${words.voice} ${card.circle}`,
+            ...helped(card.help || words["voice-help"])
           },
-          card.service && sign(c, `v-${card.service}`),
-          `${card.circle}: ${card.text}`
+          card.service ? [
+            sign(c, `v-${card.service}`),
+            h("span", { class: "lc-long" }, card.text),
+            h("span", { class: "lc-hidden" }, card.text)
+          ] : h("span", { title: card.text }, "?")
         )
       )
     )
@@ -1730,14 +3113,16 @@ function voicePart(c) {
 }
 function cardsPart(c) {
   const { view, words } = c;
-  return [
-    !view.groups.some((group) => group.key === "political_card") && h(
+  return h(
+    "div",
+    { class: "lc-table-cards" },
+    h(
       "div",
       { "data-role": "display" },
       h("h4", {}, words.display),
       h(
         "ol",
-        { class: "lc-cards" },
+        { class: "lc-voices" },
         view.cards.display.map(
           (name, place) => h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–")
         )
@@ -1748,57 +3133,74 @@ function cardsPart(c) {
       { class: "lc-faint" },
       `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`
     )
-  ];
+  );
 }
 
-// lacitta_nb/games/lacitta/panel/web/cities.js
-function tablePart(c) {
+// lacitta_nb/games/lacitta/panel/web/owners.js
+var SERVICES = ["culture", "education", "health"];
+function ownersPart(c) {
   const { view, words } = c;
-  const own = [words.player, words.gold, words.food, words.cards, words.turns, words.figures];
+  const own2 = [words.player, words.gold, words.food, words.cards, words.turns, words.figures];
   const head = (text, more = {}) => h("th", { scope: "col", ...more }, text);
-  const services = ["culture", "education", "health"];
   return h(
-    "table",
-    { class: "lc-players", "data-role": "players" },
-    h("caption", {}, words.players),
+    "div",
+    { class: "lc-wide-table", "data-scrolls": "", "aria-label": words.players },
     h(
-      "thead",
-      {},
+      "table",
+      { class: "lc-players", "data-role": "players" },
+      h("caption", {}, words.players),
       h(
-        "tr",
+        "thead",
         {},
-        own.map((text) => head(text, { class: "lc-own" })),
-        head(words.city),
-        head(words.citizens, { class: "lc-wide" }),
-        services.map(
-          (name) => h("th", { scope: "col" }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]))
-        ),
         h(
-          "th",
-          { scope: "col", class: "lc-neighbours" },
-          words.neighbours,
-          " ",
-          h("small", { class: "lc-word" }, words["neighbours-help"])
+          "tr",
+          {},
+          own2.map((text) => head(text, { class: "lc-own" })),
+          head(words.city),
+          head(words.citizens, { class: "lc-wide" }),
+          SERVICES.map(
+            (name) => h(
+              "th",
+              { scope: "col", "data-wished": wished(c, name) },
+              sign(c, `v-${name}`),
+              h("span", { class: "lc-long" }, words[name]),
+              h("span", { class: "lc-hidden" }, words[name])
+            )
+          ),
+          h(
+            "th",
+            { scope: "col", class: "lc-neighbours" },
+            words.neighbours,
+            " ",
+            h("small", {}, words["neighbours-help"])
+          )
         )
-      )
-    ),
-    view.players.map(
-      (player) => h(
-        "tbody",
-        { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
-        (player.cities.length ? player.cities : [null]).map(
-          (city, place) => h(
-            "tr",
-            { "data-city": city?.castle, "data-lights": city?.spaces.join(" ") },
-            place === 0 && playerCells(c, player),
-            cityCells(c, city)
+      ),
+      view.players.map(
+        (player) => h(
+          "tbody",
+          {
+            "data-key": player.seat,
+            "data-player": player.name,
+            class: player.to_move ? "lc-to-move" : null
+          },
+          (player.cities.length ? player.cities : [null]).map(
+            (city, place) => h(
+              "tr",
+              { "data-city": city?.castle, "data-lights": city?.spaces.join(" ") },
+              place === 0 && ownerCells(c, player),
+              cityCells(c, city)
+            )
           )
         )
       )
     )
   );
 }
-function playerCells(c, player) {
+function wished(c, service) {
+  return c.view.wished.includes(service) ? "" : null;
+}
+function ownerCells(c, player) {
   const { words } = c;
   const rows = Math.max(1, player.cities.length);
   const flags = [
@@ -1857,93 +3259,188 @@ function cityCells(c, city) {
         ")"
       )
     ),
-    city.services.map((points) => h("td", { class: "lc-points" }, points)),
+    city.services.map(
+      (points, place) => h("td", { class: "lc-points", "data-wished": wished(c, SERVICES[place]) }, points)
+    ),
     h(
       "td",
       { class: "lc-neighbours" },
-      city.neighbours.map((other) => neighbour(c, other))
+      city.neighbours.map((other) => neighbourPart(c, other))
     )
   ];
 }
-function neighbour(c, other) {
+function spoken(c, other) {
   const { words } = c;
-  const names = [words.culture, words.education, words.health];
-  const parts = (kind) => names.filter((_, i) => other.compare[i] === kind);
-  const spoken = [
+  const parts = (kind) => SERVICES.filter((_, i) => other.compare[i] === kind).map((name) => words[name]);
+  const told = [
     ["gain", words.gain],
     ["lose", words.lose]
-  ].filter(([kind]) => parts(kind).length).map(([kind, text]) => `${parts(kind).join(", ")}: ${text}`).join("; ") || words.even;
+  ].filter(([kind]) => parts(kind).length).map(([kind, text]) => `${parts(kind).join(", ")}: ${text}`);
+  return told.join("; ") || words.even;
+}
+function neighbourPart(c, other) {
   return h(
     "span",
-    { class: "lc-neighbour", title: `${other.name} ${other.castle}. ${spoken}` },
+    { class: "lc-neighbour", title: `${other.name} ${other.castle}. ${spoken(c, other)}` },
     owner(c, other.owner),
     other.castle,
-    ["culture", "education", "health"].map(
+    SERVICES.map(
       (name, i) => other.compare[i] && h(
         "span",
-        { class: `lc-${other.compare[i]}`, "aria-hidden": "true" },
+        { class: `lc-${other.compare[i]}`, "data-wished": wished(c, name), "aria-hidden": "true" },
         other.compare[i] === "gain" ? "+" : "−",
         sign(c, `v-${name}`)
       )
     ),
-    h("span", { class: "lc-hidden" }, ` ${other.name}. ${spoken}`)
+    h("span", { class: "lc-hidden" }, ` ${other.name}. ${spoken(c, other)}`)
   );
 }
+
+// lacitta_nb/games/lacitta/panel/web/city.js
+function overCity(shared, board, space) {
+  const c = (
+    /** @type {Context} */
+    shared
+  );
+  const found = space ? cities(c).find(({ city: city2 }) => city2.spaces.includes(space)) : void 0;
+  fade(c, board, found?.city);
+  lines(board, found?.city);
+  if (!found) return null;
+  const { player, city } = found;
+  return cardPart2(c, player, city);
+}
+function cities(c) {
+  return c.view.players.flatMap((player) => player.cities.map((city) => ({ player, city })));
+}
+function fade(c, board, city) {
+  const near = city ? [city.castle, ...city.neighbours.map((other) => other.castle)] : [];
+  const shown = new Set(
+    cities(c).filter((one) => near.includes(one.city.castle)).flatMap((one) => one.city.spaces)
+  );
+  for (const element of board.svg?.querySelectorAll("[data-key]") || []) {
+    const of = (element.getAttribute("data-key") || "").split("-").at(-1) || "";
+    if (board.space(of)) element.classList.toggle("lc-dim", Boolean(city) && !shown.has(of));
+  }
+}
+function lines(board, city) {
+  const from = city && board.middle(city.castle);
+  const ends = from ? city.neighbours.map((other) => board.middle(other.castle)) : [];
+  board.draw(from ? ends.filter((end) => end !== null).map((end) => [from, end]) : []);
+}
+function cardPart2(c, player, city) {
+  const { words } = c;
+  const head = h(
+    "tr",
+    {},
+    h("th", {}, owner(c, player.seat), " ", city.castle),
+    SERVICES.map((name) => h("th", { "data-wished": wished(c, name) }, sign(c, `v-${name}`)))
+  );
+  const mine = h(
+    "tr",
+    { class: "lc-mine" },
+    h("td", {}, player.name),
+    city.services.map((points, i) => h("td", { "data-wished": wished(c, SERVICES[i]) }, points))
+  );
+  const others = city.neighbours.map(
+    (other) => h(
+      "tr",
+      {},
+      h("td", {}, owner(c, other.owner), " ", other.castle),
+      other.services.map(
+        (points, i) => h(
+          "td",
+          {
+            class: other.compare[i] ? `lc-${other.compare[i]}` : null,
+            "data-wished": wished(c, SERVICES[i])
+          },
+          points,
+          MARKS[other.compare[i]]
+        )
+      )
+    )
+  );
+  const limit = city.limit === null ? "∞" : city.limit;
+  return [
+    h("table", { class: "lc-compare" }, h("thead", {}, head), h("tbody", {}, mine, others)),
+    h(
+      "p",
+      { class: "lc-faint" },
+      `${words.citizens}: ${city.citizens}/${limit} · ${city.spare} ${words.spare}`
+    ),
+    city.neighbours.length === 0 && h("p", { class: "lc-faint" }, words.apart)
+  ];
+}
+var MARKS = (
+  /** @type {Record<string, string>} */
+  { gain: " +", lose: " −" }
+);
 
 // lacitta_nb/games/lacitta/panel/web/forecast.js
 function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
-  if (!forecast) return [];
-  return [
-    button(
-      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
-      { do: "forecast", on: !forecast.on },
-      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }
-    ),
-    forecast.on && h(
-      "div",
-      { class: "lc-choices lc-wishes", role: "group", "aria-label": words.forecast },
-      `${words.forecast}:`,
-      forecast.wishes.map(
-        (wish) => button(
-          [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
-          { do: "forecast", wish: wish.key },
-          { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) }
-        )
-      )
-    )
-  ];
+  if (!forecast) return null;
+  return button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
+    { do: "forecast", on: !forecast.on },
+    { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }
+  );
 }
 function forecastPart(c) {
   const { forecast } = c.view;
   const { words } = c;
-  return forecast?.on && h(
+  if (!forecast?.on) return null;
+  return h(
     "div",
-    { class: "lc-forecast" },
+    { class: "lc-forecast", "data-role": "forecast" },
+    wishesPart(c, forecast),
+    h("p", { class: "lc-faint" }, forecast.about),
     h(
       "div",
-      { "data-role": "forecast" },
-      h("p", { class: "lc-faint" }, forecast.about),
-      foodTable(c, forecast.balances),
+      { class: "lc-forecast-columns" },
       h(
         "ul",
         { "data-role": "forecast-lines", ...scrolling(words.forecast) },
         forecast.lines.map((line) => h("li", {}, line))
       ),
-      forecast.assumed.length > 0 && [
+      foodTable(c, forecast.balances),
+      h(
+        "div",
+        {},
+        h("h4", {}, words["forecast-more"]),
+        h(
+          "ul",
+          { "data-role": "forecast-more" },
+          forecast.more.map((line) => h("li", {}, line))
+        )
+      ),
+      forecast.assumed.length > 0 && h(
+        "div",
+        {},
         h("h4", {}, words["forecast-assumed"]),
         h(
           "ul",
           {},
           forecast.assumed.map((line) => h("li", {}, line))
         )
-      ],
-      h("h4", {}, words["forecast-more"]),
-      h(
-        "ul",
-        { "data-role": "forecast-more" },
-        forecast.more.map((line) => h("li", {}, line))
+      )
+    )
+  );
+}
+function wishesPart(c, forecast) {
+  const { words } = c;
+  return h(
+    "div",
+    { class: "lc-wishes", role: "group", "aria-label": words.forecast },
+    h("span", { class: "lc-faint" }, `${words.forecast}: `),
+    forecast.wishes.map(
+      (wish) => button(
+        [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
+        { do: "forecast", wish: wish.key },
+        {
+          "data-forecast": wish.key,
+          "aria-pressed": String(wish.key === forecast.shown)
+        }
       )
     )
   );
@@ -1985,58 +3482,16 @@ function foodTable(c, balances) {
   );
 }
 
-// lacitta_nb/games/lacitta/panel/web/reminders.js
-function warningPart(c) {
-  const { view, words } = c;
-  const parts = Object.entries({ "hunger-ahead": view.warnings, dangers: view.dangers }).filter(
-    ([, lines]) => lines.length
-  );
-  return parts.length > 0 && h(
-    "div",
-    { class: "lc-warning", "data-role": "warning" },
-    parts.map(([key, lines]) => [
-      h("strong", {}, `⚠ ${words[key]}`),
-      h(
-        "ul",
-        { "data-role": key },
-        lines.map((text) => h("li", {}, text))
-      )
-    ])
-  );
-}
-function asidePart(c) {
-  const parts = Object.entries(c.view.asides).filter(([, lines]) => lines.length);
-  return parts.length > 0 && h(
-    "div",
-    { class: "lc-aside", "data-role": "aside" },
-    parts.map(
-      ([key, lines]) => h(
-        "ul",
-        { "data-role": key },
-        lines.map((text) => h("li", {}, h("b", {}, `${c.words[key]}: `), text))
-      )
-    )
-  );
-}
-function meansPart(c) {
-  const { means } = c.view;
-  return means && h("p", { class: "lc-means", "data-role": "means" }, means);
-}
-
 // lacitta_nb/games/lacitta/panel/web/spaces.js
 function spacePart(c) {
-  const {
-    words,
-    view: { space }
-  } = c;
-  return space && h(
+  const { space } = c.view;
+  if (!space) return null;
+  return h(
     "div",
     { class: "lc-space-info", "data-role": "space-info" },
     space.lines.map((line) => h("p", {}, line)),
-    space.choices.length > 0 && h(
-      "div",
-      { class: "lc-choices" },
-      h("h4", {}, words.here),
+    space.choices.length > 0 && [
+      h("h4", {}, c.words.here),
       space.choices.map(
         (choice) => button(
           choice.label,
@@ -2044,21 +3499,19 @@ function spacePart(c) {
           { "data-here": choice.key }
         )
       )
-    )
+    ]
   );
 }
 
 // lacitta_nb/games/lacitta/panel/web/main.js
 var main_default = table({
-  aside: asidePart,
-  asked: spacePart,
-  future: forecastPart,
-  means: meansPart,
-  players: tablePart,
-  switch: switchPart,
-  table: cardsPart,
-  title: voicePart,
-  warnings: warningPart
+  title: [voicePart],
+  switch: [switchPart],
+  future: [forecastPart],
+  asked: [spacePart],
+  players: [ownersPart],
+  table: [cardsPart],
+  pointed: overCity
 });
 export {
   main_default as default

@@ -1,61 +1,67 @@
-// The voice cards in the head, and the political cards below the players.
+// The voice cards in the head; the political cards in the drawer of players.
 
+import { helped, sign } from "../../../../panels/web/basics.js";
 import { h } from "../../../../panels/web/elements.js";
-import { helped, sign } from "../../../../panels/web/parts.js";
 
-/** @import { Context } from "./types.d.ts" */
+/** @typedef {import("./context.d.ts").Context} Context */
 
 /** @param {Context} c */
 export function voicePart(c) {
   const { view, words } = c;
-  return (
-    view.cards.laid &&
+  if (!view.cards.laid) return null;
+  return h(
+    "div",
+    { class: "lc-voice", "data-role": "voice" },
+    view.wish
+      ? h("strong", { "data-role": "wish" }, view.wish)
+      : h("span", { class: "lc-hidden" }, `${words.voice}: `),
     h(
-      "div",
-      { class: "lc-voice", "data-role": "voice" },
-      view.wish ? h("strong", { "data-role": "wish" }, view.wish) : `${words.voice}:`,
-      h(
-        "ol",
-        { class: "lc-cards" },
-        view.cards.voice.map((card) =>
-          h(
-            "li",
-            {
-              "data-circle": card.circle,
-              class: card.service ? "lc-open" : null,
-              tabindex: card.help ? "0" : null,
-              ...helped(card.help),
-            },
-            card.service && sign(c, `v-${card.service}`),
-            `${card.circle}: ${card.text}`,
-          ),
+      "ol",
+      { class: "lc-voices" },
+      view.cards.voice.map((card) =>
+        h(
+          "li",
+          {
+            "data-circle": card.circle,
+            class: card.service ? "lc-open" : null,
+            "data-title": `${words.voice} ${card.circle}`,
+            ...helped(card.help || words["voice-help"]),
+          },
+          card.service
+            ? [
+                sign(c, `v-${card.service}`),
+                h("span", { class: "lc-long" }, card.text),
+                h("span", { class: "lc-hidden" }, card.text),
+              ]
+            : h("span", { title: card.text }, "?"),
         ),
       ),
-    )
+    ),
   );
 }
 
 /** @param {Context} c */
 export function cardsPart(c) {
   const { view, words } = c;
-  return [
-    !view.groups.some((group) => group.key === "political_card") &&
+  return h(
+    "div",
+    { class: "lc-table-cards" },
+    h(
+      "div",
+      { "data-role": "display" },
+      h("h4", {}, words.display),
       h(
-        "div",
-        { "data-role": "display" },
-        h("h4", {}, words.display),
-        h(
-          "ol",
-          { class: "lc-cards" },
-          view.cards.display.map((name, place) =>
-            h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–"),
-          ),
+        "ol",
+        { class: "lc-voices" },
+        view.cards.display.map((name, place) =>
+          h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–"),
         ),
       ),
+    ),
     h(
       "p",
       { class: "lc-faint" },
       `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`,
     ),
-  ];
+  );
 }

@@ -1,65 +1,45 @@
-// The switch "What if the year ended now?" below the board, whose arrows it changes, and what it tells.
+// The switch "What if the year ended now?" in the foot, whose arrows are on the board, and what it tells below it.
 
+import { button, owner, scrolling, sign } from "../../../../panels/web/basics.js";
 import { h } from "../../../../panels/web/elements.js";
-import { button, owner, scrolling, sign } from "../../../../panels/web/parts.js";
 
-/** @import { Context } from "./types.d.ts" */
-/** @import { BalanceView } from "./view.d.ts" */
+/** @typedef {import("./context.d.ts").Context} Context */
+/** @typedef {NonNullable<Context["view"]["forecast"]>} Forecast */
 
 /** @param {Context} c */
 export function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
-  if (!forecast) return [];
-  return [
-    button(
-      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
-      { do: "forecast", on: !forecast.on },
-      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) },
-    ),
-    forecast.on &&
-      h(
-        "div",
-        { class: "lc-choices lc-wishes", role: "group", "aria-label": words.forecast },
-        `${words.forecast}:`,
-        forecast.wishes.map((wish) =>
-          button(
-            [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
-            { do: "forecast", wish: wish.key },
-            { "data-forecast": wish.key, "aria-pressed": String(wish.key === forecast.shown) },
-          ),
-        ),
-      ),
-  ];
+  if (!forecast) return null;
+  return button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
+    { do: "forecast", on: !forecast.on },
+    { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) },
+  );
 }
 
 /** @param {Context} c */
 export function forecastPart(c) {
   const { forecast } = c.view;
   const { words } = c;
-  return (
-    forecast?.on &&
+  if (!forecast?.on) return null;
+  return h(
+    "div",
+    { class: "lc-forecast", "data-role": "forecast" },
+    wishesPart(c, forecast),
+    h("p", { class: "lc-faint" }, forecast.about),
     h(
       "div",
-      { class: "lc-forecast" },
+      { class: "lc-forecast-columns" },
+      h(
+        "ul",
+        { "data-role": "forecast-lines", ...scrolling(words.forecast) },
+        forecast.lines.map((line) => h("li", {}, line)),
+      ),
+      foodTable(c, forecast.balances),
       h(
         "div",
-        { "data-role": "forecast" },
-        h("p", { class: "lc-faint" }, forecast.about),
-        foodTable(c, forecast.balances),
-        h(
-          "ul",
-          { "data-role": "forecast-lines", ...scrolling(words.forecast) },
-          forecast.lines.map((line) => h("li", {}, line)),
-        ),
-        forecast.assumed.length > 0 && [
-          h("h4", {}, words["forecast-assumed"]),
-          h(
-            "ul",
-            {},
-            forecast.assumed.map((line) => h("li", {}, line)),
-          ),
-        ],
+        {},
         h("h4", {}, words["forecast-more"]),
         h(
           "ul",
@@ -67,13 +47,47 @@ export function forecastPart(c) {
           forecast.more.map((line) => h("li", {}, line)),
         ),
       ),
-    )
+      forecast.assumed.length > 0 &&
+        h(
+          "div",
+          {},
+          h("h4", {}, words["forecast-assumed"]),
+          h(
+            "ul",
+            {},
+            forecast.assumed.map((line) => h("li", {}, line)),
+          ),
+        ),
+    ),
   );
 }
 
 /**
  * @param {Context} c
- * @param {BalanceView[]} balances
+ * @param {Forecast} forecast
+ */
+function wishesPart(c, forecast) {
+  const { words } = c;
+  return h(
+    "div",
+    { class: "lc-wishes", role: "group", "aria-label": words.forecast },
+    h("span", { class: "lc-faint" }, `${words.forecast}: `),
+    forecast.wishes.map((wish) =>
+      button(
+        [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
+        { do: "forecast", wish: wish.key },
+        {
+          "data-forecast": wish.key,
+          "aria-pressed": String(wish.key === forecast.shown),
+        },
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Context} c
+ * @param {Forecast["balances"]} balances
  */
 function foodTable(c, balances) {
   const { words } = c;

@@ -1,20 +1,18 @@
-// La Città's panel: the shared one, with what only this game tells.
+// The widget of La Città: the shared table with its own sections.
 
-import { table } from "../../../../panels/web/panel.js";
+import { table } from "../../../../panels/web/table.js";
 import { cardsPart, voicePart } from "./cards.js";
-import { tablePart } from "./cities.js";
+import { overCity } from "./city.js";
 import { forecastPart, switchPart } from "./forecast.js";
-import { asidePart, meansPart, warningPart } from "./reminders.js";
+import { ownersPart } from "./owners.js";
 import { spacePart } from "./spaces.js";
 
 export default table({
-  aside: asidePart,
-  asked: spacePart,
-  future: forecastPart,
-  means: meansPart,
-  players: tablePart,
-  switch: switchPart,
-  table: cardsPart,
-  title: voicePart,
-  warnings: warningPart,
+  title: [voicePart],
+  switch: [switchPart],
+  future: [forecastPart],
+  asked: [spacePart],
+  players: [ownersPart],
+  table: [cardsPart],
+  pointed: overCity,
 });

@@ -8,6 +8,8 @@ export interface NeighbourView {
   /** The seat. */
   owner: number;
   name: string;
+  /** The points of each service there. */
+  services: string[];
   /** For each service who would gain a citizen of whom: `gain`, `lose` or ``. */
   compare: string[];
 }
@@ -122,6 +124,8 @@ export interface SpaceView {
 /** What La Città adds to the view. */
 export interface Sections {
   cards: CardsView;
+  /** The services that the people want, once they have spoken. */
+  wished: string[];
   /** What the people want, or "". */
   wish: string;
   /** What the player has whose turn it is, or "". */

@@ -1,0 +1,90 @@
+// Drawers below the table, closed at first: one is open at a time. What they hold is sent when they open.
+
+import { answersPart } from "./answers.js";
+import { button, known, ownParts, scrolling } from "./basics.js";
+import { h } from "./elements.js";
+import { logLine } from "./hand.js";
+import { filePart, playersPart } from "./tables.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+/** @typedef {import("./types.d.ts").Part} Part */
+
+/** What is in each, and the key of its name. @type {Record<string, { title: string, part: Part }>} */
+const DRAWERS = {
+  log: { title: "log", part: logPart },
+  players: { title: "drawer-players", part: whoPart },
+  signs: { title: "drawer-signs", part: signsPart },
+  files: { title: "drawer-files", part: filePart },
+};
+
+/** @param {Context} c */
+export function drawersPart(c) {
+  const { words, local } = c;
+  return Object.entries(DRAWERS).map(([name, { title }]) =>
+    h(
+      "button",
+      {
+        type: "button",
+        "data-local": "drawer",
+        "data-role": `open-${name}`,
+        "data-drawer": name,
+        "aria-expanded": String(local.drawer === name),
+      },
+      words[title],
+    ),
+  );
+}
+
+/** @param {Context} c */
+export function drawerPart(c) {
+  const { drawer } = c.local;
+  if (!drawer) return null;
+  return h(
+    "div",
+    { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
+    DRAWERS[drawer].part(c),
+  );
+}
+
+/** @param {Context} c */
+function logPart(c) {
+  const { view, words } = c;
+  const { log } = view;
+  if (!log) return h("p", { class: "lc-faint" }, words.busy);
+  return [
+    answersPart(c, "log"),
+    (log.earlier || log.all) &&
+      button(
+        log.all ? words["log-less"] : words["log-all"],
+        { do: "log", all: !log.all },
+        { "data-role": "log-all", class: "lc-quiet" },
+      ),
+    h(
+      "ol",
+      scrolling(words.log),
+      log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })),
+    ),
+  ];
+}
+
+/** @param {Context} c */
+function whoPart(c) {
+  return [playersPart(c), ownParts(c, "table")];
+}
+
+/** @param {Context} c */
+function signsPart(c) {
+  return h(
+    "ul",
+    { class: "lc-signs" },
+    c.meanings.map(([name, text]) =>
+      h(
+        "li",
+        {},
+        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", {}, text),
+      ),
+    ),
+    c.words["signs-more"] && h("li", {}, c.words["signs-more"]),
+  );
+}

@@ -1,0 +1,35 @@
+// The foot: what others did since one's last turn, and the switches.
+
+import { owner, ownParts } from "./basics.js";
+import { h } from "./elements.js";
+import { predictSwitch } from "./predict.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+
+/** @param {Context} c */
+export function footPart(c) {
+  return [
+    sincePart(c),
+    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch")),
+  ];
+}
+
+/** @param {Context} c */
+function sincePart(c) {
+  const { since } = c.view;
+  return h(
+    "p",
+    { class: "lc-since", "data-role": "since" },
+    since.length > 0 && [
+      h("span", { class: "lc-faint" }, `${c.words.since}: `),
+      since.map((one) =>
+        h(
+          "span",
+          { class: "lc-since-one", "data-lights": one.lights || null, title: one.text },
+          owner(c, one.seat),
+          one.text,
+        ),
+      ),
+    ],
+  );
+}

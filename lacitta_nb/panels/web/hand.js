@@ -1,0 +1,214 @@
+// The hand: what is asked, and what can be chosen, as cards; between decisions what happened.
+
+import { button, helped, known, owner, reasonText, scrolling } from "./basics.js";
+import { h } from "./elements.js";
+import { scorePart } from "./tables.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+/** @typedef {Context["view"]} View */
+
+/** @param {Context} c */
+export function handPart(c) {
+  const { view } = c;
+  if (view.scores.length) return [scorePart(c), happenedList(c)];
+  return [
+    h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt || nextText(c)),
+    h(
+      "div",
+      { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
+      view.groups.map((group) =>
+        h(
+          "div",
+          {
+            class: "lc-group",
+            role: "group",
+            "data-key": group.key,
+            "aria-label": group.title || c.words.hand,
+          },
+          group.title && h("h4", {}, group.title),
+          group.choices.map((choice) => cardPart(c, choice)),
+        ),
+      ),
+      planPart(c),
+      isIdle(view) && happenedList(c),
+    ),
+    hintButton(c),
+  ];
+}
+
+/**
+ * What to do where nobody decides.
+ * @param {Context} c
+ */
+function nextText(c) {
+  const { view, words, local } = c;
+  if (!view.step.enabled || view.decision || view.auto.running || local.lost) return "";
+  return words[view.back.undo ? "next-step" : "nothing-yet"];
+}
+
+/**
+ * Whether nothing is to be chosen: then the hand is free for what happened.
+ * @param {View} view
+ */
+export function isIdle(view) {
+  return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
+}
+
+/**
+ * @param {Context} c
+ * @param {View["groups"][number]["choices"][number]} choice
+ */
+function cardPart(c, choice) {
+  return button(
+    [
+      known(c, choice.sign),
+      h("span", { class: "lc-card-name" }, choice.label),
+      choice.detail && h("small", {}, choice.detail),
+    ],
+    { do: "choose", choice: choice.key },
+    {
+      class: "lc-card",
+      "data-key": choice.key,
+      "data-choice": choice.key,
+      "aria-pressed": String(choice.chosen),
+      "aria-disabled": choice.enabled ? null : "true",
+      "data-reason": reasonText(choice.reason) || null,
+      "data-title": choice.label,
+      ...helped(choice.help),
+    },
+  );
+}
+
+/** @param {Context} c */
+function planPart(c) {
+  const { plan } = c.view;
+  if (!plan) return null;
+  return h(
+    "ul",
+    { class: "lc-plan", "data-role": "plan", "data-left": plan.left },
+    plan.rows.map((row) =>
+      h(
+        "li",
+        { "data-key": row.space, "data-plan": row.space, "data-lights": row.space },
+        h(
+          "span",
+          {},
+          row.label,
+          !plan.counted && row.badge && h("small", {}, ` ${row.badge}`),
+          row.costs && h("small", { class: "lc-costs" }, ` ${row.costs}`),
+        ),
+        plan.counted ? stepper(c, row) : toggle(c, row),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {Context} c
+ * @param {NonNullable<View["plan"]>["rows"][number]} row
+ */
+function stepper(c, row) {
+  const { words } = c;
+  return h(
+    "span",
+    { class: "lc-stepper" },
+    button(
+      "−",
+      { do: "unplan", space: row.space },
+      {
+        "data-role": "less",
+        "aria-label": `${row.label}: ${words.less}`,
+        "aria-disabled": row.less ? null : "true",
+      },
+    ),
+    h("output", {}, row.count),
+    button(
+      "+",
+      { do: "plan", space: row.space },
+      {
+        "data-role": "more",
+        "aria-label": `${row.label}: ${words.more}`,
+        "aria-disabled": row.more ? null : "true",
+      },
+    ),
+  );
+}
+
+/**
+ * @param {Context} c
+ * @param {NonNullable<View["plan"]>["rows"][number]} row
+ */
+function toggle(c, row) {
+  const { words } = c;
+  return button(
+    row.count ? words.falls : words.stays,
+    { do: row.count ? "unplan" : "plan", space: row.space },
+    {
+      "data-role": "toggle",
+      "aria-pressed": String(row.count > 0),
+      "aria-label": row.label,
+    },
+  );
+}
+
+/** @param {Context} c */
+function hintButton(c) {
+  const { hint } = c.view;
+  const open = hint.shown.length > 0;
+  return (
+    hint.offered &&
+    button(
+      open ? c.words["hint-close"] : c.words.hint,
+      { do: "hint" },
+      { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) },
+    )
+  );
+}
+
+/** @param {Context} c */
+function happenedList(c) {
+  const { words, view } = c;
+  return (
+    view.happened.length > 0 && [
+      h("h4", {}, words.happened),
+      h(
+        "ul",
+        { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },
+        view.happened.map((line) => logLine(c, line)),
+      ),
+    ]
+  );
+}
+
+/**
+ * @param {Context} c
+ * @param {string | undefined} number
+ */
+function ruleCode(c, number) {
+  return (
+    number &&
+    h(
+      "small",
+      { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
+      ` ${number}`,
+    )
+  );
+}
+
+/**
+ * A line of what happened, or of the log.
+ * @param {Context} c
+ * @param {View["happened"][number]} line
+ * @param {Record<string, unknown>} [more]
+ */
+export function logLine(c, line, more = {}) {
+  if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
+  const seat = line.player ?? -1;
+  return h(
+    "li",
+    { "data-event": line.kind, "data-lights": line.lights || null, ...more },
+    seat >= 0 && owner(c, seat),
+    line.text,
+    ruleCode(c, line.rule),
+  );
+}

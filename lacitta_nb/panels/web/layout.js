@@ -1,0 +1,139 @@
+// How the table fits its window: the sheet is as high as what can be seen at once, the board takes what is left.
+
+/** Pixels of the panel from which board and hand stand side by side. */
+const WIDE = 740;
+/** How many pixels the column beside the board has. */
+const SIDE = { least: 222, part: 0.265, most: 420 };
+const LEAST_MAIN = 320;
+const MOST_HIGH = 1100;
+/** What the side is given where there is room, so that the whole hand lies open. */
+const OPEN_HAND = 540;
+/** In a narrow panel: what hand and dock take below the board. */
+const HAND = 78;
+const DOCK = { wide: 142, slim: 178 };
+/** Pixels up to which texts in the dock need more lines. */
+const SLIM = 520;
+const LEAST_BOARD = 200;
+const GAP = 8;
+
+/** Scrolling places of Jupyter's pages: JupyterLab and Notebook 7, a view of its own. */
+const PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
+
+export class Layout {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./board.js").Board} board
+   * @param {() => { zoom: string, mine: string[] }} wanted
+   * @param {(wide: boolean) => void} changed
+   */
+  constructor(root, board, wanted, changed) {
+    this.root = root;
+    this.board = board;
+    this.wanted = wanted;
+    this.changed = changed;
+    this.wide = true;
+    this.key = "";
+    this.onResize = () => this.measure();
+    this.observer = new ResizeObserver(this.onResize);
+    this.observer.observe(root);
+    window.addEventListener("resize", this.onResize);
+    /** @type {Element | null} */
+    this.place = null;
+  }
+
+  close() {
+    this.observer.disconnect();
+    window.removeEventListener("resize", this.onResize);
+  }
+
+  /** Pixels that can be seen at once. */
+  get room() {
+    const full = document.fullscreenElement === this.root;
+    if (!this.place?.isConnected) {
+      this.place = this.root.closest(PLACES);
+      if (this.place) this.observer.observe(this.place);
+    }
+    const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
+    return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
+  }
+
+  /** @param {boolean} [again] whether what is wanted has changed */
+  measure(again = false) {
+    const sheet = /** @type {HTMLElement} */ (this.root.querySelector(".lc-sheet"));
+    const width = sheet.clientWidth;
+    if (!width) return;
+    const wide = width >= WIDE;
+    if (wide !== this.wide || this.root.dataset.wide === undefined) {
+      this.wide = wide;
+      this.root.dataset.wide = String(wide);
+      this.changed(wide);
+    }
+    const left = this.room - this.around(sheet, wide);
+    const key = [width, left, wide].join();
+    if (!again && key === this.key) return;
+    this.key = key;
+    if (wide) this.sideBySide(width, left);
+    else this.oneColumn(width, left);
+  }
+
+  /**
+   * What stands above and below: head and strip, and in a wide panel foot and drawers.
+   * @param {HTMLElement} sheet
+   * @param {boolean} wide
+   */
+  around(sheet, wide) {
+    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
+    const styles = getComputedStyle(sheet);
+    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
+    const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
+    const frame = this.root.offsetHeight - this.root.clientHeight;
+    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+  }
+
+  /**
+   * How high a part is.
+   * @param {string} name
+   */
+  high(name) {
+    const part = /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-part="${name}"]`));
+    return part?.offsetHeight || 0;
+  }
+
+  /**
+   * @param {number} width
+   * @param {number} left
+   */
+  sideBySide(width, left) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
+    const across = Math.min(width - side - GAP, main / aspect);
+    this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
+    this.board.fit(
+      { wide: Math.min(across, width - side - GAP), high: main },
+      this.wanted().zoom,
+      this.wanted().mine,
+    );
+  }
+
+  /**
+   * @param {number} width
+   * @param {number} left
+   */
+  oneColumn(width, left) {
+    const { size } = this.board;
+    const whole = (width * size.high) / size.wide;
+    const dock = width < SLIM ? DOCK.slim : DOCK.wide;
+    const most = width < SLIM ? width * 1.15 : whole;
+    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - HAND - dock - GAP, most));
+    this.set({ main, side: width, hand: HAND, dock });
+    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine);
+  }
+
+  /** @param {Record<string, number>} sizes */
+  set(sizes) {
+    for (const [name, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+  }
+}

@@ -1,0 +1,68 @@
+// The panel's places, which stay while what is in them changes. The hand comes before the board, so that few tabs lead
+// to it; where they stand is the style sheet's.
+
+import { h } from "./elements.js";
+
+/**
+ * @param {string} hiding a style sheet that hides the picture for readers without a kernel
+ * @param {Record<string, string>} words
+ */
+export function skeleton(hiding, words) {
+  const part = (/** @type {string} */ name, /** @type {Record<string, unknown>} */ more = {}) =>
+    h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
+  return h(
+    "section",
+    {
+      class: "lc-panel",
+      tabindex: "-1",
+      lang: words.language,
+      "aria-label": words.panel,
+      "data-role": "panel",
+      "data-answers": "bar",
+    },
+    h(
+      "div",
+      { class: "lc-sheet" },
+      part("head"),
+      h(
+        "div",
+        { class: "lc-side", "data-answers": "choices" },
+        part("hand"),
+        h(
+          "div",
+          { class: "lc-dock", "data-role": "dock", role: "region", "aria-label": words.dock },
+          h(
+            "div",
+            { class: "lc-dock-body" },
+            part("dock", { "data-scrolls": "", role: "group", "aria-label": words.dock }),
+            part("pointed", { role: "status", hidden: true }),
+          ),
+          part("buttons"),
+        ),
+      ),
+      h(
+        "div",
+        { class: "lc-board-side", "data-answers": "choices" },
+        part("board", { role: "group", "aria-label": words.board }),
+        h("p", { class: "lc-chip", "data-role": "pointed", "aria-hidden": "true", hidden: true }),
+        part("card", { "aria-hidden": "true", hidden: true }),
+        part("zoom"),
+      ),
+      part("strip"),
+      part("guide"),
+      part("foot"),
+      h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers }),
+    ),
+    part("future", { "data-answers": "foot" }),
+    part("drawer"),
+    h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
+    h("div", {
+      class: "lc-tip",
+      "data-part": "waiting",
+      "data-role": "waiting",
+      role: "status",
+      hidden: true,
+    }),
+    h("style", {}, hiding),
+  );
+}

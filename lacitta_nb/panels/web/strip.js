@@ -1,0 +1,61 @@
+// The strip of players: one line, the one who must decide lifted.
+
+import { known, owner } from "./basics.js";
+import { h } from "./elements.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+
+/** @param {Context} c */
+export function stripPart(c) {
+  return h(
+    "ul",
+    { class: "lc-strip", "aria-label": c.words.players, "data-role": "strip" },
+    c.view.players.map((player) =>
+      h(
+        "li",
+        {
+          "data-key": player.seat,
+          "data-strip": player.name,
+          "data-lights": player.lights || null,
+          class: player.to_move ? "lc-to-move" : null,
+        },
+        owner(c, player.seat),
+        h(
+          "span",
+          { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
+          player.name,
+        ),
+        gauge(player.gauge),
+        player.facts.map((fact) => fact.text && factPart(c, fact)),
+      ),
+    ),
+  );
+}
+
+/** @param {{ have: number, need: number, label: string, short: boolean } | null} gauge */
+function gauge(gauge) {
+  if (!gauge) return null;
+  const full = gauge.need ? Math.min(1, gauge.have / gauge.need) : 1;
+  return h(
+    "span",
+    { class: "lc-gauge", "data-role": "gauge", "data-short": gauge.short ? "" : null, title: gauge.label },
+    h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
+    h("span", { "aria-hidden": "true" }, `${gauge.short ? "⚠ " : ""}${gauge.have}/${gauge.need}`),
+    h("span", { class: "lc-hidden" }, gauge.label),
+  );
+}
+
+/**
+ * @param {Context} c
+ * @param {{ title: string, text: string, strong: boolean, sign?: string }} fact
+ */
+function factPart(c, fact) {
+  const drawn = fact.sign ? known(c, fact.sign) : null;
+  return h(
+    "span",
+    { class: "lc-fact", title: fact.title },
+    drawn || h("small", {}, `${fact.title} `),
+    drawn && h("span", { class: "lc-hidden" }, `${fact.title} `),
+    fact.strong ? h("strong", {}, fact.text) : fact.text,
+  );
+}
