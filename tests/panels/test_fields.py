@@ -70,6 +70,7 @@ def is_read(field: str) -> bool:
         rf"\.{field}\b",
         rf"\{{[^{{}}=]*\b{field}\b[^{{}}=]*\}} ?(?:=|\))",
         rf"\(\{{ {field}\b",
+        rf'@param \{{[^}}]*"{field}"[^}}]*\}}',  # read by its name
     )
     quoted = rf"\[['\"]{field}['\"]\]"
     return bool(re.search(quoted, PYTHON) or any(re.search(p, SCRIPTS) for p in patterns))
