@@ -100,7 +100,7 @@ def _beat_view(beat: Beat, motion: Motion, patch: Patch) -> BeatView:
         "cracks": list(motion.cracks),
         "shakes": list(motion.shakes),
         "sign": motion.sign,
-        "arrow": motion.mark,
+        "marks": list(motion.marks),
         "patch": patch,
     }
 

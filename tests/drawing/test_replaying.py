@@ -73,7 +73,7 @@ def test_a_citizen_walks_in_the_colour_of_the_city_that_is_left() -> None:
     motion = PICTURE.motion(state, event)
     walk = motion.walk
     assert walk is not None
-    assert (motion.seats, motion.mark) == ((1, 0), "arrow-A1-C2-culture")
+    assert (motion.seats, motion.marks[0]) == ((1, 0), "arrow-A1-C2-culture")
     assert (walk.seat, walk.sign, walk.lost, walk.amount) == (0, "person", False, 1)
     board, centres = state.table.board, space_centres(state.table.board)
     market, castle = centres[board.index["A2"]], centres[board.index["C2"]]
@@ -87,13 +87,14 @@ def test_a_citizen_walks_in_the_colour_of_the_city_that_is_left() -> None:
 def test_what_falls_cracks_and_what_hungers_shakes() -> None:
     state = politics().state
     fallen = Event("demolished", "D1", 0, "A2", "A1", building="market")
-    assert PICTURE.motion(state, fallen) == Motion((0,), cracks=("A2",))
+    assert PICTURE.motion(state, fallen) == Motion((0,), cracks=("A2",), marks=("fallen-A2",))
     lost = Event("city_lost", "D2", 0, "A1")
-    assert PICTURE.motion(state, lost) == Motion((0,), cracks=("A1", "A2"))
+    assert PICTURE.motion(state, lost) == Motion((0,), cracks=("A1", "A2"), marks=("fallen-A1",))
     hungry = Event("hungry", "F2", 0, amount=3)
     assert PICTURE.motion(state, hungry) == Motion((0,), shakes=("A1", "F2"), sign="bowl")
     starved = Event("starved", "F2", 0, "F2", amount=1)
-    assert PICTURE.motion(state, starved) == Motion((0,), shakes=("F2",), sign="bowl")
+    alone = Motion((0,), shakes=("F2",), sign="bowl", marks=("hunger-F2",))
+    assert PICTURE.motion(state, starved) == alone
     assert PICTURE.motion(state, Event("year_ended", "Y6", year=1)) == Motion()
 
 

@@ -3,13 +3,12 @@
 
 import { own } from "./basics.js";
 import { h } from "./elements.js";
-import { parsed } from "./layer.js";
+import { Motions, pop } from "./motions.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").ReplayState} ReplayState */
 /** @typedef {import("./view.d.ts").ReplayView} ReplayView */
 /** @typedef {import("./view.d.ts").BeatView} BeatView */
-/** @typedef {import("./view.d.ts").WalkView} WalkView */
 /** @typedef {[string, string | null, string?][]} Patch */
 /** @typedef {{ speed: number, mine: boolean }} Pace */
 
@@ -26,16 +25,6 @@ import { parsed } from "./layer.js";
 const BEAT = 900;
 const LONGEST = 6000;
 const SPEEDS = [1, 2, 4];
-/** The part of a beat after which a building falls, and after which a lost citizen has come to a stop. */
-const CRACKED = 0.35;
-const STOPPED = 0.7;
-/** How much of the way a lost citizen goes. */
-const HALFWAY = 0.8;
-/** So many figures go at once at most, one a little later than the other. */
-const FIGURES = 4;
-const LATER = 0.08;
-const CRACK = "M-2-17L4-7L-4 1L4 8L-1 17M-4 1L-15 5M4-7L14-11M4 8L12 13";
-const CROSS = "M-9-9L9 9M9-9L-9 9";
 
 export class Replay {
   /** @param {Hooks} hooks */
@@ -54,10 +43,9 @@ export class Replay {
     this.paused = false;
     /** The number of the run that may go on: one that waits for an older number is over. */
     this.turn = 0;
-    /** @type {Animation[]} */
-    this.moving = [];
-    /** @type {SVGElement | null} */
-    this.over = null;
+    /** The number of the replay that was played last: no other answer plays it again. */
+    this.played = 0;
+    this.motions = new Motions(hooks.board, hooks.prefix);
     this.onHidden = () => document.hidden && this.end();
   }
 
@@ -68,6 +56,8 @@ export class Replay {
    */
   play(replay, { speed, mine, persons, after = "" }) {
     this.end();
+    if (replay.id === this.played) return;
+    this.played = replay.id;
     if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     Object.assign(this, {
       replay,
@@ -83,8 +73,7 @@ export class Replay {
       return;
     }
     document.addEventListener("visibilitychange", this.onHidden);
-    this.over = parsed('<g class="lc-replay" aria-hidden="true"></g>');
-    this.hooks.board.svg?.append(this.over);
+    this.motions.hurry(speed);
     this.patch(/** @type {Patch} */ (replay.back));
     this.cover();
     void this.run();
@@ -96,7 +85,6 @@ export class Replay {
     this.halt();
     this.show(this.beats.length - 1);
     for (const mark of this.marks) mark.removeAttribute("data-waiting");
-    this.over?.remove();
     document.removeEventListener("visibilitychange", this.onHidden);
     this.hooks.board.light([]);
     this.replay = null;
@@ -118,7 +106,7 @@ export class Replay {
     else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
     else if (name === "mine") pace.mine = !pace.mine;
     this.pace = { ...pace };
-    for (const motion of this.moving) motion.updatePlaybackRate(pace.speed);
+    this.motions.hurry(pace.speed);
     this.changed();
   }
 
@@ -128,18 +116,26 @@ export class Replay {
     if (!replay) return null;
     const beat = replay.beats[at];
     const text = beat ? `${beat.text}${beat.rule && ` [${beat.rule}]`}` : "";
-    return { playing: !this.paused, beat: at + 1, count: replay.beats.length, text, title: replay.title };
+    const kind = beat?.kind || "";
+    return {
+      playing: !this.paused,
+      beat: at + 1,
+      count: replay.beats.length,
+      text,
+      kind,
+      title: replay.title,
+    };
   }
 
   pause() {
     this.paused = true;
-    for (const motion of this.moving) motion.pause();
+    this.motions.pause();
   }
 
   resume() {
     this.paused = false;
     if (this.settled) void this.run();
-    else for (const motion of this.moving) motion.play();
+    else this.motions.resume();
   }
 
   /**
@@ -181,7 +177,7 @@ export class Replay {
       if (this.shows(beat)) {
         this.settled = false;
         this.tell();
-        await this.move(beat);
+        await this.motions.play(beat, this.unit * weight(beat));
         if (turn !== this.turn) return;
       }
       this.settle(beat);
@@ -204,7 +200,7 @@ export class Replay {
     return !this.pace.mine || beat.seats.some((seat) => this.persons.includes(seat));
   }
 
-  /** The beat of the moment in words, with its spaces lit and its arrow. */
+  /** The beat of the moment in words, with its spaces lit and its marks. */
   tell() {
     const beat = this.beats[this.at];
     this.cover();
@@ -219,21 +215,18 @@ export class Replay {
 
   /** Marks come with the beat that tells of them. */
   cover() {
-    const told = new Set(this.beats.slice(0, this.at + 1).map((beat) => beat.arrow));
+    const beats = this.beats.slice(0, this.at + 1);
+    // What has fallen is struck out when it is not there any more.
+    if (!this.settled && beats[this.at]?.cracks.length) beats.pop();
+    const told = new Set(beats.flatMap((beat) => beat.marks));
     for (const mark of this.marks)
-      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || "-"));
+      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || ""));
   }
 
   /** Whatever moves stops. */
   halt() {
     this.turn += 1;
-    this.still();
-  }
-
-  still() {
-    for (const motion of this.moving) motion.cancel();
-    this.moving = [];
-    this.over?.replaceChildren();
+    this.motions.stop();
   }
 
   /**
@@ -267,7 +260,8 @@ export class Replay {
       patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)]),
     );
     this.patch(patch);
-    this.still();
+    this.motions.stop();
+    this.cover();
     if (!this.shows(beat)) return;
     for (const [key, had] of before) {
       texts(this.pieces?.get(key)).forEach((text, place) => {
@@ -281,133 +275,10 @@ export class Replay {
     this.pieces?.patch(patch.map(([key, svg, below]) => [key, svg && this.hooks.ids(svg), below]));
   }
 
-  /**
-   * Everything that a beat moves, until it has moved.
-   * @param {BeatView} beat
-   */
-  async move(beat) {
-    const time = this.unit * weight(beat);
-    const { over } = this;
-    if (!over) return;
-    // Also a beat in which nothing moves takes its time.
-    this.animate(over, [{ opacity: 1 }, { opacity: 1 }], time);
-    if (beat.walk) this.walk(beat.walk, time);
-    if (beat.cracks.length) this.crack(beat, time);
-    for (const name of beat.shakes) this.shake(name, beat.sign, time);
-    await Promise.allSettled(this.moving.map((motion) => motion.finished));
-  }
-
   /** Milliseconds of a beat that weighs 1: of many beats each is shorter. */
   get unit() {
     const whole = this.beats.filter((beat) => this.shows(beat)).reduce((sum, beat) => sum + weight(beat), 0);
     return Math.min(BEAT, LONGEST / whole);
-  }
-
-  /**
-   * @param {Element} element
-   * @param {Keyframe[]} frames
-   * @param {number} time
-   * @param {number} [delay]
-   */
-  animate(element, frames, time, delay = 0) {
-    const motion = element.animate(frames, { duration: time - delay, delay, fill: "both", easing: "linear" });
-    motion.playbackRate = this.pace.speed;
-    if (this.paused) motion.pause();
-    this.moving.push(motion);
-  }
-
-  /**
-   * @param {string} svg
-   * @returns {SVGElement}
-   */
-  put(svg) {
-    const element = parsed(svg);
-    this.over?.append(element);
-    return element;
-  }
-
-  /**
-   * Figures go along their way, or fade before its end.
-   * @param {WalkView} walk
-   * @param {number} time
-   */
-  walk(walk, time) {
-    const figure = `<use class="lc-owner-${walk.seat}" href="#${this.hooks.prefix}-${walk.sign}" transform="scale(.72)"/>`;
-    const frames = way(walk.points, walk.lost ? HALFWAY : 1, walk.lost ? STOPPED : 1);
-    for (let place = 0; place < Math.min(walk.count, FIGURES); place += 1) {
-      const walker = this.put(`<g class="lc-walker"><g>${figure}</g></g>`);
-      this.animate(walker, frames, time, place * LATER * time);
-      if (!walk.lost) continue;
-      walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
-      const [fading, cross] = walker.children;
-      this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
-      this.animate(
-        cross,
-        [
-          { opacity: 0 },
-          { opacity: 0, offset: STOPPED - 0.05 },
-          { opacity: 1, offset: STOPPED },
-          { opacity: 1 },
-        ],
-        time,
-      );
-    }
-  }
-
-  /**
-   * Lines run over what breaks, then all that the beat takes away falls.
-   * @param {BeatView} beat
-   * @param {number} time
-   */
-  crack(beat, time) {
-    for (const name of beat.cracks) {
-      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
-      if (line)
-        this.animate(
-          line,
-          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
-          time,
-        );
-    }
-    const fallen = { opacity: 0, transform: "translateY(14px)" };
-    for (const [key, svg] of beat.patch) {
-      const gone = svg === null && key !== null && this.pieces?.get(key);
-      if (gone)
-        this.animate(
-          gone,
-          [
-            { opacity: 1 },
-            { opacity: 1, offset: CRACKED },
-            gone.hasAttribute("transform") ? { opacity: 0 } : fallen,
-          ],
-          time,
-        );
-    }
-  }
-
-  /**
-   * A sign of what is short shakes at a space.
-   * @param {string} name
-   * @param {string} sign
-   * @param {number} time
-   */
-  shake(name, sign, time) {
-    const drawn = sign && `<use href="#${this.hooks.prefix}-${sign}" transform="scale(.5)"/>`;
-    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
-    const to = (/** @type {number} */ x) => ({ transform: `translateX(${x}px)` });
-    if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to), time);
-  }
-
-  /**
-   * Something at the middle of a space.
-   * @param {string} name
-   * @param {string} svg
-   */
-  upon(name, svg) {
-    const middle = this.hooks.board.middle(name);
-    return (
-      middle && this.put(`<g transform="translate(${middle[0]} ${middle[1]})">${svg}</g>`).firstElementChild
-    );
   }
 }
 
@@ -420,54 +291,10 @@ function weight(beat) {
   return beat.cracks.length || beat.shakes.length ? 0.9 : 0.6;
 }
 
-/**
- * Frames that lead along a way at an even pace.
- * @param {number[][]} points
- * @param {number} part how much of the way
- * @param {number} until the part of the time that it takes
- * @returns {Keyframe[]}
- */
-function way(points, part, until) {
-  const lengths = points
-    .slice(1)
-    .map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
-  const whole = part * lengths.reduce((sum, length) => sum + length, 0);
-  const frames = [{ transform: to(points[0]), offset: 0 }];
-  let gone = 0;
-  lengths.some((length, place) => {
-    const [[x, y], [u, v]] = [points[place], points[place + 1]];
-    const share = Math.min(1, (whole - gone) / length);
-    gone += length;
-    frames.push({
-      transform: to([x + share * (u - x), y + share * (v - y)]),
-      offset: until * Math.min(1, gone / whole),
-    });
-    return gone >= whole;
-  });
-  frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
-  return frames;
-}
-
-/** @param {number[]} point */
-function to([x, y]) {
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-}
-
 /** @param {Element | null | undefined} element */
 function texts(element) {
   if (!element) return [];
   return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
-}
-
-/**
- * A number that has changed draws the eye.
- * @param {Element} text
- */
-function pop(text) {
-  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
-    duration: 350,
-    easing: "ease-out",
-  });
 }
 
 /**
@@ -492,7 +319,7 @@ export function replayPart(c) {
     "div",
     { class: "lc-replaying", "data-role": "replay" },
     h("p", { class: "lc-faint" }, `${state.title} ${state.beat}/${state.count}`),
-    h("p", { class: "lc-replay-line", "data-role": "replay-line" }, state.text),
+    h("p", { class: "lc-replay-line", "data-role": "replay-line", "data-event": state.kind }, state.text),
     h(
       "div",
       { class: "lc-replay-buttons", role: "group", "aria-label": words.replay },

@@ -66,6 +66,8 @@ export interface ReplayState {
   beat: number;
   count: number;
   text: string;
+  /** The kind of event that the line tells of. */
+  kind: string;
   title: string;
 }
 

@@ -114,6 +114,8 @@ export interface FactView {
   title: string;
   text: string;
   strong: boolean;
+  /** The name of its sign in the picture, or "". */
+  sign: string;
 }
 
 /** How much a player has of what is needed, such as citizens of food. */
@@ -475,8 +477,8 @@ export interface BeatView {
   /** The spaces at which `sign` shakes: something is short there. */
   shakes: string[];
   sign: string;
-  /** The key of what tells of it on the layer of marks, or "". */
-  arrow: string;
+  /** The keys of what tells of it on the layer of marks. */
+  marks: string[];
   /** What it leaves otherwise than the beat before. */
   patch: ((string | null)[])[];
 }
