@@ -1,15 +1,20 @@
 """What is written on the board is large enough to be read, and nothing hides what must be seen."""
 
+from itertools import pairwise
+
 import pytest
 
-from lacitta_nb.drawing.scene import Mark, Marks
-from lacitta_nb.drawing.shapes import Shape
+from lacitta_nb.drawing.fragments import keyed
+from lacitta_nb.drawing.letters import text_width
+from lacitta_nb.drawing.scene import Box, Mark, Marks
+from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.games.lacitta.picture import PICTURE
 from lacitta_nb.games.lacitta.picture.plan import space_centres
 from lacitta_nb.games.lacitta.picture.plates import plate_places
-from lacitta_nb.games.lacitta.picture.room import Box, beyond, box_at, clearest, hidden, overlap
+from lacitta_nb.games.lacitta.picture.room import beyond, box_at, clearest, hidden, overlap
 from lacitta_nb.games.lacitta.picture.styles import ALL_STYLES
 from tests.drawing.migrations import migrations
+from tests.drawing.tables import late
 
 PIXELS = 14.8
 """Of a board unit where a space, 1.63 units wide, is 24 pixels wide."""
@@ -57,3 +62,29 @@ def test_badges_of_arrows_hide_no_plate_no_castle_and_no_badge(first: int) -> No
                 assert not [box for box in others if overlap(badge, box) > 1e-6]
                 seen += 1
     assert seen > 50
+
+
+def test_what_is_on_a_plate_fits_on_it_side_by_side() -> None:
+    for state in [late(seed=seed).state for seed in range(8)]:
+        parts = keyed(PICTURE.pieces(state))
+        for key, marks in parts.items():
+            if not key.startswith("plate-"):
+                continue
+            board = _box(marks[0])
+            signs = boxes(marks, "service", "service-none")
+            person = boxes(marks, "person")
+            texts = {m.at: _written(m) for m in marks if isinstance(m.shape, Words)}
+            citizens = next(_written(m) for m in marks if m.style.name == "t-plate")
+            for inner in (*signs, *person, *texts.values()):
+                assert board[0] < inner[0] < inner[2] < board[2]
+                assert board[1] < inner[1] < inner[3] < board[3]
+            assert not any(overlap(one, two) for one, two in pairwise(signs))
+            assert not any(overlap(citizens, other) for other in (*signs, *person))
+
+
+def _written(mark: Mark) -> Box:
+    """The box of digits: their width is measured, their height is 0.73 of their size."""
+    assert isinstance(mark.shape, Words)
+    size = mark.style.size
+    wide = text_width(mark.shape.text, bold=mark.style.bold) * size
+    return box_at(mark.at, (wide / 2, 0.73 * size / 2))
