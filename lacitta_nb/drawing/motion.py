@@ -32,7 +32,7 @@ class Motion(NamedTuple):
         cracks: the targets on which something breaks.
         shakes: the targets at which something is short.
         sign: the name of the sign that shakes there, or "".
-        mark: the group of the mark that tells of the event on the layer of marks, or "".
+        marks: the groups of the marks that tell of the event on the layer of marks.
     """
 
     seats: tuple[int, ...] = ()
@@ -40,4 +40,4 @@ class Motion(NamedTuple):
     cracks: tuple[str, ...] = ()
     shakes: tuple[str, ...] = ()
     sign: str = ""
-    mark: str = ""
+    marks: tuple[str, ...] = ()

@@ -36,7 +36,6 @@ def replay_view(session: AnySession, prefix: str) -> ReplayView | None:
     return {
         "id": session.number,
         "title": ", ".join(played_phases(session)),
-        "persons": session.persons,
         "back": _back(shown, drawn[0], prefix),
         "beats": shown,
     }
@@ -101,7 +100,7 @@ def _beat_view(beat: Beat, motion: Motion, patch: Patch) -> BeatView:
         "cracks": list(motion.cracks),
         "shakes": list(motion.shakes),
         "sign": motion.sign,
-        "arrow": motion.mark,
+        "marks": list(motion.marks),
         "patch": patch,
     }
 

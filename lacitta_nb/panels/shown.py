@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-from lacitta_nb.core.records import Event
+from lacitta_nb.core.records import Event, State
 from lacitta_nb.texts import current, describe
+
+S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
 
 Names = tuple[str, ...]
 Shown = Mapping[str, Any]
@@ -42,12 +45,51 @@ class Effect(NamedTuple):
     tone: str = ""
 
 
+class Preview(NamedTuple):
+    """What confirming would play, what that would change, and what to bear in mind before it."""
+
+    title: str
+    effects: tuple[Effect, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+
+class Danger(NamedTuple):
+    """What whoever decides has to fear.
+
+    Attributes:
+        text: the worst of it, as far as it is late enough to matter; or "".
+        tone: `bad`; `good` where what is chosen prevents it; or "".
+        rest: what else could happen.
+    """
+
+    text: str = ""
+    tone: str = ""
+    rest: tuple[str, ...] = ()
+
+
+class Gauge(NamedTuple):
+    """How much a player has of what is needed; `label` says it in words."""
+
+    have: int
+    need: int
+    label: str
+    short: bool
+
+
 class Line(NamedTuple):
     """A line of the log: a sentence, the event it tells of, and the spaces it lights up."""
 
     text: str
     event: Event | None = None
     lights: str = ""
+
+
+class Phase(NamedTuple, Generic[S, E]):
+    """A phase that is over: the moment at which it began, the one after it, and its events."""
+
+    before: S
+    after: S
+    events: tuple[E, ...]
 
 
 class GuideStep(NamedTuple):
@@ -67,11 +109,15 @@ class GuideStep(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A number or word about a player, with its heading; `strong` where it decides the game."""
+    """A number or word about a player, with its heading; `strong` where it decides the game.
+
+    `sign` is the name of its sign in the picture, or "".
+    """
 
     title: str
     text: str
     strong: bool = False
+    sign: str = ""
 
 
 class Chooser(NamedTuple):

@@ -40,8 +40,8 @@ class BeatView(TypedDict):
     shakes: list[str]
     """The spaces at which `sign` shakes: something is short there."""
     sign: str
-    arrow: str
-    """The key of what tells of it on the layer of marks, or ""."""
+    marks: list[str]
+    """The keys of what tells of it on the layer of marks."""
     patch: Patch
     """What it leaves otherwise than the beat before."""
 
@@ -55,7 +55,5 @@ class ReplayView(TypedDict):
     id: int
     """Another one for each command that has something to play."""
     title: str
-    persons: list[int]
-    """The seats of persons."""
     back: Patch
     beats: list[BeatView]

@@ -12,6 +12,8 @@ class NeighbourView(TypedDict):
     owner: int
     """The seat."""
     name: str
+    services: list[str]
+    """The points of each service there."""
     compare: list[str]
     """For each service who would gain a citizen of whom: `gain`, `lose` or ``."""
 
@@ -142,12 +144,6 @@ class Sections(TypedDict):
     """What the people want, or ""."""
     means: str
     """What the player has whose turn it is, or ""."""
-    warnings: list[str]
-    """Which persons are heading for hunger."""
-    dangers: list[str]
-    """What would be lost as things stand."""
-    asides: dict[str, list[str]]
-    """What is worth knowing and not worth alarm, by the key of its heading."""
     forecast: ForecastView | None
     space: SpaceView | None
 

@@ -6,6 +6,7 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from lacitta_nb.drawing.letters import text_width
+from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Mark
 from lacitta_nb.drawing.shapes import Piece, Shape, polygon
 from lacitta_nb.games.lacitta.board import Board
@@ -19,7 +20,7 @@ from lacitta_nb.games.lacitta.picture.arrow_badges import (
     badge_text,
     badge_width,
 )
-from lacitta_nb.games.lacitta.picture.signs import DISC, SERVICE_SIGNS, STROKE_OUT
+from lacitta_nb.games.lacitta.picture.signs import SERVICE_SIGNS, STROKE_OUT
 from lacitta_nb.games.lacitta.picture.styles import SMALL, put
 from lacitta_nb.games.lacitta.picture.ways import migration_path, way
 from lacitta_nb.games.lacitta.state import State
@@ -137,7 +138,7 @@ def _line(
     yield put(shaft, "arrow-case", group=group)
     yield put(shaft, f"arrow{kind}-{event.player}", id=id_, label=label, group=group)
     if event.other is not None:
-        yield put(DISC, f"owner-{event.other}", path[0], 0.24, group=group)
+        yield put(OWNER_SIGNS[event.other], f"owner-{event.other}", path[0], 0.3, group=group)
     if lost:
         yield put(STROKE_OUT, "struck-bold", path[-1], 0.38, group=group)
     else:

@@ -8,6 +8,7 @@ from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Box, Mark, Marks
 from lacitta_nb.drawing.shapes import Shape, line, plate, polygon
+from lacitta_nb.drawing.theme import EDGE_STYLES
 from lacitta_nb.games.lacitta.board import Board, bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.picture.labels import city_label
@@ -97,7 +98,10 @@ def _cities(state: State) -> Iterator[Mark]:
     for city in state.cities:
         label, group = city_label(state, city), f"city-{board.spaces[city.castle]}"
         look, id_ = f"city-{city.owner}", f"c-{city.castle}"
-        yield put(_outline(board, city.spaces), look, id=id_, label=label, group=group)
+        outline = _outline(board, city.spaces)
+        yield put(outline, look, id=id_, label=label, group=group)
+        for edge in EDGE_STYLES[city.owner]:
+            yield put(outline, edge.name, group=group)
 
 
 def _links(state: State, plates: dict[int, Box]) -> Iterator[Mark]:
@@ -116,7 +120,7 @@ def _castle(state: State, city: City, place: Point) -> Iterator[Mark]:
     tower, mark = BUILDING_SIGNS["castle"], OWNER_SIGNS[city.owner]
     yield put(tower, "castle", (x, y + 0.08), 0.66, id=f"b-{city.castle}", group=group)
     yield put(number, letters, (x, y - 0.08), group=group)
-    yield put(mark, "castle-mark", (x, y + 0.76), 0.13, group=group)
+    yield put(mark, f"owner-{city.owner}", (x, y + 0.78), 0.24, group=group)
 
 
 def _building(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:
@@ -137,7 +141,7 @@ def _building(state: State, city: City, space: int, kind: str) -> Iterator[Mark]
         yield put(BUILDING_SIGNS[kind], style, at, size, id=f"b-{space}", group=group)
         yield put(number, letters, (x + right - wide / 2, y - 0.08), group=group)
     owner = f"owner-{city.owner}"
-    yield put(OWNER_SIGNS[city.owner], owner, (x, y + 0.56), 0.19, group=group)
+    yield put(OWNER_SIGNS[city.owner], owner, (x, y + 0.62), 0.25, group=group)
 
 
 def _visited(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:

@@ -9,6 +9,8 @@ from lacitta_nb.drawing.scene import ORIGIN, Mark
 from lacitta_nb.drawing.shapes import Shape
 from lacitta_nb.drawing.theme import (
     CHOSEN,
+    EDGE_STYLES,
+    HEADING,
     HIT,
     LEGAL,
     LEGAL_RING,
@@ -34,7 +36,8 @@ def _small(name: str, fill: str = "ink", *, bold: bool = True) -> Style:
 def _owner_styles(i: int) -> tuple[Style, ...]:
     owner = f"owner-{i}"
     return (
-        Style(f"city-{i}", fill=owner, stroke=owner, width=0.06),
+        Style(f"city-{i}", fill=owner),
+        *EDGE_STYLES[i],
         OWNER_STYLES[i],
         Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1, far=0),
         Style(f"link-{i}", stroke=owner, width=0.16, far=0),
@@ -65,7 +68,6 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("sign", fill="paper", stroke="ink", width=0.19),
     Style("sign-solid", fill="ink", stroke="ink", width=0.16),
     Style("castle", fill="on-owner"),
-    Style("castle-mark", fill="on-owner"),
     Style("service", fill="service", stroke="service", width=0.08, far=0),
     Style("service-none", fill="paper", stroke="muted", width=0.08, far=0),
     Style("person", fill="ink", far=0),
@@ -83,14 +85,17 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("struck-bold", stroke="alarm", width=0.3),
     Style("fresh-case", stroke="coin-ink", width=0.27),
     Style("fresh", stroke="gold", width=0.17),
+    Style("leave", stroke="ink", width=0.2),
+    Style("leave-lost", stroke="ink", width=0.2, dash=(0.9, 1.7)),
+    Style("leave-foreseen", stroke="ink", width=0.13, dash=(2.2, 2.0)),
     Style("arrow-case", stroke="paper", width=0.44),
     LEGAL,
     LEGAL_RING,
     *CHOSEN,
     HIT,
     NAME,
-    Style("t-castle", fill="ink", size=0.8, bold=True, far=1.2),
-    Style("t-castle-short", fill="short", size=SMALL, bold=True, far=1.1),
+    Style("t-castle", fill="ink", size=0.8, bold=True, halo="on-owner", far=1.2),
+    Style("t-castle-short", fill="short", size=SMALL, bold=True, halo="on-owner", far=1),
     _small("t-plate"),
     _small("t-service", "on-service"),
     _small("t-service-long", "on-service", bold=False),
@@ -102,6 +107,7 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     _small("t-alarm", "alarm"),
     LEGAL_TEXT,
     LEGEND,
+    HEADING,
     *(style for i in range(OWNERS) for style in _owner_styles(i)),
 )
 STYLES: Final[Mapping[str, Style]] = MappingProxyType({s.name: s for s in ALL_STYLES})
