@@ -2766,7 +2766,8 @@ var Panel = class {
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
     this.replay.end();
     this.paint();
-    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
+    if (view.replay)
+      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
