@@ -12,6 +12,7 @@ from typing import Final
 from lacitta_nb.drawing.motion import Motion, Walk
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture.arrows import arrow_key
 from lacitta_nb.games.lacitta.picture.signs import BOWL, PERSON
 from lacitta_nb.games.lacitta.picture.ways import migration_path
 from lacitta_nb.games.lacitta.state import City, State, city_on
@@ -40,8 +41,7 @@ def motion(state: State, event: Event) -> Motion:
     """
     seats = tuple(seat for seat in (event.player, event.other) if seat is not None)
     if event.kind in ("migrated", "no_room"):
-        group = f"arrow-{event.source}-{event.space}-{event.service}"
-        return Motion(seats, _walk(state, event), mark=group)
+        return Motion(seats, _walk(state, event), mark=arrow_key(event))
     if event.kind in ("demolished", "road_given_up"):
         return Motion(seats, cracks=(event.space,))
     if event.kind == "city_lost":
