@@ -36,7 +36,6 @@ def replay_view(session: AnySession, prefix: str) -> ReplayView | None:
     return {
         "id": session.number,
         "title": ", ".join(played_phases(session)),
-        "persons": session.persons,
         "back": _back(shown, drawn[0], prefix),
         "beats": shown,
     }

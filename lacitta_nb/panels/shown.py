@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-from lacitta_nb.core.records import Event
+from lacitta_nb.core.records import Event, State
 from lacitta_nb.texts import current, describe
+
+S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
 
 Names = tuple[str, ...]
 Shown = Mapping[str, Any]
@@ -48,6 +51,14 @@ class Line(NamedTuple):
     text: str
     event: Event | None = None
     lights: str = ""
+
+
+class Phase(NamedTuple, Generic[S, E]):
+    """A phase that is over: the moment at which it began, the one after it, and its events."""
+
+    before: S
+    after: S
+    events: tuple[E, ...]
 
 
 class GuideStep(NamedTuple):

@@ -167,8 +167,11 @@ def test_played_by_itself_the_phases_between_are_told_as_well() -> None:
     click(panel, "play")
     while panel_view(panel.session)["auto"]["wait"] is not None:
         click(panel, "tick", ticket=panel_view(panel.session)["auto"]["ticket"])
-    # Nobody earns anything, all four cities grow.
-    assert [kind for kind, _ in told(panel)] == ["nothing", *["grew"] * 4]
+    # Nobody earns anything, all four cities grow: two quiet phases, told in one line.
+    (line,) = panel_view(panel.session)["happened"]
+    assert line["text"] == "Year 1 begins: nobody earned gold, 4 citizens came."
+    kinds = [line.get("kind") for line in panel_view(panel.session)["log"]["lines"]]
+    assert kinds == [None, "nothing", None, *["grew"] * 4]
 
 
 def test_hunger_of_a_computer_player_is_no_alarm() -> None:

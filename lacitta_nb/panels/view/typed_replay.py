@@ -55,7 +55,5 @@ class ReplayView(TypedDict):
     id: int
     """Another one for each command that has something to play."""
     title: str
-    persons: list[int]
-    """The seats of persons."""
     back: Patch
     beats: list[BeatView]

@@ -1,7 +1,7 @@
 // Drawers below the table, closed at first: one is open at a time. What they hold is sent when they open.
 
-import { ownParts, known, scrolling, button } from "./basics.js";
 import { answersPart } from "./answers.js";
+import { button, known, ownParts, scrolling } from "./basics.js";
 import { h } from "./elements.js";
 import { logLine } from "./hand.js";
 import { filePart, playersPart } from "./tables.js";
@@ -54,8 +54,16 @@ function logPart(c) {
   return [
     answersPart(c, "log"),
     (log.earlier || log.all) &&
-      button(log.all ? words["log-less"] : words["log-all"], { do: "log", all: !log.all }, { "data-role": "log-all", class: "lc-quiet" }),
-    h("ol", scrolling(words.log), log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))),
+      button(
+        log.all ? words["log-less"] : words["log-all"],
+        { do: "log", all: !log.all },
+        { "data-role": "log-all", class: "lc-quiet" },
+      ),
+    h(
+      "ol",
+      scrolling(words.log),
+      log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })),
+    ),
   ];
 }
 
@@ -69,7 +77,14 @@ function signsPart(c) {
   return h(
     "ul",
     { class: "lc-signs" },
-    c.meanings.map(([name, text]) => h("li", {}, h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)), h("span", {}, text))),
+    c.meanings.map(([name, text]) =>
+      h(
+        "li",
+        {},
+        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", {}, text),
+      ),
+    ),
     c.words["signs-more"] && h("li", {}, c.words["signs-more"]),
   );
 }

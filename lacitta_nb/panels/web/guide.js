@@ -15,7 +15,14 @@ export function guidePart(c) {
     button(words[`guide-${to}`], { do: "guide", to }, { class: "lc-quiet", "data-role": `guide-${to}` });
   return h(
     "div",
-    { class: "lc-guide", "data-role": "guide", "data-at": guide.at, "data-lights": guide.lights || null, role: "group", "aria-label": words.guide },
+    {
+      class: "lc-guide",
+      "data-role": "guide",
+      "data-at": guide.at,
+      "data-lights": guide.lights || null,
+      role: "group",
+      "aria-label": words.guide,
+    },
     h("b", {}, `${guide.step}/${guide.of}`),
     h("span", { role: "status", title: guide.text }, guide.text),
     h("span", { class: "lc-guide-ways" }, sender("next"), sender("away")),

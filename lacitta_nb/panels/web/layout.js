@@ -27,7 +27,6 @@ export class Layout {
    * @param {(wide: boolean) => void} changed
    */
   constructor(root, board, wanted, changed) {
-    Object.assign(this, { root, board, wanted, changed });
     this.root = root;
     this.board = board;
     this.wanted = wanted;
@@ -84,12 +83,20 @@ export class Layout {
    */
   around(sheet, wide) {
     const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
-    const parts = names.map((name) => this.root.querySelector(`[data-part="${name}"]`));
-    const frame = this.root.offsetHeight - this.root.clientHeight;
     const styles = getComputedStyle(sheet);
     const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
-    return parts.reduce((sum, part) => sum + (/** @type {HTMLElement | null} */ (part)?.offsetHeight || 0), frame + gaps + padding);
+    const frame = this.root.offsetHeight - this.root.clientHeight;
+    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+  }
+
+  /**
+   * How high a part is.
+   * @param {string} name
+   */
+  high(name) {
+    const part = /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-part="${name}"]`));
+    return part?.offsetHeight || 0;
   }
 
   /**
@@ -103,7 +110,11 @@ export class Layout {
     const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
     const across = Math.min(width - side - GAP, main / aspect);
     this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
-    this.board.fit({ wide: Math.min(across, width - side - GAP), high: main }, this.wanted().zoom, this.wanted().mine);
+    this.board.fit(
+      { wide: Math.min(across, width - side - GAP), high: main },
+      this.wanted().zoom,
+      this.wanted().mine,
+    );
   }
 
   /**
@@ -122,6 +133,7 @@ export class Layout {
 
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes)) this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
   }
 }

@@ -38,6 +38,7 @@ from lacitta_nb.games.lacitta.panel import (
 from lacitta_nb.games.lacitta.panel.cards import cards_view
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.panel.forecast import forecast_view
+from lacitta_nb.games.lacitta.panel.quiet import QUIET, quiet_text
 from lacitta_nb.games.lacitta.panel.reminders import (
     asides_view,
     dangers_view,
@@ -67,6 +68,7 @@ from lacitta_nb.panels.shown import (
     Label,
     Line,
     Names,
+    Phase,
     Progress,
     Shown,
 )
@@ -205,6 +207,13 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def nothing(self, before: State, after: State, names: Sequence[str]) -> str:
         return telling.nothing_text(before, after, names)
+
+    @property
+    def quiet_phases(self) -> Sequence[str]:
+        return QUIET
+
+    def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
+        return quiet_text(phases, names)
 
     def strip(self, state: State, seat: int) -> Sequence[Fact]:
         """Nothing: the table of players says it all."""

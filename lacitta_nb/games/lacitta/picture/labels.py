@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES, UNKNOWN, YEARS
+from lacitta_nb.games.lacitta.picture.borders import border_texts
 from lacitta_nb.games.lacitta.picture.plan import number_of
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import City, State
@@ -80,9 +81,13 @@ def space_labels(state: State, highlights: Mapping[str, str] | None = None) -> t
     for city in state.cities:
         for space in bits(city.spaces):
             labels[space] = _built(state, city, space)
+    board = state.table.board
     for name, text in (highlights or {}).items():
-        space = number_of(state.table.board, name)
+        space = number_of(board, name)
         labels[space] = _say("choose", ("what", labels[space]), ("text", text)).rstrip(" :")
+    for name, texts in border_texts(board).items():
+        space = number_of(board, name)
+        labels[space] = ". ".join((labels[space], *(text.rstrip(".") for text in texts)))
     return tuple(labels)
 
 

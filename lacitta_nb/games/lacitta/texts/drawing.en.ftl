@@ -8,6 +8,8 @@ drawing-area = Area { $area }: { NAME($tile) }
 drawing-area-bare = Area { $area }: no landscape tile
 drawing-wall-apart = Border: the two spaces are no neighbours
 drawing-wall-dry = Border: the area yields nothing to this space
+drawing-border-apart-from = Border: { $space } and { $other } are no neighbours, neither for building nor for ways.
+drawing-border-dry-from = Border: { $space } gets nothing from the area { $area }.
 drawing-closed = { $space }: closed with this number of players
 drawing-empty = { $space }: empty; { $wheat } wheat beside it{ $mountains ->
         [0] { "" }

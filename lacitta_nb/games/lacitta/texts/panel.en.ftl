@@ -70,6 +70,25 @@ panel-wish = Wish: { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } or { NAME($two) }
     }
+# The quiet phases at the beginning of a year, in one line.
+panel-quiet = Year { $year } begins: { $what }.
+panel-quiet-start = { $player } starts
+panel-quiet-voice = the open voice card asks for { NAME($service) }
+panel-quiet-no-income = nobody earned gold
+panel-quiet-income = { $player } earned { $gold } gold
+panel-quiet-growth = { $citizens ->
+        [0] no citizen came
+        [one] 1 citizen came
+       *[other] { $citizens } citizens came
+    }{ $full ->
+        [0] {""}
+        [one] {""}, one city is full
+       *[other] {""}, { $full } cities are full
+    }{ $none ->
+        [0] {""}
+       *[other] {""}, the supply of citizens is empty
+    }
+
 # The guide through a first turn: at most 160 letters each.
 panel-guide-what = { $cities ->
         [0] Choose what to do.
