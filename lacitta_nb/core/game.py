@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, Self, SupportsIndex, TypeVar
 from lacitta_nb.core.box import Box, box_of
 from lacitta_nb.core.errors import BadFile, NothingToRedo, NothingToUndo, Ruling, ruling
 from lacitta_nb.core.records import Decision, Player, Score, State, Step, seat_of
+from lacitta_nb.core.shown import Shown
 from lacitta_nb.given import repr_of
 
 S = TypeVar("S", bound=State)
@@ -30,7 +31,7 @@ class Mark(NamedTuple, Generic[S, A, E]):
     comments: dict[int, str]
 
 
-class Game(Generic[S, A, E]):
+class Game(Shown, Generic[S, A, E]):
     """A game that is played, studied, taken back and saved.
 
     Args:

@@ -132,6 +132,6 @@ class PlainRules(ABC, Generic[S, A, E]):
         """The same state: nothing is hidden, if not told."""
         return state
 
+    @abstractmethod
     def moment(self, state: S) -> str:
-        """The state, as it shows itself."""
-        return repr(state)
+        """A text that names this moment, of which players who draw lots make their seed."""

@@ -23,6 +23,7 @@ def draw_board(
     names: bool = True,
     legend: bool = True,
     foreseen: bool = False,
+    heading: str | None = None,
 ) -> "Axes":
     """Draw a table with matplotlib.
 
@@ -37,6 +38,8 @@ def draw_board(
         names: whether the spaces' names are written.
         legend: whether players and signs are explained below the board.
         foreseen: whether the events have not happened; their arrows are dashed and hollow.
+        heading: what is written above the board; if not told, the moment in a figure of ours, and
+            nothing on Axes of the user, which have a title of their own.
 
     Returns:
         The Axes. Save with `axes.figure.savefig(path)`.
@@ -48,7 +51,10 @@ def draw_board(
     from lacitta_nb.drawing.figure import paint
 
     colours, state = theme_of(theme), state_of(table)
-    scene = picture_of(state).scene(
+    picture = picture_of(state)
+    if heading is None:
+        heading = picture.heading(state) if ax is None else ""
+    scene = picture.scene(
         state,
         events,
         highlights,
@@ -56,6 +62,7 @@ def draw_board(
         names=names,
         legend=legend,
         foreseen=foreseen,
+        heading=heading,
     )
     return paint(scene, colours, ax)
 
@@ -73,6 +80,7 @@ def svg_board(
     legend: bool = False,
     pieces: bool = True,
     foreseen: bool = False,
+    heading: str = "",
 ) -> str:
     """The picture of a table as one `<svg>` element; see `drawing.svg.svg_of`.
 
@@ -89,6 +97,7 @@ def svg_board(
         legend: whether the players' names and the signs are explained below the board.
         pieces: whether what lies on the board is in it; without it that group waits to be filled.
         foreseen: whether the events have not happened; their arrows are dashed and hollow.
+        heading: what is written above the board; "" for nothing.
 
     Raises:
         BadSetting: it is neither a game nor a state.
@@ -103,5 +112,6 @@ def svg_board(
         legend=legend,
         pieces=pieces,
         foreseen=foreseen,
+        heading=heading,
     )
     return svg_of(scene, prefix=prefix, names=names, theme=theme, style=style)

@@ -167,6 +167,13 @@ def paint(scene: Scene, theme: Theme, ax: Axes | None = None) -> Axes:
     return axes
 
 
+def png_of(scene: Scene, theme: Theme) -> tuple[bytes, dict[str, int]]:
+    """A scene as PNG, with its size on a page, as `_repr_png_` gives it."""
+    axes = paint(scene, theme)
+    assert isinstance(axes, BoardAxes)
+    return axes._repr_png_()
+
+
 def _put_on(scene: Scene, axes: Axes, theme: Theme) -> None:
     left, low, right, high = scene.box
     axes.set_axis_off()

@@ -30,7 +30,7 @@ _OTHER: Final = 0.7
 _WIDE: Final = 1.0
 _EMPTY: Final = frozenset({"Mn", "Me", "Cf"})
 """Categories of marks that lie on the letter before them."""
-_BOLD: Final = 1.15
+BOLD: Final = 1.15
 """How much wider heavy letters are."""
 _TABLE: Final = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 ELLIPSIS: Final = "…"
@@ -48,7 +48,7 @@ def text_width(text: str, *, bold: bool = False) -> float:
     2.0
     """
     width = sum(map(_width, text))
-    return width * _BOLD if bold else width
+    return width * BOLD if bold else width
 
 
 @lru_cache(maxsize=4096)

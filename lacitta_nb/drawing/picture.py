@@ -6,15 +6,17 @@ be clicked and what lies there; the other layers have defaults.
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from hashlib import blake2b
 from typing import Any, Final, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import NotFound
-from lacitta_nb.drawing.legend import Legend
+from lacitta_nb.drawing.legend import Legend, heading_above
 from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words, polygon
-from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, NAME, Style
+from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, LIGHT, NAME, Style
 from lacitta_nb.texts import sentence
 
 S = TypeVar("S")
@@ -27,7 +29,8 @@ class Picture(Protocol[S, E_contra]):
     """What is to be seen of a state, and what can be clicked. It keeps nothing of a state.
 
     Layers, from bottom to top: `land` (what never changes in a game), `pieces` (what lies on it),
-    `names`, `marks` (what may be chosen and what has happened) and `legend`. The panel paints
+    `names`, `marks` (what may be chosen and what has happened) and `legend` (what is
+    written below and above). The panel paints
     `pieces` and `marks` alone and anew after every command.
 
     Attributes:
@@ -41,6 +44,10 @@ class Picture(Protocol[S, E_contra]):
     @abstractmethod
     def title(self, state: S) -> str:
         """What a screen reader says of the whole picture."""
+
+    def heading(self, state: S) -> str:
+        """What figures have above them: the moment, as all may know it; the title, if not told."""
+        return self.title(state)
 
     @abstractmethod
     def targets(self, state: S) -> tuple[Target, ...]:
@@ -145,6 +152,7 @@ class Picture(Protocol[S, E_contra]):
         legend: bool = True,
         pieces: bool = True,
         foreseen: bool = False,
+        heading: str = "",
     ) -> Scene:
         """The whole picture.
 
@@ -157,6 +165,7 @@ class Picture(Protocol[S, E_contra]):
             legend: whether players and signs are explained below.
             pieces: whether what lies there is drawn; without it that layer waits to be filled.
             foreseen: whether the events have not happened.
+            heading: what is written above; "" for nothing.
 
         Raises:
             NotFound: there is no target of a name in `highlights` or `selected`.
@@ -164,15 +173,40 @@ class Picture(Protocol[S, E_contra]):
         told = tuple(events)
         strip = self.legend(state, told, foreseen=foreseen) if legend else Legend(self.box(state))
         marks = self.marks(state, told, highlights, selected, foreseen=foreseen)
+        head = heading_above(strip.box, heading)
         layers = (
             ("land", self.land(state)),
             ("pieces", self.pieces(state) if pieces else ()),
             ("names", self.names(state) if names else ()),
             ("marks", marks if names else tuple(m for m in marks if m.style is not NAME)),
-            ("legend", strip.marks),
+            ("legend", (*strip.marks, *head.marks)),
         )
         targets = self._said(state, highlights or {})
-        return Scene(strip.box, layers, self.title(state), targets, self.signs, self.styles)
+        return Scene(head.box, layers, self.title(state), targets, self.signs, self.styles)
+
+    def html(self, state: S) -> str:
+        """The picture as HTML, to be looked at: nothing on it is clicked or gets the focus.
+
+        Args:
+            state: the moment, as whoever sees the picture may know it.
+        """
+        from lacitta_nb.drawing.svg import svg_of
+
+        scene = replace(self.scene(state, heading=self.heading(state)), targets=())
+        drawn = svg_of(scene, prefix="lc")
+        # Pictures with the same ids are the same: a page can have any number of them.
+        return svg_of(scene, prefix=f"lc-{blake2b(drawn.encode(), digest_size=6).hexdigest()}")
+
+    def png(self, state: S) -> tuple[bytes, dict[str, int]]:
+        """The picture by matplotlib as PNG, with its size on the page.
+
+        Args:
+            state: the moment, as whoever sees the picture may know it.
+        """
+        from lacitta_nb.drawing.figure import png_of
+
+        scene = self.scene(state, heading=self.heading(state))
+        return png_of(scene, LIGHT)
 
     def _said(self, state: S, highlights: Mapping[str, str]) -> tuple[Target, ...]:
         labels = self.labels(state, highlights)

@@ -81,7 +81,7 @@ class Theme:
 LIGHT: Final = Theme(
     "light",
     {
-        "ground": "#f4f1ea",
+        "ground": "#f8f6f1",
         "space": "#fffefb",
         "space-line": "#b9b1a2",
         "closed": "#e4dfd5",
@@ -104,36 +104,36 @@ LIGHT: Final = Theme(
         "legal-line": "#8a6a00",
         "alarm": "#b3002d",
         "short": "#b3002d",
-        "gold": "#f2b705",
+        "gold": "#ffc90b",
         "coin-ink": "#1d1b18",
-        "accent": "#00004f",
+        "accent": "#000040",
         "on-accent": "#ffffff",
-        "owner-0": "#d9731a",
-        "owner-1": "#2f80dc",
-        "owner-2": "#0b6420",
-        "owner-3": "#8f3585",
-        "owner-4": "#333333",
+        "owner-0": "#c37d6e",
+        "owner-1": "#2a90f8",
+        "owner-2": "#165500",
+        "owner-3": "#a04977",
+        "owner-4": "#050d04",
     },
 )
 DARK: Final = Theme(
     "dark",
     {
-        "ground": "#16181b",
-        "space": "#2a2d32",
+        "ground": "#101214",
+        "space": "#1c1f23",
         "space-line": "#565b63",
-        "closed": "#1d1f23",
+        "closed": "#16181b",
         "closed-line": "#44484f",
-        "farm": "#4c4118",
-        "mountain": "#45423f",
-        "lake": "#173f58",
-        "bare": "#2c3327",
+        "farm": "#3b3313",
+        "mountain": "#383532",
+        "lake": "#12344a",
+        "bare": "#23291f",
         "wheat": "#e8cf78",
         "rock": "#b8b0a8",
         "water": "#83c5ee",
         "ink": "#f3f0ea",
         "muted": "#aaa69e",
         "name": "#c3beb5",
-        "paper": "#1f2226",
+        "paper": "#1c1f23",
         "on-owner": "#101214",
         "service": "#d9d4ca",
         "on-service": "#16181b",
@@ -141,15 +141,15 @@ DARK: Final = Theme(
         "legal-line": "#ffd83d",
         "alarm": "#ff6b81",
         "short": "#ff6b81",
-        "gold": "#f2b705",
+        "gold": "#ffd000",
         "coin-ink": "#1d1b18",
-        "accent": "#2980e7",
+        "accent": "#7bdafd",
         "on-accent": "#101214",
-        "owner-0": "#ee9c42",
-        "owner-1": "#4d89eb",
-        "owner-2": "#38c9a4",
-        "owner-3": "#d64d9f",
-        "owner-4": "#e6e2da",
+        "owner-0": "#d38a84",
+        "owner-1": "#1084ef",
+        "owner-2": "#457717",
+        "owner-3": "#ba377d",
+        "owner-4": "#fffff2",
     },
 )
 THEMES: Final[Mapping[str, Theme]] = {"light": LIGHT, "dark": DARK}
@@ -218,6 +218,7 @@ HALO_WIDTH: Final = 0.3
 NAME: Final = Style("t-name", fill="name", size=0.42, halo="space")
 """Names of places: pictures can be shown without them."""
 LEGEND: Final = Style("t-legend", fill="ink", size=0.62, flush=True)
+HEADING: Final = Style("t-heading", fill="ink", size=0.8, bold=True, flush=True)
 LEGAL: Final = Style("legal", fill="legal", stroke="legal-line", width=0.1, opacity=0.8)
 LEGAL_RING: Final = Style("legal-ring", stroke="legal-line", width=0.12)
 LEGAL_TEXT: Final = Style("t-legal", fill="ink", size=0.52, bold=True)
@@ -232,5 +233,26 @@ OWNER_STYLES: Final[tuple[Style, ...]] = tuple(
     Style(f"owner-{i}", fill=f"owner-{i}", stroke="paper", width=0.2) for i in range(OWNERS)
 )
 """The signs of the players (`owners.OWNER_SIGNS`), by seat."""
-SHARED: Final = (NAME, LEGEND, LEGAL, LEGAL_RING, LEGAL_TEXT, *CHOSEN, HIT, *OWNER_STYLES)
+_DASHES: Final[tuple[tuple[float, ...], ...]] = (
+    (),
+    (0.01, 2.6),
+    (2.4, 3.2),
+    (3.4, 2.4, 0.01, 2.4),
+    (),
+)
+EDGE_STYLES: Final[tuple[tuple[Style, ...], ...]] = tuple(
+    (
+        Style(f"edge-{i}", stroke=f"owner-{i}", width=0.24),
+        *((Style(f"edge-line-{i}", stroke="on-owner", width=0.09, dash=dash),) if i else ()),
+    )
+    for i, dash in enumerate(_DASHES)
+)
+"""The edges of what is a player's, one stroke on the other, by seat.
+
+Their patterns tell players apart where colours don't: plain, dotted, dashed, both, double.
+"""
+SHARED: Final = (
+    *(NAME, LEGEND, HEADING, LEGAL, LEGAL_RING, LEGAL_TEXT, *CHOSEN, HIT, *OWNER_STYLES),
+    *(style for styles in EDGE_STYLES for style in styles),
+)
 """Styles that pictures of every game may use."""

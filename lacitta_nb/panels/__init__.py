@@ -5,7 +5,7 @@
 - A command: `dispatch` takes it and holds the session, `reading` makes one of the `orders` of it,
   `commands/` carries it out, `settling` takes in what the game did; errors are `notices`.
 - The `session`: the game and its files (`saving`), who sits where (`seats`), what is chosen
-  (`selection`), how it plays by itself (`playing`).
+  (`selection`), how it plays by itself (`playing`), how a beginner is taken along (`guide`).
 - The view: `view/` makes plain data of a session, in the `words` of the panel; `pictures` draws the
   board. `paint/` shows both: `paint.widgets`, the page with its scripts (web/), and `paint.plain`,
   pictures and lists; what leaves Python is made `sending.sendable`.
@@ -37,6 +37,7 @@ def show(
     *,
     folder: Path | str = ".",
     seats: _Seats | None = None,
+    guide: bool = False,
 ) -> "Panel": ...
 
 
@@ -47,6 +48,7 @@ def show(
     *,
     folder: Path | str = ".",
     seats: _Seats | None = None,
+    guide: bool = False,
 ) -> "PlainPanel": ...
 
 
@@ -56,6 +58,7 @@ def show(
     *,
     folder: Path | str = ".",
     seats: _Seats | None = None,
+    guide: bool = False,
 ) -> "Panel | PlainPanel":
     """The interactive panel; as the last value of a cell it appears under the cell.
 
@@ -67,6 +70,8 @@ def show(
         seats: who plays, by name or number of the player: `person`, a kind of computer player that
             the game offers, such as `greedy` or `search 200`, or a player of your own, an object
             with `choose(view)`. Whoever is not named is a person.
+        guide: for a first game: the panel opens at the first decision of a person, and a guide of
+            a few steps, which can be sent away, tells how a turn is made.
 
     Raises:
         NotFound: no such painter, or no such player.
@@ -77,9 +82,9 @@ def show(
     if painter == "svg":
         from lacitta_nb.panels.paint.widgets import Panel
 
-        return Panel(game, folder, seats)
+        return Panel(game, folder, seats, guide=guide)
     if painter == "matplotlib":
         from lacitta_nb.panels.paint.plain import PlainPanel
 
-        return PlainPanel(game, folder, seats)
+        return PlainPanel(game, folder, seats, guide=guide)
     raise NotFound("panel-no-painter", name=str(painter))

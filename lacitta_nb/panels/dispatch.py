@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event
 from lacitta_nb.panels.commands import carry_out
+from lacitta_nb.panels.commands.guide import opened
 from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
@@ -50,6 +51,7 @@ class Controller:
         patience: seconds that a computer player thinks during one command, before it is asked to go
             on by the next one.
         language: what the panel speaks; None: what is spoken now.
+        guide: whether the game goes on to the first decision of a person at once, with a guide.
 
     Attributes:
         session: all that the panel knows.
@@ -63,6 +65,7 @@ class Controller:
         *,
         patience: float = SLICE,
         language: str | None = None,
+        guide: bool = False,
     ) -> None:
         self._one_at_a_time = RLock()
         self._at_work = False
@@ -71,6 +74,9 @@ class Controller:
         self.session: Session[Any, Any, Any] = begin(
             game, Files(Path(folder)), patience, seats, spoken
         )
+        if guide:
+            with speaking(spoken):
+                self.session = opened(self.session)
 
     @property
     def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has

@@ -111,9 +111,15 @@ class Log(NamedTuple):
 
 
 class Drawer(NamedTuple):
-    """Open a drawer whose content travels only while it is open (`log`), or "" to close it."""
+    """Open a drawer whose content travels only while it is open, such as `log`; "" closes it."""
 
     name: str = ""
+
+
+class Guide(NamedTuple):
+    """Send the guide on: `next`, or away for good: `away`."""
+
+    to: str
 
 
 class Refresh(NamedTuple):
@@ -250,6 +256,7 @@ Order = (
     | Predict
     | Guess
     | Guessed
+    | Guide
     | Refresh
     | New
     | Save
@@ -290,6 +297,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,
+    "guide": Guide,
     "refresh": Refresh,
     "new": New,
     "save": Save,

@@ -90,9 +90,14 @@ def png_board(panel: Controller, over: BoardView) -> bytes:
 
 
 def still_board(panel: Controller, prefix: str) -> str:
-    """The board with its legend as an SVG of its own, or "" and a notice on the panel."""
+    """The board with heading and legend as an SVG of its own, or "" and a notice on the panel."""
+    seen = panel.session.seen
     return _drawn(
-        panel, "", lambda: svg_board(panel.session.seen, prefix=prefix, theme="light", legend=True)
+        panel,
+        "",
+        lambda: svg_board(
+            seen, prefix=prefix, theme="light", legend=True, heading=picture_of(seen).heading(seen)
+        ),
     )
 
 

@@ -99,6 +99,10 @@ class Guess:
         first = next((name for name in meant if name in firsts), None)
         return None if first is None else self._begun(first)
 
+    def emptied(self) -> "Guess":
+        """The same with nothing chosen."""
+        return replace(self, chosen=frozenset(), half="")
+
     def _begun(self, first: str) -> "Guess":
         """With the first of two spaces, or without it when it is clicked again."""
         return replace(self, half="" if first == self.half else first)

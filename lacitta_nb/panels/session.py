@@ -42,6 +42,13 @@ class Curtain(NamedTuple):
     open: bool
 
 
+class Guide(NamedTuple):
+    """How far the guide has come: the step that it is at, and the least one, which was sent on."""
+
+    at: int = 0
+    least: int = 0
+
+
 @dataclass(frozen=True)
 class Session(Generic[S_co, A_co, E_co]):
     """One game on one screen, at one moment.
@@ -102,6 +109,7 @@ class Session(Generic[S_co, A_co, E_co]):
         since: the place in the game's history from which it is told what happened.
         whole_log: whether the log goes back to the beginning.
         drawer: the drawer that is open, of those whose content travels only then, or "".
+        guide: the guide of a beginner, or None.
 
     Playing by itself:
 
@@ -146,6 +154,7 @@ class Session(Generic[S_co, A_co, E_co]):
     since: int = 0
     whole_log: bool = False
     drawer: str = ""
+    guide: Guide | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 
@@ -182,7 +191,7 @@ class Session(Generic[S_co, A_co, E_co]):
         return selection_at(self.seen) if self.computer is None else Selection(self.seen)
 
     @property
-    def question(self) -> Guess | None:
+    def open_guess(self) -> Guess | None:
         """The prediction that is asked for now, or None."""
         return self.guess if self.guess and self.guess.stage == "asked" else None
 
@@ -190,7 +199,7 @@ class Session(Generic[S_co, A_co, E_co]):
     def wait(self) -> float | None:
         """Seconds until the page should ask for the next piece; None: not at all."""
         play = self.play
-        if self.curtain is not None or self.asked is not None or self.question is not None:
+        if self.curtain is not None or self.asked is not None or self.open_guess is not None:
             return None
         pace = 0.0 if play.rush else PACES[play.pace]
         if play.thought is not None:

@@ -7,7 +7,7 @@ sections: plain data of its own (`sections`), with scripts that show them on the
 and texts and lists for the panel without scripts (`texts`, `lists`).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
@@ -21,9 +21,11 @@ from lacitta_nb.panels.shown import (
     Chooser,
     Effect,
     Fact,
+    GuideStep,
     Label,
     Line,
     Names,
+    Phase,
     Progress,
     Shown,
     event_text,
@@ -164,6 +166,11 @@ class Showing(Protocol[S, A, E]):
         del state
         return False
 
+    def guide(self, session: Session[S, A, E]) -> Sequence[GuideStep]:
+        """The steps that take a beginner through a first turn, as they are now; () for none."""
+        del session
+        return ()
+
     # What confirming would play and change.
 
     def preview_title(self, state: S, actions: Sequence[A]) -> str:
@@ -227,6 +234,16 @@ class Showing(Protocol[S, A, E]):
         """Why nothing happened between two moments."""
         del before, after, names
         return sentence("panel-nothing-happened", {})
+
+    @property
+    def quiet_phases(self) -> Collection[str]:
+        """The phases in which nobody decides anything and all goes its usual way."""
+        return ()
+
+    def quiet(self, phases: Sequence[Phase[S, E]], names: Names) -> str:
+        """What several quiet phases, one after the other, have done, in one line."""
+        del names
+        return ", ".join(self.phase_title(phase.before.phase) for phase in phases)
 
     # Players and result.
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-from lacitta_nb.core.records import Event
+from lacitta_nb.core.records import Event, State
 from lacitta_nb.texts import current, describe
+
+S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
 
 Names = tuple[str, ...]
 Shown = Mapping[str, Any]
@@ -48,6 +51,30 @@ class Line(NamedTuple):
     text: str
     event: Event | None = None
     lights: str = ""
+
+
+class Phase(NamedTuple, Generic[S, E]):
+    """A phase that is over: the moment at which it began, the one after it, and its events."""
+
+    before: S
+    after: S
+    events: tuple[E, ...]
+
+
+class GuideStep(NamedTuple):
+    """A step of the guide, as it is at one moment.
+
+    Attributes:
+        text: what it says, in 160 letters at most.
+        at: the part of the panel that it is about.
+        done: whether there is nothing left to do for it.
+        lights: the spaces that are lit up meanwhile.
+    """
+
+    text: str
+    at: Literal["hand", "board", "dock"]
+    done: bool
+    lights: tuple[str, ...] = ()
 
 
 class Fact(NamedTuple):

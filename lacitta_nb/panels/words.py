@@ -18,12 +18,12 @@ KEYS: Final = (
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
     *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),
     *("stopping", "pace", "seats", "take", "menu", "full", "full-off", "hand", "dock", "drawers"),
-    *("drawer-log", "drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
+    *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
     *("danger-more", "danger-less", "cancel-none", "zoom-fit", "zoom-mine", "zoom-near"),
-    *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief"),
-    *("predict", "predict-help", "guess", "guessed", "marked", "replay", "replay-back"),
-    *("replay-pause", "replay-resume", "replay-forth", "replay-speed", "replay-mine"),
-    *("replay-mine-brief", "replay-end"),
+    *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief", "guide", "guide-next"),
+    *("predict", "predict-help", "guess", "guessed", "marked", "guide-away"),
+    *("replay", "replay-back", "replay-pause", "replay-resume", "replay-forth", "replay-speed"),
+    *("replay-mine", "replay-mine-brief", "replay-end"),
 )
 """The shared words, by the end of their key."""
 

@@ -113,7 +113,17 @@ panel-mark-wrong = Not so: { $what }
 panel-mark-missed = Missed: { $what }
 panel-mark-nothing = Nothing of it happened, as you said.
 panel-mark-told = { $score }: { $lines }.
-panel-mark-score = { $right } of { $all } right
+panel-mark-more = And { $count } more that nobody predicted: see the log.
+panel-mark-score = { $all ->
+        [0] { $missed ->
+            [0] All right
+           *[other] Nothing predicted, { $missed } missed
+        }
+       *[other] { $right } of { $all } right{ $missed ->
+            [0] {""}
+           *[other] , { $missed } missed
+        }
+    }
 panel-predicted = { $count ->
         [0] Nothing is predicted yet.
        *[other] Predicted: { $what }.
@@ -154,6 +164,9 @@ panel-ui-player = Player
 panel-ui-start = begins
 panel-ui-out = out
 panel-ui-take = Choose a hint
+panel-ui-guide = Your first turn
+panel-ui-guide-next = Next
+panel-ui-guide-away = No thanks
 panel-ui-hint = Hint
 panel-ui-hint-close = Close the hints
 panel-ui-play = Play
@@ -223,7 +236,6 @@ panel-ui-full-off = Leave the full screen
 panel-ui-hand = What can be chosen
 panel-ui-dock = What it would change, and why
 panel-ui-drawers = More
-panel-ui-drawer-log = Log
 panel-ui-drawer-players = Players in full
 panel-ui-drawer-signs = Rules and signs
 panel-ui-drawer-files = Games and files
@@ -234,9 +246,9 @@ panel-ui-danger-less = Less
 panel-ui-cancel-none = Nothing has been chosen that could be taken back.
 panel-ui-zoom-fit = The whole board
 panel-ui-zoom-mine = My cities
-panel-ui-zoom-near = The board twice as large
+panel-ui-zoom-near = The board from near
 panel-ui-zoom-fit-brief = Fit
 panel-ui-zoom-mine-brief = Mine
-panel-ui-zoom-near-brief = 2×
+panel-ui-zoom-near-brief = Near
 panel-no-painter = There is no painter “{ $name }”; there are svg and matplotlib.
 panel-static = { $game }, { $title }. Run this cell to play.

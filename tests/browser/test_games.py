@@ -11,8 +11,12 @@ from tests.browser.harness import ROOT, Server
 from tests.browser.player import PanelPage
 from tests.contract.games import BOXES, starts
 
-PAGE = """<!doctype html><meta charset="utf-8"><style>{css}</style><div id="panel"></div>
-<script type="module">{esm}</script>"""
+PAGE = """<!doctype html><meta charset="utf-8"><style>{css}</style><div id="panel"></div>"""
+START = """async script => {
+  const file = new Blob([script], { type: "text/javascript" });
+  const { default: panel } = await import(URL.createObjectURL(file));
+  panel.render({ model, el: document.getElementById("panel") });
+}"""
 MODEL = """
 window.sent = [];
 const model = {
@@ -38,12 +42,12 @@ def opened(browser: Browser, key: str) -> tuple[Page, Any, list[str]]:
     panel._carry_out({"do": "run"})
     traits = {name: getattr(panel, name) for name in TRAITS} | {"request": {}, "heard": {}}
     shown = MODEL % json.dumps(traits).replace("</", "<\\/")
-    started = panel._esm.replace("export default", f"{shown}\nconst started =")
-    esm = f'{started}\nstarted.render({{ model, el: document.getElementById("panel") }});'
     page = browser.new_page()
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.set_content(PAGE.format(css=panel._css, esm=esm))
+    page.set_content(PAGE.format(css=panel._css))
+    page.add_script_tag(content=shown)
+    page.evaluate(START, panel._esm)
     page.wait_for_selector('[data-role="panel"]')
     return page, panel, wrong
 

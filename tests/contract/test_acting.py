@@ -10,6 +10,7 @@ import pytest
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.seats import PERSON
 from lacitta_nb.panels.selection import planned, selection_at
+from lacitta_nb.panels.view import panel_view
 from tests.contract.games import BOXES, played, starts
 
 MOVES = 40
@@ -91,6 +92,45 @@ def test_every_stop_of_undo_is_reached(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", BOXES)
+def test_what_is_asked_before_a_phase_rests_on_what_everyone_may_see(key: str) -> None:
+    box, asked = BOXES[key], set()
+    acting = box.panel.acting
+    *_, start = starts(key)
+    for state, action, step in played(start):
+        prediction = acting.prediction(box.rules.public(state)) if action is None else None
+        if prediction is None:
+            continue
+        asked.add(state.phase)
+        keys = [option.key for option in prediction.options]
+        assert len(keys) == len(set(keys)) > 0
+        assert prediction == acting.prediction(state)
+        assert set(acting.answers(prediction, step.events)) <= set(keys)
+    assert asked == set(acting.predicted)
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_what_is_predicted_is_marked(key: str) -> None:
+    panel = panel_of(key, seats={0: "random", 1: "random"}, patience=float("inf"))
+    click(panel, "predict", on=True)
+    while panel.session.open_guess is None:
+        click(panel, "step")
+    asked = panel.session.open_guess
+    first, second, *_ = (option.key for option in asked.prediction.options)
+    click(panel, "guess", key=first)
+    click(panel, "guess", key=second)
+    assert panel.session.open_guess is not None
+    chosen = panel.session.open_guess.chosen
+    assert chosen == ({first, second} if asked.prediction.many else {second})
+    click(panel, "guess", key=second)
+    click(panel, "guessed")
+    marked = panel.session.marked
+    assert marked is not None
+    assert panel_view(panel.session)["predict"]["marked"]["lines"]
+    click(panel, "undo", to="end")
+    assert panel.session.marked is None
+
+
+@pytest.mark.parametrize("key", BOXES)
 def test_a_computer_player_moves_for_whoever_it_sits_for(key: str) -> None:
     panel = panel_of(key, seats={0: "random", 1: "random"}, patience=float("inf"))
     while not panel.session.told:
@@ -148,6 +188,7 @@ def test_nothing_odd_gets_through(key: str) -> None:
         {"do": "choose", "choice": "nothing"},
         {"do": "undo", "to": "nowhere"},
         {"do": "forecast", "wish": "nothing"},
+        {"do": "guess", "key": "nothing"},
         {"do": "new", "names": ["A", "B"], "seed": "1", "colour": "red"},
     ):
         before = panel.session

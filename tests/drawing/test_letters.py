@@ -70,12 +70,17 @@ def named(board: str, names: tuple[str, ...]) -> State:
 
 
 def spans(scene: Scene) -> Iterator[list[tuple[float, float]]]:
-    """Where signs and texts begin and end, in each row of the legend."""
+    """Where bars, signs and texts begin and end, in each row of the legend."""
     rows: dict[float, list[tuple[float, float]]] = {}
     for mark in scene.layer("legend"):
         x, y = mark.at
         span = x - 0.45, x + 0.4
-        if isinstance(mark.shape, Words):
+        if mark.style.name.startswith("edge-line"):
+            # It lies on the bar.
+            continue
+        if mark.style.name.startswith("edge"):
+            span = x - 0.5, x + 0.8
+        elif isinstance(mark.shape, Words):
             span = x, x + text_width(mark.shape.text) * mark.style.size
         rows.setdefault(y, []).append(span)
     yield from map(sorted, rows.values())

@@ -8,7 +8,7 @@ import pytest
 
 from lacitta_nb.drawing.theme import DARK, LIGHT, OWNERS, Style, Theme
 from lacitta_nb.games.lacitta.picture.styles import ALL_STYLES, STYLES
-from tests.drawing.seen import SIGHT, Lab, Numbers, ciede2000, contrast, linear
+from tests.drawing.seen import SIGHT, Lab, Numbers, apart, ciede2000, contrast, linear
 
 LMS: Final = np.array(
     [
@@ -64,11 +64,42 @@ def test_colours_of_players_are_told_apart(theme: Theme, sight: str) -> None:
         ("accent", "paper", 3),
         ("on-accent", "accent", 4.5),
         ("legal-line", "space", 3),
-        *((f"owner-{i}", back, 3) for i in range(OWNERS) for back in ("space", "on-owner")),
+        *(
+            (f"owner-{i}", back, 3)
+            for i in range(OWNERS)
+            for back in ("ground", "space", "on-owner", "paper")
+        ),
     ],
 )
 def test_letters_and_signs_stand_out(theme: Theme, front: str, back: str, least: float) -> None:
     assert contrast(theme.colours[front], theme.colours[back]) >= least
+
+
+SIGNALS = (*(f"owner-{i}" for i in range(OWNERS)), "gold", "accent")
+"""What must never be taken for one another: each player, what is new, focus and main buttons."""
+CLOSEST = {"light": 24.7, "dark": 23.2}
+"""The goal is 25 everywhere. Seven colours that all stand out from the ground come no farther apart
+for readers who see two dimensions of colour instead of three; signs and patterns do the rest."""
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("sight", ["full", "no red cones", "no green cones"])
+def test_signals_are_told_apart_by_colour(theme: Theme, sight: str) -> None:
+    pairs = list(combinations(SIGNALS, 2))
+    found = [apart(theme.colours[one], theme.colours[two], sight) for one, two in pairs]
+    assert min(found) >= (25 if sight == "full" else CLOSEST[theme.name])
+    assert sum(difference >= 25 for difference in found) >= len(pairs) - 5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("sight", ["full", "no red cones", "no green cones"])
+def test_the_double_ring_shows_on_every_colour(theme: Theme, sight: str) -> None:
+    # Where the ink of the ring can't be told from the ground, its paper can.
+    for role in (*SIGNALS, "space", "ground", "legal", "farm", "lake", "mountain", "bare"):
+        rings = (
+            apart(theme.colours[ring], theme.colours[role], sight) for ring in ("ink", "paper")
+        )
+        assert max(rings) >= 30
 
 
 def test_contrast_is_measured_right() -> None:

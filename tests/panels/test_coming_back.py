@@ -25,6 +25,7 @@ def ticked(panel: Controller, most: int = 200) -> None:
 
 def test_why_stands_under_the_move_and_not_under_the_card_drawn_after_it() -> None:
     panel = Controller(politics(gold=2), seats={0: Scripted(parse_action("closeness 2 3"))})
+    click(panel, "drawer", name="log")
     click(panel, "step")
     assert [line["kind"] for line in panel_view(panel.session)["happened"]] == [
         "looked",

@@ -63,6 +63,7 @@ def test_a_new_game_seats_who_was_chosen_and_a_loaded_one_keeps_the_same_players
 def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
     panel = Controller(politics(), seats={0: "greedy"})
     assert panel_view(panel.session)["step"]["label"] == "Step: Rosso's move"
+    click(panel, "drawer", name="log")
     click(panel, "step")
     move = panel.game.moves[0]
     assert move == GreedyPlayer().choose(politics().state.seen_by(0))
@@ -166,8 +167,11 @@ def test_played_by_itself_the_phases_between_are_told_as_well() -> None:
     click(panel, "play")
     while panel_view(panel.session)["auto"]["wait"] is not None:
         click(panel, "tick", ticket=panel_view(panel.session)["auto"]["ticket"])
-    # Nobody earns anything, all four cities grow.
-    assert [kind for kind, _ in told(panel)] == ["nothing", *["grew"] * 4]
+    # Nobody earns anything, all four cities grow: two quiet phases, told in one line.
+    (line,) = panel_view(panel.session)["happened"]
+    assert line["text"] == "Year 1 begins: nobody earned gold, 4 citizens came."
+    kinds = [line.get("kind") for line in panel_view(panel.session)["log"]["lines"]]
+    assert kinds == [None, "nothing", None, *["grew"] * 4]
 
 
 def test_hunger_of_a_computer_player_is_no_alarm() -> None:

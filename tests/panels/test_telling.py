@@ -13,6 +13,7 @@ def happened(panel: Controller) -> list[str]:
 
 
 def logged(panel: Controller) -> list[str]:
+    click(panel, "drawer", name="log")
     return [line["text"] for line in panel_view(panel.session)["log"]["lines"] if "text" in line]
 
 

@@ -1,32 +1,42 @@
 // lacitta_nb/panels/web/elements.js
 var SVG = "http://www.w3.org/2000/svg";
 function h(tag, attributes, ...children) {
-  const kept = children.flat(Infinity).filter((c) => c !== null && c !== void 0 && c !== false && c !== "");
-  return { tag, attributes: attributes || {}, children: kept };
+  return { tag, attributes: attributes || {}, children: kept(children) };
+}
+function kept(contents) {
+  return contents.flatMap((content) => {
+    if (Array.isArray(content)) return kept(content);
+    return content === null || content === void 0 || content === false || content === "" ? [] : [content];
+  });
 }
 function create(node) {
-  if (typeof node !== "object") return document.createTextNode(String(node));
   const inSvg = node.tag === "svg" || node.tag === "use";
   const element = inSvg ? document.createElementNS(SVG, node.tag) : document.createElement(node.tag);
   update(element, node);
-  return element;
+  return (
+    /** @type {HTMLElement} */
+    element
+  );
 }
 function update(element, node) {
   const wanted = node.attributes;
   for (const { name } of [...element.attributes]) {
     if (!(name in wanted) && name !== "open") element.removeAttribute(name);
   }
-  for (const [name, value2] of Object.entries(wanted)) {
-    const fresh = value2 === true ? "" : value2;
-    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== String(fresh)) element.setAttribute(name, fresh);
+  for (const [name, value3] of Object.entries(wanted)) {
+    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name);
+    else {
+      const fresh = value3 === true ? "" : String(value3);
+      if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
+    }
   }
   fill(element, node.children);
-  if ("data-value" in wanted && element.value !== wanted["data-value"]) element.value = wanted["data-value"];
+  const value2 = wanted["data-value"];
+  if ("value" in element && value2 !== void 0 && element.value !== value2) element.value = value2;
 }
 function fits(child, node) {
-  if (typeof node !== "object") return child.nodeType === Node.TEXT_NODE;
-  if (child.nodeType !== Node.ELEMENT_NODE || child.localName !== node.tag) return false;
+  if (typeof node !== "object") return child instanceof Text;
+  if (!(child instanceof Element) || child.localName !== node.tag) return false;
   return (child.getAttribute("data-key") || "") === String(node.attributes["data-key"] ?? "");
 }
 function fill(parent, nodes) {
@@ -36,12 +46,18 @@ function fill(parent, nodes) {
       child.remove();
       child = parent.childNodes[place];
     }
-    if (!child) parent.append(create(node));
-    else if (!fits(child, node)) parent.insertBefore(create(node), child);
-    else if (typeof node === "object") update(child, node);
-    else if (child.data !== String(node)) child.data = String(node);
+    if (!child || !fits(child, node)) parent.insertBefore(made(node), child ?? null);
+    else if (typeof node === "object") update(
+      /** @type {Element} */
+      child,
+      node
+    );
+    else if (child.nodeValue !== String(node)) child.nodeValue = String(node);
   });
-  while (parent.childNodes.length > nodes.length) parent.lastChild.remove();
+  while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
+}
+function made(node) {
+  return typeof node === "object" ? create(node) : document.createTextNode(String(node));
 }
 function laterFits(child, node) {
   for (let next = child.nextSibling; next; next = next.nextSibling) if (fits(next, node)) return true;
@@ -104,11 +120,22 @@ function answersPart(c, place) {
       "div",
       { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
       h("span", {}, notice.text),
-      notice.trace && h("details", {}, h("summary", {}, words.details), h("pre", { role: "region", ...scrolling(words.details) }, notice.trace))
+      notice.trace && h(
+        "details",
+        {},
+        h("summary", {}, words.details),
+        h("pre", { role: "region", ...scrolling(words.details) }, notice.trace)
+      )
     ),
     view.question && h(
       "div",
-      { class: "lc-notice lc-question", "data-role": "question", role: "group", tabindex: "-1", "aria-label": view.question },
+      {
+        class: "lc-notice lc-question",
+        "data-role": "question",
+        role: "group",
+        tabindex: "-1",
+        "aria-label": view.question
+      },
       view.question,
       " ",
       button(words.yes, { do: "yes" }, { "data-role": "yes" }),
@@ -144,7 +171,11 @@ function lookPart(c) {
     words.look,
     " ",
     look.players.map(
-      (player) => button(`${words.show} ${player.name}`, { do: "curtain", player: player.seat }, { "data-role": "curtain-open" })
+      (player) => button(
+        `${words.show} ${player.name}`,
+        { do: "curtain", player: player.seat },
+        { "data-role": "curtain-open" }
+      )
     )
   );
 }
@@ -215,7 +246,8 @@ var Layer = class {
       else {
         const element = this.put(key, text);
         const under = below === void 0 ? this.group.lastElementChild : this.get(below);
-        if (!element.parentNode) this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
+        if (!element.parentNode)
+          this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }
   }
@@ -329,7 +361,7 @@ var Board = class {
         group
       ));
     }
-    this.over = this.svg && this.svg.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
+    this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
     this.resize(this.unit);
   }
   /**
@@ -362,9 +394,12 @@ var Board = class {
    * @param {[number, number][][]} lines from and to
    */
   draw(lines) {
-    if (!this.over) return;
-    const drawn = lines.map(([[x, y], [u, v]]) => `<path d="M${x} ${y}L${u} ${v}"/>`).join("");
-    this.over.innerHTML = drawn;
+    const drawn = lines.map(([[x, y], [u, v]]) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", `M${x} ${y}L${u} ${v}`);
+      return path;
+    });
+    this.over?.replaceChildren(...drawn);
   }
   /**
    * How large a board unit is, in pixels; texts that would be too small are left out.
@@ -424,7 +459,8 @@ var Board = class {
   /** @param {SVGElement | null} space */
   focus(space) {
     if (!space) return;
-    for (const other of this.spaces) if (other.getAttribute("tabindex") === "0") other.setAttribute("tabindex", "-1");
+    for (const other of this.spaces)
+      if (other.getAttribute("tabindex") === "0") other.setAttribute("tabindex", "-1");
     space.setAttribute("tabindex", "0");
     space.focus({ preventScroll: true });
     this.reveal(space);
@@ -436,7 +472,7 @@ var Board = class {
   reveal(space) {
     const inner = space.getBoundingClientRect();
     const outer = this.box.getBoundingClientRect();
-    const past = (low, high, from, to) => low < from ? low - from - 8 : high > to ? high - to + 8 : 0;
+    const past = (low, high, from, to2) => low < from ? low - from - 8 : high > to2 ? high - to2 + 8 : 0;
     this.box.scrollBy(
       past(inner.left, inner.right, outer.left, outer.right),
       past(inner.top, inner.bottom, outer.top, outer.bottom)
@@ -526,12 +562,15 @@ function drag(box) {
 
 // lacitta_nb/panels/web/clock.js
 var Clock = class {
+  /** @param {(command: Command) => void} ask */
   constructor(ask) {
     this.ask = ask;
   }
+  /** @param {AutoView} auto */
   set(auto) {
     this.stop();
-    if (auto.wait !== null) this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
+    if (auto.wait !== null)
+      this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
   }
   stop() {
     clearTimeout(this.timer);
@@ -541,12 +580,18 @@ var Clock = class {
 // lacitta_nb/panels/web/connection.js
 var FORGETTING = ["restarting", "autorestarting", "dead", "terminating"];
 var Connection = class {
+  /**
+   * @param {{ kernel?: Kernel } | undefined} manager
+   * @param {() => void} changed
+   */
   constructor(manager, changed) {
     this.kernel = manager?.kernel;
     this.changed = changed;
     this.forgotten = false;
     this.away = false;
-    this.onStatus = (_, status) => FORGETTING.includes(status) && this.forget();
+    this.onStatus = (_, status) => {
+      if (FORGETTING.includes(status)) this.forget();
+    };
     this.onReach = (_, status) => this.reach(status);
     this.onDisposed = () => this.forget();
     this.kernel?.statusChanged?.connect(this.onStatus);
@@ -565,6 +610,7 @@ var Connection = class {
     this.forgotten = true;
     this.changed();
   }
+  /** @param {string} status */
   reach(status) {
     const away = status === "disconnected" || this.away && status !== "connected";
     if (away === this.away) return;
@@ -578,39 +624,47 @@ var Connection = class {
   }
 };
 
-// lacitta_nb/panels/web/guide.js
-function guidePart(_c) {
-  return null;
-}
-
 // lacitta_nb/panels/web/predict.js
 function predictSwitch(c) {
   const { view, words } = c;
   const { predict } = view;
-  return predict.offered && button([h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict], { do: "predict", on: !predict.on }, {
-    role: "switch",
-    "data-role": "predict-switch",
-    "aria-checked": String(predict.on),
-    ...helped(words["predict-help"])
-  });
+  return predict.offered && button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict],
+    { do: "predict", on: !predict.on },
+    {
+      role: "switch",
+      "data-role": "predict-switch",
+      "aria-checked": String(predict.on),
+      ...helped(words["predict-help"])
+    }
+  );
 }
 function predictPart(c) {
   const { view, words } = c;
   const { ask } = view.predict;
   return ask && h(
     "div",
-    { class: "lc-predict", "data-role": "predict", "data-kind": ask.kind, "data-many": ask.many ? "" : null },
+    {
+      class: "lc-predict",
+      "data-role": "predict",
+      "data-kind": ask.kind,
+      "data-many": ask.many ? "" : null
+    },
     h("p", { class: "lc-prompt", "data-role": "predict-question" }, ask.question),
     h(
       "div",
       { class: "lc-guesses", role: "group", "data-role": "guesses", ...scrolling(words.guess) },
       ask.options.map(
-        (guess) => button([guess.seat >= 0 && owner(c, guess.seat), guess.label], { do: "guess", key: guess.key }, {
-          "data-key": guess.key,
-          "data-guess": guess.key,
-          "data-lights": guess.lights || null,
-          "aria-pressed": String(guess.chosen)
-        })
+        (guess) => button(
+          [guess.seat >= 0 && owner(c, guess.seat), guess.label],
+          { do: "guess", key: guess.key },
+          {
+            "data-key": guess.key,
+            "data-guess": guess.key,
+            "data-lights": guess.lights || null,
+            "aria-pressed": String(guess.chosen)
+          }
+        )
       )
     )
   );
@@ -637,21 +691,426 @@ function markLine(mark) {
 }
 
 // lacitta_nb/panels/web/replay.js
+var BEAT = 900;
+var LONGEST = 6e3;
+var SPEEDS = [1, 2, 4];
+var CRACKED = 0.35;
+var STOPPED = 0.7;
+var HALFWAY = 0.8;
+var FIGURES = 4;
+var LATER = 0.08;
+var CRACK = "M-2-17L4-7L-4 1L4 8L-1 17M-4 1L-15 5M4-7L14-11M4 8L12 13";
+var CROSS = "M-9-9L9 9M9-9L-9 9";
 var Replay = class {
-  /** @param {any} _hooks */
-  constructor(_hooks) {
+  /** @param {Hooks} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.replay = null;
+    this.pace = { speed: 1, mine: false };
+    this.persons = [];
+    this.after = "";
+    this.at = -1;
+    this.settled = true;
+    this.paused = false;
+    this.turn = 0;
+    this.moving = [];
+    this.over = null;
+    this.onHidden = () => document.hidden && this.end();
   }
-  /** @param {any} _replay @param {any} _options */
-  play(_replay, _options) {
+  /**
+   * Plays from the beginning; at once, so that nothing is to be seen of it, where no motion is wanted or nobody looks.
+   * @param {ReplayView} replay
+   * @param {Pace & { persons: number[], after?: string }} how whose cities are "mine", and what is read out afterwards
+   */
+  play(replay, { speed, mine, persons, after = "" }) {
+    this.end();
+    if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    Object.assign(this, {
+      replay,
+      pace: { speed, mine },
+      persons,
+      after,
+      at: -1,
+      settled: true,
+      paused: false
+    });
+    if (!replay.beats.some((beat) => this.shows(beat))) {
+      this.replay = null;
+      return;
+    }
+    document.addEventListener("visibilitychange", this.onHidden);
+    this.over = parsed('<g class="lc-replay" aria-hidden="true"></g>');
+    this.hooks.board.svg?.append(this.over);
+    this.patch(
+      /** @type {Patch} */
+      replay.back
+    );
+    this.cover();
+    void this.run();
   }
+  /** Shows the end at once. */
   end() {
+    if (!this.replay) return;
+    this.halt();
+    this.show(this.beats.length - 1);
+    for (const mark of this.marks) mark.removeAttribute("data-waiting");
+    this.over?.remove();
+    document.removeEventListener("visibilitychange", this.onHidden);
+    this.hooks.board.light([]);
+    this.replay = null;
+    this.hooks.changed(null);
   }
-  /** @param {string} _name @param {any} _pace */
-  act(_name, _pace) {
+  /**
+   * What a button of `replayPart` asks for.
+   * @param {string} name
+   * @param {Pace} pace the page's own, which is changed
+   */
+  act(name, pace) {
+    if (!this.replay) return;
+    if (name === "pause") this.pause();
+    else if (name === "resume") this.resume();
+    else if (name === "back") this.jump(-1);
+    else if (name === "forth") this.jump(1);
+    else if (name === "end") this.finish();
+    else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
+    else if (name === "mine") pace.mine = !pace.mine;
+    this.pace = { ...pace };
+    for (const motion of this.moving) motion.updatePlaybackRate(pace.speed);
+    this.changed();
+  }
+  /** @returns {ReplayState | null} */
+  get state() {
+    const { replay, at } = this;
+    if (!replay) return null;
+    const beat = replay.beats[at];
+    const text = beat ? `${beat.text}${beat.rule && ` [${beat.rule}]`}` : "";
+    return { playing: !this.paused, beat: at + 1, count: replay.beats.length, text, title: replay.title };
+  }
+  pause() {
+    this.paused = true;
+    for (const motion of this.moving) motion.pause();
+  }
+  resume() {
+    this.paused = false;
+    if (this.settled) void this.run();
+    else for (const motion of this.moving) motion.play();
+  }
+  /**
+   * To the end of another beat, where it waits.
+   * @param {number} step 1 or -1
+   */
+  jump(step) {
+    let to2 = this.at + (step > 0 && !this.settled ? 0 : step);
+    while (this.beats[to2] && !this.shows(this.beats[to2])) to2 += step;
+    this.halt();
+    this.paused = true;
+    if (to2 >= this.beats.length) {
+      this.finish();
+      return;
+    }
+    this.show(Math.max(-1, to2));
+    this.tell();
+  }
+  get beats() {
+    return this.replay?.beats || [];
+  }
+  get pieces() {
+    return this.hooks.board.layers.get("pieces");
+  }
+  /** What may be chosen and what has happened: hidden until it is told. */
+  get marks() {
+    return [...this.hooks.board.layers.get("marks")?.group.children || []];
+  }
+  async run() {
+    this.turn += 1;
+    const { turn } = this;
+    while (this.at + 1 < this.beats.length) {
+      this.at += 1;
+      const beat = this.beats[this.at];
+      if (this.shows(beat)) {
+        this.settled = false;
+        this.tell();
+        await this.move(beat);
+        if (turn !== this.turn) return;
+      }
+      this.settle(beat);
+    }
+    this.finish();
+  }
+  /** The end, as somebody who listens comes to it. */
+  finish() {
+    const { after } = this;
+    this.end();
+    if (after) this.hooks.say(after);
+  }
+  /**
+   * Whether a beat is played, or done without a sight of it.
+   * @param {BeatView} beat
+   */
+  shows(beat) {
+    return !this.pace.mine || beat.seats.some((seat) => this.persons.includes(seat));
+  }
+  /** The beat of the moment in words, with its spaces lit and its arrow. */
+  tell() {
+    const beat = this.beats[this.at];
+    this.cover();
+    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    if (beat) this.hooks.say(beat.text);
+    this.changed();
+  }
+  changed() {
+    if (this.replay) this.hooks.changed(this.state);
+  }
+  /** Marks come with the beat that tells of them. */
+  cover() {
+    const told = new Set(this.beats.slice(0, this.at + 1).map((beat) => beat.arrow));
+    for (const mark of this.marks)
+      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || "-"));
+  }
+  /** Whatever moves stops. */
+  halt() {
+    this.turn += 1;
+    this.still();
+  }
+  still() {
+    for (const motion of this.moving) motion.cancel();
+    this.moving = [];
+    this.over?.replaceChildren();
+  }
+  /**
+   * The picture after a beat, from whatever picture there is.
+   * @param {number} at
+   */
+  show(at) {
+    const { replay } = this;
+    if (!replay) return;
+    const parts = new Map(
+      /** @type {Patch} */
+      replay.back.map((part) => [part[0], part])
+    );
+    for (const beat of replay.beats.slice(0, at + 1)) {
+      for (
+        const [key, svg, below] of
+        /** @type {Patch} */
+        beat.patch
+      )
+        parts.set(key, [key, svg, below ?? parts.get(key)?.[2]]);
+    }
+    const lying = (key) => {
+      let below = key;
+      while (below && parts.get(below)?.[1] === null) below = parts.get(below)?.[2];
+      return below;
+    };
+    this.at = at;
+    this.settled = true;
+    this.patch([...parts.values()].map(([key, svg, below]) => [key, svg, lying(below)]));
+  }
+  /** @param {BeatView} beat */
+  settle(beat) {
+    this.settled = true;
+    const patch = (
+      /** @type {Patch} */
+      beat.patch
+    );
+    const before = new Map(
+      patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)])
+    );
+    this.patch(patch);
+    this.still();
+    if (!this.shows(beat)) return;
+    for (const [key, had] of before) {
+      texts(this.pieces?.get(key)).forEach((text, place) => {
+        if (had.length && text.textContent !== had[place]) pop(text);
+      });
+    }
+  }
+  /** @param {Patch} patch */
+  patch(patch) {
+    this.pieces?.patch(patch.map(([key, svg, below]) => [key, svg && this.hooks.ids(svg), below]));
+  }
+  /**
+   * Everything that a beat moves, until it has moved.
+   * @param {BeatView} beat
+   */
+  async move(beat) {
+    const time = this.unit * weight(beat);
+    const { over } = this;
+    if (!over) return;
+    this.animate(over, [{ opacity: 1 }, { opacity: 1 }], time);
+    if (beat.walk) this.walk(beat.walk, time);
+    if (beat.cracks.length) this.crack(beat, time);
+    for (const name of beat.shakes) this.shake(name, beat.sign, time);
+    await Promise.allSettled(this.moving.map((motion) => motion.finished));
+  }
+  /** Milliseconds of a beat that weighs 1: of many beats each is shorter. */
+  get unit() {
+    const whole = this.beats.filter((beat) => this.shows(beat)).reduce((sum, beat) => sum + weight(beat), 0);
+    return Math.min(BEAT, LONGEST / whole);
+  }
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} frames
+   * @param {number} time
+   * @param {number} [delay]
+   */
+  animate(element, frames, time, delay = 0) {
+    const motion = element.animate(frames, { duration: time - delay, delay, fill: "both", easing: "linear" });
+    motion.playbackRate = this.pace.speed;
+    if (this.paused) motion.pause();
+    this.moving.push(motion);
+  }
+  /**
+   * @param {string} svg
+   * @returns {SVGElement}
+   */
+  put(svg) {
+    const element = parsed(svg);
+    this.over?.append(element);
+    return element;
+  }
+  /**
+   * Figures go along their way, or fade before its end.
+   * @param {WalkView} walk
+   * @param {number} time
+   */
+  walk(walk, time) {
+    const figure = `<use class="lc-owner-${walk.seat}" href="#${this.hooks.prefix}-${walk.sign}" transform="scale(.72)"/>`;
+    const frames = way(walk.points, walk.lost ? HALFWAY : 1, walk.lost ? STOPPED : 1);
+    for (let place = 0; place < Math.min(walk.count, FIGURES); place += 1) {
+      const walker = this.put(`<g class="lc-walker"><g>${figure}</g></g>`);
+      this.animate(walker, frames, time, place * LATER * time);
+      if (!walk.lost) continue;
+      walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
+      const [fading, cross] = walker.children;
+      this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
+      this.animate(
+        cross,
+        [
+          { opacity: 0 },
+          { opacity: 0, offset: STOPPED - 0.05 },
+          { opacity: 1, offset: STOPPED },
+          { opacity: 1 }
+        ],
+        time
+      );
+    }
+  }
+  /**
+   * Lines run over what breaks, then all that the beat takes away falls.
+   * @param {BeatView} beat
+   * @param {number} time
+   */
+  crack(beat, time) {
+    for (const name of beat.cracks) {
+      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
+      if (line)
+        this.animate(
+          line,
+          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
+          time
+        );
+    }
+    const fallen = { opacity: 0, transform: "translateY(14px)" };
+    for (const [key, svg] of beat.patch) {
+      const gone = svg === null && key !== null && this.pieces?.get(key);
+      if (gone)
+        this.animate(
+          gone,
+          [
+            { opacity: 1 },
+            { opacity: 1, offset: CRACKED },
+            gone.hasAttribute("transform") ? { opacity: 0 } : fallen
+          ],
+          time
+        );
+    }
+  }
+  /**
+   * A sign of what is short shakes at a space.
+   * @param {string} name
+   * @param {string} sign
+   * @param {number} time
+   */
+  shake(name, sign2, time) {
+    const drawn = sign2 && `<use href="#${this.hooks.prefix}-${sign2}" transform="scale(.5)"/>`;
+    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
+    const to2 = (x) => ({ transform: `translateX(${x}px)` });
+    if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
+  }
+  /**
+   * Something at the middle of a space.
+   * @param {string} name
+   * @param {string} svg
+   */
+  upon(name, svg) {
+    const middle2 = this.hooks.board.middle(name);
+    return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
   }
 };
-function replayPart(_c) {
-  return null;
+function weight(beat) {
+  if (beat.walk) return beat.walk.lost ? 1.3 : 1;
+  return beat.cracks.length || beat.shakes.length ? 0.9 : 0.6;
+}
+function way(points, part, until) {
+  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
+  const whole = part * lengths.reduce((sum, length) => sum + length, 0);
+  const frames = [{ transform: to(points[0]), offset: 0 }];
+  let gone = 0;
+  lengths.some((length, place) => {
+    const [[x, y], [u, v]] = [points[place], points[place + 1]];
+    const share = Math.min(1, (whole - gone) / length);
+    gone += length;
+    frames.push({
+      transform: to([x + share * (u - x), y + share * (v - y)]),
+      offset: until * Math.min(1, gone / whole)
+    });
+    return gone >= whole;
+  });
+  frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
+  return frames;
+}
+function to([x, y]) {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+function texts(element) {
+  if (!element) return [];
+  return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
+}
+function pop(text) {
+  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
+    duration: 350,
+    easing: "ease-out"
+  });
+}
+function replayPart(c) {
+  const { words, local } = c;
+  const state = local.replay;
+  if (!state) return null;
+  const act = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
+    "data-act": name,
+    "data-role": `replay-${name}`,
+    "data-key": name,
+    "aria-label": words[`replay-${name}`],
+    title: words[`replay-${name}`],
+    ...more
+  });
+  const { speed, mine } = local.pace;
+  return h(
+    "div",
+    { class: "lc-replaying", "data-role": "replay" },
+    h("p", { class: "lc-faint" }, `${state.title} ${state.beat}/${state.count}`),
+    h("p", { class: "lc-replay-line", "data-role": "replay-line" }, state.text),
+    h(
+      "div",
+      { class: "lc-replay-buttons", role: "group", "aria-label": words.replay },
+      act("back", "‹", { "aria-disabled": state.beat < 1 ? "true" : null }),
+      state.playing ? act("pause", "❚❚") : act("resume", "▶"),
+      act("forth", "›"),
+      act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
+      act("mine", words["replay-mine-brief"], { "aria-pressed": String(mine) }),
+      act("end", "»")
+    )
+  );
 }
 
 // lacitta_nb/panels/web/dock.js
@@ -660,7 +1119,11 @@ function dockPart(c) {
   if (local.replay) return replayPart(c);
   if (view.predict.ask) return [answersPart(c, "choices"), answersPart(c, "bar"), predictPart(c)];
   return [
-    local.lost && h("p", { class: "lc-notice lc-error", "data-role": "lost", role: "alert" }, h("strong", {}, c.words.lost)),
+    local.lost && h(
+      "p",
+      { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
+      h("strong", {}, c.words.lost)
+    ),
     answersPart(c, "bar"),
     answersPart(c, "choices"),
     view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
@@ -672,14 +1135,13 @@ function dockPart(c) {
     previewPart(c),
     hintsPart(c),
     ownParts(c, "asked"),
-    quietPart(c),
-    !view.look.ask && !view.look.cards.length && lookPart(c),
-    guidePart(c)
+    ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    !view.look.ask && !view.look.cards.length && lookPart(c)
   ];
 }
 function quietPart(c) {
   const { view } = c;
-  if (view.preview || view.hint.shown.length || view.space || view.look.ask || view.look.cards.length) return null;
+  if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
   return [
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
@@ -701,24 +1163,38 @@ function dangerPart(c) {
       class: "lc-link",
       "aria-expanded": String(local.rest)
     }),
-    local.rest && h("ul", { "data-role": "danger-rest" }, danger.rest.map((text) => h("li", {}, text)))
+    local.rest && h(
+      "ul",
+      { "data-role": "danger-rest" },
+      danger.rest.map((text) => h("li", {}, text))
+    )
   );
 }
 function questionsPart(c) {
   return c.view.questions.map(
     (question) => h(
       "div",
-      { class: "lc-question-row", role: "group", "data-key": question.facet, "data-question": question.facet, "aria-label": question.title },
+      {
+        class: "lc-question-row",
+        role: "group",
+        "data-key": question.facet,
+        "data-question": question.facet,
+        "aria-label": question.title
+      },
       h("h4", {}, question.title),
       question.options.map(
-        (option) => button([known(c, option.sign), option.label], { do: "pick", facet: question.facet, value: option.value }, {
-          "data-option": `${question.facet} ${option.value}`,
-          "aria-pressed": String(option.chosen),
-          "aria-disabled": option.enabled ? null : "true",
-          "data-reason": reasonText(option.reason) || null,
-          "data-title": option.label,
-          ...helped(option.help)
-        })
+        (option) => button(
+          [known(c, option.sign), option.label],
+          { do: "pick", facet: question.facet, value: option.value },
+          {
+            "data-option": `${question.facet} ${option.value}`,
+            "aria-pressed": String(option.chosen),
+            "aria-disabled": option.enabled ? null : "true",
+            "data-reason": reasonText(option.reason) || null,
+            "data-title": option.label,
+            ...helped(option.help)
+          }
+        )
       )
     )
   );
@@ -729,7 +1205,11 @@ function previewPart(c) {
     "div",
     { class: "lc-preview", "data-role": "preview" },
     h("strong", {}, preview.title),
-    preview.effects.length > 0 && h("ul", { "aria-label": c.words.changes }, preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))),
+    preview.effects.length > 0 && h(
+      "ul",
+      { "aria-label": c.words.changes },
+      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
+    ),
     preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text))
   );
 }
@@ -749,10 +1229,14 @@ function hintsPart(c) {
         (hint, place) => h(
           "li",
           {},
-          button([h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)], { do: "take", hint: place }, {
-            "data-hint": hint.action,
-            "aria-pressed": String(hint === taken)
-          })
+          button(
+            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
+            { do: "take", hint: place },
+            {
+              "data-hint": hint.action,
+              "aria-pressed": String(hint === taken)
+            }
+          )
         )
       )
     )
@@ -762,12 +1246,16 @@ function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
   const choosing = view.decision && !step.enabled && !view.auto.text;
-  const stepButton = button(choosing ? words.step : step.label, { do: "step" }, {
-    "data-role": "step",
-    class: choosing ? "lc-quiet" : "lc-main",
-    title: step.enabled ? null : step.why || null,
-    ...greyed(!step.enabled, step.why)
-  });
+  const stepButton = button(
+    choosing ? words.step : step.label,
+    { do: "step" },
+    {
+      "data-role": "step",
+      class: choosing ? "lc-quiet" : "lc-main",
+      title: step.enabled ? null : step.why || null,
+      ...greyed(!step.enabled, step.why)
+    }
+  );
   if (view.predict.ask) {
     const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
     return h("div", { class: "lc-buttons" }, done, stepButton);
@@ -777,7 +1265,11 @@ function buttonsPart(c) {
       "div",
       { class: "lc-buttons" },
       stepButton,
-      button(words["run-brief"], { do: "run" }, { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) })
+      button(
+        words["run-brief"],
+        { do: "run" },
+        { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) }
+      )
     ),
     autoPart(c)
   ];
@@ -786,13 +1278,21 @@ function confirmButtons(c) {
   const { view, words } = c;
   const { preview } = view;
   return [
-    button(words.confirm, { do: "confirm" }, {
-      class: "lc-main",
-      "data-role": "confirm",
-      "data-action": preview ? preview.action : null,
-      ...greyed(!preview, view.prompt)
-    }),
-    button(words.cancel, { do: "cancel" }, { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) })
+    button(
+      words.confirm,
+      { do: "confirm" },
+      {
+        class: "lc-main",
+        "data-role": "confirm",
+        "data-action": preview ? preview.action : null,
+        ...greyed(!preview, view.prompt)
+      }
+    ),
+    button(
+      words.cancel,
+      { do: "cancel" },
+      { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) }
+    )
   ];
 }
 function isStarted({ view }) {
@@ -808,10 +1308,14 @@ function autoPart(c) {
   return h(
     "div",
     { class: "lc-buttons lc-auto", "data-role": "auto" },
-    going ? own([h("span", { "aria-hidden": "true" }, "■ "), words.stop], "stop", { class: "lc-stop" }) : button([h("span", { "aria-hidden": "true" }, "▶ "), words.play], { do: "play" }, {
-      "data-role": "play",
-      "aria-disabled": view.scores.length || local.stopping ? "true" : null
-    }),
+    going ? own([h("span", { "aria-hidden": "true" }, "■ "), words.stop], "stop", { class: "lc-stop" }) : button(
+      [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
+      { do: "play" },
+      {
+        "data-role": "play",
+        "aria-disabled": view.scores.length || local.stopping ? "true" : null
+      }
+    ),
     h(
       "label",
       {},
@@ -843,7 +1347,15 @@ function playersPart(c) {
     "table",
     { "data-role": "players" },
     h("caption", {}, c.words.players),
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
     players.map(
       (player) => h(
         "tbody",
@@ -851,7 +1363,14 @@ function playersPart(c) {
         h(
           "tr",
           {},
-          h("th", { scope: "row" }, owner(c, player.seat), " ", player.name, player.computer && h("small", {}, ` ${player.computer}`)),
+          h(
+            "th",
+            { scope: "row" },
+            owner(c, player.seat),
+            " ",
+            player.name,
+            player.computer && h("small", {}, ` ${player.computer}`)
+          ),
           factCells(player.facts)
         )
       )
@@ -870,18 +1389,38 @@ function scorePart(c) {
     "table",
     { class: "lc-scores", "data-role": "scores" },
     h("caption", {}, words.result),
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
     h(
       "tbody",
       {},
       scores.map(
-        (row) => h("tr", {}, h("td", {}, row.rank), h("th", { scope: "row" }, owner(c, row.seat), " ", row.name), factCells(row.facts))
+        (row) => h(
+          "tr",
+          {},
+          h("td", {}, row.rank),
+          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
+          factCells(row.facts)
+        )
       )
     )
   );
 }
 function field(name, label, attributes = {}) {
-  return h("label", {}, label, " ", h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes }));
+  return h(
+    "label",
+    {},
+    label,
+    " ",
+    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes })
+  );
 }
 function select(name, label, options, chosen, more = {}) {
   return h(
@@ -889,7 +1428,11 @@ function select(name, label, options, chosen, more = {}) {
     {},
     label,
     label && " ",
-    h("select", { "data-field": name, ...more }, options.map(([value2, text]) => h("option", { value: value2, selected: value2 === chosen }, text)))
+    h(
+      "select",
+      { "data-field": name, ...more },
+      options.map(([value2, text]) => h("option", { value: value2, selected: value2 === chosen }, text))
+    )
   );
 }
 function copyBox(label, text, words, role) {
@@ -909,12 +1452,19 @@ function newPart(c, form) {
   const { players } = view.files;
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map((name) => words[`${name}-help`]);
+  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
+    (name) => words[`${name}-help`]
+  );
   return h(
     "fieldset",
     { "data-answers": "new" },
     h("legend", {}, words.new),
-    select("count", words.players, form.seats.map((n) => [n, n]), count),
+    select(
+      "count",
+      words.players,
+      form.seats.map((n) => [n, n]),
+      count
+    ),
     h(
       "div",
       { class: "lc-row" },
@@ -937,7 +1487,11 @@ function newPart(c, form) {
       action("new", words.begin)
     ),
     answersPart(c, "new"),
-    h("ul", { class: "lc-form-help", "data-role": "new-help" }, helps.map((text) => text && h("li", {}, text)))
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "new-help" },
+      helps.map((text) => text && h("li", {}, text))
+    )
   );
 }
 function seatsPart(c) {
@@ -955,7 +1509,11 @@ function seatsPart(c) {
       )
     ),
     answersPart(c, "seats"),
-    h("ul", { class: "lc-form-help", "data-role": "seats-help" }, seats.helps.map((help) => h("li", {}, help)))
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "seats-help" },
+      seats.helps.map((help) => h("li", {}, help))
+    )
   );
 }
 function filePart(c) {
@@ -969,11 +1527,21 @@ function filePart(c) {
       { "data-answers": "keep" },
       h("legend", {}, `${words.save} · ${words.load}`),
       field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
-      h("datalist", { id: `${c.prefix}-files` }, files.names.map((name) => h("option", { value: name }))),
+      h(
+        "datalist",
+        { id: `${c.prefix}-files` },
+        files.names.map((name) => h("option", { value: name }))
+      ),
       action("save", words.save),
       action("load", words.load),
       button(words.download, { do: "download" }, { "data-role": "download" }),
-      h("label", { class: "lc-upload" }, words.upload, " ", h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })),
+      h(
+        "label",
+        { class: "lc-upload" },
+        words.upload,
+        " ",
+        h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })
+      ),
       answersPart(c, "keep")
     ),
     h(
@@ -1002,7 +1570,12 @@ function handPart(c) {
       view.groups.map(
         (group) => h(
           "div",
-          { class: "lc-group", role: "group", "data-key": group.key, "aria-label": group.title || c.words.hand },
+          {
+            class: "lc-group",
+            role: "group",
+            "data-key": group.key,
+            "aria-label": group.title || c.words.hand
+          },
           group.title && h("h4", {}, group.title),
           group.choices.map((choice) => cardPart(c, choice))
         )
@@ -1068,31 +1641,47 @@ function stepper(c, row) {
   return h(
     "span",
     { class: "lc-stepper" },
-    button("−", { do: "unplan", space: row.space }, {
-      "data-role": "less",
-      "aria-label": `${row.label}: ${words.less}`,
-      "aria-disabled": row.less ? null : "true"
-    }),
+    button(
+      "−",
+      { do: "unplan", space: row.space },
+      {
+        "data-role": "less",
+        "aria-label": `${row.label}: ${words.less}`,
+        "aria-disabled": row.less ? null : "true"
+      }
+    ),
     h("output", {}, row.count),
-    button("+", { do: "plan", space: row.space }, {
-      "data-role": "more",
-      "aria-label": `${row.label}: ${words.more}`,
-      "aria-disabled": row.more ? null : "true"
-    })
+    button(
+      "+",
+      { do: "plan", space: row.space },
+      {
+        "data-role": "more",
+        "aria-label": `${row.label}: ${words.more}`,
+        "aria-disabled": row.more ? null : "true"
+      }
+    )
   );
 }
 function toggle(c, row) {
   const { words } = c;
-  return button(row.count ? words.falls : words.stays, { do: row.count ? "unplan" : "plan", space: row.space }, {
-    "data-role": "toggle",
-    "aria-pressed": String(row.count > 0),
-    "aria-label": row.label
-  });
+  return button(
+    row.count ? words.falls : words.stays,
+    { do: row.count ? "unplan" : "plan", space: row.space },
+    {
+      "data-role": "toggle",
+      "aria-pressed": String(row.count > 0),
+      "aria-label": row.label
+    }
+  );
 }
 function hintButton(c) {
   const { hint } = c.view;
   const open = hint.shown.length > 0;
-  return hint.offered && button(open ? c.words["hint-close"] : c.words.hint, { do: "hint" }, { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) });
+  return hint.offered && button(
+    open ? c.words["hint-close"] : c.words.hint,
+    { do: "hint" },
+    { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) }
+  );
 }
 function happenedList(c) {
   const { words, view } = c;
@@ -1106,7 +1695,11 @@ function happenedList(c) {
   ];
 }
 function ruleCode(c, number) {
-  return number && h("small", { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) }, ` ${number}`);
+  return number && h(
+    "small",
+    { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
+    ` ${number}`
+  );
 }
 function logLine(c, line, more = {}) {
   if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
@@ -1121,11 +1714,16 @@ function logLine(c, line, more = {}) {
 }
 
 // lacitta_nb/panels/web/drawers.js
-var DRAWERS = { log: logPart, players: whoPart, signs: signsPart, files: filePart };
+var DRAWERS = {
+  log: { title: "log", part: logPart },
+  players: { title: "drawer-players", part: whoPart },
+  signs: { title: "drawer-signs", part: signsPart },
+  files: { title: "drawer-files", part: filePart }
+};
 function drawersPart(c) {
   const { words, local } = c;
-  return Object.keys(DRAWERS).map(
-    (name) => h(
+  return Object.entries(DRAWERS).map(
+    ([name, { title }]) => h(
       "button",
       {
         type: "button",
@@ -1134,7 +1732,7 @@ function drawersPart(c) {
         "data-drawer": name,
         "aria-expanded": String(local.drawer === name)
       },
-      words[`drawer-${name}`]
+      words[title]
     )
   );
 }
@@ -1144,7 +1742,7 @@ function drawerPart(c) {
   return h(
     "div",
     { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
-    DRAWERS[drawer](c)
+    DRAWERS[drawer].part(c)
   );
 }
 function logPart(c) {
@@ -1153,8 +1751,16 @@ function logPart(c) {
   if (!log) return h("p", { class: "lc-faint" }, words.busy);
   return [
     answersPart(c, "log"),
-    (log.earlier || log.all) && button(log.all ? words["log-less"] : words["log-all"], { do: "log", all: !log.all }, { "data-role": "log-all", class: "lc-quiet" }),
-    h("ol", scrolling(words.log), log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })))
+    (log.earlier || log.all) && button(
+      log.all ? words["log-less"] : words["log-all"],
+      { do: "log", all: !log.all },
+      { "data-role": "log-all", class: "lc-quiet" }
+    ),
+    h(
+      "ol",
+      scrolling(words.log),
+      log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))
+    )
   ];
 }
 function whoPart(c) {
@@ -1164,7 +1770,14 @@ function signsPart(c) {
   return h(
     "ul",
     { class: "lc-signs" },
-    c.meanings.map(([name, text]) => h("li", {}, h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)), h("span", {}, text))),
+    c.meanings.map(
+      ([name, text]) => h(
+        "li",
+        {},
+        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", {}, text)
+      )
+    ),
     c.words["signs-more"] && h("li", {}, c.words["signs-more"])
   );
 }
@@ -1175,7 +1788,8 @@ function comeIntoView(root) {
   const active = document.querySelector(".jp-Cell.jp-mod-active");
   const { top, bottom } = root.getBoundingClientRect();
   const hidden = top < 0 || bottom > window.innerHeight;
-  if (cell && hidden && (active === cell || active === cell.nextElementSibling)) root.scrollIntoView({ block: "start" });
+  if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+    root.scrollIntoView({ block: "start" });
 }
 function showHead(root) {
   root.scrollIntoView({ block: "start" });
@@ -1190,7 +1804,8 @@ function keepFocus(panel, begun) {
     next
   );
   else if (next) next.focus({ preventScroll: true });
-  else if (!root.contains(document.activeElement)) (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
+  else if (!root.contains(document.activeElement))
+    (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
 }
 function firstChoice({ root, board, view }) {
   const find = (selector) => (
@@ -1217,7 +1832,10 @@ function nextFocus(panel) {
 
 // lacitta_nb/panels/web/foot.js
 function footPart(c) {
-  return [sincePart(c), h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))];
+  return [
+    sincePart(c),
+    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
+  ];
 }
 function sincePart(c) {
   const { since } = c.view;
@@ -1227,7 +1845,12 @@ function sincePart(c) {
     since.length > 0 && [
       h("span", { class: "lc-faint" }, `${c.words.since}: `),
       since.map(
-        (one) => h("span", { class: "lc-since-one", "data-lights": one.lights || null, title: one.text }, owner(c, one.seat), one.text)
+        (one) => h(
+          "span",
+          { class: "lc-since-one", "data-lights": one.lights || null, title: one.text },
+          owner(c, one.seat),
+          one.text
+        )
       )
     ]
   );
@@ -1255,8 +1878,10 @@ async function copy(target, copied) {
   if (done) target.textContent = copied;
 }
 function newGame({ root, view }) {
-  const inputs = [.../** @type {NodeListOf<HTMLInputElement>} */
-  root.querySelectorAll('[data-field^="name-"]')];
+  const inputs = [
+    .../** @type {NodeListOf<HTMLInputElement>} */
+    root.querySelectorAll('[data-field^="name-"]')
+  ];
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
   const fields = view.files.form?.fields || [];
@@ -1277,12 +1902,46 @@ function offer(name, text) {
   URL.revokeObjectURL(link.href);
 }
 
+// lacitta_nb/panels/web/guide.js
+function guidePart(c) {
+  const { guide } = c.view;
+  const { words } = c;
+  if (!guide) return null;
+  const sender = (to2) => button(words[`guide-${to2}`], { do: "guide", to: to2 }, { class: "lc-quiet", "data-role": `guide-${to2}` });
+  return h(
+    "div",
+    {
+      class: "lc-guide",
+      "data-role": "guide",
+      "data-at": guide.at,
+      "data-lights": guide.lights || null,
+      role: "group",
+      "aria-label": words.guide
+    },
+    h("b", {}, `${guide.step}/${guide.of}`),
+    h("span", { role: "status", title: guide.text }, guide.text),
+    h("span", { class: "lc-guide-ways" }, sender("next"), sender("away"))
+  );
+}
+
 // lacitta_nb/panels/web/head.js
 function headPart(c) {
   const { view } = c;
   return [
-    h("div", { class: "lc-where" }, h("strong", { "data-role": "title" }, view.title), dots(c), phasesPart(c)),
-    view.decision && h("span", { class: "lc-whose", "data-role": "whose" }, owner(c, view.decision.player), " ", view.decision.text),
+    h(
+      "div",
+      { class: "lc-where" },
+      h("strong", { "data-role": "title" }, view.title),
+      dots(c),
+      phasesPart(c)
+    ),
+    view.decision && h(
+      "span",
+      { class: "lc-whose", "data-role": "whose" },
+      owner(c, view.decision.player),
+      " ",
+      view.decision.text
+    ),
     h("div", { class: "lc-told" }, ownParts(c, "title")),
     h("div", { class: "lc-tools" }, backPart(c), menuPart(c))
   ];
@@ -1290,7 +1949,10 @@ function headPart(c) {
 function dots(c) {
   const { progress } = c.view;
   if (!progress) return null;
-  const all = Array.from({ length: progress.of }, (_, i) => i + 1 < progress.now ? "●" : i + 1 === progress.now ? "◐" : "○");
+  const all = Array.from(
+    { length: progress.of },
+    (_, i) => i + 1 < progress.now ? "●" : i + 1 === progress.now ? "◐" : "○"
+  );
   return h("span", { class: "lc-dots", "aria-hidden": "true" }, all.join(""));
 }
 function phasesPart(c) {
@@ -1307,7 +1969,12 @@ function phasesPart(c) {
       view.phases.map(
         (phase) => h(
           "li",
-          { "data-key": phase.key, "data-phase": phase.key, "data-state": phase.state, "aria-current": phase.state === "now" ? "step" : null },
+          {
+            "data-key": phase.key,
+            "data-phase": phase.key,
+            "data-state": phase.state,
+            "aria-current": phase.state === "now" ? "step" : null
+          },
           h("strong", {}, phase.title),
           h("span", {}, phase.help)
         )
@@ -1315,35 +1982,45 @@ function phasesPart(c) {
     )
   );
 }
-function backName(c, role, to) {
+function backName(c, role, to2) {
   const { view, words } = c;
-  if (to === "one") return words[role];
-  return to === "decision" && view.back.mixed ? words[`${role}-person`] : words[`${role}-${to}`];
+  if (to2 === "one") return words[role];
+  return to2 === "decision" && view.back.mixed ? words[`${role}-person`] : words[`${role}-${to2}`];
 }
-function back(c, role, to, arrow, brief) {
-  const name = backName(c, role, to);
+function back(c, role, to2, arrow, brief) {
+  const name = backName(c, role, to2);
   return button(
-    [h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow), h("span", { class: brief ? "lc-hidden" : null }, name)],
-    { do: role, to },
-    { "data-role": `${role}-${to}`, class: "lc-quiet", title: name, ...greyed(!c.view.back[role], c.words[`${role}-none`]) }
+    [
+      h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow),
+      h("span", { class: brief ? "lc-hidden" : null }, name)
+    ],
+    { do: role, to: to2 },
+    {
+      "data-role": `${role}-${to2}`,
+      class: "lc-quiet",
+      title: name,
+      ...greyed(!c.view.back[role], c.words[`${role}-none`])
+    }
   );
 }
 function backPart(c) {
-  return [
-    back(c, "undo", "one", "↶", false),
-    back(c, "redo", "one", "↷", true)
-  ];
+  return [back(c, "undo", "one", "↶", false), back(c, "redo", "one", "↷", true)];
 }
 function menuPart(c) {
   const { view, words, local } = c;
   return h(
     "details",
     { class: "lc-pop lc-menu", "data-role": "menu" },
-    h("summary", { title: words.menu }, h("span", { "aria-hidden": "true" }, "⋯"), h("span", { class: "lc-hidden" }, words.menu)),
+    h(
+      "summary",
+      { title: words.menu },
+      h("span", { "aria-hidden": "true" }, "⋯"),
+      h("span", { class: "lc-hidden" }, words.menu)
+    ),
     h(
       "div",
       { class: "lc-menu-list" },
-      view.back.stops.map((to) => back(c, "undo", to, "⇤", false)),
+      view.back.stops.map((to2) => back(c, "undo", to2, "⇤", false)),
       back(c, "undo", "decision", "↞", false),
       back(c, "redo", "decision", "↠", false),
       back(c, "redo", "end", "⇥", false),
@@ -1385,9 +2062,10 @@ function spaceByKey(board, space, event, badges) {
 
 // lacitta_nb/panels/web/layout.js
 var WIDE = 740;
-var SIDE = { least: 226, part: 0.28, most: 420 };
+var SIDE = { least: 222, part: 0.265, most: 420 };
 var LEAST_MAIN = 320;
 var MOST_HIGH = 1100;
+var OPEN_HAND = 540;
 var HAND = 78;
 var DOCK = { wide: 142, slim: 178 };
 var SLIM = 520;
@@ -1402,7 +2080,6 @@ var Layout = class {
    * @param {(wide: boolean) => void} changed
    */
   constructor(root, board, wanted, changed) {
-    Object.assign(this, { root, board, wanted, changed });
     this.root = root;
     this.board = board;
     this.wanted = wanted;
@@ -1456,14 +2133,23 @@ var Layout = class {
    * @param {boolean} wide
    */
   around(sheet, wide) {
-    const names = wide ? ["head", "strip", "foot", "drawers"] : ["head", "strip"];
-    const parts = names.map((name) => this.root.querySelector(`[data-part="${name}"]`));
-    const frame = this.root.offsetHeight - this.root.clientHeight;
+    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
     const styles = getComputedStyle(sheet);
-    const gaps = 4 * (Number.parseFloat(styles.rowGap) || 0);
+    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
-    return parts.reduce((sum, part) => sum + /** @type {HTMLElement | null} */
-    (part?.offsetHeight || 0), frame + gaps + padding);
+    const frame = this.root.offsetHeight - this.root.clientHeight;
+    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+  }
+  /**
+   * How high a part is.
+   * @param {string} name
+   */
+  high(name) {
+    const part = (
+      /** @type {HTMLElement | null} */
+      this.root.querySelector(`[data-part="${name}"]`)
+    );
+    return part?.offsetHeight || 0;
   }
   /**
    * @param {number} width
@@ -1473,10 +2159,14 @@ var Layout = class {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, 460)));
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
     const across = Math.min(width - side - GAP, main / aspect);
     this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
-    this.board.fit({ wide: Math.min(across, width - side - GAP), high: main }, this.wanted().zoom, this.wanted().mine);
+    this.board.fit(
+      { wide: Math.min(across, width - side - GAP), high: main },
+      this.wanted().zoom,
+      this.wanted().mine
+    );
   }
   /**
    * @param {number} width
@@ -1493,7 +2183,8 @@ var Layout = class {
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes)) this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
   }
 };
 
@@ -1503,10 +2194,25 @@ var PATIENCE = 8e3;
 var MARGIN = 1e3;
 var ONCE = ["step", "run", "confirm", "undo", "redo"];
 var Line = class {
-  // `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
-  // waits for it any more, `silent` when the clock's own command is not heard.
+  /**
+   * `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
+   * waits for it any more, `silent` when the clock's own command is not heard.
+   * @param {Model} model
+   * @param {{ tell: (key: string) => void, giveUp: () => void, silent: () => void }} tells
+   */
   constructor(model, { tell, giveUp, silent }) {
-    Object.assign(this, { model, tell, giveUp, silent, queue: [], command: null, last: null, timers: [] });
+    this.model = model;
+    this.tell = tell;
+    this.giveUp = giveUp;
+    this.silent = silent;
+    this.queue = [];
+    this.command = null;
+    this.last = null;
+    this.timers = [];
+    this.until = 0;
+    this.told = false;
+    this.asked = 0;
+    this.ahead = void 0;
     this.onHeard = () => this.heard(model.get("heard"));
     model.on("change:heard", this.onHeard);
   }
@@ -1517,6 +2223,7 @@ var Line = class {
   get ticking() {
     return this.last?.do === "tick";
   }
+  /** @param {Command} command */
   send(command) {
     if (!this.busy) this.go(command);
     else if (this.admits(command)) {
@@ -1524,19 +2231,25 @@ var Line = class {
       this.wait();
     }
   }
-  // What comes while a command is on its way waits, unless the kernel is known to be busy.
+  /**
+   * What comes while a command is on its way waits, unless the kernel is known to be busy.
+   * @param {Command} command
+   */
   admits(command) {
     if (command.do === "tick" || this.told) return false;
     return !ONCE.includes(command.do) || this.ticking && !this.queue.length;
   }
+  /** @param {Command} command */
   go(command) {
-    this.command = this.last = command;
+    this.command = command;
+    this.last = command;
     if (this.ticking) this.silence = setTimeout(() => this.silent(), PATIENCE);
     else this.wait();
-    this.put();
+    this.put(command);
   }
-  put() {
-    const { model, command } = this;
+  /** @param {Command} command */
+  put(command) {
+    const { model } = this;
     this.asked = (model.get("request").seq || 0) + 1;
     const limit = this.ahead === void 0 ? 0 : this.until - MARGIN + this.ahead;
     model.set("request", { ...command, seq: this.asked, ...this.ticking ? {} : { until: limit } });
@@ -1546,12 +2259,17 @@ var Line = class {
   wait() {
     if (this.until) return;
     this.until = Date.now() + PATIENCE;
-    this.timers.push(setTimeout(() => this.slow(), BUSY), setTimeout(() => this.withdraw(), PATIENCE));
+    this.timers.push(
+      setTimeout(() => this.slow(), BUSY),
+      setTimeout(() => this.withdraw(), PATIENCE)
+    );
   }
   // Nobody waits any more.
   rest() {
-    this.timers.forEach(clearTimeout);
-    Object.assign(this, { timers: [], until: 0, told: false });
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.until = 0;
+    this.told = false;
     this.tell("");
   }
   slow() {
@@ -1565,17 +2283,21 @@ var Line = class {
     this.rest();
     this.giveUp();
   }
+  /** @param {Heard} heard */
   heard({ seq, taken, clock }) {
     this.ahead = clock - Date.now();
-    if (seq !== this.asked || !this.busy) return;
+    if (seq !== this.asked || this.command === null) return;
     clearTimeout(this.silence);
     if (this.ticking) return;
     if (taken) {
       this.rest();
       this.timers.push(setTimeout(() => this.tell("at-work"), PATIENCE));
-    } else if (Date.now() < this.until - MARGIN) this.put();
+    } else if (Date.now() < this.until - MARGIN) this.put(this.command);
   }
-  // Whether an answer is that to the command on its way.
+  /**
+   * Whether an answer is that to the command on its way.
+   * @param {number} seq
+   */
   answered(seq) {
     if (!this.busy || seq !== this.asked) return false;
     this.command = null;
@@ -1584,9 +2306,10 @@ var Line = class {
   }
   // Sends what waits; says whether there was anything.
   next() {
-    if (!this.queue.length) return false;
+    const command = this.queue.shift();
+    if (!command) return false;
     this.rest();
-    this.go(this.queue.shift());
+    this.go(command);
     return true;
   }
   reset() {
@@ -1693,7 +2416,14 @@ function skeleton(hiding, words) {
   const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
   return h(
     "section",
-    { class: "lc-panel", tabindex: "-1", lang: words.language, "aria-label": words.panel, "data-role": "panel", "data-answers": "bar" },
+    {
+      class: "lc-panel",
+      tabindex: "-1",
+      lang: words.language,
+      "aria-label": words.panel,
+      "data-role": "panel",
+      "data-answers": "bar"
+    },
     h(
       "div",
       { class: "lc-sheet" },
@@ -1723,13 +2453,20 @@ function skeleton(hiding, words) {
         part("zoom")
       ),
       part("strip"),
+      part("guide"),
       part("foot"),
       h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers })
     ),
     part("future", { "data-answers": "foot" }),
     part("drawer"),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
-    h("div", { class: "lc-tip", "data-part": "waiting", "data-role": "waiting", role: "status", hidden: true }),
+    h("div", {
+      class: "lc-tip",
+      "data-part": "waiting",
+      "data-role": "waiting",
+      role: "status",
+      hidden: true
+    }),
     h("style", {}, hiding)
   );
 }
@@ -1742,9 +2479,18 @@ function stripPart(c) {
     c.view.players.map(
       (player) => h(
         "li",
-        { "data-key": player.seat, "data-strip": player.name, "data-lights": player.lights || null, class: player.to_move ? "lc-to-move" : null },
+        {
+          "data-key": player.seat,
+          "data-strip": player.name,
+          "data-lights": player.lights || null,
+          class: player.to_move ? "lc-to-move" : null
+        },
         owner(c, player.seat),
-        h("span", { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name }, player.name),
+        h(
+          "span",
+          { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
+          player.name
+        ),
         gauge(player.gauge),
         player.facts.map((fact) => fact.text && factPart(c, fact))
       )
@@ -1778,6 +2524,7 @@ var SLOW = 150;
 var PARTS = {
   head: headPart,
   strip: stripPart,
+  guide: guidePart,
   hand: handPart,
   dock: dockPart,
   buttons: buttonsPart,
@@ -1792,7 +2539,14 @@ function zoomPart(c) {
   return ["fit", "mine", "near"].map(
     (zoom) => h(
       "button",
-      { type: "button", "data-local": "zoom", "data-role": `zoom-${zoom}`, "data-zoom": zoom, title: words[`zoom-${zoom}`], "aria-pressed": String(local.zoom === zoom) },
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${zoom}`,
+        "data-zoom": zoom,
+        title: words[`zoom-${zoom}`],
+        "aria-pressed": String(local.zoom === zoom)
+      },
       words[`zoom-${zoom}-brief`],
       h("span", { class: "lc-hidden" }, ` ${words[`zoom-${zoom}`]}`)
     )
@@ -1841,7 +2595,12 @@ var Panel = class {
     }
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
-    this.layout = new Layout(this.root, this.board, () => this.wanted, (wide) => this.widened(wide));
+    this.layout = new Layout(
+      this.root,
+      this.board,
+      () => this.wanted,
+      (wide) => this.widened(wide)
+    );
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => this.showPointed(pointed2),
       space: (name, label) => this.showSpace(name, label),
@@ -1871,7 +2630,12 @@ var Panel = class {
   /** Who decides about what: it changes when a decision begins. */
   get moment() {
     const { view } = this;
-    return JSON.stringify([view.decision, view.groups.length, view.plan?.left === void 0, view.questions.length > 0 && !view.preview]);
+    return JSON.stringify([
+      view.decision,
+      view.groups.length,
+      view.plan?.left === void 0,
+      view.questions.length > 0 && !view.preview
+    ]);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
@@ -1885,7 +2649,9 @@ var Panel = class {
   }
   newBoard() {
     this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
-    this.signs = new Set([...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)));
+    this.signs = new Set(
+      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
+    );
   }
   newReplay() {
     return new Replay({
@@ -1905,13 +2671,23 @@ var Panel = class {
   context() {
     const { meanings, rules, ...words } = this.words;
     const local = { ...this.local, zoom: this.zoom };
-    return { view: this.view, words, meanings, rules, prefix: this.prefix, local, signs: this.signs || /* @__PURE__ */ new Set(), sections: this.sections };
+    return {
+      view: this.view,
+      words,
+      meanings,
+      rules,
+      prefix: this.prefix,
+      local,
+      signs: this.signs || /* @__PURE__ */ new Set(),
+      sections: this.sections
+    };
   }
   paint() {
     this.paintParts(Object.keys(PARTS));
     this.paintBoard();
     const { announce } = this.view;
-    if (!this.ticking || this.parts.announce.textContent !== announce) this.parts.announce.textContent = announce;
+    if (!this.ticking || this.parts.announce.textContent !== announce)
+      this.parts.announce.textContent = announce;
   }
   /** @param {string[]} names */
   paintParts(names) {
@@ -1922,7 +2698,10 @@ var Panel = class {
   }
   paintBoard() {
     const layer = (name) => this.model.get(name).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
-    this.board.show({ pieces: layer("pieces"), marks: layer("marks") }, { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board });
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board }
+    );
   }
   answered() {
     const { view } = this;
@@ -2084,7 +2863,8 @@ var Panel = class {
    * @param {Element | null} target
    */
   fold(target) {
-    for (const open of this.root.querySelectorAll("details.lc-pop[open]")) if (!target || !open.contains(target)) open.removeAttribute("open");
+    for (const open of this.root.querySelectorAll("details.lc-pop[open]"))
+      if (!target || !open.contains(target)) open.removeAttribute("open");
   }
   /** @param {MouseEvent} event */
   clicked(event) {
@@ -2229,8 +3009,8 @@ var Panel = class {
       from.closest?.("[data-space]")
     );
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = space ? spaceByKey(this.board, space, event, this.view.board.badges) : void 0;
-    if (to !== void 0) this.board.focus(to);
+    const to2 = space ? spaceByKey(this.board, space, event, this.view.board.badges) : void 0;
+    if (to2 !== void 0) this.board.focus(to2);
     else if (event.key === "Escape") this.escaped(from);
     else if (space && (event.key === "Enter" || event.key === " ")) {
       this.byKey();
@@ -2267,7 +3047,8 @@ var Panel = class {
     this.local.at = placeOf(field2);
     this.touched = field2;
     if (name === "pace") this.send({ do: "pace", pace: field2.value });
-    else if (name?.startsWith("seat-")) this.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
+    else if (name?.startsWith("seat-"))
+      this.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
     else if (name === "count") this.change({ count: Number(field2.value) });
     else if (name === "upload" && field2.files?.length) {
       const [file2] = field2.files;

@@ -6,7 +6,8 @@ from typing import Any, Final, TypeVar
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
-from lacitta_nb.panels.commands import choose, computer, keep, move, predict, show
+from lacitta_nb.panels.commands import choose, computer, guide, keep, move, predict, show
+from lacitta_nb.panels.guide import guided
 from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
 from lacitta_nb.panels.predicting import GOES_ON
@@ -48,6 +49,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Predict, predict.predict),
         _does(orders.Guess, predict.guess),
         _does(orders.Guessed, move.guessed),
+        _does(orders.Guide, guide.guide),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Save, keep.save),
@@ -87,7 +89,7 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = HANDLERS[type(order)](session, order)
     if session.only_thought:
         return session
-    return replace(session, foresight=_foreseen(session))
+    return guided(replace(session, foresight=_foreseen(session)))
 
 
 def _foreseen(session: AnySession) -> Foresight | None:

@@ -47,8 +47,8 @@ def space(session: AnySession, order: orders.Space) -> AnySession:
     """Take up a click on the board: where a space is asked for, it answers; else it is shown."""
     meant = _meant(session, order.space)
     session = replace(session, looked_at="")
-    if session.question is not None:
-        if (clicked := session.question.clicked(meant)) is not None:
+    if session.open_guess is not None:
+        if (clicked := session.open_guess.clicked(meant)) is not None:
             return replace(session, guess=clicked)
         return replace(session, looked_at=meant[0])
     if session.computer is not None:
@@ -126,7 +126,9 @@ def unplan(session: AnySession, order: orders.Unplan) -> AnySession:
 
 
 def cancel(session: AnySession, _: orders.Cancel) -> AnySession:
-    """Choose nothing."""
+    """Choose nothing, or predict nothing while that is asked."""
+    if (asked := session.open_guess) is not None:
+        return replace(session, guess=asked.emptied(), looked_at="")
     return replace(_with_plan(session, session.untouched()), looked_at="")
 
 

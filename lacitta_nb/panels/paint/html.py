@@ -81,6 +81,16 @@ def notice_html(notice: NoticeView | None, question: str, refused: ReasonView | 
     return "<br>".join(parts)
 
 
+def guide_html(view: Shown, _own: Own) -> str:
+    """The present step of the guide, and the spaces that it points at."""
+    guide = view["guide"]
+    if not guide:
+        return ""
+    number = tag("b", f"{guide['step']}/{guide['of']}")
+    lights = f"({guide['lights']})" if guide["lights"] else ""
+    return f"{number} {text(guide['text'])} {text(lights)}".rstrip()
+
+
 def choices_html(view: Shown, own: Own) -> str:
     """What to bear in mind, what is asked, and what has been planned."""
     parts = [_own(view, own, "warnings"), tag("b", text(view["prompt"])) if view["prompt"] else ""]
@@ -188,6 +198,7 @@ TEXTS: Final[Mapping[str, Callable[[Shown, Own], str]]] = {
     "notice": lambda view, _: notice_html(view["notice"], view["question"], view["refused"]),
     "scores": scores_html,
     "predict": predict_html,
+    "guide": guide_html,
     "choices": choices_html,
     "hints": hints_html,
     "preview": preview_html,

@@ -52,6 +52,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         game: what is played.
         folder: where games are saved.
         seats: who plays, by number or name of the player.
+        guide: whether it opens at the first decision, with a guide.
     """
 
     def __init__(
@@ -59,9 +60,11 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        guide: bool = False,
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
-        self._controller = Controller(game, folder, seats, patience=inf)
+        self._controller = Controller(game, folder, seats, patience=inf, guide=guide)
         self._controller.dispatch({"do": "drawer", "name": "log"})  # it always lies open here
         self._filling = False
         self._view: dict[str, Any] = {}
@@ -170,6 +173,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             texts["notice"],
             row(buttons["yes"], buttons["no"]),
             texts["scores"],
+            texts["guide"],
+            row(buttons["guide-next"], buttons["guide-away"]),
             texts["choices"],
             row(lists["what"], lists["where"], *(lists[name] for name in _QUESTIONS)),
             row(lists["add"], lists["remove"]),
@@ -291,6 +296,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         visible = {
             "yes": shown["question"],
             "no": shown["question"],
+            "guide-next": shown["guide"],
+            "guide-away": shown["guide"],
             "reveal": look["ask"],
             "hide": look["ask"] or look["cards"],
             "guessed": shown["predict"]["ask"],

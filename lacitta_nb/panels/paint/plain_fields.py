@@ -18,6 +18,8 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "redo": {"do": "redo"},
     "redo-decision": {"do": "redo", "to": "decision"},
     "hint": {"do": "hint"},
+    "guide-next": {"do": "guide", "to": "next"},
+    "guide-away": {"do": "guide", "to": "away"},
     "confirm": {"do": "confirm"},
     "cancel": {"do": "cancel"},
     "yes": {"do": "yes"},

@@ -31,11 +31,14 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
 - `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
   waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
+- `[data-role="predict-switch"]`; `[data-role="predict"]` with `[data-guess="move C2 A1"]` and
+  `"guessed"`; `[data-role="marked"]` with lines `[data-mark="right"]`, `"wrong"`, `"missed"`.
 - `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
 - `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
   `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons
   `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
   `[data-role="code-text"]`, `"python-text"`.
+- `[data-role="guide"]` with `data-at`; in it `"guide-next"` and `"guide-away"`.
 - `[data-role="scores"]` when the game is over.
 
 Those of a game's own sections are listed where it is shown, such as `games.lacitta.panel.showing`.
@@ -77,6 +80,7 @@ class Panel(Handle, anywidget.AnyWidget):
         game: what is played.
         folder: where games are saved.
         seats: who plays, by number or name of the player.
+        guide: whether it opens at the first decision, with a guide.
     """
 
     _esm: str
@@ -100,8 +104,10 @@ class Panel(Handle, anywidget.AnyWidget):
         game: AnyGame,
         folder: Path | str = ".",
         seats: Mapping[int | str, SeatChoice] | None = None,
+        *,
+        guide: bool = False,
     ) -> None:
-        self._controller: Controller = Controller(game, folder, seats)
+        self._controller: Controller = Controller(game, folder, seats, guide=guide)
         self._table: object = None
         self._esm, sheet = showing_of(game.state).bundle()
         self._css = "\n".join([theme_css("lc-panel"), sheet])

@@ -29,7 +29,7 @@ def _next(session: AnySession, shown: Shown) -> Sequence[str]:
     if shown["decision"]:
         # A plain game prompts with who decides, and that is said once.
         parts.extend(dict.fromkeys((shown["decision"]["text"], shown["prompt"])))
-    elif session.question is not None:
+    elif session.open_guess is not None:
         parts.append(shown["predict"]["ask"]["question"])
     elif not session.game.over:
         parts.append(capital(shown["step"]["label"]))
@@ -48,6 +48,8 @@ def _answers(session: AnySession, shown: Shown) -> Sequence[str]:
         return [str(shown["back"]["text"])]
     if session.did == "hint":
         return [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
+    if session.open_guess is not None and not session.done:
+        return []
     if session.events and not session.selection.picks:
         lines = latest_view(session) if told_now(session) else shown["happened"]
         return [line["text"] for line in lines if "heading" not in line]

@@ -14,8 +14,8 @@ def board_view(session: AnySession) -> BoardView:
 
     Where nothing is being chosen the spaces of the computer players' last moves are marked.
     """
-    if session.question is not None:
-        return asked_board(session.question)
+    if session.open_guess is not None:
+        return asked_board(session.open_guess)
     showing, selection = showing_of(session.seen), session.selection
     space_of = session.acting.space_of
     main = session.acting.board_facets[0]

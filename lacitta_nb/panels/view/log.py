@@ -1,12 +1,13 @@
 """The part of the view that tells what happened: the last step or move, and the log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.shown import Line, Names
+from lacitta_nb.panels.view.quiet import quiet_lines
 from lacitta_nb.panels.view.typed import LineView, LogView
 from lacitta_nb.texts import sentence
 
@@ -19,7 +20,7 @@ def happened_view(session: AnySession) -> list[LineView]:
     """What happened since a person had the last word; of many lines the last ones."""
     if not session.moved:
         return []
-    lines = _entries(session, session.since)
+    lines = _entries(session, session.since, brief=True)
     if not any(line.get("kind") == "why" for line in lines) or _phases(lines) < 2:
         lines = [line for line in lines if "heading" not in line]
     more = len(lines) - _HAPPENED_SHOWN
@@ -47,8 +48,40 @@ def log_view(session: AnySession) -> LogView | None:
     return {"lines": _entries(session, first), "all": session.whole_log, "earlier": first > 0}
 
 
-def _entries(session: AnySession, first: int) -> list[LineView]:
-    """The lines about the history from a place on, under headings of what began there."""
+def _entries(session: AnySession, first: int, *, brief: bool = False) -> list[LineView]:
+    """The lines about the history from a place on, under headings of what began there.
+
+    Args:
+        session: what is on the screen.
+        first: the place.
+        brief: whether quiet phases that follow each other are told in one line.
+    """
+    history = session.game.history
+    quiet = quiet_lines(session, first) if brief else {}
+    lines: list[LineView] = []
+    for start, end in _stretches(quiet, first, len(history)):
+        if start in quiet:
+            lines.append(_line_view(quiet[start][1], "quiet"))
+        else:
+            lines += _told(session, start, end)
+    return lines
+
+
+def _stretches(
+    quiet: Mapping[int, tuple[int, Line]], first: int, last: int
+) -> Iterator[tuple[int, int]]:
+    """The runs of quiet phases and what lies before, between and after them."""
+    for start in sorted(quiet):
+        if start > first:
+            yield first, start
+        first = start + quiet[start][0]
+        yield start, first
+    if first < last:
+        yield first, last
+
+
+def _told(session: AnySession, first: int, last: int) -> list[LineView]:
+    """A stretch of the history, line by line."""
     game, showing = session.game, showing_of(session.seen)
     names = tuple(player.name for player in game.players)
     history = game.history
@@ -56,7 +89,7 @@ def _entries(session: AnySession, first: int) -> list[LineView]:
     previous = history[first - 1].step.state if first else game.start
     heading: str | None = None
     batch: list[Event] = []
-    for place, entry in enumerate(history[first:], first + 1):
+    for place, entry in enumerate(history[first:last], first + 1):
         if (now := showing.heading(previous)) != heading:
             lines += _lines(batch, names, session.seen)
             batch, heading = [], now

@@ -1,20 +1,25 @@
 """The part of the view that asks what a phase will bring, and marks what was predicted."""
 
+from typing import Final
+
 from lacitta_nb.panels.predicting import GOES_ON, Guess, Guessable, Marked
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.panels.view.typed_predict import AskView, MarkedView, MarkView, PredictView
 from lacitta_nb.texts import sentence
 
+_MISSED_SHOWN: Final = 8
+"""Things that nobody predicted and that are told all the same; the log tells of all."""
+
 
 def predict_view(session: AnySession) -> PredictView:
     """The switch, the question, and how the last prediction was marked."""
-    asked, marked = session.question, session.marked
+    asked, marked = session.open_guess, session.marked
     return {
         "on": session.predicting,
         "offered": bool(session.acting.predicted),
         "ask": None if asked is None else _ask_view(asked),
-        "marked": None if marked is None else _marked_view(marked),
+        "marked": None if marked is None else _marked_view(marked, session.asker),
     }
 
 
@@ -38,20 +43,26 @@ def _ask_view(asked: Guess) -> AskView:
     }
 
 
-def _marked_view(marked: Marked) -> MarkedView:
-    """What was predicted, then what was missed, in the order in which it was asked."""
-    told = [option for option in marked.prediction.options if option.key in marked.chosen]
-    missed = marked.true.keys() - marked.chosen
-    told += [option for option in marked.prediction.options if option.key in missed]
-    lines = [_line(marked, option) for option in told]
+def _marked_view(marked: Marked, asker: int | None) -> MarkedView:
+    """What was predicted, then what was missed: that of the only person at the table first."""
+    options = marked.prediction.options
+    told = [option for option in options if option.key in marked.chosen]
+    missed = [o for o in options if o.key in marked.true and o.key not in marked.chosen]
+    missed.sort(key=lambda option: option.seat != asker)
+    lines = [_line(marked, option) for option in (*told, *missed[:_MISSED_SHOWN])]
+    if len(missed) > _MISSED_SHOWN:
+        more = sentence("panel-mark-more", {"count": len(missed) - _MISSED_SHOWN})
+        lines.append({"text": more, "rule": "", "right": None, "lights": ""})
     if not lines:
         said = sentence("panel-mark-nothing", {})
         lines = [{"text": said, "rule": "", "right": True, "lights": ""}]
-    right = sum(line["right"] is True for line in lines)
-    return {
-        "lines": lines,
-        "score": sentence("panel-mark-score", {"right": right, "all": len(lines)}),
+    right = len(marked.chosen & marked.true.keys())
+    words: dict[str, str | int] = {
+        "right": right,
+        "all": len(marked.chosen),
+        "missed": len(missed),
     }
+    return {"lines": lines, "score": sentence("panel-mark-score", words)}
 
 
 def _line(marked: Marked, option: Guessable) -> MarkView:
@@ -88,7 +99,7 @@ def _lit(asked: Guess) -> list[str]:
 
 def told_prediction(session: AnySession) -> list[str]:
     """What a screen reader says of a choice, or of the marks, after a command."""
-    asked, marked = session.question, session.marked
+    asked, marked = session.open_guess, session.marked
     if asked is not None and session.did in ("guess", "space"):
         options = asked.prediction.options
         labels = [option.label for option in options if option.key in asked.chosen]
@@ -97,7 +108,7 @@ def told_prediction(session: AnySession) -> list[str]:
     fresh = session.did in GOES_ON or session.did == "tick"
     if marked is None or not fresh or marked.place < _told_from(session):
         return []
-    shown = _marked_view(marked)
+    shown = _marked_view(marked, session.asker)
     lines = "; ".join(line["text"] for line in shown["lines"])
     return [sentence("panel-mark-told", {"score": shown["score"], "lines": lines})]
 

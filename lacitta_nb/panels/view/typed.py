@@ -271,6 +271,20 @@ class BoardView(TypedDict):
     """Other spaces that are part of what is chosen, or of the computer players' last moves."""
 
 
+class GuideView(TypedDict):
+    """The present step of the guide."""
+
+    step: int
+    """Its number, from 1."""
+    of: int
+    """How many steps there are."""
+    text: str
+    at: str
+    """The part of the panel that it is about: `hand`, `board` or `dock`."""
+    lights: str
+    """The spaces that are lit up meanwhile, or ""."""
+
+
 class PanelView(TypedDict):
     """Everything that every panel shows beside the board."""
 
@@ -300,6 +314,8 @@ class PanelView(TypedDict):
     preview: PreviewView | None
     predict: PredictView
     happened: list[LineView]
+    guide: GuideView | None
+    """None without a guide, and while no person must decide."""
     players: list[PlayerView]
     look: LookView
     log: LogView | None

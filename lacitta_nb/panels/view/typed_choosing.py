@@ -37,7 +37,7 @@ class GroupView(TypedDict):
 class OptionView(TypedDict):
     """One answer to a question."""
 
-    value: object
+    value: str | int | list[int]
     label: str
     help: str
     sign: str

@@ -8,6 +8,7 @@ from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
 from lacitta_nb.panels.view.files import files_view
+from lacitta_nb.panels.view.guide import guide_view
 from lacitta_nb.panels.view.head import (
     decision_view,
     explain,
@@ -60,6 +61,7 @@ def shared_view(session: AnySession) -> PanelView:
         "preview": preview_view(session),
         "predict": predict_view(session),
         "happened": happened_view(session),
+        "guide": guide_view(session),
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),

@@ -27,12 +27,23 @@ export function answersPart(c, place) {
         { class: `lc-notice lc-${notice.kind}`, "data-role": "status", "data-kind": notice.kind },
         h("span", {}, notice.text),
         notice.trace &&
-          h("details", {}, h("summary", {}, words.details), h("pre", { role: "region", ...scrolling(words.details) }, notice.trace)),
+          h(
+            "details",
+            {},
+            h("summary", {}, words.details),
+            h("pre", { role: "region", ...scrolling(words.details) }, notice.trace),
+          ),
       ),
     view.question &&
       h(
         "div",
-        { class: "lc-notice lc-question", "data-role": "question", role: "group", tabindex: "-1", "aria-label": view.question },
+        {
+          class: "lc-notice lc-question",
+          "data-role": "question",
+          role: "group",
+          tabindex: "-1",
+          "aria-label": view.question,
+        },
         view.question,
         " ",
         button(words.yes, { do: "yes" }, { "data-role": "yes" }),
@@ -72,7 +83,11 @@ export function lookPart(c) {
       words.look,
       " ",
       look.players.map((player) =>
-        button(`${words.show} ${player.name}`, { do: "curtain", player: player.seat }, { "data-role": "curtain-open" }),
+        button(
+          `${words.show} ${player.name}`,
+          { do: "curtain", player: player.seat },
+          { "data-role": "curtain-open" },
+        ),
       ),
     )
   );

@@ -3,8 +3,8 @@
 import { h } from "./elements.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
-/** @typedef {import("./types.d.ts").Child} Child */
-/** @typedef {import("./types.d.ts").Command} Command */
+/** @typedef {import("./types.d.ts").Content} Child */
+/** @typedef {import("./view.d.ts").Command} Command */
 /** @typedef {Record<string, unknown>} Attributes */
 
 /**

@@ -52,7 +52,9 @@ export class Board {
 
   /** @param {string} name */
   space(name) {
-    return /** @type {SVGElement | null} */ (this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null);
+    return /** @type {SVGElement | null} */ (
+      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+    );
   }
 
   /**
@@ -67,7 +69,7 @@ export class Board {
       const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
       if (group) this.layers.set(name, new Layer(/** @type {SVGGElement} */ (group)));
     }
-    this.over = this.svg && this.svg.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
+    this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
     this.resize(this.unit);
   }
 
@@ -103,9 +105,12 @@ export class Board {
    * @param {[number, number][][]} lines from and to
    */
   draw(lines) {
-    if (!this.over) return;
-    const drawn = lines.map(([[x, y], [u, v]]) => `<path d="M${x} ${y}L${u} ${v}"/>`).join("");
-    this.over.innerHTML = drawn;
+    const drawn = lines.map(([[x, y], [u, v]]) => {
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", `M${x} ${y}L${u} ${v}`);
+      return path;
+    });
+    this.over?.replaceChildren(...drawn);
   }
 
   /**
@@ -163,14 +168,17 @@ export class Board {
    * @returns {[number, number] | null}
    */
   middle(name) {
-    const moved = this.space(name)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
+    const moved = this.space(name)
+      ?.getAttribute("transform")
+      ?.match(/translate\((\S+) (\S+)\)/);
     return moved ? [Number(moved[1]), Number(moved[2])] : null;
   }
 
   /** @param {SVGElement | null} space */
   focus(space) {
     if (!space) return;
-    for (const other of this.spaces) if (other.getAttribute("tabindex") === "0") other.setAttribute("tabindex", "-1");
+    for (const other of this.spaces)
+      if (other.getAttribute("tabindex") === "0") other.setAttribute("tabindex", "-1");
     space.setAttribute("tabindex", "0");
     space.focus({ preventScroll: true });
     this.reveal(space);
@@ -183,8 +191,12 @@ export class Board {
   reveal(space) {
     const inner = space.getBoundingClientRect();
     const outer = this.box.getBoundingClientRect();
-    const past = (/** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ from, /** @type {number} */ to) =>
-      low < from ? low - from - 8 : high > to ? high - to + 8 : 0;
+    const past = (
+      /** @type {number} */ low,
+      /** @type {number} */ high,
+      /** @type {number} */ from,
+      /** @type {number} */ to,
+    ) => (low < from ? low - from - 8 : high > to ? high - to + 8 : 0);
     this.box.scrollBy(
       past(inner.left, inner.right, outer.left, outer.right),
       past(inner.top, inner.bottom, outer.top, outer.bottom),
@@ -244,7 +256,8 @@ export class Board {
    * @returns {SVGElement | null}
    */
   bestLegal(badges) {
-    const worth = (/** @type {SVGElement} */ space) => Number.parseInt(badges[space.dataset.space || ""]?.replace("−", "-"), 10) || 0;
+    const worth = (/** @type {SVGElement} */ space) =>
+      Number.parseInt(badges[space.dataset.space || ""]?.replace("−", "-"), 10) || 0;
     return this.legal.reduce(
       (/** @type {SVGElement | null} */ best, space) => (best && worth(best) >= worth(space) ? best : space),
       null,

@@ -1,16 +1,24 @@
 // Whether the kernel that holds the game is still there. One that has restarted or died has forgotten
 // the game for good; one that cannot be reached may come back. Not every front end tells.
 
+/** @import { Kernel } from "./types.d.ts" */
+
 const FORGETTING = ["restarting", "autorestarting", "dead", "terminating"];
 
 export class Connection {
+  /**
+   * @param {{ kernel?: Kernel } | undefined} manager
+   * @param {() => void} changed
+   */
   constructor(manager, changed) {
     this.kernel = manager?.kernel;
     this.changed = changed;
     this.forgotten = false;
     this.away = false;
-    this.onStatus = (_, status) => FORGETTING.includes(status) && this.forget();
-    this.onReach = (_, status) => this.reach(status);
+    this.onStatus = (/** @type {unknown} */ _, /** @type {string} */ status) => {
+      if (FORGETTING.includes(status)) this.forget();
+    };
+    this.onReach = (/** @type {unknown} */ _, /** @type {string} */ status) => this.reach(status);
     this.onDisposed = () => this.forget();
     this.kernel?.statusChanged?.connect(this.onStatus);
     this.kernel?.connectionStatusChanged?.connect(this.onReach);
@@ -32,6 +40,7 @@ export class Connection {
     this.changed();
   }
 
+  /** @param {string} status */
   reach(status) {
     const away = status === "disconnected" || (this.away && status !== "connected");
     if (away === this.away) return;

@@ -4,7 +4,6 @@
 import { answersPart, lookPart } from "./answers.js";
 import { button, greyed, helped, known, own, ownParts, reasonText } from "./basics.js";
 import { h } from "./elements.js";
-import { guidePart } from "./guide.js";
 import { markedPart, predictPart } from "./predict.js";
 import { replayPart } from "./replay.js";
 
@@ -16,7 +15,12 @@ export function dockPart(c) {
   if (local.replay) return replayPart(c);
   if (view.predict.ask) return [answersPart(c, "choices"), answersPart(c, "bar"), predictPart(c)];
   return [
-    local.lost && h("p", { class: "lc-notice lc-error", "data-role": "lost", role: "alert" }, h("strong", {}, c.words.lost)),
+    local.lost &&
+      h(
+        "p",
+        { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
+        h("strong", {}, c.words.lost),
+      ),
     answersPart(c, "bar"),
     answersPart(c, "choices"),
     view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
@@ -28,9 +32,8 @@ export function dockPart(c) {
     previewPart(c),
     hintsPart(c),
     ownParts(c, "asked"),
-    quietPart(c),
+    ownParts(c, "asked").every((part) => !part) && quietPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c),
-    guidePart(c),
   ];
 }
 
@@ -40,10 +43,13 @@ export function dockPart(c) {
  */
 function quietPart(c) {
   const { view } = c;
-  if (view.preview || view.hint.shown.length || view.space || view.look.ask || view.look.cards.length) return null;
+  if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
   return [
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
-    !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain),
+    !view.help &&
+      !view.decision &&
+      view.explain &&
+      h("p", { class: "lc-faint", "data-role": "explain" }, view.explain),
   ];
 }
 
@@ -70,7 +76,12 @@ function dangerPart(c) {
         class: "lc-link",
         "aria-expanded": String(local.rest),
       }),
-    local.rest && h("ul", { "data-role": "danger-rest" }, danger.rest.map((text) => h("li", {}, text))),
+    local.rest &&
+      h(
+        "ul",
+        { "data-role": "danger-rest" },
+        danger.rest.map((text) => h("li", {}, text)),
+      ),
   );
 }
 
@@ -79,17 +90,27 @@ function questionsPart(c) {
   return c.view.questions.map((question) =>
     h(
       "div",
-      { class: "lc-question-row", role: "group", "data-key": question.facet, "data-question": question.facet, "aria-label": question.title },
+      {
+        class: "lc-question-row",
+        role: "group",
+        "data-key": question.facet,
+        "data-question": question.facet,
+        "aria-label": question.title,
+      },
       h("h4", {}, question.title),
       question.options.map((option) =>
-        button([known(c, option.sign), option.label], { do: "pick", facet: question.facet, value: option.value }, {
-          "data-option": `${question.facet} ${option.value}`,
-          "aria-pressed": String(option.chosen),
-          "aria-disabled": option.enabled ? null : "true",
-          "data-reason": reasonText(option.reason) || null,
-          "data-title": option.label,
-          ...helped(option.help),
-        }),
+        button(
+          [known(c, option.sign), option.label],
+          { do: "pick", facet: question.facet, value: option.value },
+          {
+            "data-option": `${question.facet} ${option.value}`,
+            "aria-pressed": String(option.chosen),
+            "aria-disabled": option.enabled ? null : "true",
+            "data-reason": reasonText(option.reason) || null,
+            "data-title": option.label,
+            ...helped(option.help),
+          },
+        ),
       ),
     ),
   );
@@ -105,7 +126,11 @@ function previewPart(c) {
       { class: "lc-preview", "data-role": "preview" },
       h("strong", {}, preview.title),
       preview.effects.length > 0 &&
-        h("ul", { "aria-label": c.words.changes }, preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))),
+        h(
+          "ul",
+          { "aria-label": c.words.changes },
+          preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text)),
+        ),
       preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text)),
     )
   );
@@ -131,10 +156,14 @@ function hintsPart(c) {
         h(
           "li",
           {},
-          button([h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)], { do: "take", hint: place }, {
-            "data-hint": hint.action,
-            "aria-pressed": String(hint === taken),
-          }),
+          button(
+            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
+            { do: "take", hint: place },
+            {
+              "data-hint": hint.action,
+              "aria-pressed": String(hint === taken),
+            },
+          ),
         ),
       ),
     ),
@@ -149,12 +178,16 @@ export function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
   const choosing = view.decision && !step.enabled && !view.auto.text;
-  const stepButton = button(choosing ? words.step : step.label, { do: "step" }, {
-    "data-role": "step",
-    class: choosing ? "lc-quiet" : "lc-main",
-    title: step.enabled ? null : step.why || null,
-    ...greyed(!step.enabled, step.why),
-  });
+  const stepButton = button(
+    choosing ? words.step : step.label,
+    { do: "step" },
+    {
+      "data-role": "step",
+      class: choosing ? "lc-quiet" : "lc-main",
+      title: step.enabled ? null : step.why || null,
+      ...greyed(!step.enabled, step.why),
+    },
+  );
   if (view.predict.ask) {
     const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
     return h("div", { class: "lc-buttons" }, done, stepButton);
@@ -166,7 +199,11 @@ export function buttonsPart(c) {
           "div",
           { class: "lc-buttons" },
           stepButton,
-          button(words["run-brief"], { do: "run" }, { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) }),
+          button(
+            words["run-brief"],
+            { do: "run" },
+            { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) },
+          ),
         ),
     autoPart(c),
   ];
@@ -177,13 +214,21 @@ function confirmButtons(c) {
   const { view, words } = c;
   const { preview } = view;
   return [
-    button(words.confirm, { do: "confirm" }, {
-      class: "lc-main",
-      "data-role": "confirm",
-      "data-action": preview ? preview.action : null,
-      ...greyed(!preview, view.prompt),
-    }),
-    button(words.cancel, { do: "cancel" }, { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) }),
+    button(
+      words.confirm,
+      { do: "confirm" },
+      {
+        class: "lc-main",
+        "data-role": "confirm",
+        "data-action": preview ? preview.action : null,
+        ...greyed(!preview, view.prompt),
+      },
+    ),
+    button(
+      words.cancel,
+      { do: "cancel" },
+      { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) },
+    ),
   ];
 }
 
@@ -214,10 +259,14 @@ function autoPart(c) {
     { class: "lc-buttons lc-auto", "data-role": "auto" },
     going
       ? own([h("span", { "aria-hidden": "true" }, "■ "), words.stop], "stop", { class: "lc-stop" })
-      : button([h("span", { "aria-hidden": "true" }, "▶ "), words.play], { do: "play" }, {
-          "data-role": "play",
-          "aria-disabled": view.scores.length || local.stopping ? "true" : null,
-        }),
+      : button(
+          [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
+          { do: "play" },
+          {
+            "data-role": "play",
+            "aria-disabled": view.scores.length || local.stopping ? "true" : null,
+          },
+        ),
     h(
       "label",
       {},
@@ -243,4 +292,3 @@ export function pointedPart(pointed) {
     pointed.help && h("p", { "data-role": "tip" }, pointed.help),
   ];
 }
-

@@ -1,7 +1,7 @@
 // Drawers below the table, closed at first: one is open at a time. What they hold is sent when they open.
 
-import { ownParts, known, scrolling, button } from "./basics.js";
 import { answersPart } from "./answers.js";
+import { button, known, ownParts, scrolling } from "./basics.js";
 import { h } from "./elements.js";
 import { logLine } from "./hand.js";
 import { filePart, playersPart } from "./tables.js";
@@ -9,13 +9,18 @@ import { filePart, playersPart } from "./tables.js";
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Part} Part */
 
-/** @type {Record<string, Part>} */
-const DRAWERS = { log: logPart, players: whoPart, signs: signsPart, files: filePart };
+/** What is in each, and the key of its name. @type {Record<string, { title: string, part: Part }>} */
+const DRAWERS = {
+  log: { title: "log", part: logPart },
+  players: { title: "drawer-players", part: whoPart },
+  signs: { title: "drawer-signs", part: signsPart },
+  files: { title: "drawer-files", part: filePart },
+};
 
 /** @param {Context} c */
 export function drawersPart(c) {
   const { words, local } = c;
-  return Object.keys(DRAWERS).map((name) =>
+  return Object.entries(DRAWERS).map(([name, { title }]) =>
     h(
       "button",
       {
@@ -25,7 +30,7 @@ export function drawersPart(c) {
         "data-drawer": name,
         "aria-expanded": String(local.drawer === name),
       },
-      words[`drawer-${name}`],
+      words[title],
     ),
   );
 }
@@ -37,7 +42,7 @@ export function drawerPart(c) {
   return h(
     "div",
     { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
-    DRAWERS[drawer](c),
+    DRAWERS[drawer].part(c),
   );
 }
 
@@ -49,8 +54,16 @@ function logPart(c) {
   return [
     answersPart(c, "log"),
     (log.earlier || log.all) &&
-      button(log.all ? words["log-less"] : words["log-all"], { do: "log", all: !log.all }, { "data-role": "log-all", class: "lc-quiet" }),
-    h("ol", scrolling(words.log), log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null }))),
+      button(
+        log.all ? words["log-less"] : words["log-all"],
+        { do: "log", all: !log.all },
+        { "data-role": "log-all", class: "lc-quiet" },
+      ),
+    h(
+      "ol",
+      scrolling(words.log),
+      log.lines.map((line) => logLine(c, line, { tabindex: line.lights ? "0" : null })),
+    ),
   ];
 }
 
@@ -64,7 +77,14 @@ function signsPart(c) {
   return h(
     "ul",
     { class: "lc-signs" },
-    c.meanings.map(([name, text]) => h("li", {}, h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)), h("span", {}, text))),
+    c.meanings.map(([name, text]) =>
+      h(
+        "li",
+        {},
+        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", {}, text),
+      ),
+    ),
     c.words["signs-more"] && h("li", {}, c.words["signs-more"]),
   );
 }

@@ -13,7 +13,8 @@ export function comeIntoView(root) {
   const active = document.querySelector(".jp-Cell.jp-mod-active");
   const { top, bottom } = root.getBoundingClientRect();
   const hidden = top < 0 || bottom > window.innerHeight;
-  if (cell && hidden && (active === cell || active === cell.nextElementSibling)) root.scrollIntoView({ block: "start" });
+  if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+    root.scrollIntoView({ block: "start" });
 }
 
 /**
@@ -37,7 +38,8 @@ export function keepFocus(panel, begun) {
   const next = begun ? firstChoice(panel) : panel.byKeyboard && !view.refused ? nextFocus(panel) : null;
   if (next?.dataset.space) board.focus(/** @type {SVGElement} */ (next));
   else if (next) next.focus({ preventScroll: true });
-  else if (!root.contains(document.activeElement)) (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
+  else if (!root.contains(document.activeElement))
+    (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
 }
 
 /**
@@ -45,7 +47,8 @@ export function keepFocus(panel, begun) {
  * @returns {HTMLElement | SVGElement | null}
  */
 function firstChoice({ root, board, view }) {
-  const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (root.querySelector(selector));
+  const find = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null} */ (root.querySelector(selector));
   return (
     find("[data-question] button:not([aria-disabled])") ||
     find("[data-choice]:not([aria-disabled])") ||
@@ -62,7 +65,8 @@ function firstChoice({ root, board, view }) {
  */
 function nextFocus(panel) {
   const { root, board, view, last, chosen } = panel;
-  const find = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (root.querySelector(selector));
+  const find = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null} */ (root.querySelector(selector));
   const did = last?.do || "";
   if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
   if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');

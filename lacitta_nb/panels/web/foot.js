@@ -8,7 +8,10 @@ import { predictSwitch } from "./predict.js";
 
 /** @param {Context} c */
 export function footPart(c) {
-  return [sincePart(c), h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))];
+  return [
+    sincePart(c),
+    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch")),
+  ];
 }
 
 /** @param {Context} c */
@@ -20,7 +23,12 @@ function sincePart(c) {
     since.length > 0 && [
       h("span", { class: "lc-faint" }, `${c.words.since}: `),
       since.map((one) =>
-        h("span", { class: "lc-since-one", "data-lights": one.lights || null, title: one.text }, owner(c, one.seat), one.text),
+        h(
+          "span",
+          { class: "lc-since-one", "data-lights": one.lights || null, title: one.text },
+          owner(c, one.seat),
+          one.text,
+        ),
       ),
     ],
   );

@@ -23,9 +23,14 @@ export async function copy(target, /** @type {string} */ copied) {
   if (done) target.textContent = copied;
 }
 
-/** @param {Panel} panel */
+/**
+ * @param {Panel} panel
+ * @returns {import("./view.d.ts").Command}
+ */
 export function newGame({ root, view }) {
-  const inputs = [.../** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('[data-field^="name-"]'))];
+  const inputs = [
+    .../** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll('[data-field^="name-"]')),
+  ];
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
   const fields = view.files.form?.fields || [];
@@ -41,7 +46,10 @@ export function file({ root }, what) {
   return { do: what, name: value(root, "file") };
 }
 
-/** @param {Panel} panel */
+/**
+ * @param {Panel} panel
+ * @returns {import("./view.d.ts").Command}
+ */
 export function code({ root }) {
   return { do: "upload", name: "", text: value(root, "paste") };
 }

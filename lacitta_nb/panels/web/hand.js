@@ -19,7 +19,12 @@ export function handPart(c) {
       view.groups.map((group) =>
         h(
           "div",
-          { class: "lc-group", role: "group", "data-key": group.key, "aria-label": group.title || c.words.hand },
+          {
+            class: "lc-group",
+            role: "group",
+            "data-key": group.key,
+            "aria-label": group.title || c.words.hand,
+          },
           group.title && h("h4", {}, group.title),
           group.choices.map((choice) => cardPart(c, choice)),
         ),
@@ -107,17 +112,25 @@ function stepper(c, row) {
   return h(
     "span",
     { class: "lc-stepper" },
-    button("−", { do: "unplan", space: row.space }, {
-      "data-role": "less",
-      "aria-label": `${row.label}: ${words.less}`,
-      "aria-disabled": row.less ? null : "true",
-    }),
+    button(
+      "−",
+      { do: "unplan", space: row.space },
+      {
+        "data-role": "less",
+        "aria-label": `${row.label}: ${words.less}`,
+        "aria-disabled": row.less ? null : "true",
+      },
+    ),
     h("output", {}, row.count),
-    button("+", { do: "plan", space: row.space }, {
-      "data-role": "more",
-      "aria-label": `${row.label}: ${words.more}`,
-      "aria-disabled": row.more ? null : "true",
-    }),
+    button(
+      "+",
+      { do: "plan", space: row.space },
+      {
+        "data-role": "more",
+        "aria-label": `${row.label}: ${words.more}`,
+        "aria-disabled": row.more ? null : "true",
+      },
+    ),
   );
 }
 
@@ -127,11 +140,15 @@ function stepper(c, row) {
  */
 function toggle(c, row) {
   const { words } = c;
-  return button(row.count ? words.falls : words.stays, { do: row.count ? "unplan" : "plan", space: row.space }, {
-    "data-role": "toggle",
-    "aria-pressed": String(row.count > 0),
-    "aria-label": row.label,
-  });
+  return button(
+    row.count ? words.falls : words.stays,
+    { do: row.count ? "unplan" : "plan", space: row.space },
+    {
+      "data-role": "toggle",
+      "aria-pressed": String(row.count > 0),
+      "aria-label": row.label,
+    },
+  );
 }
 
 /** @param {Context} c */
@@ -140,7 +157,11 @@ function hintButton(c) {
   const open = hint.shown.length > 0;
   return (
     hint.offered &&
-    button(open ? c.words["hint-close"] : c.words.hint, { do: "hint" }, { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) })
+    button(
+      open ? c.words["hint-close"] : c.words.hint,
+      { do: "hint" },
+      { "data-role": "hint", class: "lc-hint", "aria-expanded": String(open) },
+    )
   );
 }
 
@@ -164,7 +185,14 @@ function happenedList(c) {
  * @param {string | undefined} number
  */
 function ruleCode(c, number) {
-  return number && h("small", { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) }, ` ${number}`);
+  return (
+    number &&
+    h(
+      "small",
+      { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
+      ` ${number}`,
+    )
+  );
 }
 
 /**

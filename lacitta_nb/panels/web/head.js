@@ -9,9 +9,21 @@ import { h } from "./elements.js";
 export function headPart(c) {
   const { view } = c;
   return [
-    h("div", { class: "lc-where" }, h("strong", { "data-role": "title" }, view.title), dots(c), phasesPart(c)),
+    h(
+      "div",
+      { class: "lc-where" },
+      h("strong", { "data-role": "title" }, view.title),
+      dots(c),
+      phasesPart(c),
+    ),
     view.decision &&
-      h("span", { class: "lc-whose", "data-role": "whose" }, owner(c, view.decision.player), " ", view.decision.text),
+      h(
+        "span",
+        { class: "lc-whose", "data-role": "whose" },
+        owner(c, view.decision.player),
+        " ",
+        view.decision.text,
+      ),
     h("div", { class: "lc-told" }, ownParts(c, "title")),
     h("div", { class: "lc-tools" }, backPart(c), menuPart(c)),
   ];
@@ -24,7 +36,9 @@ export function headPart(c) {
 function dots(c) {
   const { progress } = c.view;
   if (!progress) return null;
-  const all = Array.from({ length: progress.of }, (_, i) => (i + 1 < progress.now ? "●" : i + 1 === progress.now ? "◐" : "○"));
+  const all = Array.from({ length: progress.of }, (_, i) =>
+    i + 1 < progress.now ? "●" : i + 1 === progress.now ? "◐" : "○",
+  );
   return h("span", { class: "lc-dots", "aria-hidden": "true" }, all.join(""));
 }
 
@@ -46,7 +60,12 @@ function phasesPart(c) {
       view.phases.map((phase) =>
         h(
           "li",
-          { "data-key": phase.key, "data-phase": phase.key, "data-state": phase.state, "aria-current": phase.state === "now" ? "step" : null },
+          {
+            "data-key": phase.key,
+            "data-phase": phase.key,
+            "data-state": phase.state,
+            "aria-current": phase.state === "now" ? "step" : null,
+          },
           h("strong", {}, phase.title),
           h("span", {}, phase.help),
         ),
@@ -77,18 +96,23 @@ function backName(c, role, to) {
 function back(c, role, to, arrow, brief) {
   const name = backName(c, role, to);
   return button(
-    [h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow), h("span", { class: brief ? "lc-hidden" : null }, name)],
+    [
+      h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow),
+      h("span", { class: brief ? "lc-hidden" : null }, name),
+    ],
     { do: role, to },
-    { "data-role": `${role}-${to}`, class: "lc-quiet", title: name, ...greyed(!c.view.back[role], c.words[`${role}-none`]) },
+    {
+      "data-role": `${role}-${to}`,
+      class: "lc-quiet",
+      title: name,
+      ...greyed(!c.view.back[role], c.words[`${role}-none`]),
+    },
   );
 }
 
 /** @param {Context} c */
 function backPart(c) {
-  return [
-    back(c, "undo", "one", "↶", false),
-    back(c, "redo", "one", "↷", true),
-  ];
+  return [back(c, "undo", "one", "↶", false), back(c, "redo", "one", "↷", true)];
 }
 
 /** @param {Context} c */
@@ -97,7 +121,12 @@ function menuPart(c) {
   return h(
     "details",
     { class: "lc-pop lc-menu", "data-role": "menu" },
-    h("summary", { title: words.menu }, h("span", { "aria-hidden": "true" }, "⋯"), h("span", { class: "lc-hidden" }, words.menu)),
+    h(
+      "summary",
+      { title: words.menu },
+      h("span", { "aria-hidden": "true" }, "⋯"),
+      h("span", { class: "lc-hidden" }, words.menu),
+    ),
     h(
       "div",
       { class: "lc-menu-list" },

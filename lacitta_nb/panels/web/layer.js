@@ -33,6 +33,7 @@ export class Layer {
     let before = null;
     for (const [key, text] of fragments) {
       const element = this.put(key, text);
+      /** @type {Element | null} */
       const place = before ? before.nextElementSibling : this.group.firstElementChild;
       if (place !== element) this.group.insertBefore(element, place);
       before = element;
@@ -49,7 +50,8 @@ export class Layer {
       else {
         const element = this.put(key, text);
         const under = below === undefined ? this.group.lastElementChild : this.get(below);
-        if (!element.parentNode) this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
+        if (element.parentNode !== this.group)
+          this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }
   }

@@ -3,9 +3,11 @@
 /** Pixels of the panel from which board and hand stand side by side. */
 const WIDE = 740;
 /** How many pixels the column beside the board has. */
-const SIDE = { least: 226, part: 0.28, most: 420 };
+const SIDE = { least: 222, part: 0.265, most: 420 };
 const LEAST_MAIN = 320;
 const MOST_HIGH = 1100;
+/** What the side is given where there is room, so that the whole hand lies open. */
+const OPEN_HAND = 540;
 /** In a narrow panel: what hand and dock take below the board. */
 const HAND = 78;
 const DOCK = { wide: 142, slim: 178 };
@@ -25,7 +27,6 @@ export class Layout {
    * @param {(wide: boolean) => void} changed
    */
   constructor(root, board, wanted, changed) {
-    Object.assign(this, { root, board, wanted, changed });
     this.root = root;
     this.board = board;
     this.wanted = wanted;
@@ -81,13 +82,21 @@ export class Layout {
    * @param {boolean} wide
    */
   around(sheet, wide) {
-    const names = wide ? ["head", "strip", "foot", "drawers"] : ["head", "strip"];
-    const parts = names.map((name) => this.root.querySelector(`[data-part="${name}"]`));
-    const frame = this.root.offsetHeight - this.root.clientHeight;
+    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
     const styles = getComputedStyle(sheet);
-    const gaps = 4 * (Number.parseFloat(styles.rowGap) || 0);
+    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
-    return parts.reduce((sum, part) => sum + (/** @type {HTMLElement | null} */ (part)?.offsetHeight || 0), frame + gaps + padding);
+    const frame = this.root.offsetHeight - this.root.clientHeight;
+    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+  }
+
+  /**
+   * How high a part is.
+   * @param {string} name
+   */
+  high(name) {
+    const part = /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-part="${name}"]`));
+    return part?.offsetHeight || 0;
   }
 
   /**
@@ -98,10 +107,14 @@ export class Layout {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, 460)));
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
     const across = Math.min(width - side - GAP, main / aspect);
     this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
-    this.board.fit({ wide: Math.min(across, width - side - GAP), high: main }, this.wanted().zoom, this.wanted().mine);
+    this.board.fit(
+      { wide: Math.min(across, width - side - GAP), high: main },
+      this.wanted().zoom,
+      this.wanted().mine,
+    );
   }
 
   /**
@@ -120,6 +133,7 @@ export class Layout {
 
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes)) this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
   }
 }

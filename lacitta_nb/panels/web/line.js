@@ -6,7 +6,6 @@
 // `heard`, what its clock shows and whether it takes the command up. What is still wanted although it
 // came too late (the page learns the kernel's time only from its first answer) is sent again.
 
-
 const BUSY = 500; // milliseconds until the page says that the kernel is busy
 const PATIENCE = 8000; // until it gives a click up
 const MARGIN = 1000; // the kernel gives it up so much earlier
@@ -14,11 +13,37 @@ const MARGIN = 1000; // the kernel gives it up so much earlier
 // What a second click would do without anybody having seen what the first one did.
 const ONCE = ["step", "run", "confirm", "undo", "redo"];
 
+/** @import { Command } from "./view.d.ts" */
+/** @import { Heard, Model } from "./types.d.ts" */
+
 export class Line {
-  // `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
-  // waits for it any more, `silent` when the clock's own command is not heard.
+  /**
+   * `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
+   * waits for it any more, `silent` when the clock's own command is not heard.
+   * @param {Model} model
+   * @param {{ tell: (key: string) => void, giveUp: () => void, silent: () => void }} tells
+   */
   constructor(model, { tell, giveUp, silent }) {
-    Object.assign(this, { model, tell, giveUp, silent, queue: [], command: null, last: null, timers: [] });
+    this.model = model;
+    this.tell = tell;
+    this.giveUp = giveUp;
+    this.silent = silent;
+    /** @type {Command[]} */
+    this.queue = [];
+    /** @type {Command | null} */
+    this.command = null;
+    /** @type {Command | null} */
+    this.last = null;
+    /** @type {ReturnType<typeof setTimeout>[]} */
+    this.timers = [];
+    /** When a person gives up; 0 while nobody waits. */
+    this.until = 0;
+    /** Whether somebody was told that the kernel is busy. */
+    this.told = false;
+    /** The number of the last command. */
+    this.asked = 0;
+    /** How far the kernel's clock is ahead of the page's. @type {number | undefined} */
+    this.ahead = undefined;
     this.onHeard = () => this.heard(model.get("heard"));
     model.on("change:heard", this.onHeard);
   }
@@ -32,6 +57,7 @@ export class Line {
     return this.last?.do === "tick";
   }
 
+  /** @param {Command} command */
   send(command) {
     if (!this.busy) this.go(command);
     else if (this.admits(command)) {
@@ -40,21 +66,27 @@ export class Line {
     }
   }
 
-  // What comes while a command is on its way waits, unless the kernel is known to be busy.
+  /**
+   * What comes while a command is on its way waits, unless the kernel is known to be busy.
+   * @param {Command} command
+   */
   admits(command) {
     if (command.do === "tick" || this.told) return false;
     return !ONCE.includes(command.do) || (this.ticking && !this.queue.length);
   }
 
+  /** @param {Command} command */
   go(command) {
-    this.command = this.last = command;
+    this.command = command;
+    this.last = command;
     if (this.ticking) this.silence = setTimeout(() => this.silent(), PATIENCE);
     else this.wait();
-    this.put();
+    this.put(command);
   }
 
-  put() {
-    const { model, command } = this;
+  /** @param {Command} command */
+  put(command) {
+    const { model } = this;
     this.asked = (model.get("request").seq || 0) + 1;
     const limit = this.ahead === undefined ? 0 : this.until - MARGIN + this.ahead;
     model.set("request", { ...command, seq: this.asked, ...(this.ticking ? {} : { until: limit }) });
@@ -65,13 +97,18 @@ export class Line {
   wait() {
     if (this.until) return;
     this.until = Date.now() + PATIENCE;
-    this.timers.push(setTimeout(() => this.slow(), BUSY), setTimeout(() => this.withdraw(), PATIENCE));
+    this.timers.push(
+      setTimeout(() => this.slow(), BUSY),
+      setTimeout(() => this.withdraw(), PATIENCE),
+    );
   }
 
   // Nobody waits any more.
   rest() {
-    this.timers.forEach(clearTimeout);
-    Object.assign(this, { timers: [], until: 0, told: false });
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.until = 0;
+    this.told = false;
     this.tell("");
   }
 
@@ -88,18 +125,22 @@ export class Line {
     this.giveUp();
   }
 
+  /** @param {Heard} heard */
   heard({ seq, taken, clock }) {
     this.ahead = clock - Date.now();
-    if (seq !== this.asked || !this.busy) return;
+    if (seq !== this.asked || this.command === null) return;
     clearTimeout(this.silence);
     if (this.ticking) return;
     if (taken) {
       this.rest();
       this.timers.push(setTimeout(() => this.tell("at-work"), PATIENCE));
-    } else if (Date.now() < this.until - MARGIN) this.put();
+    } else if (Date.now() < this.until - MARGIN) this.put(this.command);
   }
 
-  // Whether an answer is that to the command on its way.
+  /**
+   * Whether an answer is that to the command on its way.
+   * @param {number} seq
+   */
   answered(seq) {
     if (!this.busy || seq !== this.asked) return false;
     this.command = null;
@@ -109,9 +150,10 @@ export class Line {
 
   // Sends what waits; says whether there was anything.
   next() {
-    if (!this.queue.length) return false;
+    const command = this.queue.shift();
+    if (!command) return false;
     this.rest();
-    this.go(this.queue.shift());
+    this.go(command);
     return true;
   }
 

@@ -6,7 +6,7 @@
 // {do: "choose", choice: "build farm", seq: 7}.
 
 import { greyOut, placeOf } from "./answers.js";
-import { own, ownParts, reachable } from "./basics.js";
+import { ownParts, reachable } from "./basics.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
@@ -16,6 +16,7 @@ import { create, fill, h } from "./elements.js";
 import { comeIntoView, keepFocus, showHead } from "./focus.js";
 import { footPart } from "./foot.js";
 import * as forms from "./forms.js";
+import { guidePart } from "./guide.js";
 import { handPart } from "./hand.js";
 import { headPart } from "./head.js";
 import { Keys, spaceByKey } from "./keys.js";
@@ -26,7 +27,7 @@ import { Replay } from "./replay.js";
 import { skeleton } from "./skeleton.js";
 import { stripPart } from "./strip.js";
 
-/** @typedef {import("./types.d.ts").Command} Command */
+/** @typedef {import("./view.d.ts").Command} Command */
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Local} Local */
 /** @typedef {import("./types.d.ts").Part} Part */
@@ -39,6 +40,7 @@ const SLOW = 150;
 const PARTS = {
   head: headPart,
   strip: stripPart,
+  guide: guidePart,
   hand: handPart,
   dock: dockPart,
   buttons: buttonsPart,
@@ -55,7 +57,14 @@ function zoomPart(c) {
   return ["fit", "mine", "near"].map((zoom) =>
     h(
       "button",
-      { type: "button", "data-local": "zoom", "data-role": `zoom-${zoom}`, "data-zoom": zoom, title: words[`zoom-${zoom}`], "aria-pressed": String(local.zoom === zoom) },
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${zoom}`,
+        "data-zoom": zoom,
+        title: words[`zoom-${zoom}`],
+        "aria-pressed": String(local.zoom === zoom),
+      },
       words[`zoom-${zoom}-brief`],
       h("span", { class: "lc-hidden" }, ` ${words[`zoom-${zoom}`]}`),
     ),
@@ -76,8 +85,19 @@ export class Panel {
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     /** @type {Local} */
     this.local = {
-      coordinates: true, count: 0, notice: null, stopping: false, at: "bar", lost: false, zoom: "", wide: true,
-      full: false, rest: false, drawer: "", replay: null, pace: { speed: 1, mine: false },
+      coordinates: true,
+      count: 0,
+      notice: null,
+      stopping: false,
+      at: "bar",
+      lost: false,
+      zoom: "",
+      wide: true,
+      full: false,
+      rest: false,
+      drawer: "",
+      replay: null,
+      pace: { speed: 1, mine: false },
     };
     this.clock = new Clock((command) => this.send(command));
     this.line = new Line(model, {
@@ -94,7 +114,12 @@ export class Panel {
     }
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
-    this.layout = new Layout(this.root, this.board, () => this.wanted, (wide) => this.widened(wide));
+    this.layout = new Layout(
+      this.root,
+      this.board,
+      () => this.wanted,
+      (wide) => this.widened(wide),
+    );
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => this.showPointed(pointed),
       space: (name, label) => this.showSpace(name, label),
@@ -127,7 +152,12 @@ export class Panel {
   /** Who decides about what: it changes when a decision begins. */
   get moment() {
     const { view } = this;
-    return JSON.stringify([view.decision, view.groups.length, view.plan?.left === undefined, view.questions.length > 0 && !view.preview]);
+    return JSON.stringify([
+      view.decision,
+      view.groups.length,
+      view.plan?.left === undefined,
+      view.questions.length > 0 && !view.preview,
+    ]);
   }
 
   /** How near the board is to be seen, and which spaces are one's own. */
@@ -144,7 +174,9 @@ export class Panel {
 
   newBoard() {
     this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
-    this.signs = new Set([...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)));
+    this.signs = new Set(
+      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
+    );
   }
 
   newReplay() {
@@ -166,7 +198,16 @@ export class Panel {
   context() {
     const { meanings, rules, ...words } = this.words;
     const local = { ...this.local, zoom: this.zoom };
-    return { view: this.view, words, meanings, rules, prefix: this.prefix, local, signs: this.signs || new Set(), sections: this.sections };
+    return {
+      view: this.view,
+      words,
+      meanings,
+      rules,
+      prefix: this.prefix,
+      local,
+      signs: this.signs || new Set(),
+      sections: this.sections,
+    };
   }
 
   paint() {
@@ -174,7 +215,8 @@ export class Panel {
     this.paintBoard();
     // What a computer player's thinking does not change is not said again.
     const { announce } = this.view;
-    if (!this.ticking || this.parts.announce.textContent !== announce) this.parts.announce.textContent = announce;
+    if (!this.ticking || this.parts.announce.textContent !== announce)
+      this.parts.announce.textContent = announce;
   }
 
   /** @param {string[]} names */
@@ -187,8 +229,13 @@ export class Panel {
 
   paintBoard() {
     const layer = (/** @type {string} */ name) =>
-      this.model.get(name).map((/** @type {[string, string]} */ [key, text]) => [key, ownIds(text, this.model, this.prefix)]);
-    this.board.show({ pieces: layer("pieces"), marks: layer("marks") }, { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board });
+      this.model
+        .get(name)
+        .map((/** @type {[string, string]} */ [key, text]) => [key, ownIds(text, this.model, this.prefix)]);
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board },
+    );
   }
 
   answered() {
@@ -201,7 +248,8 @@ export class Panel {
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
     this.replay.end();
     this.paint();
-    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
+    if (view.replay)
+      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
@@ -363,7 +411,8 @@ export class Panel {
    * @param {Element | null} target
    */
   fold(target) {
-    for (const open of this.root.querySelectorAll("details.lc-pop[open]")) if (!target || !open.contains(target)) open.removeAttribute("open");
+    for (const open of this.root.querySelectorAll("details.lc-pop[open]"))
+      if (!target || !open.contains(target)) open.removeAttribute("open");
   }
 
   /** @param {MouseEvent} event */
@@ -492,7 +541,10 @@ export class Panel {
    */
   showSpace(name, label) {
     const chip = /** @type {HTMLElement} */ (this.root.querySelector('[data-role="pointed"]'));
-    const over = this.sections.pointed && !this.local.replay ? this.sections.pointed(this.context(), this.board, name) : null;
+    const over =
+      this.sections.pointed && !this.local.replay
+        ? this.sections.pointed(this.context(), this.board, name)
+        : null;
     chip.hidden = !label || Boolean(over);
     chip.textContent = label;
     this.parts.card.hidden = !over;
@@ -512,7 +564,12 @@ export class Panel {
     else if (space && (event.key === "Enter" || event.key === " ")) {
       this.byKey();
       this.clickedSpace(space);
-    } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.view.preview) {
+    } else if (
+      event.key === "Enter" &&
+      from.dataset.choice &&
+      from.getAttribute("aria-pressed") === "true" &&
+      this.view.preview
+    ) {
       this.byKey();
       this.send({ do: "confirm" });
     } else return;
@@ -544,7 +601,8 @@ export class Panel {
     this.local.at = placeOf(field);
     this.touched = field;
     if (name === "pace") this.send({ do: "pace", pace: field.value });
-    else if (name?.startsWith("seat-")) this.send({ do: "seat", seat: Number(name.slice(5)), kind: field.value });
+    else if (name?.startsWith("seat-"))
+      this.send({ do: "seat", seat: Number(name.slice(5)), kind: field.value });
     else if (name === "count") this.change({ count: Number(field.value) });
     else if (name === "upload" && field.files?.length) {
       const [file] = field.files;

@@ -20,7 +20,9 @@ export class Pointing {
     this.timer = 0;
     /** @type {Element} */
     this.target = root;
-    this.tip = /** @type {HTMLElement} */ (create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true })));
+    this.tip = /** @type {HTMLElement} */ (
+      create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }))
+    );
     root.append(this.tip);
     root.addEventListener("mouseover", (event) => this.soon(/** @type {Element} */ (event.target)));
     root.addEventListener("mouseleave", () => this.soon(root));
@@ -43,7 +45,8 @@ export class Pointing {
   at(target) {
     clearTimeout(this.timer);
     this.target = target;
-    const find = (/** @type {string} */ selector) => /** @type {HTMLElement | SVGElement | null} */ (target.closest(selector));
+    const find = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement | SVGElement | null} */ (target.closest(selector));
     const told = find("[data-help], [data-reason]");
     const inSheet = told?.closest(".lc-sheet");
     this.tell.dock(told && inSheet ? pointed(told) : null);

@@ -14,12 +14,16 @@ export function predictSwitch(c) {
   const { predict } = view;
   return (
     predict.offered &&
-    button([h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict], { do: "predict", on: !predict.on }, {
-      role: "switch",
-      "data-role": "predict-switch",
-      "aria-checked": String(predict.on),
-      ...helped(words["predict-help"]),
-    })
+    button(
+      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict],
+      { do: "predict", on: !predict.on },
+      {
+        role: "switch",
+        "data-role": "predict-switch",
+        "aria-checked": String(predict.on),
+        ...helped(words["predict-help"]),
+      },
+    )
   );
 }
 
@@ -34,18 +38,27 @@ export function predictPart(c) {
     ask &&
     h(
       "div",
-      { class: "lc-predict", "data-role": "predict", "data-kind": ask.kind, "data-many": ask.many ? "" : null },
+      {
+        class: "lc-predict",
+        "data-role": "predict",
+        "data-kind": ask.kind,
+        "data-many": ask.many ? "" : null,
+      },
       h("p", { class: "lc-prompt", "data-role": "predict-question" }, ask.question),
       h(
         "div",
         { class: "lc-guesses", role: "group", "data-role": "guesses", ...scrolling(words.guess) },
         ask.options.map((guess) =>
-          button([guess.seat >= 0 && owner(c, guess.seat), guess.label], { do: "guess", key: guess.key }, {
-            "data-key": guess.key,
-            "data-guess": guess.key,
-            "data-lights": guess.lights || null,
-            "aria-pressed": String(guess.chosen),
-          }),
+          button(
+            [guess.seat >= 0 && owner(c, guess.seat), guess.label],
+            { do: "guess", key: guess.key },
+            {
+              "data-key": guess.key,
+              "data-guess": guess.key,
+              "data-lights": guess.lights || null,
+              "aria-pressed": String(guess.chosen),
+            },
+          ),
         ),
       ),
     )

@@ -12,7 +12,14 @@ export function skeleton(hiding, words) {
     h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
   return h(
     "section",
-    { class: "lc-panel", tabindex: "-1", lang: words.language, "aria-label": words.panel, "data-role": "panel", "data-answers": "bar" },
+    {
+      class: "lc-panel",
+      tabindex: "-1",
+      lang: words.language,
+      "aria-label": words.panel,
+      "data-role": "panel",
+      "data-answers": "bar",
+    },
     h(
       "div",
       { class: "lc-sheet" },
@@ -42,13 +49,20 @@ export function skeleton(hiding, words) {
         part("zoom"),
       ),
       part("strip"),
+      part("guide"),
       part("foot"),
       h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers }),
     ),
     part("future", { "data-answers": "foot" }),
     part("drawer"),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
-    h("div", { class: "lc-tip", "data-part": "waiting", "data-role": "waiting", role: "status", hidden: true }),
+    h("div", {
+      class: "lc-tip",
+      "data-part": "waiting",
+      "data-role": "waiting",
+      role: "status",
+      hidden: true,
+    }),
     h("style", {}, hiding),
   );
 }

@@ -13,9 +13,18 @@ export function stripPart(c) {
     c.view.players.map((player) =>
       h(
         "li",
-        { "data-key": player.seat, "data-strip": player.name, "data-lights": player.lights || null, class: player.to_move ? "lc-to-move" : null },
+        {
+          "data-key": player.seat,
+          "data-strip": player.name,
+          "data-lights": player.lights || null,
+          class: player.to_move ? "lc-to-move" : null,
+        },
         owner(c, player.seat),
-        h("span", { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name }, player.name),
+        h(
+          "span",
+          { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
+          player.name,
+        ),
         gauge(player.gauge),
         player.facts.map((fact) => fact.text && factPart(c, fact)),
       ),

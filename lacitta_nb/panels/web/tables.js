@@ -20,7 +20,15 @@ export function playersPart(c) {
     "table",
     { "data-role": "players" },
     h("caption", {}, c.words.players),
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text)),
+      ),
+    ),
     players.map((player) =>
       h(
         "tbody",
@@ -28,7 +36,14 @@ export function playersPart(c) {
         h(
           "tr",
           {},
-          h("th", { scope: "row" }, owner(c, player.seat), " ", player.name, player.computer && h("small", {}, ` ${player.computer}`)),
+          h(
+            "th",
+            { scope: "row" },
+            owner(c, player.seat),
+            " ",
+            player.name,
+            player.computer && h("small", {}, ` ${player.computer}`),
+          ),
           factCells(player.facts),
         ),
       ),
@@ -51,12 +66,26 @@ export function scorePart(c) {
     "table",
     { class: "lc-scores", "data-role": "scores" },
     h("caption", {}, words.result),
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text)),
+      ),
+    ),
     h(
       "tbody",
       {},
       scores.map((row) =>
-        h("tr", {}, h("td", {}, row.rank), h("th", { scope: "row" }, owner(c, row.seat), " ", row.name), factCells(row.facts)),
+        h(
+          "tr",
+          {},
+          h("td", {}, row.rank),
+          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
+          factCells(row.facts),
+        ),
       ),
     ),
   );
@@ -68,7 +97,13 @@ export function scorePart(c) {
  * @param {Record<string, unknown>} [attributes]
  */
 function field(name, label, attributes = {}) {
-  return h("label", {}, label, " ", h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes }));
+  return h(
+    "label",
+    {},
+    label,
+    " ",
+    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes }),
+  );
 }
 
 /**
@@ -84,7 +119,11 @@ function select(name, label, options, chosen, more = {}) {
     {},
     label,
     label && " ",
-    h("select", { "data-field": name, ...more }, options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))),
+    h(
+      "select",
+      { "data-field": name, ...more },
+      options.map(([value, text]) => h("option", { value, selected: value === chosen }, text)),
+    ),
   );
 }
 
@@ -125,12 +164,19 @@ function newPart(c, form) {
   const { players } = view.files;
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map((name) => words[`${name}-help`]);
+  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
+    (name) => words[`${name}-help`],
+  );
   return h(
     "fieldset",
     { "data-answers": "new" },
     h("legend", {}, words.new),
-    select("count", words.players, form.seats.map((n) => [n, n]), count),
+    select(
+      "count",
+      words.players,
+      form.seats.map((n) => [n, n]),
+      count,
+    ),
     h(
       "div",
       { class: "lc-row" },
@@ -153,7 +199,11 @@ function newPart(c, form) {
       action("new", words.begin),
     ),
     answersPart(c, "new"),
-    h("ul", { class: "lc-form-help", "data-role": "new-help" }, helps.map((text) => text && h("li", {}, text))),
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "new-help" },
+      helps.map((text) => text && h("li", {}, text)),
+    ),
   );
 }
 
@@ -173,7 +223,11 @@ function seatsPart(c) {
       ),
     ),
     answersPart(c, "seats"),
-    h("ul", { class: "lc-form-help", "data-role": "seats-help" }, seats.helps.map((help) => h("li", {}, help))),
+    h(
+      "ul",
+      { class: "lc-form-help", "data-role": "seats-help" },
+      seats.helps.map((help) => h("li", {}, help)),
+    ),
   );
 }
 
@@ -189,11 +243,21 @@ export function filePart(c) {
       { "data-answers": "keep" },
       h("legend", {}, `${words.save} · ${words.load}`),
       field("file", words.name, { list: `${c.prefix}-files`, size: 18 }),
-      h("datalist", { id: `${c.prefix}-files` }, files.names.map((name) => h("option", { value: name }))),
+      h(
+        "datalist",
+        { id: `${c.prefix}-files` },
+        files.names.map((name) => h("option", { value: name })),
+      ),
       action("save", words.save),
       action("load", words.load),
       button(words.download, { do: "download" }, { "data-role": "download" }),
-      h("label", { class: "lc-upload" }, words.upload, " ", h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" })),
+      h(
+        "label",
+        { class: "lc-upload" },
+        words.upload,
+        " ",
+        h("input", { type: "file", accept: ".json,application/json", "data-field": "upload" }),
+      ),
       answersPart(c, "keep"),
     ),
     h(

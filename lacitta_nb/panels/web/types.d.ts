@@ -1,8 +1,34 @@
-// What scripts hand to one another. The view itself and the commands are typed in view.d.ts, which is made of Python's types.
+// What the scripts hand one another, beside the view and the commands (view.d.ts).
 
-import type { PageView } from "./view.d.ts";
-import type { Node } from "./elements.js";
 import type { Board } from "./board.js";
+import type { NoticeView, PageView } from "./view.d.ts";
+
+/** An element as plain data, as `h` makes it: see elements.js. */
+export interface Plain {
+  tag: string;
+  attributes: Attributes;
+  children: (Plain | string | number)[];
+}
+
+/**
+ * Attributes by name: one that is false, null or undefined is not there, one that is true is there and
+ * empty. `data-key` tells an element apart from others beside it; `data-value` is the value of a field,
+ * which is set on the element itself.
+ */
+export type Attributes = Record<string, string | number | boolean | null | undefined>;
+
+/** What can be a child: false, null, undefined and "" are left out, lists are taken apart. */
+export type Content = Plain | string | number | false | null | undefined | Content[];
+
+/** The words of the panel by key; `meanings` and `rules` are tables of words. */
+export type Words = Record<string, string> & Tables;
+
+interface Tables {
+  /** The signs in the picture, each with what it means. */
+  meanings: [string, string][];
+  /** What each rule says, by its number. */
+  rules: Record<string, string>;
+}
 
 /** What the page remembers by itself. */
 export interface Local {
@@ -11,7 +37,7 @@ export interface Local {
   /** How many players the form for a new game shows; 0 for as many as play now. */
   count: number;
   /** An answer that needed no kernel. */
-  notice: { kind: string; text: string; trace: string } | null;
+  notice: NoticeView | null;
   /** Whether Stop was pressed and not answered yet. */
   stopping: boolean;
   /** The part, `data-answers`, of the last click. */
@@ -46,37 +72,89 @@ export interface ReplayState {
 }
 
 /** Everything that a part is made of. */
-export interface Context {
-  // biome-ignore lint/suspicious/noExplicitAny: a game adds fields of its own, typed in its own room
-  view: PageView & Record<string, any>;
+export interface Context<View = PageView> {
+  view: View;
   words: Record<string, string>;
+  /** The signs in the picture, each with what it means. */
   meanings: [string, string][];
+  /** What each rule says, by its number. */
   rules: Record<string, string>;
+  /** What ids in the picture begin with. */
   prefix: string;
   local: Local;
+  /** The names of the signs that the picture has. */
   signs: Set<string>;
   sections: Sections;
 }
 
-export type Child = Node | string | number | boolean | null | undefined | Child[];
-export type Part = (c: Context) => Child;
+export type Part = (c: Context) => Content;
+
+// biome-ignore lint/suspicious/noExplicitAny: each game's parts take the view of their game
+type OwnPart = (c: any) => Content;
 
 /** What a game adds: parts by their place, and what it shows over the board while a space is pointed at. */
 export interface Sections {
   /** Beside the title. */
-  title?: Part[];
+  title?: OwnPart[];
   /** In the foot, below the board: switches. */
-  switch?: Part[];
+  switch?: OwnPart[];
   /** Below the foot, while a switch is on. */
-  future?: Part[];
+  future?: OwnPart[];
   /** In the dock: what was asked about. */
-  asked?: Part[];
+  asked?: OwnPart[];
   /** In the drawer of players, instead of the shared table; and below it. */
-  players?: Part[];
-  table?: Part[];
+  players?: OwnPart[];
+  table?: OwnPart[];
   /** Shows what belongs to a space that is pointed at ("" for none): returns a card, or null. */
-  pointed?: (c: Context, board: Board, space: string) => Child;
+  pointed?: (c: any, board: Board, space: string) => Content;
 }
 
-/** A command of the page, before its number. */
-export type Command = { do: string } & Record<string, unknown>;
+
+/** The traits of the widget, as Python fills them; `request` is the page's own. */
+export interface Traits {
+  prefix: string;
+  words: Words;
+  board: string;
+  title: string;
+  pieces: [string, string][];
+  marks: [string, string][];
+  labels: string[];
+  view: PageView;
+  hiding: string;
+  heard: Heard;
+  /** A command with its number, and until when, by the kernel's clock, it is wanted: see line.js. */
+  request: { seq?: number; [field: string]: unknown };
+}
+
+/** What the kernel says of a command as soon as it has it. */
+export interface Heard {
+  seq: number;
+  /** Whether it takes the command up. */
+  taken: boolean;
+  /** Its time, in milliseconds. */
+  clock: number;
+}
+
+/** The widget's model, as anywidget gives it. */
+export interface Model {
+  get<Name extends keyof Traits>(name: Name): Traits[Name];
+  set<Name extends keyof Traits>(name: Name, value: Traits[Name]): void;
+  save_changes(): void;
+  on(event: string, heard: () => void): void;
+  off(event: string, heard: () => void): void;
+  widget_manager?: { kernel?: Kernel };
+}
+
+/** A signal of JupyterLab's, of which only connecting is used. */
+interface Signal<Told> {
+  connect(heard: (sender: unknown, told: Told) => void): unknown;
+  disconnect(heard: (sender: unknown, told: Told) => void): unknown;
+}
+
+/** What JupyterLab tells of a kernel; other front ends tell less. */
+export interface Kernel {
+  status?: string;
+  statusChanged?: Signal<string>;
+  connectionStatusChanged?: Signal<string>;
+  disposed?: Signal<unknown>;
+}

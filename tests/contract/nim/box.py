@@ -9,6 +9,7 @@ from lacitta_nb.drawing import Marks, Picture, Target, put
 from lacitta_nb.drawing.theme import LEGEND
 from lacitta_nb.panels.acting import Acting, Form
 from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.predicting import Guessable, Prediction
 from lacitta_nb.panels.showing import Showing
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.kinds import RANDOM, SEARCH
@@ -49,6 +50,17 @@ class NimContest(Contest[State]):
 
 
 class NimActing(Acting[State, Action, Event]):
+    predicted = ("lift",)
+
+    def prediction(self, state: State) -> Prediction | None:
+        stone = Guessable("1", "a stone"), Guessable("0", "nothing")
+        question = "What lies under the cup?"
+        return Prediction("cup", question, stone, many=False) if state.phase == "lift" else None
+
+    def answers(self, prediction: Prediction, events: Sequence[Event]) -> Mapping[str, Event]:
+        del prediction
+        return {str(event.amount): event for event in events if event.kind == "lifted"}
+
     def form(self, state: State, chosen: Mapping[str, str]) -> Form:
         del state, chosen
         return Form(NimContest.seats)

@@ -13,6 +13,7 @@ from lacitta_nb.core.chance import draws
 from lacitta_nb.core.errors import BadAction, Refusal
 from lacitta_nb.core.plain import PlainPlayer, PlainRules, PlainScore
 from lacitta_nb.core.records import Decision, Step, seat_of
+from lacitta_nb.core.shown import ShownState
 
 
 class Action(NamedTuple):
@@ -30,8 +31,8 @@ class Event(NamedTuple):
     amount: int = 0
 
 
-@dataclass(frozen=True)
-class State:
+@dataclass(frozen=True, repr=False)
+class State(ShownState):
     players: tuple[PlainPlayer, ...]
     heap: int
     cup: int | None

@@ -63,6 +63,7 @@ def _city(state: State, city: City) -> CityView:
                 "castle": spaces[other.castle],
                 "owner": other.owner,
                 "name": state.players[other.owner].name,
+                "services": [halves_text(state.points(other, n)) for n in range(len(SERVICES))],
                 "compare": [_compare(state, city, other, n) for n in range(len(SERVICES))],
             }
             for other in neighbours

@@ -4,6 +4,7 @@ from lacitta_nb.games.lacitta.constants import BUILDINGS, SERVICES
 from lacitta_nb.games.lacitta.panel.offer_words import offer_name
 from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.panel.typed import SpaceView
+from lacitta_nb.games.lacitta.picture.borders import border_texts
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.texts import help_of, sentence
 from lacitta_nb.texts.numbers import halves_text
@@ -29,6 +30,7 @@ def space_view(session: LaCittaSession) -> SpaceView | None:
     else:
         lines = [f"{_built(seen, space, name)} {_yield_text(seen, space)}".rstrip()]
         lines.append(_city_text(seen, city))
+    lines += border_texts(seen.table.board).get(name, ())
     return {
         "name": name,
         "lines": lines,

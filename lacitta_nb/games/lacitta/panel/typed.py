@@ -12,6 +12,8 @@ class NeighbourView(TypedDict):
     owner: int
     """The seat."""
     name: str
+    services: list[str]
+    """The points of each service there."""
     compare: list[str]
     """For each service who would gain a citizen of whom: `gain`, `lose` or ``."""
 

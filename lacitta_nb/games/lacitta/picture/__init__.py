@@ -10,7 +10,7 @@ from lacitta_nb.drawing.scene import Box, Marks, Target
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture import replaying
 from lacitta_nb.games.lacitta.picture.event_marks import mark_layer
-from lacitta_nb.games.lacitta.picture.labels import space_labels
+from lacitta_nb.games.lacitta.picture.labels import heading_of, space_labels
 from lacitta_nb.games.lacitta.picture.land import land_layer, name_layer, space_targets
 from lacitta_nb.games.lacitta.picture.legend import legend_of
 from lacitta_nb.games.lacitta.picture.pieces import piece_layer
@@ -30,6 +30,10 @@ class BoardPicture(Picture[State, Event]):
     def title(self, state: State) -> str:
         """The board and the year."""
         return sentence("drawing-board", {"title": state.table.board.title, "year": state.year})
+
+    def heading(self, state: State) -> str:
+        """The board, year and phase, and what the people want once they have spoken."""
+        return heading_of(state)
 
     def targets(self, state: State) -> tuple[Target, ...]:
         """The spaces."""

@@ -5,12 +5,13 @@ from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
 
+from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Box, Mark
 from lacitta_nb.drawing.shapes import Piece, Shape, plate, polygon
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.plan import page
-from lacitta_nb.games.lacitta.picture.signs import DISC, SERVICE_SIGNS, STROKE_OUT
+from lacitta_nb.games.lacitta.picture.signs import SERVICE_SIGNS, STROKE_OUT
 from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.picture.ways import migration_path, way
 from lacitta_nb.games.lacitta.state import State
@@ -133,7 +134,7 @@ def _line(
     style = f"arrow{kind}-{event.player}"
     yield put(shaft, style, id=id_, label=label)
     if event.other is not None:
-        yield put(DISC, f"owner-{event.other}", path[0], 0.24)
+        yield put(OWNER_SIGNS[event.other], f"owner-{event.other}", path[0], 0.3)
     if lost:
         yield put(STROKE_OUT, "struck-bold", path[-1], 0.38)
     else:

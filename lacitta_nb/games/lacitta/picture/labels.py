@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from lacitta_nb.games.lacitta.board import bits
-from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES
+from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES, UNKNOWN, YEARS
+from lacitta_nb.games.lacitta.picture.borders import border_texts
 from lacitta_nb.games.lacitta.picture.plan import number_of
+from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.texts import current, help_of, sentence
 from lacitta_nb.texts.numbers import halves_text
@@ -18,6 +20,18 @@ def _say(key: str, *words: tuple[str, str | int]) -> str:
 @lru_cache(maxsize=8192)
 def _said(key: str, words: tuple[tuple[str, str | int], ...], language: str) -> str:
     return sentence(key, dict(words), language=language)
+
+
+def heading_of(state: State) -> str:
+    """Board, year and phase, and the wish of the people once they have spoken (V1)."""
+    title = ("title", state.table.board.title)
+    moment = _say("heading", title, ("year", state.year), ("years", YEARS), ("phase", state.phase))
+    if state.over or not state.voice or not state.voice_revealed or UNKNOWN in state.voice:
+        return moment
+    one, *two = wishes(state.voice)
+    if not two:
+        return _say("heading-wish", ("moment", moment), ("one", one))
+    return _say("heading-wishes", ("moment", moment), ("one", one), ("two", two[0]))
 
 
 def area_label(name: str, tile: str) -> str:
@@ -67,9 +81,13 @@ def space_labels(state: State, highlights: Mapping[str, str] | None = None) -> t
     for city in state.cities:
         for space in bits(city.spaces):
             labels[space] = _built(state, city, space)
+    board = state.table.board
     for name, text in (highlights or {}).items():
-        space = number_of(state.table.board, name)
+        space = number_of(board, name)
         labels[space] = _say("choose", ("what", labels[space]), ("text", text)).rstrip(" :")
+    for name, texts in border_texts(board).items():
+        space = number_of(board, name)
+        labels[space] = ". ".join((labels[space], *(text.rstrip(".") for text in texts)))
     return tuple(labels)
 
 

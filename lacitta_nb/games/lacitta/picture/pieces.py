@@ -7,6 +7,7 @@ from typing import Final
 from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Mark, Marks
 from lacitta_nb.drawing.shapes import Shape, line, plate, polygon
+from lacitta_nb.drawing.theme import EDGE_STYLES
 from lacitta_nb.games.lacitta.board import Board, bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.picture.labels import city_label, limit_text
@@ -47,6 +48,7 @@ def piece_layer(state: State) -> Marks:
         label = city_label(state, city)
         outline = _outline(board, city.spaces)
         marks.append(put(outline, f"city-{city.owner}", id=f"c-{city.castle}", label=label))
+        marks += [put(outline, style.name) for style in EDGE_STYLES[city.owner]]
     castles = tuple(city.castle for city in state.cities)
     places = plate_places(board, castles, page(state.table))
     for city, place in zip(state.cities, places, strict=True):
@@ -73,7 +75,7 @@ def _castle(state: State, city: City, place: Point) -> Iterator[Mark]:
     number, letters = (str(here), "t-castle") if here > 0 else (f"−{1 - here}", "t-castle-short")
     yield put(BUILDING_SIGNS["castle"], "castle", (x, y + 0.08), 0.58, id=f"b-{city.castle}")
     yield put(number, letters, (x, y - 0.02))
-    yield put(OWNER_SIGNS[city.owner], "castle-mark", (x, y + 0.7), 0.15)
+    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.74), 0.27)
 
 
 def _building(state: State, city: City, space: int, kind: str, place: Point) -> Iterator[Mark]:
@@ -84,7 +86,7 @@ def _building(state: State, city: City, space: int, kind: str, place: Point) -> 
     style = "sign-solid" if kind in SOLID else "sign"
     at = (x - 0.14 if yields else x, y)
     yield put(BUILDING_SIGNS[kind], style, at, SIGN, id=f"b-{space}")
-    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.56), 0.19)
+    yield put(OWNER_SIGNS[city.owner], f"owner-{city.owner}", (x, y + 0.64), 0.27)
     if yields:
         amount = state.yields(space) if state.built[FARM] & bit else state.table.mountains[space]
         yield put(str(amount), "t-yield", (x + 0.45, y - 0.24))

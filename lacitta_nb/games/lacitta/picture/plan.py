@@ -88,6 +88,31 @@ def shrines(board: Board) -> tuple[Point, ...]:
     return tuple(centre(gap) for gap, count in around.items() if count >= SHRINE_SPACES)
 
 
+Pairs = tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=64)
+def parted(board: Board) -> tuple[Pairs, Pairs]:
+    """The names of what a board parts though it lies side by side.
+
+    Returns:
+        Pairs of spaces (`not_adjacent`), and pairs of a space and an area (`no_yield`).
+    """
+    at = dict(zip(board.spaces, board.at, strict=True))
+    cells = dict(zip(board.areas, board.cells, strict=True))
+    apart = [
+        (one, other)
+        for one, other in board.source.get("not_adjacent", ())
+        if at[other] in neighbours_of(at[one])
+    ]
+    dry = [
+        (space, area)
+        for space, area in board.source.get("no_yield", ())
+        if not set(neighbours_of(at[space])).isdisjoint(cells[area])
+    ]
+    return tuple(apart), tuple(dry)
+
+
 @lru_cache(maxsize=64)
 def walls(board: Board) -> tuple[tuple[Edge, ...], tuple[Edge, ...]]:
     """The edges that a board closes: between two spaces, and between a space and an area.
@@ -97,18 +122,16 @@ def walls(board: Board) -> tuple[tuple[Edge, ...], tuple[Edge, ...]]:
     """
     at = dict(zip(board.spaces, board.at, strict=True))
     cells = dict(zip(board.areas, board.cells, strict=True))
-    apart = [
-        shared_edge(at[a], at[b])
-        for a, b in board.source.get("not_adjacent", ())
-        if at[b] in neighbours_of(at[a])
-    ]
-    dry = [
-        shared_edge(at[space], cell)
-        for space, area in board.source.get("no_yield", ())
-        for cell in cells[area]
-        if cell in neighbours_of(at[space])
-    ]
-    return tuple(apart), tuple(dry)
+    apart, dry = parted(board)
+    return (
+        tuple(shared_edge(at[one], at[other]) for one, other in apart),
+        tuple(
+            shared_edge(at[space], cell)
+            for space, area in dry
+            for cell in cells[area]
+            if cell in neighbours_of(at[space])
+        ),
+    )
 
 
 @lru_cache(maxsize=64)

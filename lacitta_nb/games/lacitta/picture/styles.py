@@ -9,6 +9,8 @@ from lacitta_nb.drawing.scene import ORIGIN, Mark
 from lacitta_nb.drawing.shapes import Shape
 from lacitta_nb.drawing.theme import (
     CHOSEN,
+    EDGE_STYLES,
+    HEADING,
     HIT,
     LEGAL,
     LEGAL_RING,
@@ -30,7 +32,8 @@ def _text(name: str, size: float, fill: str = "ink", halo: str = "", *, bold: bo
 def _owner_styles(i: int) -> tuple[Style, ...]:
     owner = f"owner-{i}"
     return (
-        Style(f"city-{i}", fill=owner, stroke=owner, width=0.06),
+        Style(f"city-{i}", fill=owner),
+        *EDGE_STYLES[i],
         OWNER_STYLES[i],
         Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1),
         Style(f"link-{i}", stroke=owner, width=0.16),
@@ -61,7 +64,6 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("sign", fill="paper", stroke="ink", width=0.19),
     Style("sign-solid", fill="ink", stroke="ink", width=0.16),
     Style("castle", fill="on-owner"),
-    Style("castle-mark", fill="on-owner"),
     Style("service", fill="service", stroke="service", width=0.08),
     Style("service-none", fill="paper", stroke="muted", width=0.08),
     Style("person", fill="ink"),
@@ -78,6 +80,9 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("struck-bold", stroke="alarm", width=0.3),
     Style("fresh-case", stroke="coin-ink", width=0.27),
     Style("fresh", stroke="gold", width=0.17),
+    Style("leave", stroke="ink", width=0.2),
+    Style("leave-lost", stroke="ink", width=0.2, dash=(0.9, 1.7)),
+    Style("leave-foreseen", stroke="ink", width=0.13, dash=(2.2, 2.0)),
     Style("arrow-case", stroke="paper", width=0.44),
     LEGAL,
     LEGAL_RING,
@@ -98,6 +103,7 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     _text("t-alarm", 0.5, "alarm"),
     LEGAL_TEXT,
     LEGEND,
+    HEADING,
     *(style for i in range(OWNERS) for style in _owner_styles(i)),
 )
 STYLES: Final[Mapping[str, Style]] = MappingProxyType({s.name: s for s in ALL_STYLES})

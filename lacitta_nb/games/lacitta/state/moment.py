@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, NamedTuple, SupportsIndex
 
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.shown import Shown
 from lacitta_nb.games.lacitta.constants import UNKNOWN, Phase
 from lacitta_nb.games.lacitta.state.pieces import City, FaceDown, Figures, Pending, Player
 from lacitta_nb.games.lacitta.state.queries import TableQueries
@@ -30,7 +31,7 @@ class _Fields(NamedTuple):
     pending: Pending | None = None
 
 
-class State(_Fields, TableQueries):
+class State(_Fields, TableQueries, Shown):
     """One moment of a game.
 
     `built` has one set of spaces for each kind of building, by `Building.number`; `to_move` is the

@@ -8,7 +8,7 @@ from typing import Final
 
 from matplotlib.axes import Axes
 
-from lacitta_nb.drawing import Theme, draw_board, theme_of
+from lacitta_nb.drawing import Theme, draw_board, picture_of, theme_of
 from lacitta_nb.drawing.fonts import Lettering, lettering
 from lacitta_nb.drawing.letters import shortened
 from lacitta_nb.drawing.sheet import Sheet, own_settings
@@ -47,7 +47,16 @@ def draw_forecast(
         The Axes, with a dashed arrow for the citizens of each city who would leave, the buildings
         that would fall crossed out, and a bowl where people would go hungry.
     """
-    return draw_board(forecast.now, ax, events=forecast.consequences, theme=theme, foreseen=True)
+    moment = picture_of(forecast.now).heading(forecast.now)
+    words = {"moment": moment, "wish": wish_text(forecast.wishes)}
+    return draw_board(
+        forecast.now,
+        ax,
+        events=forecast.consequences,
+        theme=theme,
+        foreseen=True,
+        heading=sentence("study-heading", words) if ax is None else "",
+    )
 
 
 @own_settings()

@@ -1,10 +1,15 @@
 # What a screen reader says of the board, and the few words written below it.
 
 drawing-board = Board of { $title }, year { $year }
+drawing-heading = { $title } · Year { $year } of { $years } · { PHASE($phase) }
+drawing-heading-wish = { $moment } · wish: { NAME($one) }
+drawing-heading-wishes = { $moment } · wishes: { NAME($one) } and { NAME($two) }
 drawing-area = Area { $area }: { NAME($tile) }
 drawing-area-bare = Area { $area }: no landscape tile
 drawing-wall-apart = Border: the two spaces are no neighbours
 drawing-wall-dry = Border: the area yields nothing to this space
+drawing-border-apart-from = Border: { $space } and { $other } are no neighbours, neither for building nor for ways.
+drawing-border-dry-from = Border: { $space } gets nothing from the area { $area }.
 drawing-closed = { $space }: closed with this number of players
 drawing-empty = { $space }: empty; { $wheat } wheat beside it{ $mountains ->
         [0] { "" }
@@ -28,6 +33,11 @@ drawing-figures = , { $amount } { $amount ->
 drawing-citizens = citizens / limit
 drawing-figure = figures
 drawing-bowl = hunger; −1: a citizen leaves
+drawing-leaves = citizens leave for a service
+drawing-lost = lost: no room in that city
+drawing-fell = demolished
+drawing-fresh = new
+drawing-would-be-lost = would be lost: no room (foreseen)
 drawing-would-leave = would leave (foreseen)
 drawing-would-fall = would fall (foreseen)
 drawing-border = thick border: the spaces are no neighbours

@@ -70,6 +70,32 @@ panel-wish = Wish: { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } or { NAME($two) }
     }
+# The quiet phases at the beginning of a year, in one line.
+panel-quiet = Year { $year } begins: { $what }.
+panel-quiet-start = { $player } starts
+panel-quiet-voice = the open voice card asks for { NAME($service) }
+panel-quiet-no-income = nobody earned gold
+panel-quiet-income = { $player } earned { $gold } gold
+panel-quiet-growth = { $citizens ->
+        [0] no citizen came
+        [one] 1 citizen came
+       *[other] { $citizens } citizens came
+    }{ $full ->
+        [0] {""}
+        [one] {""}, one city is full
+       *[other] {""}, { $full } cities are full
+    }{ $none ->
+        [0] {""}
+       *[other] {""}, the supply of citizens is empty
+    }
+
+# The guide through a first turn: at most 160 letters each.
+panel-guide-what = { $cities ->
+        [0] Choose what to do.
+       *[other] Your castles are lit. Choose what to do: everybody eats, so a farm is a good beginning. Point at a card to read about it.
+    }
+panel-guide-where = Now where? Click one of the lit spaces; the number on it says what it would bring there.
+panel-guide-confirm = Here stands what would change. Confirm plays it, Cancel chooses anew, and Undo takes back even what was played.
 panel-decide-place = { $player } places a castle.
 panel-decide-turn = What does { $player } do?
 panel-decide-penalty = { $player } starved last year, so this turn is lost. Confirm to go on.
@@ -351,7 +377,7 @@ panel-ui-voice = Voice of the people
 panel-ui-display = Political cards on display
 panel-ui-deck = Cards in the deck
 panel-ui-supply = Citizens in the supply
-panel-ui-voice-help = A voice card: the five cards together say at the end of the year what the people want. One lies open, the others are hidden.
+panel-ui-voice-help = A voice card: all of them together say at the end of the year what the people want. One lies open, the others are hidden.
 panel-ui-apart = No city of another player is a neighbour.
 panel-ui-forecast = If the people wished for
 panel-ui-forecast-switch = What if the year ended now?

@@ -35,7 +35,7 @@ player-reason-knowledge-more = It tells more of what the people want.
 player-reason-knowledge-less = It tells less of what the people want.
 
 player-kind-gentle = gentle
-player-kind-gentle-help = gentle: takes one of its three best moves by lot and never sets out to draw your citizens away; answers at once, feeds its people and leaves you chances: for a first game.
+player-kind-gentle-help = gentle: takes one of its few best moves by lot and never sets out to draw your citizens away; answers at once, feeds its people and leaves you chances: for a first game.
 player-kind-gentle-why = It was drawn by lot among the few moves that looked best.
 player-kind-greedy = greedy
 player-kind-greedy-help = greedy: takes the move after which it stands best, looking no further than the next migration and feeding; answers at once and beats random nearly always.

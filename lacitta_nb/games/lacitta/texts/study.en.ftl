@@ -8,6 +8,7 @@ study-not-begun = There is no year to look ahead to before the castles are place
 
 study-wish = { NAME($one) }
 study-wishes = { NAME($one) } and { NAME($two) }
+study-heading = { $moment } · if the people wished for { $wish }
 study-if = If the people wished for { $wish }:
 study-nothing = Nobody would move, nothing would fall and everyone would eat.
 study-assuming = Assumed for choices that people will make:

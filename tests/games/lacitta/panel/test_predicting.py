@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.plain import PlainPanel
-from lacitta_nb.panels.predicting import Marked
+from lacitta_nb.panels.predicting import Guessable, Marked, Prediction
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.view import announcement, board_view, panel_view
 from tests.panels.tables import click, feeding, next_command, politics
@@ -85,7 +86,7 @@ def test_the_wish_is_asked_for_and_both_of_a_tie_count() -> None:
         ("Not so: Health", "", False),
         ("Missed: Education", "V1", None),
     ]
-    assert score(panel) == "1 of 3 right"
+    assert score(panel) == "1 of 2 right, 1 missed"
     assert ask(panel) is None
 
 
@@ -111,7 +112,7 @@ def test_who_moves_and_what_falls_is_clicked_on_the_board() -> None:
         ("Not so: market A2 (Rosso) falls", "", False),
         ("Missed: statue D2 (Blu) falls", "D1", None),
     ]
-    assert score(panel) == "1 of 3 right"
+    assert score(panel) == "1 of 2 right, 1 missed"
 
 
 def test_a_click_is_taken_back_by_the_same_click() -> None:
@@ -122,6 +123,16 @@ def test_a_click_is_taken_back_by_the_same_click() -> None:
     assert chosen(panel) == []
     click(panel, "space", space="B1")  # nobody's
     assert (chosen(panel), panel.session.looked_at) == ([], "B1")
+
+
+def test_cancel_takes_all_of_it_back() -> None:
+    panel = predicting(migration())
+    click(panel, "step")
+    for space in ("C2", "A1", "D2", "F2"):
+        click(panel, "space", space=space)
+    click(panel, "cancel")
+    assert chosen(panel) == []
+    assert ask(panel)["question"].startswith("Who moves?")
 
 
 def test_whoever_finds_no_room_has_moved_all_the_same() -> None:
@@ -155,7 +166,7 @@ def test_who_starves_is_marked_when_the_owner_has_chosen() -> None:
         ("Not so: C2 (Blu) loses citizens", "", False),
         ("Missed: F2 (Rosso) loses citizens", "F2", None),
     ]
-    assert score(panel) == "1 of 3 right"
+    assert score(panel) == "1 of 2 right, 1 missed"
 
 
 def test_nothing_predicted_where_nothing_happens_is_right() -> None:
@@ -163,7 +174,7 @@ def test_nothing_predicted_where_nothing_happens_is_right() -> None:
     click(panel, "step")
     click(panel, "guessed")
     assert marks(panel) == [("Nothing of it happened, as you said.", "", True)]
-    assert score(panel) == "1 of 1 right"
+    assert score(panel) == "All right"
 
 
 def test_nobody_is_asked_who_moves_where_nobody_is_a_neighbour() -> None:
@@ -222,7 +233,7 @@ def test_undo_of_a_choice_within_the_phase_keeps_the_prediction() -> None:
     for space in ("A1", "A1", "A1"):
         click(panel, "plan", space=space)
     click(panel, "confirm")
-    assert score(panel) == "0 of 2 right"
+    assert score(panel) == "0 of 1 right, 1 missed"
     click(panel, "undo", to="decision")
     assert panel.session.marked is None
     assert panel.game.decision is not None
@@ -260,7 +271,7 @@ def test_the_switch_puts_the_question_away_and_step_goes_on_without_an_answer() 
     click(panel, "step")
     click(panel, "step")
     assert panel.game.phase == "feeding"
-    assert score(panel) == "0 of 2 right"
+    assert score(panel) == "Nothing predicted, 2 missed"
 
 
 def test_run_stops_before_each_question_and_goes_on_after_it() -> None:
@@ -269,7 +280,9 @@ def test_run_stops_before_each_question_and_goes_on_after_it() -> None:
     assert panel.game.phase == "migration"
     click(panel, "guessed")
     assert (panel.game.phase, ask(panel)["kind"]) == ("feeding", "feeding")
-    assert score(panel) == "0 of 2 right"  # still to be seen beside the next question
+    assert (
+        score(panel) == "Nothing predicted, 2 missed"
+    )  # still to be seen beside the next question
     click(panel, "guessed")
     assert panel.game.decision is not None
 
@@ -279,13 +292,13 @@ def test_computer_players_wait_for_the_answer_of_a_person() -> None:
     click(panel, "play")
     click(panel, "tick", ticket=panel.session.play.ticket)
     assert ask(panel) is not None
-    assert panel.session.wait is None
+    assert panel_view(panel.session)["auto"]["wait"] is None
     click(panel, "guess", key="move C2 A1")
     click(panel, "guessed")
-    assert panel.session.wait is not None
+    assert panel_view(panel.session)["auto"]["wait"] is not None
     click(panel, "tick", ticket=panel.session.play.ticket)
     assert panel.game.phase == "feeding"
-    assert score(panel) == "1 of 2 right"
+    assert score(panel) == "1 of 1 right, 1 missed"
 
 
 def test_computer_players_among_themselves_are_not_held_up() -> None:
@@ -311,7 +324,9 @@ def test_a_screen_reader_hears_question_choice_and_marks() -> None:
     click(panel, "guess", key="move C2 A1")
     assert said(panel).startswith("Predicted: C2 (Blu) → A1 (Rosso).")
     click(panel, "guessed")
-    assert "1 of 2 right: Right: C2 (Blu) → A1 (Rosso); Missed: statue" in said(panel)
+    assert "1 of 1 right, 1 missed: Right: C2 (Blu) → A1 (Rosso); Missed: statue" in said(panel)
+    click(panel, "step")
+    assert said(panel).startswith("Who starves?")
 
 
 def said(panel: Controller) -> str:
@@ -372,7 +387,28 @@ def test_the_panel_without_scripts_asks_and_marks_too() -> None:
     lists["guess"].value = "move C2 A1"
     assert ("✓ C2 (Blu) → A1 (Rosso)", "move C2 A1") in lists["guess"].options
     buttons["guessed"].click()
-    assert "1 of 2 right" in texts["predict"].value
+    assert "1 of 1 right, 1 missed" in texts["predict"].value
     assert "Missed: statue D2 (Blu) falls [D1]" in texts["predict"].value
     assert "Who starves?" in texts["predict"].value
     panel.close()
+
+
+def test_much_that_was_missed_is_cut_short_and_ones_own_is_told_first() -> None:
+    game = migration()
+    game.step()
+    entry = game.history[0]
+    options = tuple(Guessable(f"fall A{n}", f"A{n}", (), n % 2) for n in range(12))
+    true = {option.key: entry.step.events[0] for option in options[2:]}
+    panel = Controller(game, seats={0: "random"})
+    asked = Prediction("migration", "What falls?", options)
+    marked = Marked(asked, frozenset({"fall A0"}), true, entry, 1)
+    panel.session = replace(panel.session, marked=marked)
+    texts = [text for text, _, _ in marks(panel)]
+    assert texts[:3] == ["Not so: A0", "Missed: A3", "Missed: A5"]  # Blu is the only person
+    assert texts[6:] == [
+        "Missed: A2",
+        "Missed: A4",
+        "Missed: A6",
+        "And 2 more that nobody predicted: see the log.",
+    ]
+    assert score(panel) == "0 of 1 right, 10 missed"

@@ -61,6 +61,7 @@ def test_a_person_in_a_computer_player_s_seat_sees_what_they_look_at_themselves(
     person_looks(panel, [2, 3])
     assert shown(panel)[1:] == ["culture", "culture", ""]
     # That the computer player did the same there explains nothing any more.
+    click(panel, "drawer", name="log")
     assert "why" not in [
         line["kind"] for line in panel_view(panel.session)["log"]["lines"] if "kind" in line
     ]

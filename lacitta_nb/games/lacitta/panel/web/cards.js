@@ -12,15 +12,28 @@ export function voicePart(c) {
   return h(
     "div",
     { class: "lc-voice", "data-role": "voice" },
-    view.wish ? h("strong", { "data-role": "wish" }, view.wish) : h("span", { class: "lc-hidden" }, `${words.voice}: `),
+    view.wish
+      ? h("strong", { "data-role": "wish" }, view.wish)
+      : h("span", { class: "lc-hidden" }, `${words.voice}: `),
     h(
       "ol",
       { class: "lc-voices" },
       view.cards.voice.map((card) =>
         h(
           "li",
-          { "data-circle": card.circle, class: card.service ? "lc-open" : null, "data-title": `${words.voice} ${card.circle}`, ...helped(card.help || words["voice-help"]) },
-          card.service ? [sign(c, `v-${card.service}`), h("span", { class: "lc-long" }, card.text), h("span", { class: "lc-hidden" }, card.text)] : h("span", { title: card.text }, "?"),
+          {
+            "data-circle": card.circle,
+            class: card.service ? "lc-open" : null,
+            "data-title": `${words.voice} ${card.circle}`,
+            ...helped(card.help || words["voice-help"]),
+          },
+          card.service
+            ? [
+                sign(c, `v-${card.service}`),
+                h("span", { class: "lc-long" }, card.text),
+                h("span", { class: "lc-hidden" }, card.text),
+              ]
+            : h("span", { title: card.text }, "?"),
         ),
       ),
     ),
@@ -37,8 +50,18 @@ export function cardsPart(c) {
       "div",
       { "data-role": "display" },
       h("h4", {}, words.display),
-      h("ol", { class: "lc-voices" }, view.cards.display.map((name, place) => h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–"))),
+      h(
+        "ol",
+        { class: "lc-voices" },
+        view.cards.display.map((name, place) =>
+          h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–"),
+        ),
+      ),
     ),
-    h("p", { class: "lc-faint" }, `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`),
+    h(
+      "p",
+      { class: "lc-faint" },
+      `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`,
+    ),
   );
 }

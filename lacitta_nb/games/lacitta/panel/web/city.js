@@ -36,7 +36,11 @@ function cities(c) {
  */
 function fade(c, board, city) {
   const near = city ? [city.castle, ...city.neighbours.map((other) => other.castle)] : [];
-  const shown = new Set(cities(c).filter((one) => near.includes(one.city.castle)).flatMap((one) => one.city.spaces));
+  const shown = new Set(
+    cities(c)
+      .filter((one) => near.includes(one.city.castle))
+      .flatMap((one) => one.city.spaces),
+  );
   for (const element of board.svg?.querySelectorAll("[data-key]") || []) {
     const of = (element.getAttribute("data-key") || "").split("-").at(-1) || "";
     if (board.space(of)) element.classList.toggle("lc-dim", Boolean(city) && !shown.has(of));
@@ -61,20 +65,44 @@ function lines(board, city) {
  */
 function cardPart(c, player, city) {
   const { words } = c;
-  const head = h("tr", {}, h("th", {}, owner(c, player.seat), " ", city.castle), SERVICES.map((name) => h("th", { "data-wished": wished(c, name) }, sign(c, `v-${name}`))));
-  const mine = h("tr", { class: "lc-mine" }, h("td", {}, player.name), city.services.map((points, i) => h("td", { "data-wished": wished(c, SERVICES[i]) }, points)));
+  const head = h(
+    "tr",
+    {},
+    h("th", {}, owner(c, player.seat), " ", city.castle),
+    SERVICES.map((name) => h("th", { "data-wished": wished(c, name) }, sign(c, `v-${name}`))),
+  );
+  const mine = h(
+    "tr",
+    { class: "lc-mine" },
+    h("td", {}, player.name),
+    city.services.map((points, i) => h("td", { "data-wished": wished(c, SERVICES[i]) }, points)),
+  );
   const others = city.neighbours.map((other) =>
     h(
       "tr",
       {},
       h("td", {}, owner(c, other.owner), " ", other.castle),
-      other.services.map((points, i) => h("td", { class: other.compare[i] ? `lc-${other.compare[i]}` : null, "data-wished": wished(c, SERVICES[i]) }, points, MARKS[other.compare[i]])),
+      other.services.map((points, i) =>
+        h(
+          "td",
+          {
+            class: other.compare[i] ? `lc-${other.compare[i]}` : null,
+            "data-wished": wished(c, SERVICES[i]),
+          },
+          points,
+          MARKS[other.compare[i]],
+        ),
+      ),
     ),
   );
   const limit = city.limit === null ? "∞" : city.limit;
   return [
     h("table", { class: "lc-compare" }, h("thead", {}, head), h("tbody", {}, mine, others)),
-    h("p", { class: "lc-faint" }, `${words.citizens}: ${city.citizens}/${limit} · ${city.spare} ${words.spare}`),
+    h(
+      "p",
+      { class: "lc-faint" },
+      `${words.citizens}: ${city.citizens}/${limit} · ${city.spare} ${words.spare}`,
+    ),
     city.neighbours.length === 0 && h("p", { class: "lc-faint" }, words.apart),
   ];
 }

@@ -31,10 +31,33 @@ export function forecastPart(c) {
     h(
       "div",
       { class: "lc-forecast-columns" },
-      h("ul", { "data-role": "forecast-lines", ...scrolling(words.forecast) }, forecast.lines.map((line) => h("li", {}, line))),
+      h(
+        "ul",
+        { "data-role": "forecast-lines", ...scrolling(words.forecast) },
+        forecast.lines.map((line) => h("li", {}, line)),
+      ),
       foodTable(c, forecast.balances),
-      h("div", {}, h("h4", {}, words["forecast-more"]), h("ul", { "data-role": "forecast-more" }, forecast.more.map((line) => h("li", {}, line)))),
-      forecast.assumed.length > 0 && h("div", {}, h("h4", {}, words["forecast-assumed"]), h("ul", {}, forecast.assumed.map((line) => h("li", {}, line)))),
+      h(
+        "div",
+        {},
+        h("h4", {}, words["forecast-more"]),
+        h(
+          "ul",
+          { "data-role": "forecast-more" },
+          forecast.more.map((line) => h("li", {}, line)),
+        ),
+      ),
+      forecast.assumed.length > 0 &&
+        h(
+          "div",
+          {},
+          h("h4", {}, words["forecast-assumed"]),
+          h(
+            "ul",
+            {},
+            forecast.assumed.map((line) => h("li", {}, line)),
+          ),
+        ),
     ),
   );
 }
@@ -50,10 +73,14 @@ function wishesPart(c, forecast) {
     { class: "lc-wishes", role: "group", "aria-label": words.forecast },
     h("span", { class: "lc-faint" }, `${words.forecast}: `),
     forecast.wishes.map((wish) =>
-      button([wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)], { do: "forecast", wish: wish.key }, {
-        "data-forecast": wish.key,
-        "aria-pressed": String(wish.key === forecast.shown),
-      }),
+      button(
+        [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
+        { do: "forecast", wish: wish.key },
+        {
+          "data-forecast": wish.key,
+          "aria-pressed": String(wish.key === forecast.shown),
+        },
+      ),
     ),
   );
 }
@@ -68,7 +95,15 @@ function foodTable(c, balances) {
   return h(
     "table",
     { class: "lc-balances", "data-role": "forecast-food" },
-    h("thead", {}, h("tr", {}, heads.map((text) => h("th", { scope: "col" }, text)))),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text)),
+      ),
+    ),
     h(
       "tbody",
       {},
@@ -78,7 +113,12 @@ function foodTable(c, balances) {
           { "data-balance": row.name },
           h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
           h("td", {}, row.now),
-          h("td", {}, row.then, row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`)),
+          h(
+            "td",
+            {},
+            row.then,
+            row.short > 0 && h("strong", { class: "lc-short" }, ` ⚠ ${row.short} ${words.short}`),
+          ),
           h("td", {}, row.left),
         ),
       ),

@@ -31,16 +31,39 @@ export function ownersPart(c) {
           own.map((text) => head(text, { class: "lc-own" })),
           head(words.city),
           head(words.citizens, { class: "lc-wide" }),
-          SERVICES.map((name) => h("th", { scope: "col", "data-wished": wished(c, name) }, sign(c, `v-${name}`), h("span", { class: "lc-long" }, words[name]), h("span", { class: "lc-hidden" }, words[name]))),
-          h("th", { scope: "col", class: "lc-neighbours" }, words.neighbours, " ", h("small", {}, words["neighbours-help"])),
+          SERVICES.map((name) =>
+            h(
+              "th",
+              { scope: "col", "data-wished": wished(c, name) },
+              sign(c, `v-${name}`),
+              h("span", { class: "lc-long" }, words[name]),
+              h("span", { class: "lc-hidden" }, words[name]),
+            ),
+          ),
+          h(
+            "th",
+            { scope: "col", class: "lc-neighbours" },
+            words.neighbours,
+            " ",
+            h("small", {}, words["neighbours-help"]),
+          ),
         ),
       ),
       view.players.map((player) =>
         h(
           "tbody",
-          { "data-key": player.seat, "data-player": player.name, class: player.to_move ? "lc-to-move" : null },
+          {
+            "data-key": player.seat,
+            "data-player": player.name,
+            class: player.to_move ? "lc-to-move" : null,
+          },
           (player.cities.length ? player.cities : [null]).map((city, place) =>
-            h("tr", { "data-city": city && city.castle, "data-lights": city && city.spaces.join(" ") }, place === 0 && ownerCells(c, player), cityCells(c, city)),
+            h(
+              "tr",
+              { "data-city": city?.castle, "data-lights": city?.spaces.join(" ") },
+              place === 0 && ownerCells(c, player),
+              cityCells(c, city),
+            ),
           ),
         ),
       ),
@@ -64,10 +87,17 @@ export function wished(c, service) {
 function ownerCells(c, player) {
   const { words } = c;
   const rows = Math.max(1, player.cities.length);
-  const flags = [player.computer, player.start && words.start, player.penalty && words.penalty, player.out && words.out].filter(Boolean);
+  const flags = [
+    player.computer,
+    player.start && words.start,
+    player.penalty && words.penalty,
+    player.out && words.out,
+  ].filter(Boolean);
   // Where the table is narrow a player's own numbers stand in a row above the cities, each with its name.
-  const cell = (/** @type {string} */ role, /** @type {import("../../../../panels/web/types.d.ts").Child[]} */ ...content) =>
-    h("td", { rowspan: rows, "data-cell": role, class: "lc-own", "data-label": words[role] }, content);
+  const cell = (
+    /** @type {string} */ role,
+    /** @type {import("../../../../panels/web/types.d.ts").Content[]} */ ...content
+  ) => h("td", { rowspan: rows, "data-cell": role, class: "lc-own", "data-label": words[role] }, content);
   return [
     h(
       "th",
@@ -83,7 +113,13 @@ function ownerCells(c, player) {
     cell(
       "food",
       h("span", { class: "lc-balance" }, player.food, " / ", player.citizens),
-      player.short > 0 && h("strong", { class: "lc-short", title: `${player.short} ${words.short}` }, ` ⚠ ${player.short}`, h("span", { class: "lc-long" }, ` ${words.short}`)),
+      player.short > 0 &&
+        h(
+          "strong",
+          { class: "lc-short", title: `${player.short} ${words.short}` },
+          ` ⚠ ${player.short}`,
+          h("span", { class: "lc-long" }, ` ${words.short}`),
+        ),
     ),
     cell("cards", player.cards),
     cell("turns", player.turns),
@@ -97,7 +133,10 @@ function ownerCells(c, player) {
  */
 function cityCells(c, city) {
   const { words } = c;
-  if (!city) return ["lc-castle", "lc-wide", "lc-points", "lc-points", "lc-points", "lc-neighbours"].map((name) => h("td", { class: name }, "–"));
+  if (!city)
+    return ["lc-castle", "lc-wide", "lc-points", "lc-points", "lc-points", "lc-neighbours"].map((name) =>
+      h("td", { class: name }, "–"),
+    );
   return [
     h("td", { tabindex: "0", "data-cell": "castle", class: "lc-castle" }, city.castle),
     h(
@@ -106,10 +145,23 @@ function cityCells(c, city) {
       city.citizens,
       " / ",
       city.limit === null ? "∞" : city.limit,
-      city.spare > 0 && h("small", { title: `${city.spare} ${words.spare}` }, ` (${city.spare}`, h("span", { class: "lc-long" }, ` ${words.spare}`), ")"),
+      city.spare > 0 &&
+        h(
+          "small",
+          { title: `${city.spare} ${words.spare}` },
+          ` (${city.spare}`,
+          h("span", { class: "lc-long" }, ` ${words.spare}`),
+          ")",
+        ),
     ),
-    city.services.map((points, place) => h("td", { class: "lc-points", "data-wished": wished(c, SERVICES[place]) }, points)),
-    h("td", { class: "lc-neighbours" }, city.neighbours.map((other) => neighbourPart(c, other))),
+    city.services.map((points, place) =>
+      h("td", { class: "lc-points", "data-wished": wished(c, SERVICES[place]) }, points),
+    ),
+    h(
+      "td",
+      { class: "lc-neighbours" },
+      city.neighbours.map((other) => neighbourPart(c, other)),
+    ),
   ];
 }
 
@@ -120,8 +172,12 @@ function cityCells(c, city) {
  */
 export function spoken(c, other) {
   const { words } = c;
-  const parts = (/** @type {string} */ kind) => SERVICES.filter((_, i) => other.compare[i] === kind).map((name) => words[name]);
-  const told = [["gain", words.gain], ["lose", words.lose]]
+  const parts = (/** @type {string} */ kind) =>
+    SERVICES.filter((_, i) => other.compare[i] === kind).map((name) => words[name]);
+  const told = [
+    ["gain", words.gain],
+    ["lose", words.lose],
+  ]
     .filter(([kind]) => parts(kind).length)
     .map(([kind, text]) => `${parts(kind).join(", ")}: ${text}`);
   return told.join("; ") || words.even;
@@ -140,7 +196,12 @@ function neighbourPart(c, other) {
     SERVICES.map(
       (name, i) =>
         other.compare[i] &&
-        h("span", { class: `lc-${other.compare[i]}`, "data-wished": wished(c, name), "aria-hidden": "true" }, other.compare[i] === "gain" ? "+" : "−", sign(c, `v-${name}`)),
+        h(
+          "span",
+          { class: `lc-${other.compare[i]}`, "data-wished": wished(c, name), "aria-hidden": "true" },
+          other.compare[i] === "gain" ? "+" : "−",
+          sign(c, `v-${name}`),
+        ),
     ),
     h("span", { class: "lc-hidden" }, ` ${other.name}. ${spoken(c, other)}`),
   );

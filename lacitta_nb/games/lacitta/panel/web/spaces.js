@@ -15,7 +15,13 @@ export function spacePart(c) {
     space.lines.map((line) => h("p", {}, line)),
     space.choices.length > 0 && [
       h("h4", {}, c.words.here),
-      space.choices.map((choice) => button(choice.label, { do: "choose", choice: choice.key, space: space.name }, { "data-here": choice.key })),
+      space.choices.map((choice) =>
+        button(
+          choice.label,
+          { do: "choose", choice: choice.key, space: space.name },
+          { "data-here": choice.key },
+        ),
+      ),
     ],
   );
 }
