@@ -30,6 +30,8 @@ class Mark:
         scale: how much the shape is enlarged, its stroke with it.
         id: unique in a scene where it is given.
         label: what a screen reader says; "" for marks that only decorate.
+        group: the thing it is part of, such as "plate-D4"; marks of one thing stand next to each
+            other in their layer. "" for a mark that is a thing of its own.
     """
 
     shape: Shape | Words
@@ -38,6 +40,7 @@ class Mark:
     scale: float = 1.0
     id: str = ""
     label: str = ""
+    group: str = ""
 
 
 Marks = tuple[Mark, ...]
@@ -51,6 +54,7 @@ def put(
     *,
     id: str = "",  # noqa: A002 - the mark's own word
     label: str = "",
+    group: str = "",
 ) -> Mark:
     """A mark; a text becomes words.
 
@@ -58,7 +62,8 @@ def put(
     >>> put("Rosso", LEGEND, (1.0, 2.0)).shape
     Words(text='Rosso')
     """
-    return Mark(Words(shape) if isinstance(shape, str) else shape, style, at, scale, id, label)
+    what = Words(shape) if isinstance(shape, str) else shape
+    return Mark(what, style, at, scale, id, label, group)
 
 
 class Target(NamedTuple):

@@ -221,7 +221,7 @@ LEGEND: Final = Style("t-legend", fill="ink", size=0.62, flush=True)
 HEADING: Final = Style("t-heading", fill="ink", size=0.8, bold=True, flush=True)
 LEGAL: Final = Style("legal", fill="legal", stroke="legal-line", width=0.1, opacity=0.8)
 LEGAL_RING: Final = Style("legal-ring", stroke="legal-line", width=0.12)
-LEGAL_TEXT: Final = Style("t-legal", fill="ink", size=0.52, bold=True)
+LEGAL_TEXT: Final = Style("t-legal", fill="ink", size=0.75, bold=True)
 CHOSEN: Final = (
     Style("chosen-case", stroke="ink", width=0.34),
     Style("chosen", stroke="paper", width=0.12),

@@ -7,7 +7,7 @@ sections: plain data of its own (`sections`), with scripts that show them on the
 and texts and lists for the panel without scripts (`texts`, `lists`).
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
@@ -19,13 +19,15 @@ from lacitta_nb.panels.selection import Selection
 from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.shown import (
     Chooser,
-    Effect,
+    Danger,
     Fact,
+    Gauge,
     GuideStep,
     Label,
     Line,
     Names,
     Phase,
+    Preview,
     Progress,
     Shown,
     event_text,
@@ -182,15 +184,21 @@ class Showing(Protocol[S, A, E]):
         """An action that was taken, in a few words."""
         return self.preview_title(state, (action,))
 
-    def effects(self, state: S, actions: Sequence[A]) -> Iterable[Effect]:
-        """What they would change."""
-        del state, actions
-        return ()
+    def preview(self, state: S, actions: Sequence[A], asker: int | None) -> Preview:
+        """What confirming some actions would play and change, in short lines, the weightiest first.
 
-    def preview_warnings(self, state: S, actions: Sequence[A]) -> Iterable[str]:
-        """What to bear in mind before confirming them."""
-        del state, actions
-        return ()
+        Args:
+            state: the moment, as those at the screen may know it.
+            actions: what is chosen.
+            asker: the only person at the screen, whose knowledge counts; None for everybody's.
+        """
+        del asker
+        return Preview(self.preview_title(state, actions))
+
+    def danger(self, session: Session[S, A, E]) -> Danger | None:
+        """What whoever decides has to fear, counting in what is chosen; None for nothing."""
+        del session
+        return None
 
     def foreseen(self, session: Session[S, A, E], *, started: bool) -> tuple[E, ...] | None:
         """Events that are drawn though they have not happened; None for those that have.
@@ -246,6 +254,26 @@ class Showing(Protocol[S, A, E]):
         return ", ".join(self.phase_title(phase.before.phase) for phase in phases)
 
     # Players and result.
+
+    def brief(self, state: S, action: A) -> str:
+        """An action that somebody took, in two or three words.
+
+        Args:
+            state: the moment before it.
+            action: what was done.
+        """
+        del state
+        return str(action)
+
+    def new_at(self, event: E) -> str:
+        """The space on which an event has brought something new that stays to be seen, or ""."""
+        del event
+        return ""
+
+    def gauge(self, state: S, seat: int) -> Gauge | None:
+        """How much a player has of what is needed, always in sight; or None."""
+        del state, seat
+        return None
 
     def strip(self, state: S, seat: int) -> Sequence[Fact]:
         """What is told of a player in the strip of players."""

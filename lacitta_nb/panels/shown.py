@@ -45,6 +45,37 @@ class Effect(NamedTuple):
     tone: str = ""
 
 
+class Preview(NamedTuple):
+    """What confirming would play, what that would change, and what to bear in mind before it."""
+
+    title: str
+    effects: tuple[Effect, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+
+class Danger(NamedTuple):
+    """What whoever decides has to fear.
+
+    Attributes:
+        text: the worst of it, as far as it is late enough to matter; or "".
+        tone: `bad`; `good` where what is chosen prevents it; or "".
+        rest: what else could happen.
+    """
+
+    text: str = ""
+    tone: str = ""
+    rest: tuple[str, ...] = ()
+
+
+class Gauge(NamedTuple):
+    """How much a player has of what is needed; `label` says it in words."""
+
+    have: int
+    need: int
+    label: str
+    short: bool
+
+
 class Line(NamedTuple):
     """A line of the log: a sentence, the event it tells of, and the spaces it lights up."""
 
@@ -78,11 +109,15 @@ class GuideStep(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A number or word about a player, with its heading; `strong` where it decides the game."""
+    """A number or word about a player, with its heading; `strong` where it decides the game.
+
+    `sign` is the name of its sign in the picture, or "".
+    """
 
     title: str
     text: str
     strong: bool = False
+    sign: str = ""
 
 
 class Chooser(NamedTuple):

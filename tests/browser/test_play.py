@@ -8,11 +8,18 @@ import lacitta_nb as lc
 from tests.browser.harness import NotebookPage, Server
 from tests.browser.player import PanelPage, table_of
 
-START = "00_start_here.ipynb"
 PLAYERS = ["Anna", "Bruno", "Clara"]
 SEED = 2000
+GAME = f"""
+import lacitta_nb as lc
 
-# A year of the first notebook's game in which nearly everything happens: a citizen leaves, Clara
+game = lc.new_game({PLAYERS}, seed={SEED})
+panel = lc.show(game)
+panel
+"""
+START = "three.ipynb"
+
+# A year of this game in which nearly everything happens: a citizen leaves, Clara
 # chooses what falls, and two players starve.
 TURNS = (
     ("golden_times G3 1", "found H5 from E6", "master_builder market E5"),
@@ -26,7 +33,7 @@ FALLS = ("demolish F10", "starve G3", "starve H5", "starve M2", "starve E6")
 
 
 def replayed(*moves: str) -> lc.Game:
-    """The first notebook's game right after some moves."""
+    """The game right after some moves."""
     game = lc.new_game(PLAYERS, seed=SEED)
     for move in moves:
         game.run()
@@ -40,7 +47,7 @@ def opened(page: NotebookPage) -> PanelPage:
 
 
 def test_a_year_by_mouse(lab: Server, browser: Browser) -> None:
-    with lab.open(browser, START) as page:
+    with lab.open(browser, lab.write(START, GAME)) as page:
         panel = opened(page)
         panel.shot("start")
         begin_the_year(panel)
@@ -120,7 +127,7 @@ def end_the_year(panel: PanelPage) -> None:
 
 
 def test_a_turn_with_the_keyboard_alone(lab: Server, browser: Browser) -> None:
-    with lab.open(browser, START) as page:
+    with lab.open(browser, lab.write(START, GAME)) as page:
         panel = opened(page)
         panel.role("step").focus()
         panel.tab_to("role", "run")
@@ -142,7 +149,7 @@ def test_a_turn_with_the_keyboard_alone(lab: Server, browser: Browser) -> None:
 
 
 def test_undo_save_reload_and_load(lab: Server, browser: Browser) -> None:
-    with lab.open(browser, START) as page:
+    with lab.open(browser, lab.write(START, GAME)) as page:
         panel = opened(page)
         fresh = panel.table(), panel.board()
         panel.run()
@@ -235,7 +242,7 @@ def raises_and_changes_nothing(panel: PanelPage, button: str) -> None:
 
 
 def test_notebook_7(notebook7: Server, browser: Browser) -> None:
-    with notebook7.open(browser, START) as page:
+    with notebook7.open(browser, notebook7.write(START, GAME)) as page:
         panel = opened(page)
         panel.run()
         panel.play("build farm H3")

@@ -65,7 +65,7 @@ def test_a_decision_is_asked_for_and_its_offers_have_names(key: str) -> None:
 def test_what_a_game_says_in_the_panel_of_lists_has_a_place(key: str) -> None:
     *_, start = starts(key)
     showing = showing_of(start)
-    places = {"title", "warnings", "means", "asked", "future", "players", "table"}
+    places = {"title", "means", "asked", "future", "players", "table"}
     assert set(showing.texts()) <= places
     assert all(words_of(start).values())
     assert not set(showing.lists()) & set(html.TEXTS)

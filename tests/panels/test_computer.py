@@ -170,6 +170,7 @@ def test_played_by_itself_the_phases_between_are_told_as_well() -> None:
     # Nobody earns anything, all four cities grow: two quiet phases, told in one line.
     (line,) = panel_view(panel.session)["happened"]
     assert line["text"] == "Year 1 begins: nobody earned gold, 4 citizens came."
+    click(panel, "drawer", name="log")
     kinds = [line.get("kind") for line in panel_view(panel.session)["log"]["lines"]]
     assert kinds == [None, "nothing", None, *["grew"] * 4]
 

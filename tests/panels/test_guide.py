@@ -155,6 +155,7 @@ def test_a_single_phase_is_told_in_full() -> None:
 
 def test_the_log_loses_nothing() -> None:
     panel = guided(first())
+    click(panel, "drawer", name="log")
     lines = panel_view(panel.session)["log"]["lines"]
     kinds = [line["kind"] for line in lines if "heading" not in line]
     assert kinds == ["start_player", "voice_laid", "nothing", *["grew"] * 4]

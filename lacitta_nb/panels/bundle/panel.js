@@ -690,10 +690,7 @@ function markLine(mark) {
   );
 }
 
-// lacitta_nb/panels/web/replay.js
-var BEAT = 900;
-var LONGEST = 6e3;
-var SPEEDS = [1, 2, 4];
+// lacitta_nb/panels/web/motions.js
 var CRACKED = 0.35;
 var STOPPED = 0.7;
 var HALFWAY = 0.8;
@@ -701,6 +698,180 @@ var FIGURES = 4;
 var LATER = 0.08;
 var CRACK = "M-2-17L4-7L-4 1L4 8L-1 17M-4 1L-15 5M4-7L14-11M4 8L12 13";
 var CROSS = "M-9-9L9 9M9-9L-9 9";
+var Motions = class {
+  /**
+   * @param {Board} board
+   * @param {string} prefix of the ids in the picture
+   */
+  constructor(board, prefix) {
+    this.board = board;
+    this.prefix = prefix;
+    this.speed = 1;
+    this.going = [];
+    this.over = parsed('<g class="lc-replay" aria-hidden="true"></g>');
+  }
+  /**
+   * Moves everything that a beat moves; resolves when it has moved, or has been stopped.
+   * @param {BeatView} beat
+   * @param {number} time in milliseconds, at speed 1
+   */
+  async play(beat, time) {
+    if (!this.over.isConnected) this.board.svg?.append(this.over);
+    this.animate(this.over, [{ opacity: 1 }, { opacity: 1 }], time);
+    if (beat.walk) this.walk(beat.walk, time);
+    if (beat.cracks.length) this.crack(beat, time);
+    for (const name of beat.shakes) this.shake(name, beat.sign, time);
+    await Promise.allSettled(this.going.map((motion) => motion.finished));
+  }
+  pause() {
+    for (const motion of this.going) motion.pause();
+  }
+  resume() {
+    for (const motion of this.going) motion.play();
+  }
+  /** @param {number} speed times as fast as usual */
+  hurry(speed) {
+    this.speed = speed;
+    for (const motion of this.going) motion.updatePlaybackRate(speed);
+  }
+  /** Everything is still, and what was only there to move is gone. */
+  stop() {
+    for (const motion of this.going) motion.cancel();
+    this.going = [];
+    this.over.remove();
+    this.over.replaceChildren();
+  }
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} frames
+   * @param {number} time
+   * @param {number} [delay]
+   */
+  animate(element, frames, time, delay = 0) {
+    const motion = element.animate(frames, { duration: time - delay, delay, fill: "both", easing: "linear" });
+    motion.playbackRate = this.speed;
+    this.going.push(motion);
+  }
+  /**
+   * @param {string} svg
+   * @returns {SVGElement}
+   */
+  put(svg) {
+    const element = parsed(svg);
+    this.over.append(element);
+    return element;
+  }
+  /**
+   * Figures go along their way, or fade before its end.
+   * @param {WalkView} walk
+   * @param {number} time
+   */
+  walk(walk, time) {
+    const figure = `<use class="lc-owner-${walk.seat}" href="#${this.prefix}-${walk.sign}" transform="scale(.72)"/>`;
+    const frames = way(walk.points, walk.lost ? HALFWAY : 1, walk.lost ? STOPPED : 1);
+    for (let place = 0; place < Math.min(walk.count, FIGURES); place += 1) {
+      const walker = this.put(`<g class="lc-walker"><g>${figure}</g></g>`);
+      this.animate(walker, frames, time, place * LATER * time);
+      if (!walk.lost) continue;
+      walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
+      const [fading, cross] = walker.children;
+      this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
+      this.animate(
+        cross,
+        [
+          { opacity: 0 },
+          { opacity: 0, offset: STOPPED - 0.05 },
+          { opacity: 1, offset: STOPPED },
+          { opacity: 1 }
+        ],
+        time
+      );
+    }
+  }
+  /**
+   * Lines run over what breaks, then all that the beat takes away falls.
+   * @param {BeatView} beat
+   * @param {number} time
+   */
+  crack(beat, time) {
+    for (const name of beat.cracks) {
+      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
+      if (line)
+        this.animate(
+          line,
+          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
+          time
+        );
+    }
+    const fallen = { opacity: 0, transform: "translateY(14px)" };
+    for (const [key, svg] of beat.patch) {
+      const gone = svg === null && key !== null && this.board.layers.get("pieces")?.get(key);
+      if (gone)
+        this.animate(
+          gone,
+          [
+            { opacity: 1 },
+            { opacity: 1, offset: CRACKED },
+            gone.hasAttribute("transform") ? { opacity: 0 } : fallen
+          ],
+          time
+        );
+    }
+  }
+  /**
+   * A sign of what is short shakes at a space.
+   * @param {string} name
+   * @param {string} sign
+   * @param {number} time
+   */
+  shake(name, sign2, time) {
+    const drawn = sign2 && `<use href="#${this.prefix}-${sign2}" transform="scale(.5)"/>`;
+    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
+    const to2 = (x) => ({ transform: `translateX(${x}px)` });
+    if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
+  }
+  /**
+   * Something at the middle of a space.
+   * @param {string} name
+   * @param {string} svg
+   */
+  upon(name, svg) {
+    const middle2 = this.board.middle(name);
+    return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
+  }
+};
+function way(points, part, until) {
+  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
+  const whole = part * lengths.reduce((sum, length) => sum + length, 0);
+  const frames = [{ transform: to(points[0]), offset: 0 }];
+  let gone = 0;
+  lengths.some((length, place) => {
+    const [[x, y], [u, v]] = [points[place], points[place + 1]];
+    const share = Math.min(1, (whole - gone) / length);
+    gone += length;
+    frames.push({
+      transform: to([x + share * (u - x), y + share * (v - y)]),
+      offset: until * Math.min(1, gone / whole)
+    });
+    return gone >= whole;
+  });
+  frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
+  return frames;
+}
+function to([x, y]) {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+function pop(text) {
+  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
+    duration: 350,
+    easing: "ease-out"
+  });
+}
+
+// lacitta_nb/panels/web/replay.js
+var BEAT = 900;
+var LONGEST = 6e3;
+var SPEEDS = [1, 2, 4];
 var Replay = class {
   /** @param {Hooks} hooks */
   constructor(hooks) {
@@ -713,8 +884,8 @@ var Replay = class {
     this.settled = true;
     this.paused = false;
     this.turn = 0;
-    this.moving = [];
-    this.over = null;
+    this.played = 0;
+    this.motions = new Motions(hooks.board, hooks.prefix);
     this.onHidden = () => document.hidden && this.end();
   }
   /**
@@ -724,6 +895,8 @@ var Replay = class {
    */
   play(replay, { speed, mine, persons, after = "" }) {
     this.end();
+    if (replay.id === this.played) return;
+    this.played = replay.id;
     if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     Object.assign(this, {
       replay,
@@ -739,8 +912,7 @@ var Replay = class {
       return;
     }
     document.addEventListener("visibilitychange", this.onHidden);
-    this.over = parsed('<g class="lc-replay" aria-hidden="true"></g>');
-    this.hooks.board.svg?.append(this.over);
+    this.motions.hurry(speed);
     this.patch(
       /** @type {Patch} */
       replay.back
@@ -754,7 +926,6 @@ var Replay = class {
     this.halt();
     this.show(this.beats.length - 1);
     for (const mark of this.marks) mark.removeAttribute("data-waiting");
-    this.over?.remove();
     document.removeEventListener("visibilitychange", this.onHidden);
     this.hooks.board.light([]);
     this.replay = null;
@@ -775,7 +946,7 @@ var Replay = class {
     else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
     else if (name === "mine") pace.mine = !pace.mine;
     this.pace = { ...pace };
-    for (const motion of this.moving) motion.updatePlaybackRate(pace.speed);
+    this.motions.hurry(pace.speed);
     this.changed();
   }
   /** @returns {ReplayState | null} */
@@ -784,16 +955,24 @@ var Replay = class {
     if (!replay) return null;
     const beat = replay.beats[at];
     const text = beat ? `${beat.text}${beat.rule && ` [${beat.rule}]`}` : "";
-    return { playing: !this.paused, beat: at + 1, count: replay.beats.length, text, title: replay.title };
+    const kind = beat?.kind || "";
+    return {
+      playing: !this.paused,
+      beat: at + 1,
+      count: replay.beats.length,
+      text,
+      kind,
+      title: replay.title
+    };
   }
   pause() {
     this.paused = true;
-    for (const motion of this.moving) motion.pause();
+    this.motions.pause();
   }
   resume() {
     this.paused = false;
     if (this.settled) void this.run();
-    else for (const motion of this.moving) motion.play();
+    else this.motions.resume();
   }
   /**
    * To the end of another beat, where it waits.
@@ -830,7 +1009,7 @@ var Replay = class {
       if (this.shows(beat)) {
         this.settled = false;
         this.tell();
-        await this.move(beat);
+        await this.motions.play(beat, this.unit * weight(beat));
         if (turn !== this.turn) return;
       }
       this.settle(beat);
@@ -850,7 +1029,7 @@ var Replay = class {
   shows(beat) {
     return !this.pace.mine || beat.seats.some((seat) => this.persons.includes(seat));
   }
-  /** The beat of the moment in words, with its spaces lit and its arrow. */
+  /** The beat of the moment in words, with its spaces lit and its marks. */
   tell() {
     const beat = this.beats[this.at];
     this.cover();
@@ -863,19 +1042,16 @@ var Replay = class {
   }
   /** Marks come with the beat that tells of them. */
   cover() {
-    const told = new Set(this.beats.slice(0, this.at + 1).map((beat) => beat.arrow));
+    const beats = this.beats.slice(0, this.at + 1);
+    if (!this.settled && beats[this.at]?.cracks.length) beats.pop();
+    const told = new Set(beats.flatMap((beat) => beat.marks));
     for (const mark of this.marks)
-      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || "-"));
+      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || ""));
   }
   /** Whatever moves stops. */
   halt() {
     this.turn += 1;
-    this.still();
-  }
-  still() {
-    for (const motion of this.moving) motion.cancel();
-    this.moving = [];
-    this.over?.replaceChildren();
+    this.motions.stop();
   }
   /**
    * The picture after a beat, from whatever picture there is.
@@ -916,7 +1092,8 @@ var Replay = class {
       patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)])
     );
     this.patch(patch);
-    this.still();
+    this.motions.stop();
+    this.cover();
     if (!this.shows(beat)) return;
     for (const [key, had] of before) {
       texts(this.pieces?.get(key)).forEach((text, place) => {
@@ -928,159 +1105,19 @@ var Replay = class {
   patch(patch) {
     this.pieces?.patch(patch.map(([key, svg, below]) => [key, svg && this.hooks.ids(svg), below]));
   }
-  /**
-   * Everything that a beat moves, until it has moved.
-   * @param {BeatView} beat
-   */
-  async move(beat) {
-    const time = this.unit * weight(beat);
-    const { over } = this;
-    if (!over) return;
-    this.animate(over, [{ opacity: 1 }, { opacity: 1 }], time);
-    if (beat.walk) this.walk(beat.walk, time);
-    if (beat.cracks.length) this.crack(beat, time);
-    for (const name of beat.shakes) this.shake(name, beat.sign, time);
-    await Promise.allSettled(this.moving.map((motion) => motion.finished));
-  }
   /** Milliseconds of a beat that weighs 1: of many beats each is shorter. */
   get unit() {
     const whole = this.beats.filter((beat) => this.shows(beat)).reduce((sum, beat) => sum + weight(beat), 0);
     return Math.min(BEAT, LONGEST / whole);
-  }
-  /**
-   * @param {Element} element
-   * @param {Keyframe[]} frames
-   * @param {number} time
-   * @param {number} [delay]
-   */
-  animate(element, frames, time, delay = 0) {
-    const motion = element.animate(frames, { duration: time - delay, delay, fill: "both", easing: "linear" });
-    motion.playbackRate = this.pace.speed;
-    if (this.paused) motion.pause();
-    this.moving.push(motion);
-  }
-  /**
-   * @param {string} svg
-   * @returns {SVGElement}
-   */
-  put(svg) {
-    const element = parsed(svg);
-    this.over?.append(element);
-    return element;
-  }
-  /**
-   * Figures go along their way, or fade before its end.
-   * @param {WalkView} walk
-   * @param {number} time
-   */
-  walk(walk, time) {
-    const figure = `<use class="lc-owner-${walk.seat}" href="#${this.hooks.prefix}-${walk.sign}" transform="scale(.72)"/>`;
-    const frames = way(walk.points, walk.lost ? HALFWAY : 1, walk.lost ? STOPPED : 1);
-    for (let place = 0; place < Math.min(walk.count, FIGURES); place += 1) {
-      const walker = this.put(`<g class="lc-walker"><g>${figure}</g></g>`);
-      this.animate(walker, frames, time, place * LATER * time);
-      if (!walk.lost) continue;
-      walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
-      const [fading, cross] = walker.children;
-      this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
-      this.animate(
-        cross,
-        [
-          { opacity: 0 },
-          { opacity: 0, offset: STOPPED - 0.05 },
-          { opacity: 1, offset: STOPPED },
-          { opacity: 1 }
-        ],
-        time
-      );
-    }
-  }
-  /**
-   * Lines run over what breaks, then all that the beat takes away falls.
-   * @param {BeatView} beat
-   * @param {number} time
-   */
-  crack(beat, time) {
-    for (const name of beat.cracks) {
-      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
-      if (line)
-        this.animate(
-          line,
-          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
-          time
-        );
-    }
-    const fallen = { opacity: 0, transform: "translateY(14px)" };
-    for (const [key, svg] of beat.patch) {
-      const gone = svg === null && key !== null && this.pieces?.get(key);
-      if (gone)
-        this.animate(
-          gone,
-          [
-            { opacity: 1 },
-            { opacity: 1, offset: CRACKED },
-            gone.hasAttribute("transform") ? { opacity: 0 } : fallen
-          ],
-          time
-        );
-    }
-  }
-  /**
-   * A sign of what is short shakes at a space.
-   * @param {string} name
-   * @param {string} sign
-   * @param {number} time
-   */
-  shake(name, sign2, time) {
-    const drawn = sign2 && `<use href="#${this.hooks.prefix}-${sign2}" transform="scale(.5)"/>`;
-    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
-    const to2 = (x) => ({ transform: `translateX(${x}px)` });
-    if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
-  }
-  /**
-   * Something at the middle of a space.
-   * @param {string} name
-   * @param {string} svg
-   */
-  upon(name, svg) {
-    const middle2 = this.hooks.board.middle(name);
-    return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
   }
 };
 function weight(beat) {
   if (beat.walk) return beat.walk.lost ? 1.3 : 1;
   return beat.cracks.length || beat.shakes.length ? 0.9 : 0.6;
 }
-function way(points, part, until) {
-  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
-  const whole = part * lengths.reduce((sum, length) => sum + length, 0);
-  const frames = [{ transform: to(points[0]), offset: 0 }];
-  let gone = 0;
-  lengths.some((length, place) => {
-    const [[x, y], [u, v]] = [points[place], points[place + 1]];
-    const share = Math.min(1, (whole - gone) / length);
-    gone += length;
-    frames.push({
-      transform: to([x + share * (u - x), y + share * (v - y)]),
-      offset: until * Math.min(1, gone / whole)
-    });
-    return gone >= whole;
-  });
-  frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
-  return frames;
-}
-function to([x, y]) {
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-}
 function texts(element) {
   if (!element) return [];
   return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
-}
-function pop(text) {
-  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
-    duration: 350,
-    easing: "ease-out"
-  });
 }
 function replayPart(c) {
   const { words, local } = c;
@@ -1099,7 +1136,7 @@ function replayPart(c) {
     "div",
     { class: "lc-replaying", "data-role": "replay" },
     h("p", { class: "lc-faint" }, `${state.title} ${state.beat}/${state.count}`),
-    h("p", { class: "lc-replay-line", "data-role": "replay-line" }, state.text),
+    h("p", { class: "lc-replay-line", "data-role": "replay-line", "data-event": state.kind }, state.text),
     h(
       "div",
       { class: "lc-replay-buttons", role: "group", "aria-label": words.replay },

@@ -1,7 +1,7 @@
 """The view as HTML for `HTML` widgets, which show their value raw: everything is escaped here.
 
-A game's own texts (`Showing.texts`) stand at these places: `title`, after the title; `warnings`,
-above the question; `means`, below it; `asked`, above what happened; `future`, below the game's own
+A game's own texts (`Showing.texts`) stand at these places: `title`, after the title; `means`,
+below the question; `asked`, above what happened; `future`, below the game's own
 lists; `players`, instead of the strip of players; `table`, below it.
 """
 
@@ -93,12 +93,34 @@ def guide_html(view: Shown, _own: Own) -> str:
 
 def choices_html(view: Shown, own: Own) -> str:
     """What to bear in mind, what is asked, and what has been planned."""
-    parts = [_own(view, own, "warnings"), tag("b", text(view["prompt"])) if view["prompt"] else ""]
+    parts = [danger_html(view), tag("b", text(view["prompt"])) if view["prompt"] else ""]
     parts += [_own(view, own, "means"), text(view["help"])]
     if view["plan"]:
         rows = [f"{r['label']}: {r['count']} {r['costs']}".rstrip() for r in view["plan"]["rows"]]
         parts.append(items(rows))
     return "<br>".join(filter(None, parts))
+
+
+def danger_html(view: Shown) -> str:
+    """What the one who decides has to fear, and what else could happen."""
+    danger = view["danger"]
+    if not danger:
+        return ""
+    signs = {"good": "✓ ", "bad": "⚠ ", "": ""}
+    said = text(signs[danger["tone"]] + danger["text"])
+    if not danger["rest"]:
+        return said
+    more = tag("summary", text(panel_words()["danger-more"]))
+    return said + tag("details", more + items(danger["rest"]))
+
+
+def since_html(view: Shown) -> str:
+    """What others did since the last turn of the one who decides."""
+    if not view["since"]:
+        return ""
+    names = {player["seat"]: player["name"] for player in view["players"]}
+    told = "; ".join(f"{names[one['seat']]}: {one['text']}" for one in view["since"])
+    return tag("p", f"{_title('since')}: {text(told)}", "margin:0")
 
 
 def preview_html(view: Shown, _own: Own) -> str:
@@ -134,6 +156,7 @@ def happened_html(view: Shown, own: Own) -> str:
     if view["look"]["cards"]:
         parts.append(items(view["look"]["cards"]))
     parts.append(_own(view, own, "asked"))
+    parts.append(since_html(view))
     if view["back"]["text"]:
         parts.append(tag("p", text(view["back"]["text"])))
     if view["happened"]:

@@ -6,6 +6,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import told_now
 from lacitta_nb.panels.view.predict import asked_board
+from lacitta_nb.panels.view.since import fresh_spaces
 from lacitta_nb.panels.view.typed import BoardView
 
 
@@ -24,7 +25,7 @@ def board_view(session: AnySession) -> BoardView:
     started = is_started(session)
     chosen = told[-1] if told and not started else showing.asked_space(session) or chosen
     return {
-        "fresh": [],
+        "fresh": fresh_spaces(session),
         "confirms": _confirms(session),
         "badges": showing.badges(selection),
         "selected": str(chosen) if chosen else session.looked_at or None,

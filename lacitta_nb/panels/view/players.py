@@ -6,8 +6,8 @@ from lacitta_nb.core.game import AnyGame
 from lacitta_nb.panels.seats import PERSON, Sitter, kind_text
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.shown import Fact
-from lacitta_nb.panels.view.typed import FactView, LookView, PlayerView, ScoreView
+from lacitta_nb.panels.shown import Fact, Gauge
+from lacitta_nb.panels.view.typed import FactView, GaugeView, LookView, PlayerView, ScoreView
 from lacitta_nb.texts import sentence
 
 
@@ -33,7 +33,7 @@ def _player_view(session: AnySession, seat: int) -> PlayerView:
         "computer": _computer(session.sitters[seat]),
         "to_move": decision is not None and decision.player == seat,
         "lights": " ".join(showing_of(seen).places(seen, seat)),
-        "gauge": None,
+        "gauge": _gauge_view(showing_of(seen).gauge(seen, seat)),
         "facts": [_fact_view(fact) for fact in showing_of(seen).strip(seen, seat)],
     }
 
@@ -46,7 +46,14 @@ def _computer(seat: Sitter) -> str:
 
 
 def _fact_view(fact: Fact) -> FactView:
-    return {"title": fact.title, "text": fact.text, "strong": fact.strong}
+    return {"title": fact.title, "text": fact.text, "strong": fact.strong, "sign": fact.sign}
+
+
+def _gauge_view(gauge: Gauge | None) -> GaugeView | None:
+    if gauge is None:
+        return None
+    have, need, label, short = gauge
+    return {"have": have, "need": need, "label": label, "short": short}
 
 
 def scores_view(game: AnyGame) -> list[ScoreView]:

@@ -1,7 +1,8 @@
-"""The part of the view that says what confirming would play and change."""
+"""The parts of the view about what confirming would play and change, and what is to be feared."""
 
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
+from lacitta_nb.panels.view.typed import DangerView
 from lacitta_nb.panels.view.typed_choosing import PreviewView
 
 
@@ -10,11 +11,20 @@ def preview_view(session: AnySession) -> PreviewView | None:
     actions = session.selection.ready()
     if not actions or session.computer is not None:
         return None
-    showing, seen = showing_of(session.seen), session.seen
-    effects = showing.effects(seen, actions)
+    preview = showing_of(session.seen).preview(session.seen, actions, session.asker)
     return {
-        "title": showing.preview_title(seen, actions),
+        "title": preview.title,
         "action": "; ".join(str(action) for action in actions),
-        "effects": [{"text": effect.text, "tone": effect.tone} for effect in effects],
-        "warnings": list(showing.preview_warnings(seen, actions)),
+        "effects": [{"text": effect.text, "tone": effect.tone} for effect in preview.effects],
+        "warnings": list(preview.warnings),
     }
+
+
+def danger_view(session: AnySession) -> DangerView | None:
+    """What the person has to fear who must decide; None for nothing, or while nobody must."""
+    if session.seen.decision is None or session.computer is not None:
+        return None
+    danger = showing_of(session.seen).danger(session)
+    if danger is None:
+        return None
+    return {"text": danger.text, "tone": danger.tone, "rest": list(danger.rest)}

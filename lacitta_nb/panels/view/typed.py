@@ -145,6 +145,8 @@ class FactView(TypedDict):
     title: str
     text: str
     strong: bool
+    sign: str
+    """The name of its sign in the picture, or ""."""
 
 
 class GaugeView(TypedDict):

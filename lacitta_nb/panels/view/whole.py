@@ -22,7 +22,8 @@ from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
 from lacitta_nb.panels.view.predict import predict_view
-from lacitta_nb.panels.view.preview import preview_view
+from lacitta_nb.panels.view.preview import danger_view, preview_view
+from lacitta_nb.panels.view.since import since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
 
@@ -55,8 +56,8 @@ def shared_view(session: AnySession) -> PanelView:
         "hint": hints_view(session),
         "auto": auto_view(session),
         "seats": seats_view(session),
-        "danger": None,
-        "since": [],
+        "danger": danger_view(session),
+        "since": since_view(session),
         "refused": _refused_view(session),
         "preview": preview_view(session),
         "predict": predict_view(session),

@@ -114,6 +114,8 @@ export interface FactView {
   title: string;
   text: string;
   strong: boolean;
+  /** The name of its sign in the picture, or "". */
+  sign: string;
 }
 
 /** How much a player has of what is needed, such as citizens of food. */

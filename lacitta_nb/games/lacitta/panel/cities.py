@@ -7,7 +7,7 @@ from lacitta_nb.games.lacitta.constants import ROUNDS, SERVICES
 from lacitta_nb.games.lacitta.panel.typed import CityView, OwnerView
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.panels.shown import Fact
+from lacitta_nb.panels.shown import Fact, Gauge
 from lacitta_nb.texts import name_of, sentence
 from lacitta_nb.texts.numbers import halves_text
 
@@ -57,18 +57,43 @@ def _city(state: State, city: City) -> CityView:
         "citizens": city.citizens,
         "limit": state.limit(city),
         "spare": max(0, city.citizens - state.posts(city)),
-        "services": [halves_text(state.points(city, number)) for number in range(len(SERVICES))],
+        "services": _services(state, city),
         "neighbours": [
             {
                 "castle": spaces[other.castle],
                 "owner": other.owner,
                 "name": state.players[other.owner].name,
-                "services": [halves_text(state.points(other, n)) for n in range(len(SERVICES))],
+                "services": _services(state, other),
                 "compare": [_compare(state, city, other, n) for n in range(len(SERVICES))],
             }
             for other in neighbours
         ],
     }
+
+
+def _services(state: State, city: City) -> list[str]:
+    return [halves_text(state.points(city, number)) for number in range(len(SERVICES))]
+
+
+def gauge(state: State, seat: int) -> Gauge | None:
+    """How many citizens a player has of those there is food for; None before the first castle."""
+    citizens, food = state.citizens(seat), state.food(seat)
+    if not citizens:
+        return None
+    label = sentence("panel-gauge", {"citizens": citizens, "food": food})
+    return Gauge(citizens, food, label, not state.over and citizens > food)
+
+
+def strip(state: State, seat: int) -> list[Fact]:
+    """What a player still has to act with: gold, action cards, turns."""
+    player = state.players[seat]
+    turns = max(0, ROUNDS - player.cards_played)
+    cells = (("gold", player.gold), ("cards", player.action_cards), ("turns", turns))
+    signs = {"gold": "coin"}
+    return [
+        Fact(sentence(f"panel-ui-{key}", {}), str(value), sign=signs.get(key, ""))
+        for key, value in cells
+    ]
 
 
 def _compare(state: State, city: City, other: City, service: int) -> str:

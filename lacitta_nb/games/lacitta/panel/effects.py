@@ -60,9 +60,10 @@ def effects(before: State, action: Action) -> list[KeyedEffect]:
     after = apply(before, action).state
     player = decision.player
     return [
-        *_purse(before, after, player),
         *_food(before, after, player),
         *_useless(before, action),
+        *_cards(before, after, player),
+        *_purse(before, after, player),
         *_cities(before, after, player),
         *_new_neighbours(before, after, player),
         *_stock(before, after, player, action),
@@ -183,15 +184,18 @@ def _new_neighbours(before: State, after: State, player: int) -> Iterator[KeyedE
         yield KeyedEffect("panel-effect-neighbour", words)
 
 
+def _cards(before: State, after: State, player: int) -> Iterator[KeyedEffect]:
+    had, has = before.players[player].action_cards, after.players[player].action_cards
+    if had != has:
+        yield KeyedEffect("panel-effect-cards", {"before": had, "after": has})
+
+
 def _stock(before: State, after: State, player: int, action: Action) -> Iterator[KeyedEffect]:
     if action.building:
         pair = BUILDINGS[action.building].pair.replace("/", " / ")
         left = after.tiles_left(action.building)
         if left <= FEW_TILES:
             yield KeyedEffect("panel-effect-tiles", {"pair": pair, "after": left})
-    had, has = before.players[player].action_cards, after.players[player].action_cards
-    if had != has:
-        yield KeyedEffect("panel-effect-cards", {"before": had, "after": has})
     figures, left = before.figures_free(player), after.figures_free(player)
     if figures != left:
         yield KeyedEffect("panel-effect-figures", {"before": figures, "after": left})

@@ -18,17 +18,6 @@ def _title(key: str) -> str:
     return tag("b", text(lacitta_words()[key]))
 
 
-def warnings_html(view: Shown) -> str:
-    """Who is heading for hunger, what would be lost, and what is worth knowing."""
-    parts = []
-    if view["warnings"]:
-        parts.append(f"⚠ {_title('hunger-ahead')}{items(view['warnings'])}")
-    if view["dangers"]:
-        parts.append(f"⚠ {_title('dangers')}{items(view['dangers'])}")
-    parts += [f"{_title(key)}{items(lines)}" for key, lines in view["asides"].items() if lines]
-    return "<br>".join(parts)
-
-
 def space_html(view: Shown) -> str:
     """The space that was asked about."""
     return items(view["space"]["lines"]) if view["space"] else ""
@@ -105,7 +94,6 @@ def _city_cells(city: CityView | None) -> list[object]:
 
 TEXTS: Final[Mapping[str, Callable[[Shown], str]]] = {
     "title": lambda view: text(view["wish"]),
-    "warnings": warnings_html,
     "means": lambda view: text(view["means"]),
     "asked": space_html,
     "future": forecast_html,

@@ -6,17 +6,16 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.panel import effects
-from lacitta_nb.games.lacitta.panel.dangers import Change, changed
 from lacitta_nb.games.lacitta.panel.effects import (
     consequences,
     foreseen,
-    hungry,
     play_all,
     worth,
 )
+from lacitta_nb.games.lacitta.panel.moves import changed, known_cards
 from lacitta_nb.games.lacitta.rules.cards import price
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.panels.shown import Effect
+from lacitta_nb.panels.shown import Effect, Preview
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import sentence
 
@@ -24,26 +23,31 @@ _TOLD: Final = ("wish", "demolish", "starve", "done")
 """Actions whose preview tells what happens instead of comparing before and after."""
 
 
-def preview_effects(state: State, actions: tuple[Action, ...]) -> list[Effect]:
-    """What some actions would change, for whoever takes them."""
+def preview(state: State, actions: tuple[Action, ...], asker: int | None) -> Preview:
+    """What some actions would play and change, for whoever takes them.
+
+    Args:
+        state: the moment, as those at the screen may know it.
+        actions: what is chosen.
+        asker: whose knowledge counts; None for what lies open to all.
+    """
+    title = preview_title(state, actions)
     if actions[0].kind in _TOLD:
-        return _told(state, actions)
-    good = [change for change in _foretold(state, actions) if change.tone == "good"]
-    found = map(_line, effects.effects(state, actions[0]))
-    return [*found, *(Effect(change.text, change.tone) for change in good)]
+        return Preview(title, tuple(_told(state, actions)))
+    found = list(map(_line, effects.effects(state, actions[0])))
+    changes = _foretold(state, actions, asker)
+    found += [change for change in changes if change.tone != "bad"]
+    if changes and (known := known_cards(state, asker)):
+        found.append(Effect(known))
+    bad = tuple(change.text for change in changes if change.tone == "bad")
+    return Preview(title, tuple(found), bad)
 
 
-def preview_warnings(state: State, actions: tuple[Action, ...]) -> list[str]:
-    """Who would be short of food, and what would be lost, if they were played."""
-    bad = [change.text for change in _foretold(state, actions) if change.tone == "bad"]
-    return [*_new_hunger(state, actions), *bad]
-
-
-def _foretold(state: State, actions: tuple[Action, ...]) -> list[Change]:
-    """What a turn would change under the wishes that the known voice cards ask for."""
+def _foretold(state: State, actions: tuple[Action, ...], asker: int | None) -> list[Effect]:
+    """What a turn would change under the likeliest wishes."""
     if state.decision is None or state.decision.kind != "turn":
         return []
-    return changed(state, play_all(state, actions).state, state.decision.player)
+    return changed(state, play_all(state, actions).state, state.decision.player, asker)
 
 
 def _line(effect: effects.KeyedEffect) -> Effect:
@@ -58,24 +62,6 @@ def _told(state: State, actions: tuple[Action, ...]) -> list[Effect]:
     if state.decision is not None and actions[0].kind == "demolish":
         effects_told += worth(state, play_all(state, actions).state, state.decision.player)
     return [_line(effect) for effect in effects_told]
-
-
-def _new_hunger(state: State, actions: tuple[Action, ...]) -> list[str]:
-    """Who would be short of food after it and is not, or less, before it."""
-    if state.phase != "politics":
-        return []
-    before = {h.player: h.citizens - h.food for h in hungry(state)}
-    return [
-        sentence("panel-would-starve", hunger_words(state, h.player, h.citizens, h.food))
-        for h in hungry(play_all(state, actions).state)
-        if h.citizens - h.food > before.get(h.player, 0)
-    ]
-
-
-def hunger_words(state: State, player: int, citizens: int, food: int) -> dict[str, str | int]:
-    """The words of a sentence about hunger."""
-    name = state.players[player].name
-    return {"player": name, "citizens": citizens, "food": food, "short": citizens - food}
 
 
 def preview_title(state: State, actions: Sequence[Action]) -> str:

@@ -12,8 +12,7 @@ Hooks of its sections on the page, beside those that `panels.paint.widgets` list
 - `[data-role="space-info"]`, in it `[data-here="build farm"]`.
 - `[data-role="forecast-switch"]`, beside it `[data-forecast="health"]` or
   `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`,
-  `"forecast-food"` with `[data-balance="Rosso"]`, `"forecast-more"`; `[data-role="warning"]`,
-  `"aside"`.
+  `"forecast-food"` with `[data-balance="Rosso"]`, `"forecast-more"`.
 - `[data-role="wish"]`, `"means"`.
 """
 
@@ -28,6 +27,7 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.panel import (
     badges,
     cities,
+    fears,
     guide,
     hint_words,
     offer_words,
@@ -39,13 +39,7 @@ from lacitta_nb.games.lacitta.panel.cards import cards_view
 from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.panel.forecast import forecast_view
 from lacitta_nb.games.lacitta.panel.quiet import QUIET, quiet_text
-from lacitta_nb.games.lacitta.panel.reminders import (
-    asides_view,
-    dangers_view,
-    means_view,
-    warnings_view,
-    wish_view,
-)
+from lacitta_nb.games.lacitta.panel.reminders import means_view, wish_view, wished
 from lacitta_nb.games.lacitta.panel.secrets import behind_curtain
 from lacitta_nb.games.lacitta.panel.session import (
     LaCittaSelection,
@@ -62,13 +56,15 @@ from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.showing import Showing
 from lacitta_nb.panels.shown import (
     Chooser,
-    Effect,
+    Danger,
     Fact,
+    Gauge,
     GuideStep,
     Label,
     Line,
     Names,
     Phase,
+    Preview,
     Progress,
     Shown,
 )
@@ -173,11 +169,11 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def move_title(self, state: State, action: Action) -> str:
         return previews.move_title(state, action)
 
-    def effects(self, state: State, actions: Sequence[Action]) -> Sequence[Effect]:
-        return previews.preview_effects(state, tuple(actions))
+    def preview(self, state: State, actions: Sequence[Action], asker: int | None) -> Preview:
+        return previews.preview(state, tuple(actions), asker)
 
-    def preview_warnings(self, state: State, actions: Sequence[Action]) -> Sequence[str]:
-        return previews.preview_warnings(state, tuple(actions))
+    def danger(self, session: LaCittaSession) -> Danger | None:
+        return fears.danger(session)
 
     def foreseen(self, session: LaCittaSession, *, started: bool) -> tuple[Event, ...] | None:
         actions = session.selection.ready()
@@ -215,10 +211,17 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
         return quiet_text(phases, names)
 
+    def brief(self, state: State, action: Action) -> str:
+        return telling.brief(state, action)
+
+    def new_at(self, event: Event) -> str:
+        return telling.new_at(event)
+
+    def gauge(self, state: State, seat: int) -> Gauge | None:
+        return cities.gauge(state, seat)
+
     def strip(self, state: State, seat: int) -> Sequence[Fact]:
-        """Nothing: the table of players says it all."""
-        del state, seat
-        return ()
+        return cities.strip(state, seat)
 
     def places(self, state: State, seat: int) -> Sequence[str]:
         return cities.places(state, seat)
@@ -240,12 +243,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def sections(self, session: LaCittaSession) -> Sections:
         return {
             "cards": cards_view(session.seen),
-            "wished": [],
+            "wished": wished(session.seen),
             "wish": wish_view(session),
             "means": means_view(session),
-            "warnings": warnings_view(session),
-            "dangers": dangers_view(session),
-            "asides": asides_view(session),
             "forecast": forecast_view(session),
             "space": space_view(session),
         }

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from lacitta_nb.core.box import box_of
+from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import PORT, QUARRY
 from lacitta_nb.games.lacitta.events import Event
@@ -14,6 +15,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.shown import Line, Names, event_text
 from lacitta_nb.texts import phase_title, sentence
 
+_NEW: Final = ("placed", "founded", "built", "figures")
 _BETWEEN: Final = ("migrated", "no_room", "founded")
 """Events whose source is another city that is worth a look on the board."""
 
@@ -51,6 +53,28 @@ def _spaces(seen: State, names: Iterable[str]) -> Iterator[str]:
     for name in names:
         city = seen.city_of_castle(board.index[name])
         yield from [name] if city is None else [board.spaces[space] for space in bits(city.spaces)]
+
+
+def brief(before: State, action: Action) -> str:
+    """What somebody did, in two or three words."""
+    building = action.building
+    if action.kind == "demolish":
+        building = before.building_at(before.table.board.index[action.space]) or "castle"
+    words: dict[str, str | int] = {
+        "kind": action.kind,
+        "space": action.space,
+        "second": action.second or "none",
+        "building": building or "none",
+        "service": action.service or "none",
+        "amount": action.amount,
+        "circles": len(action.circles),
+    }
+    return sentence("panel-brief", words)
+
+
+def new_at(event: Event) -> str:
+    """Where a castle, a building or figures have come, or ""."""
+    return event.space if event.kind in _NEW else ""
 
 
 def nothing_text(before: State, after: State, names: Sequence[str]) -> str:

@@ -144,12 +144,6 @@ class Sections(TypedDict):
     """What the people want, or ""."""
     means: str
     """What the player has whose turn it is, or ""."""
-    warnings: list[str]
-    """Which persons are heading for hunger."""
-    dangers: list[str]
-    """What would be lost as things stand."""
-    asides: dict[str, list[str]]
-    """What is worth knowing and not worth alarm, by the key of its heading."""
     forecast: ForecastView | None
     space: SpaceView | None
 

@@ -13,7 +13,7 @@ KEYS: Final = (
     *("citizens", "spare", "culture", "education", "health", "neighbours", "gain"),
     *("lose", "even", "voice", "display", "deck", "supply", "forecast", "look"),
     *("show", "hide"),
-    *("sign-plate", "hunger-ahead", "dangers", "hunger-others", "dangers-other"),
+    "sign-plate",
     *("edition-help", "setup-help", "map-help", "seed-help"),
     *("falls", "stays", "before", "neighbours-help", "forecast-switch", "forecast-now"),
     *("apart", "voice-help"),

@@ -5,18 +5,27 @@ from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
 
+from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.owners import OWNER_SIGNS
-from lacitta_nb.drawing.scene import Box, Mark
-from lacitta_nb.drawing.shapes import Piece, Shape, plate, polygon
+from lacitta_nb.drawing.scene import Mark
+from lacitta_nb.drawing.shapes import Piece, Shape, polygon
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.picture.plan import page
+from lacitta_nb.games.lacitta.picture.arrow_badges import (
+    BADGE_EDGE,
+    BADGE_HEIGHT,
+    SIGN,
+    badge_places,
+    badge_shape,
+    badge_text,
+    badge_width,
+)
 from lacitta_nb.games.lacitta.picture.signs import SERVICE_SIGNS, STROKE_OUT
-from lacitta_nb.games.lacitta.picture.styles import put
+from lacitta_nb.games.lacitta.picture.styles import SMALL, put
 from lacitta_nb.games.lacitta.picture.ways import migration_path, way
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.geometry.hexes import Point
-from lacitta_nb.geometry.paths import along, meet, trimmed
+from lacitta_nb.geometry.paths import meet, trimmed
 from lacitta_nb.texts import describe, sentence
 
 TRIM: Final = 0.72
@@ -25,17 +34,6 @@ LANES: Final = (0.0, 0.5, -0.5, 1.0, -1.0)
 """How far beside the middle of the way arrows run that share it, in the order of their places."""
 HEAD: Final = 0.9
 HALF_HEAD: Final = 0.5
-BADGE_AT: Final = (0.4, 0.62, 0.25, 0.75)
-"""Where on an arrow its badge sits, by its place among those that share a way."""
-BADGE_ASIDE: Final = 0.52
-"""How far beside its arrow a badge sits, so that it does not hide it."""
-SHORT: Final = 4.0
-"""Up to this length an arrow has its badge farther out, on the side to which it bends."""
-SHORT_ASIDE: Final = 0.85
-SHORT_AT: Final = 0.42
-"""Where on a short arrow its badge sits: nearer to its beginning, for its head takes room."""
-HALF_BADGE: Final = 0.66
-BADGE: Final = plate(2 * HALF_BADGE, 0.78, 0.36)
 SHORT_OF: Final = 0.6
 """How much earlier the arrow of a lost citizen ends, so that its cross strikes no building out."""
 
@@ -59,18 +57,24 @@ def arrow_marks(state: State, events: list[Event], *, foreseen: bool = False) ->
     """
     names = [player.name for player in state.players]
     arrows = list(_arrows(state, events))
-    badges: list[Mark] = []
-    for number, arrow in enumerate(arrows):
-        path = _path(state.table.board, arrow.start, arrow.end, arrow.aside)
-        if not path:
-            continue
+    paths = [_path(state.table.board, a.start, a.end, a.aside) for a in arrows]
+    drawn = [(arrow, path) for arrow, path in zip(arrows, paths, strict=True) if path]
+    for number, (arrow, path) in enumerate(drawn):
         label = describe(arrow.event, names)
         if foreseen:
             label = sentence("drawing-foreseen", {"text": label})
         yield from _line(arrow.event, path, f"m-{number}", label, foreseen=foreseen)
-        number_text = f"{arrow.amount}{'?' if foreseen else ''}"
-        badges += _badge(arrow, _beside(arrow, path, page(state.table), arrows), number_text)
-    yield from badges
+    texts = [badge_text(a.event, a.amount, foreseen=foreseen) for a, _ in drawn]
+    sizes = [(badge_width(text), BADGE_HEIGHT) for text in texts]
+    spots = badge_places(state, [path for _, path in drawn], sizes)
+    for (arrow, _), text, spot in zip(drawn, texts, spots, strict=True):
+        yield from _badge(arrow.event, text, spot)
+
+
+def arrow_key(event: Event) -> str:
+    """The group of the arrow of a citizen who left, or was lost on the way."""
+    lost = "lost-" if event.kind == "no_room" else ""
+    return f"arrow-{lost}{event.source}-{event.space}-{event.service}"
 
 
 def _arrows(state: State, events: list[Event]) -> Iterator[_Arrow]:
@@ -129,60 +133,28 @@ def _line(
     if lost:
         path = trimmed(path, 0, SHORT_OF)
     shaft = smooth(path if lost else trimmed(path, 0, HEAD * 0.7))
-    yield put(shaft, "arrow-case")
+    group = arrow_key(event)
     kind = "-lost" if lost else "-foreseen" if foreseen else ""
-    style = f"arrow{kind}-{event.player}"
-    yield put(shaft, style, id=id_, label=label)
+    yield put(shaft, "arrow-case", group=group)
+    yield put(shaft, f"arrow{kind}-{event.player}", id=id_, label=label, group=group)
     if event.other is not None:
-        yield put(OWNER_SIGNS[event.other], f"owner-{event.other}", path[0], 0.3)
+        yield put(OWNER_SIGNS[event.other], f"owner-{event.other}", path[0], 0.3, group=group)
     if lost:
-        yield put(STROKE_OUT, "struck-bold", path[-1], 0.38)
+        yield put(STROKE_OUT, "struck-bold", path[-1], 0.38, group=group)
     else:
         kind = "-foreseen" if foreseen else ""
-        yield put(head(path[-2], path[-1]), f"head{kind}-{event.player}")
+        yield put(head(path[-2], path[-1]), f"head{kind}-{event.player}", group=group)
 
 
-def _beside(arrow: _Arrow, path: tuple[Point, ...], box: Box, arrows: Sequence[_Arrow]) -> Point:
-    """The place of an arrow's badge: away from the arrows beside it, and on the page."""
-    short = hypot(path[-1][0] - path[0][0], path[-1][1] - path[0][1]) < SHORT
-    part = SHORT_AT if short else BADGE_AT[arrow.place % len(BADGE_AT)]
-    (ax, ay), (x, y), (bx, by) = (along(path, part + step) for step in (-0.1, 0, 0.1))
-    length = hypot(bx - ax, by - ay) or 1.0
-    side = -BADGE_ASIDE if arrow.aside < 0 else BADGE_ASIDE
-    if short:
-        side = SHORT_ASIDE if _badge_left(arrow, path, arrows) else -SHORT_ASIDE
-    across, up = -(by - ay) / length * side, (bx - ax) / length * side
-    if arrow.aside == 0 and not box[0] + HALF_BADGE < x + across < box[2] - HALF_BADGE:
-        across, up = -across, -up
-    return x + across, y + up
-
-
-def _badge_left(arrow: _Arrow, path: tuple[Point, ...], arrows: Sequence[_Arrow]) -> bool:
-    """Whether a short arrow has its badge to its left: away from the one that shares its way."""
-    if arrow.aside:
-        return arrow.aside > 0
-    for other in arrows:
-        if other.aside and {other.start, other.end} == {arrow.start, arrow.end}:
-            return (other.aside > 0) != (other.start == arrow.start)
-        if other.aside and (other.start == arrow.start or other.end == arrow.end):
-            return other.aside < 0
-    return _bends_left(path)
-
-
-def _bends_left(path: tuple[Point, ...]) -> bool:
-    """Whether the middle of a line lies to the left of the straight way to its end."""
-    (ax, ay), (mx, my), (bx, by) = path[0], along(path, 0.5), path[-1]
-    return (bx - ax) * (my - ay) - (by - ay) * (mx - ax) > 0
-
-
-def _badge(arrow: _Arrow, place: Point, amount: str) -> Iterator[Mark]:
+def _badge(event: Event, text: str, place: Point) -> Iterator[Mark]:
     """How many left, and for which service."""
-    lost = arrow.event.kind == "no_room"
-    x, y = place
-    yield put(BADGE, "badge-alarm" if lost else "badge", place)
-    letters = "t-alarm" if lost else "t-badge"
-    yield put(f"−{amount}" if lost else amount, letters, (x - 0.3, y - 0.01))
-    yield put(SERVICE_SIGNS[arrow.event.service], "service", (x + 0.28, y), 0.27)
+    lost, (x, y), group = event.kind == "no_room", place, f"badge-{arrow_key(event)}"
+    half = badge_width(text) / 2
+    yield put(badge_shape(text), "badge-alarm" if lost else "badge", place, group=group)
+    at = x - half + BADGE_EDGE + text_width(text, bold=True) * SMALL / 2, y
+    yield put(text, "t-alarm" if lost else "t-badge", at, group=group)
+    spot = x + half - BADGE_EDGE - SIGN, y
+    yield put(SERVICE_SIGNS[event.service], "service", spot, SIGN, group=group)
 
 
 def smooth(points: tuple[Point, ...]) -> Shape:

@@ -6,35 +6,41 @@ Everything that happened is read from events: arrows of `migrated` and `no_room`
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 from lacitta_nb.drawing.letters import text_width
-from lacitta_nb.drawing.scene import Mark, Marks
+from lacitta_nb.drawing.scene import Box, Mark, Marks
 from lacitta_nb.drawing.shapes import plate
 from lacitta_nb.drawing.theme import CHOSEN
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.arrows import arrow_marks
 from lacitta_nb.games.lacitta.picture.land import name_mark
-from lacitta_nb.games.lacitta.picture.plan import number_of, page, space_centres
+from lacitta_nb.games.lacitta.picture.plan import number_of, space_centres
 from lacitta_nb.games.lacitta.picture.plates import chip_place, plate_places
-from lacitta_nb.games.lacitta.picture.signs import BOWL, BUILDING_SIGNS, COIN, HEXAGON, STROKE_OUT
-from lacitta_nb.games.lacitta.picture.styles import put
+from lacitta_nb.games.lacitta.picture.room import clearest
+from lacitta_nb.games.lacitta.picture.signs import BOWL, BUILDING_SIGNS, HEXAGON, STROKE_OUT
+from lacitta_nb.games.lacitta.picture.styles import SMALL, put
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.geometry.hexes import Point
 from lacitta_nb.texts import describe, sentence
 
 FRESH: Final = frozenset({"placed", "founded", "built", "figures", "rich_harvest"})
+PILL: Final = 0.8
+"""Height of a badge around a text."""
+BADGE_BELOW: Final = 0.8
+"""How far from the middle of a space a badge lies that leaves the sign in it free."""
 ACROSS: Final = 1.6
 """The widest badge that a space has room for inside."""
 
 
-def pill_width(text: str, size: float = 0.52) -> float:
+def pill_width(text: str, size: float = SMALL) -> float:
     """The width of a badge around a text, in board units, in steps so that few shapes are made.
 
     >>> pill_width("+3") == pill_width("+9")
     True
     """
-    return max(0.8, round(text_width(text, bold=True) * size + 0.3, 1))
+    return max(0.9, round(text_width(text, bold=True) * size + 0.25, 1))
 
 
 def mark_layer(
@@ -63,12 +69,17 @@ def mark_layer(
 
     names = [player.name for player in state.players]
     fresh = dict.fromkeys(e.space for e in happened if e.kind in FRESH)
-    marks += [put(HEXAGON, s, where(n), 0.9) for n in fresh for s in ("fresh-case", "fresh")]
+    marks += [
+        put(HEXAGON, style, where(name), 0.9, group=f"new-{name}")
+        for name in fresh
+        for style in ("fresh-case", "fresh")
+    ]
     marks += _ghosts(happened, where, names, foreseen=foreseen)
     marks += arrow_marks(state, happened, foreseen=foreseen)
     marks += _badges(state, happened, where)
     if selected is not None:
-        marks += [put(HEXAGON, style.name, where(selected), 0.92) for style in CHOSEN]
+        at, group = where(selected), f"chosen-{selected}"
+        marks += [put(HEXAGON, style.name, at, 0.92, group=group) for style in CHOSEN]
     return tuple(marks)
 
 
@@ -79,26 +90,26 @@ def _highlighted(state: State, highlights: Mapping[str, str]) -> Iterator[Mark]:
     for name, text in highlights.items():
         space = number_of(board, name)
         built = bool(occupied >> space & 1)
-        yield from _legal(centres[space], text, built=built)
-        # The badge of a building stands where the name of its space would.
-        if not built:
-            yield name_mark(name, centres[space])
+        yield from _legal(name, centres[space], text, built=built)
 
 
-def _legal(place: Point, text: str, *, built: bool) -> Iterator[Mark]:
+def _legal(name: str, place: Point, text: str, *, built: bool) -> Iterator[Mark]:
     """A space that may be chosen: filled when empty, ringed when something stands there."""
     x, y = place
-    if not built:
-        yield put(HEXAGON, "legal", place, 0.84)
-        if pill_width(text) > ACROSS:
-            yield put(plate(pill_width(text), 0.7, 0.3), "badge-legal", place)
+    group, pill = f"legal-{name}", plate(pill_width(text), PILL, 0.3)
+    if built:
+        yield put(HEXAGON, "legal-ring", place, 0.92, group=group)
+        # Where the name of its space would be, below the sign of the building.
         if text:
-            yield put(text, "t-legal", (x, y + 0.06))
+            yield put(pill, "badge-legal", (x, y - BADGE_BELOW), group=group)
+            yield put(text, "t-legal", (x, y - BADGE_BELOW), group=group)
         return
-    yield put(HEXAGON, "legal-ring", place, 0.92)
+    yield put(HEXAGON, "legal", place, 0.84, group=group)
+    if pill_width(text) > ACROSS:
+        yield put(pill, "badge-legal", (x, y + 0.1), group=group)
     if text:
-        yield put(plate(pill_width(text), 0.7, 0.3), "badge-legal", (x, y - 0.62))
-        yield put(text, "t-legal", (x, y - 0.63))
+        yield put(text, "t-legal", (x, y + 0.1), group=group)
+    yield replace(name_mark(name, place), group=group)
 
 
 def _ghosts(
@@ -113,15 +124,17 @@ def _ghosts(
         if event.kind not in ("demolished", "city_lost"):
             continue
         place = where(event.space)
-        label = describe(event, names)
+        label, group = describe(event, names), f"fallen-{event.space}"
         if foreseen:
             label = sentence("drawing-foreseen", {"text": label})
-            yield put(STROKE_OUT, "struck-foreseen", place, 0.78, id=f"g-{number}", label=label)
+            cross, look = STROKE_OUT, "struck-foreseen"
+            yield put(cross, look, place, 0.78, id=f"g-{number}", label=label, group=group)
             continue
         kind = event.building if event.kind == "demolished" else "castle"
-        yield put(HEXAGON, "ghost-tile", place, 0.84)
-        yield put(BUILDING_SIGNS[kind], "ghost", place, 0.5)
-        yield put(STROKE_OUT, "struck", place, 0.78, id=f"g-{number}", label=label)
+        yield put(HEXAGON, "ghost-tile", place, 0.84, group=group)
+        yield put(BUILDING_SIGNS[kind], "ghost", place, 0.5, group=group)
+        cross = STROKE_OUT
+        yield put(cross, "struck", place, 0.78, id=f"g-{number}", label=label, group=group)
 
 
 def _badges(state: State, events: list[Event], where: Callable[[str], Point]) -> Iterator[Mark]:
@@ -140,64 +153,39 @@ def _badges(state: State, events: list[Event], where: Callable[[str], Point]) ->
         elif event.kind == "hungry" and event.player is not None:
             cities = state.cities_of(event.player)
             hungry |= dict.fromkeys(state.table.board.spaces[city.castle] for city in cities)
-    sides = _free_sides(state)
+    plates = plate_places(state)
     for name, amount in grown.items():
-        x, y = where(name)
-        spot = x + 0.66 * sides.get(name, 1), y + 0.6
-        yield put(plate(pill_width(f"+{amount}"), 0.72, 0.34), "badge", spot)
-        yield put(f"+{amount}", "t-badge", spot)
+        yield from _grown(name, amount, where(name), plates)
     for name, amount in paid.items():
-        x, y = where(name)
-        yield put(COIN, "badge-coin", (x + 0.5, y + 0.5), 0.42)
-        yield put(f"+{amount}", "t-coin", (x + 0.5, y + 0.49))
+        (x, y), group, text = where(name), f"paid-{name}", f"+{amount}"
+        at = x + 0.3, y + BADGE_BELOW
+        yield put(plate(pill_width(text), PILL, PILL / 2), "badge-coin", at, group=group)
+        yield put(text, "t-coin", at, group=group)
     for name in dict.fromkeys([*hungry, *starved]):
-        size = _bowl_size(starved[name])
-        yield from _hunger(_chip(state, name, size) or where(name), starved[name])
+        size, castle = _bowl_size(starved[name]), number_of(state.table.board, name)
+        place = chip_place(state, castle, plates, size) if castle in plates else where(name)
+        yield from _hunger(name, place, starved[name])
 
 
-def _plates(state: State) -> dict[int, Point]:
-    """The middle of the plate of each city, by its castle."""
-    castles = tuple(city.castle for city in state.cities)
-    places = plate_places(state.table.board, castles, page(state.table))
-    return dict(zip(castles, places, strict=True))
-
-
-def _free_sides(state: State) -> dict[str, int]:
-    """For each castle the side away from its plate: 1 right, -1 left."""
-    board = state.table.board
-    centres = space_centres(board)
-    return {
-        board.spaces[castle]: -1 if place[0] > centres[castle][0] else 1
-        for castle, place in _plates(state).items()
-    }
-
-
-def _chip(state: State, name: str, size: Point) -> Point | None:
-    """Where a chip beside a city's plate goes; None where the city is no more."""
-    board = state.table.board
-    castle, plates = number_of(board, name), _plates(state)
-    if castle not in plates:
-        return None
-    others = tuple(plates.values())
-    return chip_place(
-        board,
-        castle,
-        page(state.table),
-        others,
-        own=plates[castle],
-        size=size,
-        occupied=state.occupied,
-    )
+def _grown(name: str, amount: int, castle: Point, plates: dict[int, Box]) -> Iterator[Mark]:
+    """How many citizens came, at the corner of their castle that no plate hides."""
+    (x, y), group, text = castle, f"grown-{name}", f"+{amount}"
+    half = pill_width(text) / 2, PILL / 2
+    corners = [(x + side * 0.7, y + up * 0.82) for up in (1, -1) for side in (1, -1)]
+    hides = [(box, 1.0) for box in plates.values()]
+    spot = clearest([(0.0, corner) for corner in corners], half, hides)
+    yield put(plate(2 * half[0], PILL, 0.34), "badge", spot, group=group)
+    yield put(text, "t-badge", spot, group=group)
 
 
 def _bowl_size(left: int) -> Point:
-    return 1.5 if left else 0.9, 0.86
+    return 2.1 if left else 0.9, 0.9
 
 
-def _hunger(place: Point, left: int) -> Iterator[Mark]:
+def _hunger(name: str, place: Point, left: int) -> Iterator[Mark]:
     """An empty bowl, and how many citizens left a city for it (F2)."""
-    x, y = place
-    yield put(plate(*_bowl_size(left), 0.4), "badge-alarm", place)
-    yield put(BOWL, "bowl", (x - 0.34 if left else x, y - 0.03), 0.28)
+    (x, y), group = place, f"hunger-{name}"
+    yield put(plate(*_bowl_size(left), 0.4), "badge-alarm", place, group=group)
+    yield put(BOWL, "bowl", (x - 0.62 if left else x, y - 0.03), 0.3, group=group)
     if left:
-        yield put(f"−{left}", "t-alarm", (x + 0.3, y))
+        yield put(f"−{left}", "t-alarm", (x + 0.34, y), group=group)

@@ -24,6 +24,9 @@ from lacitta_nb.drawing.theme import (
 from lacitta_nb.games.lacitta.constants import LANDSCAPES
 from lacitta_nb.geometry.hexes import Point
 
+SMALL: Final = 0.75
+"""Height of the letters on the board: 11 pixels where a space is 24 wide."""
+
 
 def _text(name: str, size: float, fill: str = "ink", halo: str = "", *, bold: bool = True) -> Style:
     return Style(name, fill=fill, size=size, bold=bold, halo=halo)
@@ -68,6 +71,7 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("service-none", fill="paper", stroke="muted", width=0.08),
     Style("person", fill="ink"),
     Style("figure", fill="gold", stroke="coin-ink", width=0.18),
+    Style("harvest", fill="farm", stroke="wheat", width=0.16),
     Style("badge", fill="paper", stroke="ink", width=0.05),
     Style("badge-alarm", fill="paper", stroke="alarm", width=0.07),
     Style("badge-coin", fill="gold", stroke="coin-ink", width=0.1),
@@ -90,17 +94,16 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     HIT,
     NAME,
     _text("t-castle", 0.8, "ink"),
-    _text("t-castle-short", 0.72, "short"),
-    _text("t-plate", 0.56),
-    _text("t-plate-long", 0.48),
-    _text("t-service", 0.4, "on-service"),
-    _text("t-service-long", 0.29, "on-service"),
-    _text("t-service-none", 0.4, "muted", bold=False),
-    _text("t-yield", 0.44, "wheat", "paper"),
-    _text("t-figures", 0.44, "ink", "paper"),
-    _text("t-badge", 0.5),
-    Style("t-coin", fill="coin-ink", size=0.44, bold=True),
-    _text("t-alarm", 0.5, "alarm"),
+    _text("t-castle-short", SMALL, "short"),
+    _text("t-plate", SMALL),
+    _text("t-service", SMALL, "on-service"),
+    _text("t-service-long", SMALL, "on-service", bold=False),
+    _text("t-service-none", SMALL, "muted", bold=False),
+    _text("t-yield", SMALL, "wheat"),
+    _text("t-yield-long", SMALL, "wheat", bold=False),
+    _text("t-badge", SMALL),
+    Style("t-coin", fill="coin-ink", size=SMALL, bold=True),
+    _text("t-alarm", SMALL, "alarm"),
     LEGAL_TEXT,
     LEGEND,
     HEADING,
@@ -118,6 +121,7 @@ def put(
     *,
     id: str = "",  # noqa: A002 - the mark's own word
     label: str = "",
+    group: str = "",
 ) -> Mark:
     """A mark by the name of its style; a text becomes words."""
-    return scene.put(shape, STYLES[style], at, scale, id=id, label=label)
+    return scene.put(shape, STYLES[style], at, scale, id=id, label=label, group=group)

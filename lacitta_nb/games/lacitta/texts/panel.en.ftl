@@ -179,15 +179,15 @@ panel-do-done = { $roads ->
         [one] Give up the road at { $spaces }
        *[other] Give up the roads at { $spaces }
     }
-panel-effect-gold = Gold: { $before } → { $after }
-panel-effect-income = Income: { $before } → { $after } gold a year
-panel-effect-food = Food: { $before } → { $after } for { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
-    }{ $short ->
+panel-effect-gold = Gold { $before } → { $after }
+panel-effect-income = Income { $before } → { $after } a year
+panel-effect-food = Food { $before } → { $after } of { $citizens } needed{ $short ->
         [0] {""}
-       *[other] , { $short } too little
+       *[other] , { $short } short
     }
+panel-effect-cards = Action cards { $before } → { $after }
+panel-effect-neighbour = New neighbour of { $castle }: { $owner }'s { $other } (culture { $culture }, education { $education }, health { $health })
+panel-effect-no-spare = Nobody to spare in { $castle }: each citizen lost costs a building
 panel-effect-pays-nothing = It would pay 0 gold: no mountain lies beside { $space }
 panel-effect-no-wheat = { $building ->
         [castle] The castle
@@ -208,14 +208,10 @@ panel-effect-limit = { $castle } may hold { $before ->
         [0] any number
        *[other] { $after }
     } citizens
-panel-effect-no-spare = Nobody is left to spare in { $castle }: no further building there for now, and each citizen lost costs a building
 panel-effect-service = { NAME($service) } in { $castle }: { $before } → { $after }
 panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (best neighbour: { $most })
-panel-effect-neighbour = New neighbour of { $castle }: { $owner }'s city at { $other } (culture { $culture }, education { $education }, health { $health })
 panel-effect-tiles = Tiles left of { $pair }: { $after }
-panel-effect-cards = Action cards: { $before } → { $after }
 panel-effect-figures = Figures: { $before } → { $after }
-panel-would-starve = { $player } would have { $food } food for { $citizens } citizens: { $short } would starve this year.
 
 ## Several at once
 
@@ -236,18 +232,58 @@ panel-row-building = { NAME($building) } at { $space }
 
 ## Dangers
 
-panel-danger = { $why ->
-        [spoken] The people want
-       *[other] If the people want
-    } { $two ->
+panel-under = { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } and { NAME($two) }
-    }{ $why ->
-        [open] {""} (the open card)
-        [looked] {""} (a card that was looked at)
-        [other] {""} (a chance of { $chance })
-       *[spoken] {""}
-    }:
+    } ({ $chance }):
+panel-no-more = no longer: { $what }
+panel-rival = { $player } keeps { $count } { $how ->
+        [more] more
+       *[fewer] fewer
+    }
+panel-known-cards = Chances as you know { $first ->
+        [none] the card at { $last }
+       *[other] the cards at { $first } and { $last }
+    }
+panel-hunger = Food for { $food } of { $citizens } citizens: { $short ->
+        [one] 1 starves this year
+       *[other] { $short } starve this year
+    }
+panel-turned-away = { $what ->
+        [none] This
+       *[other] The { NAME($what) }
+    } would { $kind ->
+        [hungry] feed all who are hungry
+        [city_lost] keep the city { $space }
+        [out] keep the last city
+        [demolished] save the { NAME($building) } at { $space }
+        [over_limit] keep the citizens of { $space }
+       *[other] keep the citizen of { $source } from leaving
+    }
+panel-gauge = { $citizens ->
+        [one] 1 citizen
+       *[other] { $citizens } citizens
+    }, food for { $food }
+panel-brief = { $kind ->
+        [gold] { RULE("action-card-gold") } gold
+        [pass] passed
+        [forfeit] turn lost
+        [place] castle { $space }
+        [found] new city { $space }
+        [roads] { $second ->
+            [none] road { $space }
+           *[other] roads { $space }, { $second }
+        }
+        [bread_and_circuses] { $amount } × figure { $space }
+        [golden_times] +{ $amount } in { $space }
+        [rich_harvest] rich harvest { $space }
+        [closeness] looked at { $circles } cards
+        [wish] { $space }: { NAME($service) }
+        [demolish] { NAME($building) } { $space } fell
+        [starve] { $space } −1
+        [done] done
+       *[other] { NAME($building) } { $space }
+    }
 panel-danger-end = { $player }'s { $castle }
 panel-danger-leave = { $castle } loses { $count ->
         [one] a citizen to { $cities }
@@ -288,11 +324,6 @@ panel-predict-starve = { $space } ({ $player }) loses citizens
 
 ## Hunger, forecast, voice
 
-panel-hunger = { $player } has food for { $food } of { $citizens } citizens: { $short ->
-        [one] 1 would starve
-       *[other] { $short } would starve
-    } this year.
-panel-hunger-growth = { $player } will have { $citizens } citizens after this year's growth and has food for { $food }: { $short } too little.
 panel-forecast-none = Nobody would move.
 panel-forecast-about = This is what follows if nobody plays anything more this year. The chances of the wishes count the cards that { $player ->
         [nobody] everybody
@@ -429,10 +460,6 @@ panel-sign-wall-apart = A thick border: the spaces on its two sides are no neigh
 panel-sign-wall-dry = A dashed border: what the area beyond it yields does not count for the space on this side
 panel-sign-fresh = A golden ring: what has just been put there
 panel-sign-struck = A red cross: what has just fallen; at the end of an arrow: a citizen who found no room
-panel-ui-hunger-ahead = Heading for hunger
-panel-ui-dangers = What would be lost as things stand
-panel-ui-hunger-others = Computer players short of food
-panel-ui-dangers-other = The likeliest other loss
 panel-ui-falls = ✓ Falls
 panel-ui-stays = Let it fall
 panel-ui-before = Taken this year:

@@ -130,12 +130,6 @@ export interface Sections {
   wish: string;
   /** What the player has whose turn it is, or "". */
   means: string;
-  /** Which persons are heading for hunger. */
-  warnings: string[];
-  /** What would be lost as things stand. */
-  dangers: string[];
-  /** What is worth knowing and not worth alarm, by the key of its heading. */
-  asides: Record<string, string[]>;
   forecast: ForecastView | null;
   space: SpaceView | null;
 }
