@@ -1173,6 +1173,7 @@ function dockPart(c) {
     hintsPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    restPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c)
   ];
 }
@@ -1189,21 +1190,24 @@ function autoText(c) {
   return text && h("p", { class: "lc-faint", "data-role": "auto-text" }, text);
 }
 function dangerPart(c) {
+  const { danger } = c.view;
+  if (!danger?.text) return null;
+  const sign2 = { bad: "⚠ ", good: "✓ " }[danger.tone] || "";
+  return h("p", { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone }, sign2, danger.text);
+}
+function restPart(c) {
   const { view, words, local } = c;
-  const { danger } = view;
-  if (!danger) return null;
+  const rest = view.danger?.rest || [];
+  if (!rest.length) return null;
+  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
   return h(
     "div",
-    { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone },
-    danger.text && h("p", {}, danger.tone === "bad" ? "⚠ " : danger.tone === "good" ? "✓ " : "", danger.text),
-    danger.rest.length > 0 && own(local.rest ? words["danger-less"] : `${words["danger-more"]} (${danger.rest.length})`, "rest", {
-      class: "lc-link",
-      "aria-expanded": String(local.rest)
-    }),
+    { class: "lc-rest" },
+    own(label, "rest", { class: "lc-link", "aria-expanded": String(local.rest) }),
     local.rest && h(
       "ul",
       { "data-role": "danger-rest" },
-      danger.rest.map((text) => h("li", {}, text))
+      rest.map((text) => h("li", {}, text))
     )
   );
 }
@@ -2143,6 +2147,18 @@ var Layout = class {
     const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
     return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
   }
+  /**
+   * Brings what was unfolded below the table into sight, as far as half of what can be seen at once.
+   * @param {HTMLElement} element
+   */
+  show(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const full = document.fullscreenElement === this.root;
+    const place = full ? this.root : this.place?.isConnected ? this.place : document.scrollingElement;
+    const low = full || !this.place?.isConnected ? window.innerHeight : this.place.getBoundingClientRect().bottom;
+    const wanted = Math.min(bottom, top + this.room / 2) + GAP;
+    if (wanted > low) place?.scrollBy(0, wanted - low);
+  }
   /** @param {boolean} [again] whether what is wanted has changed */
   measure(again = false) {
     const sheet = (
@@ -2750,7 +2766,8 @@ var Panel = class {
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
     this.replay.end();
     this.paint();
-    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
+    if (view.replay)
+      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
@@ -3003,7 +3020,7 @@ var Panel = class {
     const drawer = this.local.drawer === name ? "" : name;
     const tells = drawer === "log" || this.local.drawer === "log";
     this.change({ drawer });
-    if (drawer) this.parts.drawer.scrollIntoView({ block: "nearest" });
+    if (drawer) this.layout.show(this.parts.drawer);
     if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
   }
   /** At once: what a computer player is still thinking about comes to nothing. */

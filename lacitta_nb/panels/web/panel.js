@@ -517,7 +517,7 @@ export class Panel {
     const drawer = this.local.drawer === name ? "" : name;
     const tells = drawer === "log" || this.local.drawer === "log";
     this.change({ drawer });
-    if (drawer) this.parts.drawer.scrollIntoView({ block: "nearest" });
+    if (drawer) this.layout.show(this.parts.drawer);
     if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
   }
 

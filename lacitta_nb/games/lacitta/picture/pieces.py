@@ -155,7 +155,8 @@ def _visited(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:
     size = 0.2 if number else UNDER
     yield put(BUILDING_SIGNS[kind], style, at, size, id=f"b-{space}", group=group)
     if number:
-        yield put(number, "t-yield-long", (x + 0.18 + 0.24 * len(number), y - 0.32), group=group)
+        letters = "t-yield" if len(number) == 1 else "t-yield-long"
+        yield put(number, letters, (x + 0.18 + 0.24 * len(number), y - 0.32), group=group)
     owner = f"owner-{city.owner}"
     yield put(OWNER_SIGNS[city.owner], owner, (x - 0.44, y - 0.24), 0.16, group=group)
 
