@@ -246,7 +246,7 @@ var Layer = class {
       else {
         const element = this.put(key, text);
         const under = below === void 0 ? this.group.lastElementChild : this.get(below);
-        if (!element.parentNode)
+        if (element.parentNode !== this.group)
           this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }
@@ -1144,7 +1144,7 @@ function replayPart(c) {
       state.playing ? act("pause", "❚❚") : act("resume", "▶"),
       act("forth", "›"),
       act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
-      act("mine", words["replay-mine-brief"], { "aria-pressed": String(mine) }),
+      act("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
       act("end", "»")
     )
   );
@@ -1879,10 +1879,12 @@ function footPart(c) {
   ];
 }
 function sincePart(c) {
-  const { since } = c.view;
+  const { since, happened } = c.view;
+  const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
   return h(
     "p",
-    { class: "lc-since", "data-role": "since" },
+    { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
+    !since.length && quiet,
     since.length > 0 && [
       h("span", { class: "lc-faint" }, `${c.words.since}: `),
       since.map(
@@ -2544,20 +2546,25 @@ function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name
         ),
-        gauge(player.gauge),
+        gauge(player.gauge, player.to_move && c.view.danger?.tone === "bad"),
         player.facts.map((fact) => fact.text && factPart(c, fact))
       )
     )
   );
 }
-function gauge(gauge2) {
+function gauge(gauge2, feared) {
   if (!gauge2) return null;
   const full = gauge2.need ? Math.min(1, gauge2.have / gauge2.need) : 1;
   return h(
     "span",
-    { class: "lc-gauge", "data-role": "gauge", "data-short": gauge2.short ? "" : null, title: gauge2.label },
+    {
+      class: "lc-gauge",
+      "data-role": "gauge",
+      "data-short": gauge2.short ? feared ? "feared" : "" : null,
+      title: gauge2.label
+    },
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h("span", { "aria-hidden": "true" }, `${gauge2.short ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
+    h("span", { "aria-hidden": "true" }, `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
     h("span", { class: "lc-hidden" }, gauge2.label)
   );
 }
@@ -2657,7 +2664,7 @@ var Panel = class {
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => this.showPointed(pointed2),
       space: (name, label) => this.showSpace(name, label),
-      light: (names) => this.board.light(names)
+      light: (names) => this.board.light(names.length ? names : this.guided)
     });
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.replay = this.newReplay();
@@ -2689,6 +2696,10 @@ var Panel = class {
       view.plan?.left === void 0,
       view.questions.length > 0 && !view.preview
     ]);
+  }
+  /** The spaces that the guide of a beginner points at. */
+  get guided() {
+    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {

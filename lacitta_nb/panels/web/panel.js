@@ -123,7 +123,7 @@ export class Panel {
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => this.showPointed(pointed),
       space: (name, label) => this.showSpace(name, label),
-      light: (names) => this.board.light(names),
+      light: (names) => this.board.light(names.length ? names : this.guided),
     });
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.replay = this.newReplay();
@@ -158,6 +158,11 @@ export class Panel {
       view.plan?.left === undefined,
       view.questions.length > 0 && !view.preview,
     ]);
+  }
+
+  /** The spaces that the guide of a beginner points at. */
+  get guided() {
+    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
   /** How near the board is to be seen, and which spaces are one's own. */

@@ -120,11 +120,7 @@ def _castle(state: State, city: City, place: Point) -> Iterator[Mark]:
     tower, mark = BUILDING_SIGNS["castle"], OWNER_SIGNS[city.owner]
     yield put(tower, "castle", (x, y + 0.08), 0.66, id=f"b-{city.castle}", group=group)
     yield put(number, letters, (x, y - 0.08), group=group)
-<<<<<<< HEAD
-    yield put(mark, f"owner-{city.owner}", (x, y + 0.78), 0.24, group=group)
-=======
     yield put(mark, f"owner-{city.owner}", (x, y + 0.76), 0.25, group=group)
->>>>>>> colours
 
 
 def _building(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:
@@ -145,11 +141,7 @@ def _building(state: State, city: City, space: int, kind: str) -> Iterator[Mark]
         yield put(BUILDING_SIGNS[kind], style, at, size, id=f"b-{space}", group=group)
         yield put(number, letters, (x + right - wide / 2, y - 0.08), group=group)
     owner = f"owner-{city.owner}"
-<<<<<<< HEAD
-    yield put(OWNER_SIGNS[city.owner], owner, (x, y + 0.62), 0.25, group=group)
-=======
     yield put(OWNER_SIGNS[city.owner], owner, (x, y + 0.66), 0.25, group=group)
->>>>>>> colours
 
 
 def _visited(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:
