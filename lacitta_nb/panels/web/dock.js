@@ -33,6 +33,7 @@ export function dockPart(c) {
     hintsPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    restPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c),
   ];
 }
@@ -60,27 +61,34 @@ function autoText(c) {
 }
 
 /**
- * The worst that the one who decides has to fear; the rest one click away.
+ * The worst that the one who decides has to fear.
  * @param {Context} c
  */
 function dangerPart(c) {
+  const { danger } = c.view;
+  if (!danger?.text) return null;
+  const sign = { bad: "⚠ ", good: "✓ " }[danger.tone] || "";
+  return h("p", { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone }, sign, danger.text);
+}
+
+/**
+ * What else could happen, one click away.
+ * @param {Context} c
+ */
+function restPart(c) {
   const { view, words, local } = c;
-  const { danger } = view;
-  if (!danger) return null;
+  const rest = view.danger?.rest || [];
+  if (!rest.length) return null;
+  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
   return h(
     "div",
-    { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone },
-    danger.text && h("p", {}, danger.tone === "bad" ? "⚠ " : danger.tone === "good" ? "✓ " : "", danger.text),
-    danger.rest.length > 0 &&
-      own(local.rest ? words["danger-less"] : `${words["danger-more"]} (${danger.rest.length})`, "rest", {
-        class: "lc-link",
-        "aria-expanded": String(local.rest),
-      }),
+    { class: "lc-rest" },
+    own(label, "rest", { class: "lc-link", "aria-expanded": String(local.rest) }),
     local.rest &&
       h(
         "ul",
         { "data-role": "danger-rest" },
-        danger.rest.map((text) => h("li", {}, text)),
+        rest.map((text) => h("li", {}, text)),
       ),
   );
 }

@@ -57,6 +57,20 @@ export class Layout {
     return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
   }
 
+  /**
+   * Brings what was unfolded below the table into sight, as far as half of what can be seen at once.
+   * @param {HTMLElement} element
+   */
+  show(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const full = document.fullscreenElement === this.root;
+    const place = full ? this.root : this.place?.isConnected ? this.place : document.scrollingElement;
+    const low =
+      full || !this.place?.isConnected ? window.innerHeight : this.place.getBoundingClientRect().bottom;
+    const wanted = Math.min(bottom, top + this.room / 2) + GAP;
+    if (wanted > low) place?.scrollBy(0, wanted - low);
+  }
+
   /** @param {boolean} [again] whether what is wanted has changed */
   measure(again = false) {
     const sheet = /** @type {HTMLElement} */ (this.root.querySelector(".lc-sheet"));

@@ -123,7 +123,7 @@ export class Panel {
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => this.showPointed(pointed),
       space: (name, label) => this.showSpace(name, label),
-      light: (names) => this.board.light(names),
+      light: (names) => this.board.light(names.length ? names : this.guided),
     });
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.replay = this.newReplay();
@@ -158,6 +158,11 @@ export class Panel {
       view.plan?.left === undefined,
       view.questions.length > 0 && !view.preview,
     ]);
+  }
+
+  /** The spaces that the guide of a beginner points at. */
+  get guided() {
+    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
   /** How near the board is to be seen, and which spaces are one's own. */
@@ -248,7 +253,8 @@ export class Panel {
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
     this.replay.end();
     this.paint();
-    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
+    if (view.replay)
+      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
@@ -516,7 +522,7 @@ export class Panel {
     const drawer = this.local.drawer === name ? "" : name;
     const tells = drawer === "log" || this.local.drawer === "log";
     this.change({ drawer });
-    if (drawer) this.parts.drawer.scrollIntoView({ block: "nearest" });
+    if (drawer) this.layout.show(this.parts.drawer);
     if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
   }
 

@@ -246,7 +246,7 @@ var Layer = class {
       else {
         const element = this.put(key, text);
         const under = below === void 0 ? this.group.lastElementChild : this.get(below);
-        if (!element.parentNode)
+        if (element.parentNode !== this.group)
           this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }
@@ -1144,7 +1144,7 @@ function replayPart(c) {
       state.playing ? act("pause", "❚❚") : act("resume", "▶"),
       act("forth", "›"),
       act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
-      act("mine", words["replay-mine-brief"], { "aria-pressed": String(mine) }),
+      act("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
       act("end", "»")
     )
   );
@@ -1173,6 +1173,7 @@ function dockPart(c) {
     hintsPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    restPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c)
   ];
 }
@@ -1189,21 +1190,24 @@ function autoText(c) {
   return text && h("p", { class: "lc-faint", "data-role": "auto-text" }, text);
 }
 function dangerPart(c) {
+  const { danger } = c.view;
+  if (!danger?.text) return null;
+  const sign2 = { bad: "⚠ ", good: "✓ " }[danger.tone] || "";
+  return h("p", { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone }, sign2, danger.text);
+}
+function restPart(c) {
   const { view, words, local } = c;
-  const { danger } = view;
-  if (!danger) return null;
+  const rest = view.danger?.rest || [];
+  if (!rest.length) return null;
+  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
   return h(
     "div",
-    { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone },
-    danger.text && h("p", {}, danger.tone === "bad" ? "⚠ " : danger.tone === "good" ? "✓ " : "", danger.text),
-    danger.rest.length > 0 && own(local.rest ? words["danger-less"] : `${words["danger-more"]} (${danger.rest.length})`, "rest", {
-      class: "lc-link",
-      "aria-expanded": String(local.rest)
-    }),
+    { class: "lc-rest" },
+    own(label, "rest", { class: "lc-link", "aria-expanded": String(local.rest) }),
     local.rest && h(
       "ul",
       { "data-role": "danger-rest" },
-      danger.rest.map((text) => h("li", {}, text))
+      rest.map((text) => h("li", {}, text))
     )
   );
 }
@@ -1875,10 +1879,12 @@ function footPart(c) {
   ];
 }
 function sincePart(c) {
-  const { since } = c.view;
+  const { since, happened } = c.view;
+  const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
   return h(
     "p",
-    { class: "lc-since", "data-role": "since" },
+    { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
+    !since.length && quiet,
     since.length > 0 && [
       h("span", { class: "lc-faint" }, `${c.words.since}: `),
       since.map(
@@ -2142,6 +2148,18 @@ var Layout = class {
     }
     const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
     return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
+  }
+  /**
+   * Brings what was unfolded below the table into sight, as far as half of what can be seen at once.
+   * @param {HTMLElement} element
+   */
+  show(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const full = document.fullscreenElement === this.root;
+    const place = full ? this.root : this.place?.isConnected ? this.place : document.scrollingElement;
+    const low = full || !this.place?.isConnected ? window.innerHeight : this.place.getBoundingClientRect().bottom;
+    const wanted = Math.min(bottom, top + this.room / 2) + GAP;
+    if (wanted > low) place?.scrollBy(0, wanted - low);
   }
   /** @param {boolean} [again] whether what is wanted has changed */
   measure(again = false) {
@@ -2528,20 +2546,25 @@ function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name
         ),
-        gauge(player.gauge),
+        gauge(player.gauge, player.to_move && c.view.danger?.tone === "bad"),
         player.facts.map((fact) => fact.text && factPart(c, fact))
       )
     )
   );
 }
-function gauge(gauge2) {
+function gauge(gauge2, feared) {
   if (!gauge2) return null;
   const full = gauge2.need ? Math.min(1, gauge2.have / gauge2.need) : 1;
   return h(
     "span",
-    { class: "lc-gauge", "data-role": "gauge", "data-short": gauge2.short ? "" : null, title: gauge2.label },
+    {
+      class: "lc-gauge",
+      "data-role": "gauge",
+      "data-short": gauge2.short ? feared ? "feared" : "" : null,
+      title: gauge2.label
+    },
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h("span", { "aria-hidden": "true" }, `${gauge2.short ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
+    h("span", { "aria-hidden": "true" }, `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
     h("span", { class: "lc-hidden" }, gauge2.label)
   );
 }
@@ -2641,7 +2664,7 @@ var Panel = class {
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => this.showPointed(pointed2),
       space: (name, label) => this.showSpace(name, label),
-      light: (names) => this.board.light(names)
+      light: (names) => this.board.light(names.length ? names : this.guided)
     });
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.replay = this.newReplay();
@@ -2673,6 +2696,10 @@ var Panel = class {
       view.plan?.left === void 0,
       view.questions.length > 0 && !view.preview
     ]);
+  }
+  /** The spaces that the guide of a beginner points at. */
+  get guided() {
+    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
@@ -2750,7 +2777,8 @@ var Panel = class {
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
     this.replay.end();
     this.paint();
-    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
+    if (view.replay)
+      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
@@ -3003,7 +3031,7 @@ var Panel = class {
     const drawer = this.local.drawer === name ? "" : name;
     const tells = drawer === "log" || this.local.drawer === "log";
     this.change({ drawer });
-    if (drawer) this.parts.drawer.scrollIntoView({ block: "nearest" });
+    if (drawer) this.layout.show(this.parts.drawer);
     if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
   }
   /** At once: what a computer player is still thinking about comes to nothing. */
