@@ -123,3 +123,36 @@ def test_what_may_fall_says_what_goes_with_it() -> None:
     effects = [effect["text"] for effect in panel_view(panel.session)["preview"]["effects"]]
     assert "Rosso would lose the fountain at B1: the city at A1 lacks a citizen for it." in effects
     assert "A1 may hold any number → 8 citizens" in effects
+
+
+def test_a_preview_after_closeness_counts_what_was_seen_and_says_so() -> None:
+    # Rosso knows culture, health, health; the fourth is one of 24 cards, 8 of them culture, which
+    # makes a tie, and all others leave health alone. The statue at A3 gives A1 one culture against
+    # C2's none; the citizen who comes makes 8 for food 6, where 7 lack only 1 now.
+    game = politics(voice=CULTURE)
+    game.play("closeness 2 3")
+    game.play("pass")
+    panel = Controller(game, seats={"Blu": "greedy"})
+    click(panel, "choose", choice="build statue")
+    click(panel, "space", space="A3")
+    preview = panel_view(panel.session)["preview"]
+    assert [effect["text"] for effect in preview["effects"]][-2:] == [
+        "Culture and health (33 %): A1 takes a citizen from Blu's C2",
+        "Chances as you know the cards at 2 and 3",
+    ]
+    assert preview["warnings"] == [
+        "Culture and health (33 %): Rosso then lacks 2 food, and as many citizens leave"
+    ]
+
+
+def test_the_mover_is_told_the_worst_and_the_rest_is_kept_apart() -> None:
+    # The farm at A3 feeds all 7 (food 9), so that only C2's statue is left to fear, in round 4.
+    game = with_statue(voice=CULTURE)
+    game.play("build farm A3")
+    for _ in range(5):
+        game.play("pass")
+    assert panel_view(Controller(game).session)["danger"] == {
+        "text": "Culture (46 %): A1 loses a citizen to Blu's C2",
+        "tone": "bad",
+        "rest": ["Culture (46 %): F2 loses a citizen to Blu's C2"],
+    }
