@@ -1286,7 +1286,7 @@ function hintsPart(c) {
 function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = view.decision && !step.enabled && !view.auto.text;
+  const choosing = view.decision && !view.players[view.decision.player].computer;
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },
@@ -1312,7 +1312,7 @@ function buttonsPart(c) {
         { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) }
       )
     ),
-    autoPart(c)
+    !choosing && autoPart(c)
   ];
 }
 function confirmButtons(c) {
@@ -2109,8 +2109,8 @@ var SIDE = { least: 222, part: 0.265, most: 420 };
 var LEAST_MAIN = 320;
 var MOST_HIGH = 1100;
 var OPEN_HAND = 540;
-var HAND = 78;
-var DOCK = { wide: 142, slim: 178 };
+var HAND = { mouse: 78, finger: 100 };
+var DOCK = { wide: 142, slim: 178, finger: 206 };
 var SLIM = 520;
 var LEAST_BOARD = 200;
 var GAP = 8;
@@ -2230,10 +2230,12 @@ var Layout = class {
   oneColumn(width, left) {
     const { size } = this.board;
     const whole = width * size.high / size.wide;
-    const dock = width < SLIM ? DOCK.slim : DOCK.wide;
+    const finger = matchMedia("(pointer: coarse)").matches;
+    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - HAND - dock - GAP, most));
-    this.set({ main, side: width, hand: HAND, dock });
+    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine);
   }
   /** @param {Record<string, number>} sizes */
@@ -2676,6 +2678,7 @@ var Panel = class {
     this.paint();
     this.layout.measure(true);
     this.begun = this.moment;
+    this.replay.played = this.view.replay?.id ?? 0;
     this.clock.set(this.view.auto);
     setTimeout(() => comeIntoView(this.root), 300);
   }
@@ -2727,6 +2730,7 @@ var Panel = class {
       changed: (state) => {
         this.local.replay = state;
         this.paintParts(["dock"]);
+        if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix)
     });
@@ -2748,7 +2752,7 @@ var Panel = class {
   }
   paint() {
     this.paintParts(Object.keys(PARTS));
-    this.paintBoard();
+    if (!this.local.replay) this.paintBoard();
     const { announce } = this.view;
     if (!this.ticking || this.parts.announce.textContent !== announce)
       this.parts.announce.textContent = announce;
@@ -2775,7 +2779,7 @@ var Panel = class {
     const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
-    this.replay.end();
+    if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
@@ -2791,7 +2795,7 @@ var Panel = class {
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
     else if (this.local.stopping) this.send({ do: "stop" });
-    else this.clock.set(view.auto);
+    else if (!this.local.replay) this.clock.set(view.auto);
   }
   /** The seats of persons. */
   get persons() {
@@ -2849,8 +2853,8 @@ var Panel = class {
       if (command.do !== "tick") this.answer("error", this.words.lost);
       return;
     }
-    this.clock.stop();
     this.replay.end();
+    this.clock.stop();
     this.line.send(command);
     this.showBusy();
   }
