@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from lacitta_nb.drawing.letters import BASELINE
 from lacitta_nb.drawing.theme import DARK, HALO_WIDTH, LIGHT, SHARED, Style, Theme
 
 UNIT: Final = 24
@@ -55,7 +56,12 @@ def board_css(styles: tuple[Style, ...]) -> str:
     """
     named = {style.name: style for style in (*styles, *SHARED)}
     looks = "\n".join(f".lc-board .lc-{s.name} {{ {_looks(s)} }}" for s in named.values())
-    return theme_css("lc-board") + looks + _FIXED
+    far = "".join(
+        f".lc-board.lc-far .lc-{style.name} {{ {_far(style)} }}\n"
+        for style in named.values()
+        if style.far is not None
+    )
+    return theme_css("lc-board") + looks + _FIXED + far
 
 
 def theme_css(name: str) -> str:
@@ -92,6 +98,15 @@ def _looks(style: Style) -> str:
         parts += ["paint-order: stroke", f"stroke: {_colour(style.halo)}"]
         parts += [f"stroke-width: {width:.2f}px", "stroke-linejoin: round"]
     return "; ".join(parts)
+
+
+def _far(style: Style) -> str:
+    """How a mark looks on a board that is far away, where small letters can't be read."""
+    if not style.far:
+        return "display: none"
+    # Larger letters keep their middle where it was.
+    lower = (style.far - style.size) * BASELINE * UNIT
+    return f"font-size: {style.far * UNIT:.2f}px; transform: translateY({lower:.2f}px)"
 
 
 def _colour(role: str) -> str:

@@ -40,15 +40,12 @@ def _free(key: str, parts: dict[str, Marks]) -> str:
 def svg_part(key: str, marks: Marks, prefix: str) -> str:
     """A part as one SVG element that carries its key.
 
-    What no screen reader is told is hidden from it: the labels of the spaces say it.
-
     Args:
         key: the key.
         marks: what belongs to it.
         prefix: a word that no other board on the page has.
     """
-    hidden = "" if any(mark.label for mark in marks) else ' aria-hidden="true"'
-    return f'<g data-key="{escape(key)}"{hidden}>{svg_layer(marks, prefix)}</g>'
+    return f'<g data-key="{escape(key)}">{svg_layer(marks, prefix)}</g>'
 
 
 def svg_fragments(marks: Marks, prefix: str) -> list[tuple[str, str]]:

@@ -31,17 +31,19 @@ def view_box(box: Box) -> tuple[float, float, float, float]:
     return left * UNIT, -high * UNIT, (right - left) * UNIT, (high - low) * UNIT
 
 
-def svg_layer(marks: Marks, prefix: str) -> str:
+def svg_layer(marks: Marks, prefix: str, *, read: bool = False) -> str:
     """A layer's marks as SVG elements, in order: the content of the group `{prefix}-{layer}`.
 
     Args:
         marks: the layer.
         prefix: a word that no other board on the page has.
+        read: whether screen readers read its texts; else the labels of the targets say it all.
     """
-    return "".join([_element(mark, prefix) for mark in marks])
+    hidden = "" if read else ' aria-hidden="true"'
+    return "".join([_element(mark, prefix, hidden) for mark in marks])
 
 
-def _element(mark: Mark, prefix: str) -> str:
+def _element(mark: Mark, prefix: str, hidden: str) -> str:
     x, y = mark.at
     more = f' id="{prefix}-{mark.id}"' if mark.id else ""
     if mark.label:
@@ -50,6 +52,7 @@ def _element(mark: Mark, prefix: str) -> str:
     shape = mark.shape
     if isinstance(shape, Words):
         base = (mark.style.size * BASELINE - y) * UNIT
+        kind += "" if mark.label else hidden
         return f'<text {kind} x="{x * UNIT:.1f}" y="{base:.1f}">{escape(shape.text)}</text>'
     if shape.name:
         move = f"translate({x * UNIT:.1f} {-y * UNIT:.1f})scale({mark.scale:g})"
@@ -112,7 +115,8 @@ def svg_of(
         style: whether the stylesheet is included.
     """
     groups = "".join(
-        f'<g id="{prefix}-{name}">{svg_layer(marks, prefix)}</g>' for name, marks in scene.layers
+        f'<g id="{prefix}-{name}">{svg_layer(marks, prefix, read=name == "legend")}</g>'
+        for name, marks in scene.layers
     )
     hits = "".join(_hits(scene.targets, prefix))
     view = view_box(scene.box)

@@ -184,6 +184,8 @@ class Style:
         size: of the letters of a text, in board units.
         bold: heavy letters.
         halo: the role of a rim around letters that keeps them readable on anything.
+        far: size of the letters where the page has made the board small (class `lc-far`); 0 for
+            what is not seen there, None for what looks the same.
         flush: letters begin at the mark's place instead of having their middle there.
 
     Raises:
@@ -200,6 +202,7 @@ class Style:
     bold: bool = False
     halo: str = ""
     flush: bool = False
+    far: float | None = None
 
     def __post_init__(self) -> None:
         for role in (self.fill, self.stroke, self.halo):
@@ -221,7 +224,7 @@ LEGEND: Final = Style("t-legend", fill="ink", size=0.62, flush=True)
 HEADING: Final = Style("t-heading", fill="ink", size=0.8, bold=True, flush=True)
 LEGAL: Final = Style("legal", fill="legal", stroke="legal-line", width=0.1, opacity=0.8)
 LEGAL_RING: Final = Style("legal-ring", stroke="legal-line", width=0.12)
-LEGAL_TEXT: Final = Style("t-legal", fill="ink", size=0.75, bold=True)
+LEGAL_TEXT: Final = Style("t-legal", fill="ink", size=0.75, bold=True, far=0)
 CHOSEN: Final = (
     Style("chosen-case", stroke="ink", width=0.34),
     Style("chosen", stroke="paper", width=0.12),

@@ -1,6 +1,7 @@
 """The replay of what the last command did: its beats, with what each changes in the picture."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from lacitta_nb.drawing import picture_of
@@ -33,6 +34,7 @@ def replay_view(session: AnySession, prefix: str) -> ReplayView | None:
         _beat_view(beat, motion, _changes(old, new, prefix))
         for beat, motion, old, new in zip(told, motions, drawn, drawn[1:], strict=False)
     ]
+    shown[-1]["patch"] += _labelled(shown, drawn[-1], prefix)
     return {
         "id": session.number,
         "title": ", ".join(played_phases(session)),
@@ -71,10 +73,25 @@ def _changes(old: Parts, new: Parts, prefix: str) -> Patch:
     for key, marks in new.items():
         if key not in old:
             patch.append([key, svg_part(key, marks, prefix), below])
-        elif old[key] != marks:
+        elif not _alike(old[key], marks):
             patch.append([key, svg_part(key, marks, prefix)])
         below = key
     return patch + [[key, None] for key in old if key not in new]
+
+
+def _alike(one: Marks, other: Marks) -> bool:
+    """Whether two parts look alike: what a screen reader says of them comes at the end."""
+    if one == other:
+        return True
+    pairs = zip(one, other, strict=False)
+    return len(one) == len(other) and all(replace(a, label=b.label) == b for a, b in pairs)
+
+
+def _labelled(shown: list[BeatView], last: Parts, prefix: str) -> Patch:
+    """The parts that beats have changed, as a screen reader is told of them in the end."""
+    sent = {str(key): svg for beat in shown for key, svg, *_ in beat["patch"]}
+    parts = ((key, svg_part(key, last[key], prefix)) for key in sent if key in last)
+    return [[key, svg] for key, svg in parts if svg != sent[key]]
 
 
 def _back(shown: list[BeatView], first: Parts, prefix: str) -> Patch:

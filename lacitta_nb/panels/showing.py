@@ -256,7 +256,7 @@ class Showing(Protocol[S, A, E]):
     # Players and result.
 
     def brief(self, state: S, action: A) -> str:
-        """An action that somebody took, in two or three words.
+        """An action that somebody took, in two or three words; "" for one not worth telling.
 
         Args:
             state: the moment before it.

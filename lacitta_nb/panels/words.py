@@ -23,7 +23,7 @@ KEYS: Final = (
     *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief", "guide", "guide-next"),
     *("predict", "predict-help", "guess", "guessed", "marked", "guide-away"),
     *("replay", "replay-back", "replay-pause", "replay-resume", "replay-forth", "replay-speed"),
-    *("replay-mine", "replay-mine-brief", "replay-end"),
+    *("replay-mine", "replay-end"),
 )
 """The shared words, by the end of their key."""
 

@@ -90,7 +90,7 @@ panel-thinking = { $player } is thinking{ $seconds ->
     } …
 panel-auto-waits = Playing; { $player } decides.
 panel-auto-paused = A pause after { $phase }, to look at what happened: Play or Step goes on.
-panel-computer-decides = { $player } is a computer player ({ $kind }). Press Step for the next move, or Play to let the game go on by itself.
+panel-computer-decides = { $player } ({ $kind }, a computer player) moves next: press Step, or Play to let the game go on by itself.
 panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
 panel-why-none = It gives no reasons.
@@ -179,7 +179,6 @@ panel-ui-replay-resume = Go on
 panel-ui-replay-forth = On by one line
 panel-ui-replay-speed = Speed
 panel-ui-replay-mine = My cities only
-panel-ui-replay-mine-brief = Mine
 panel-ui-replay-end = Skip to the end
 panel-ui-pace = Pace: seconds from one move to the next
 panel-ui-seats = Who plays this game

@@ -99,3 +99,35 @@ def test_a_game_without_sections_shows_none() -> None:
     assert [player["facts"][0]["text"] for player in page.view["players"]] == ["0"] * 4
     page.close()
     plain.close()
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_a_guided_panel_opens_where_a_person_decides_and_guides_in_short_steps(key: str) -> None:
+    panel = panel_of(key, guide=True)
+    assert panel.game.decision is not None
+    steps = showing_of(panel.session.seen).guide(panel.session)
+    assert (panel.session.guide is None) == (not steps)
+    for number, step in enumerate(steps, 1):
+        assert len(step.text) <= 160
+        shown = panel_view(panel.session)["guide"]
+        assert 1 <= shown["step"] <= shown["of"] == len(steps)
+        if shown["step"] == number:
+            assert (shown["text"], shown["at"]) == (step.text, step.at)
+            click(panel, "guide", to="next")
+    assert panel_view(panel.session)["guide"] is None
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_quiet_phases_run_at_once_are_one_line_and_each_of_them_is_in_the_log(key: str) -> None:
+    panel = panel_of(key)
+    click(panel, "run")
+    quiet = showing_of(panel.session.seen).quiet_phases
+    history = panel.game.history
+    before = [panel.game.start, *(entry.step.state for entry in history)][: len(history)]
+    ran = [state.phase for state in before]
+    lines = panel_view(panel.session)["happened"]
+    if len(ran) > 1 and set(ran) <= set(quiet):
+        assert [line["kind"] for line in lines] == ["quiet"]
+    click(panel, "drawer", name="log")
+    headings = [line for line in panel_view(panel.session)["log"]["lines"] if "heading" in line]
+    assert len(headings) == len(ran)

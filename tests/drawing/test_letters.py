@@ -117,7 +117,7 @@ def test_a_badge_is_as_wide_as_its_text_and_not_written_over(text: str) -> None:
 def test_a_text_wider_than_its_space_has_a_badge_of_its_own() -> None:
     game = lc.new_game(2, board="lezione")
     empty = next(s for i, s in enumerate(game.board.spaces) if not game.state.occupied >> i & 1)
-    for text, pills in (("", 0), ("+12", 0), ("the first choice", 1)):
+    for text, pills in (("", 0), ("+1", 0), ("+12", 1), ("the first choice", 1)):
         marks = scene_of(game, highlights={empty: text}).layer("marks")
         assert sum(mark.style.name == "badge-legal" for mark in marks) == pills
 

@@ -6,6 +6,7 @@ from math import dist
 
 import pytest
 
+from lacitta_nb.drawing.fragments import keyed
 from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.events import Event, Step
@@ -45,10 +46,10 @@ def test_the_last_event_leaves_what_the_rules_leave(edition: str) -> None:
     for state, step in (moment for seed in seeds for moment in steps(edition, seed)):
         if state.phase not in REPLAYED:
             continue
-        now = state
+        now, marks = state, keyed(PICTURE.marks(step.state, step.events))
         for event in step.events:
             kinds.add(event.kind)
-            PICTURE.motion(now, event)
+            assert set(PICTURE.motion(now, event).marks) <= set(marks)
             now = PICTURE.told(now, event)
         assert PICTURE.pieces(now) == PICTURE.pieces(step.state)
     assert kinds >= expected

@@ -173,12 +173,3 @@ def test_played_by_itself_the_phases_between_are_told_as_well() -> None:
     click(panel, "drawer", name="log")
     kinds = [line.get("kind") for line in panel_view(panel.session)["log"]["lines"]]
     assert kinds == [None, "nothing", None, *["grew"] * 4]
-
-
-def test_hunger_of_a_computer_player_is_no_alarm() -> None:
-    hungry = "Rosso has food for 6 of 7 citizens: 1 would starve this year."
-    person, computer = Controller(politics()), Controller(politics(), seats={0: "greedy"})
-    assert panel_view(person.session)["warnings"] == [hungry]
-    assert panel_view(person.session)["asides"]["hunger-others"] == []
-    assert panel_view(computer.session)["warnings"] == []
-    assert panel_view(computer.session)["asides"]["hunger-others"] == [hungry]

@@ -246,7 +246,7 @@ var Layer = class {
       else {
         const element = this.put(key, text);
         const under = below === void 0 ? this.group.lastElementChild : this.get(below);
-        if (!element.parentNode)
+        if (element.parentNode !== this.group)
           this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }
@@ -1144,7 +1144,7 @@ function replayPart(c) {
       state.playing ? act("pause", "❚❚") : act("resume", "▶"),
       act("forth", "›"),
       act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
-      act("mine", words["replay-mine-brief"], { "aria-pressed": String(mine) }),
+      act("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
       act("end", "»")
     )
   );
@@ -1286,7 +1286,7 @@ function hintsPart(c) {
 function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = view.decision && !step.enabled && !view.auto.text;
+  const choosing = view.decision && !view.players[view.decision.player].computer;
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },
@@ -1312,7 +1312,7 @@ function buttonsPart(c) {
         { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) }
       )
     ),
-    autoPart(c)
+    !choosing && autoPart(c)
   ];
 }
 function confirmButtons(c) {
@@ -1879,10 +1879,12 @@ function footPart(c) {
   ];
 }
 function sincePart(c) {
-  const { since } = c.view;
+  const { since, happened } = c.view;
+  const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
   return h(
     "p",
-    { class: "lc-since", "data-role": "since" },
+    { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
+    !since.length && quiet,
     since.length > 0 && [
       h("span", { class: "lc-faint" }, `${c.words.since}: `),
       since.map(
@@ -2107,8 +2109,8 @@ var SIDE = { least: 222, part: 0.265, most: 420 };
 var LEAST_MAIN = 320;
 var MOST_HIGH = 1100;
 var OPEN_HAND = 540;
-var HAND = 78;
-var DOCK = { wide: 142, slim: 178 };
+var HAND = { mouse: 78, finger: 100 };
+var DOCK = { wide: 142, slim: 178, finger: 206 };
 var SLIM = 520;
 var LEAST_BOARD = 200;
 var GAP = 8;
@@ -2228,10 +2230,12 @@ var Layout = class {
   oneColumn(width, left) {
     const { size } = this.board;
     const whole = width * size.high / size.wide;
-    const dock = width < SLIM ? DOCK.slim : DOCK.wide;
+    const finger = matchMedia("(pointer: coarse)").matches;
+    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - HAND - dock - GAP, most));
-    this.set({ main, side: width, hand: HAND, dock });
+    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine);
   }
   /** @param {Record<string, number>} sizes */
@@ -2549,20 +2553,25 @@ function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name
         ),
-        gauge(player.gauge),
+        gauge(player.gauge, player.to_move && c.view.danger?.tone === "bad"),
         player.facts.map((fact) => fact.text && factPart(c, fact))
       )
     )
   );
 }
-function gauge(gauge2) {
+function gauge(gauge2, feared) {
   if (!gauge2) return null;
   const full = gauge2.need ? Math.min(1, gauge2.have / gauge2.need) : 1;
   return h(
     "span",
-    { class: "lc-gauge", "data-role": "gauge", "data-short": gauge2.short ? "" : null, title: gauge2.label },
+    {
+      class: "lc-gauge",
+      "data-role": "gauge",
+      "data-short": gauge2.short ? feared ? "feared" : "" : null,
+      title: gauge2.label
+    },
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h("span", { "aria-hidden": "true" }, `${gauge2.short ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
+    h("span", { "aria-hidden": "true" }, `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
     h("span", { class: "lc-hidden" }, gauge2.label)
   );
 }
@@ -2662,7 +2671,7 @@ var Panel = class {
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => this.showPointed(pointed2),
       space: (name, label) => this.showSpace(name, label),
-      light: (names) => this.board.light(names)
+      light: (names) => this.board.light(names.length ? names : this.guided)
     });
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.replay = this.newReplay();
@@ -2674,6 +2683,7 @@ var Panel = class {
     this.paint();
     this.layout.measure(true);
     this.begun = this.moment;
+    this.replay.played = this.view.replay?.id ?? 0;
     this.clock.set(this.view.auto);
     setTimeout(() => comeIntoView(this.root), 300);
   }
@@ -2694,6 +2704,10 @@ var Panel = class {
       view.plan?.left === void 0,
       view.questions.length > 0 && !view.preview
     ]);
+  }
+  /** The spaces that the guide of a beginner points at. */
+  get guided() {
+    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
@@ -2721,6 +2735,7 @@ var Panel = class {
       changed: (state) => {
         this.local.replay = state;
         this.paintParts(["dock"]);
+        if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix)
     });
@@ -2742,7 +2757,7 @@ var Panel = class {
   }
   paint() {
     this.paintParts(Object.keys(PARTS));
-    this.paintBoard();
+    if (!this.local.replay) this.paintBoard();
     const { announce } = this.view;
     if (!this.ticking || this.parts.announce.textContent !== announce)
       this.parts.announce.textContent = announce;
@@ -2769,9 +2784,10 @@ var Panel = class {
     const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
-    this.replay.end();
+    if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
-    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
+    if (view.replay)
+      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
@@ -2784,7 +2800,7 @@ var Panel = class {
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
     else if (this.local.stopping) this.send({ do: "stop" });
-    else this.clock.set(view.auto);
+    else if (!this.local.replay) this.clock.set(view.auto);
   }
   /** The seats of persons. */
   get persons() {
@@ -2842,8 +2858,8 @@ var Panel = class {
       if (command.do !== "tick") this.answer("error", this.words.lost);
       return;
     }
-    this.clock.stop();
     this.replay.end();
+    this.clock.stop();
     this.line.send(command);
     this.showBusy();
   }

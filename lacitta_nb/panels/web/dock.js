@@ -185,7 +185,7 @@ function hintsPart(c) {
 export function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = view.decision && !step.enabled && !view.auto.text;
+  const choosing = view.decision && !view.players[view.decision.player].computer;
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },
@@ -213,7 +213,7 @@ export function buttonsPart(c) {
             { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) },
           ),
         ),
-    autoPart(c),
+    !choosing && autoPart(c),
   ];
 }
 

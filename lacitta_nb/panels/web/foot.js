@@ -16,10 +16,12 @@ export function footPart(c) {
 
 /** @param {Context} c */
 function sincePart(c) {
-  const { since } = c.view;
+  const { since, happened } = c.view;
+  const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
   return h(
     "p",
-    { class: "lc-since", "data-role": "since" },
+    { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
+    !since.length && quiet,
     since.length > 0 && [
       h("span", { class: "lc-faint" }, `${c.words.since}: `),
       since.map((one) =>

@@ -50,7 +50,7 @@ export class Layer {
       else {
         const element = this.put(key, text);
         const under = below === undefined ? this.group.lastElementChild : this.get(below);
-        if (!element.parentNode)
+        if (element.parentNode !== this.group)
           this.group.insertBefore(element, under ? under.nextElementSibling : this.group.firstElementChild);
       }
     }

@@ -9,8 +9,8 @@ const MOST_HIGH = 1100;
 /** What the side is given where there is room, so that the whole hand lies open. */
 const OPEN_HAND = 540;
 /** In a narrow panel: what hand and dock take below the board. */
-const HAND = 78;
-const DOCK = { wide: 142, slim: 178 };
+const HAND = { mouse: 78, finger: 100 };
+const DOCK = { wide: 142, slim: 178, finger: 206 };
 /** Pixels up to which texts in the dock need more lines. */
 const SLIM = 520;
 const LEAST_BOARD = 200;
@@ -138,10 +138,12 @@ export class Layout {
   oneColumn(width, left) {
     const { size } = this.board;
     const whole = (width * size.high) / size.wide;
-    const dock = width < SLIM ? DOCK.slim : DOCK.wide;
+    const finger = matchMedia("(pointer: coarse)").matches;
+    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - HAND - dock - GAP, most));
-    this.set({ main, side: width, hand: HAND, dock });
+    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine);
   }
 

@@ -123,7 +123,7 @@ export class Panel {
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => this.showPointed(pointed),
       space: (name, label) => this.showSpace(name, label),
-      light: (names) => this.board.light(names),
+      light: (names) => this.board.light(names.length ? names : this.guided),
     });
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.replay = this.newReplay();
@@ -135,6 +135,7 @@ export class Panel {
     this.paint();
     this.layout.measure(true);
     this.begun = this.moment;
+    this.replay.played = this.view.replay?.id ?? 0; // what another view has played is no news
     this.clock.set(this.view.auto);
     setTimeout(() => comeIntoView(this.root), 300); // when the notebook has gone on to the next cell
   }
@@ -158,6 +159,11 @@ export class Panel {
       view.plan?.left === undefined,
       view.questions.length > 0 && !view.preview,
     ]);
+  }
+
+  /** The spaces that the guide of a beginner points at. */
+  get guided() {
+    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
   /** How near the board is to be seen, and which spaces are one's own. */
@@ -189,6 +195,8 @@ export class Panel {
       changed: (state) => {
         this.local.replay = state;
         this.paintParts(["dock"]);
+        // Who plays by themselves waits until it has been seen what happened.
+        if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix),
     });
@@ -212,7 +220,7 @@ export class Panel {
 
   paint() {
     this.paintParts(Object.keys(PARTS));
-    this.paintBoard();
+    if (!this.local.replay) this.paintBoard();
     // What a computer player's thinking does not change is not said again.
     const { announce } = this.view;
     if (!this.ticking || this.parts.announce.textContent !== announce)
@@ -246,9 +254,11 @@ export class Panel {
     const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
     if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
-    this.replay.end();
+    // What plays goes on when the answer is about something else, such as a drawer.
+    if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
-    if (view.replay) this.replay.play(view.replay, { ...this.local.pace, persons: this.persons });
+    if (view.replay)
+      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
@@ -261,7 +271,7 @@ export class Panel {
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
     else if (this.local.stopping) this.send({ do: "stop" });
-    else this.clock.set(view.auto);
+    else if (!this.local.replay) this.clock.set(view.auto);
   }
 
   /** The seats of persons. */
@@ -330,8 +340,8 @@ export class Panel {
       if (command.do !== "tick") this.answer("error", this.words.lost);
       return;
     }
-    this.clock.stop();
     this.replay.end();
+    this.clock.stop();
     this.line.send(command);
     this.showBusy();
   }

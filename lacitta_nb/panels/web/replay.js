@@ -327,7 +327,7 @@ export function replayPart(c) {
       state.playing ? act("pause", "❚❚") : act("resume", "▶"),
       act("forth", "›"),
       act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
-      act("mine", words["replay-mine-brief"], { "aria-pressed": String(mine) }),
+      act("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
       act("end", "»"),
     ),
   );

@@ -25,22 +25,31 @@ export function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name,
         ),
-        gauge(player.gauge),
+        gauge(player.gauge, player.to_move && c.view.danger?.tone === "bad"),
         player.facts.map((fact) => fact.text && factPart(c, fact)),
       ),
     ),
   );
 }
 
-/** @param {{ have: number, need: number, label: string, short: boolean } | null} gauge */
-function gauge(gauge) {
+/**
+ * What a player has of what is needed; red is only what whoever decides has to fear.
+ * @param {{ have: number, need: number, label: string, short: boolean } | null} gauge
+ * @param {boolean} feared
+ */
+function gauge(gauge, feared) {
   if (!gauge) return null;
   const full = gauge.need ? Math.min(1, gauge.have / gauge.need) : 1;
   return h(
     "span",
-    { class: "lc-gauge", "data-role": "gauge", "data-short": gauge.short ? "" : null, title: gauge.label },
+    {
+      class: "lc-gauge",
+      "data-role": "gauge",
+      "data-short": gauge.short ? (feared ? "feared" : "") : null,
+      title: gauge.label,
+    },
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h("span", { "aria-hidden": "true" }, `${gauge.short ? "⚠ " : ""}${gauge.have}/${gauge.need}`),
+    h("span", { "aria-hidden": "true" }, `${gauge.short && feared ? "⚠ " : ""}${gauge.have}/${gauge.need}`),
     h("span", { class: "lc-hidden" }, gauge.label),
   );
 }

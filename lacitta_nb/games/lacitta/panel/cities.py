@@ -8,6 +8,7 @@ from lacitta_nb.games.lacitta.panel.typed import CityView, OwnerView
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.panels.shown import Fact, Gauge
+from lacitta_nb.panels.words import ui_words
 from lacitta_nb.texts import name_of, sentence
 from lacitta_nb.texts.numbers import halves_text
 
@@ -89,11 +90,8 @@ def strip(state: State, seat: int) -> list[Fact]:
     player = state.players[seat]
     turns = max(0, ROUNDS - player.cards_played)
     cells = (("gold", player.gold), ("cards", player.action_cards), ("turns", turns))
-    signs = {"gold": "coin"}
-    return [
-        Fact(sentence(f"panel-ui-{key}", {}), str(value), sign=signs.get(key, ""))
-        for key, value in cells
-    ]
+    signs, words = {"gold": "coin"}, ui_words(("gold", "cards", "turns"))
+    return [Fact(words[key], str(value), sign=signs.get(key, "")) for key, value in cells]
 
 
 def _compare(state: State, city: City, other: City, service: int) -> str:

@@ -63,12 +63,17 @@ def gains(forecast: Forecast, seat: int) -> list[Event]:
     return [e for e in forecast.consequences if e.kind in MOVES and e.player == seat]
 
 
-def under(chance: Chance, said: str) -> str:
-    """What happens under a wish, with the wish and how likely it is."""
+def under(chances: Iterable[Chance], said: str) -> str:
+    """What happens under some wishes, with each and how likely it is."""
+    return f"{capital(', '.join(map(_wish, chances)))}: {said}"
+
+
+def _wish(chance: Chance) -> str:
     one, two = chance.wishes[0], chance.wishes[-1]
     words: dict[str, str | int] = {"one": one, "two": two if two != one else "none"}
-    words["chance"] = "certain" if chance.chance == 1 else chance_text(chance.chance)
-    return f"{capital(sentence('panel-under', words))} {said}"
+    words["chance"] = chance_text(chance.chance)
+    words["sure"] = "yes" if chance.chance == 1 else "no"
+    return sentence("panel-under", words)
 
 
 def limits(forecast: Forecast, seat: int) -> Iterator[str]:

@@ -81,17 +81,20 @@ def _fears(state: State, seat: int, wishes: Sequence[Chance], asker: int | None)
     """What would happen to a player under the likely wishes, the worst first."""
     short = state.citizens(seat) - state.food(seat)
     found: list[Fear] = []
+    events: dict[Event, list[Chance]] = {}
     if short > 0:
         found.append(_hunger(state, seat, short))
     for chance in wishes:
         forecast = foreseen(state, chance.wishes, asker)
         for event in losses(forecast, seat) if forecast else ():
-            if event.kind == "hungry" and event.amount <= short:
-                continue
-            said = "; ".join([*moves(state, [event], seat), *others(state, [event])])
-            same = (event.kind, event.source, event.space, event.building, chance.wishes)
-            text = under(chance, said)
-            found.append(Fear(_WORST.index(event.kind), -chance.chance, same, event, text))
+            if event.kind != "hungry" or event.amount > short:
+                alike = event._replace(service="", points=None)
+                events.setdefault(alike, []).append(chance)
+    for event, chances in events.items():
+        said = "; ".join([*moves(state, [event], seat), *others(state, [event])])
+        same = (event.kind, event.source, event.space, event.building)
+        text = under(dict.fromkeys(chances), said)
+        found.append(Fear(_WORST.index(event.kind), -chances[0].chance, same, event, text))
     return sorted(found, key=lambda fear: (fear.place, fear.chance))
 
 
@@ -101,7 +104,7 @@ def _hunger(state: State, seat: int, short: int) -> Fear:
     words: dict[str, str | int] = {"citizens": citizens, "food": food, "short": short}
     event = Event("hungry", "F2", player=seat, amount=short, food=food)
     text = sentence("panel-hunger", words)
-    return Fear(_WORST.index("hungry"), Fraction(-1), ("hungry",), event, text)
+    return Fear(_WORST.index("hungry"), Fraction(-1), ("hungry now",), event, text)
 
 
 def _late(seen: State, seat: int, fear: Fear) -> bool:

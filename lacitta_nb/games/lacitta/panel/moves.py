@@ -17,6 +17,7 @@ from lacitta_nb.games.lacitta.panel.dangers import (
 )
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.forecast import Forecast
+from lacitta_nb.games.lacitta.study.odds import Chance
 from lacitta_nb.panels.shown import Effect
 from lacitta_nb.texts import sentence
 
@@ -35,14 +36,15 @@ def changed(before: State, after: State, seat: int, asker: int | None) -> list[E
     Returns:
         Lines, each with the wish and its chance, the likeliest wish first; four at most.
     """
-    found: list[Effect] = []
+    found: dict[Effect, list[Chance]] = {}
     for chance in likely_wishes(before, asker):
         one = foreseen(before, chance.wishes, asker)
         two = foreseen(after, chance.wishes, asker)
         if one is not None and two is not None:
-            lines = _difference(one, two, seat)
-            found += [Effect(under(chance, line.text), line.tone) for line in lines]
-    return found[:_LINES]
+            for line in _difference(one, two, seat):
+                found.setdefault(line, []).append(chance)
+    lines = [Effect(under(chances, line.text), line.tone) for line, chances in found.items()]
+    return lines[:_LINES]
 
 
 def known_cards(seen: State, asker: int | None) -> str:

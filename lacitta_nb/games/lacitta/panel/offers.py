@@ -48,6 +48,16 @@ miss as much a player wants to hear that the castle has nobody to spare rather t
 is taken."""
 
 
+_EVERYWHERE: Final = {
+    "no-surplus": Refusal("P5", "no-surplus-anywhere", {}),
+    "offers-nothing": Refusal("P15", "nothing-offers", {}),
+    "no-room": Refusal("P16", "no-room-anywhere", {}),
+    "not-own-farm": Refusal("P17", "no-farm", {}),
+}
+"""What is said instead where the same holds at all places that come nearest, since a single one
+would be an example of nothing."""
+
+
 def offers(state: State) -> list[Offer[Action]]:
     """Everything that the player who must decide could choose, in the order it is shown.
 
@@ -168,12 +178,24 @@ def why_none(state: State, like: Action) -> Refusal | None:
     if not fewest:
         return None
     nearest = [found[0] for found in against if len(found) == fewest]
-    for key in _TELLING:
-        for reason in nearest:
-            if reason.key == key:
-                return reason
-    common = Counter(reason.key for reason in nearest).most_common(1)
-    return next(r for r in nearest if r.key == common[0][0])
+    told = next(
+        (reason for key in _TELLING for reason in nearest if reason.key == key),
+        _commonest(nearest),
+    )
+    alike = {_words(reason) for reason in nearest if reason.key == told.key}
+    always = all(told.key in {reason.key for reason in found} for found in against)
+    if told.key in _EVERYWHERE and not like.space and always and len(alike) > 1:
+        return _EVERYWHERE[told.key]
+    return told
+
+
+def _commonest(reasons: Sequence[Refusal]) -> Refusal:
+    (key, _), *_ = Counter(reason.key for reason in reasons).most_common(1)
+    return next(reason for reason in reasons if reason.key == key)
+
+
+def _words(reason: Refusal) -> tuple[tuple[str, str | int], ...]:
+    return tuple(sorted(reason.words.items()))
 
 
 def _probes(state: State, like: Action) -> list[Action]:

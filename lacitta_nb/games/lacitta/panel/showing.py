@@ -212,7 +212,8 @@ class LaCittaShowing(Showing[State, Action, Event]):
         return quiet_text(phases, names)
 
     def brief(self, state: State, action: Action) -> str:
-        return telling.brief(state, action)
+        del state
+        return telling.brief(action)
 
     def new_at(self, event: Event) -> str:
         return telling.new_at(event)

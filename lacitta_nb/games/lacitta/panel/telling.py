@@ -55,17 +55,15 @@ def _spaces(seen: State, names: Iterable[str]) -> Iterator[str]:
         yield from [name] if city is None else [board.spaces[space] for space in bits(city.spaces)]
 
 
-def brief(before: State, action: Action) -> str:
-    """What somebody did, in two or three words."""
-    building = action.building
-    if action.kind == "demolish":
-        building = before.building_at(before.table.board.index[action.space]) or "castle"
+def brief(action: Action) -> str:
+    """What somebody did, in two or three words; "" for what the rules ask for."""
+    if action.kind in ("wish", "demolish", "starve", "done"):
+        return ""
     words: dict[str, str | int] = {
         "kind": action.kind,
         "space": action.space,
         "second": action.second or "none",
-        "building": building or "none",
-        "service": action.service or "none",
+        "building": action.building or "none",
         "amount": action.amount,
         "circles": len(action.circles),
     }

@@ -13,8 +13,8 @@ from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.land import NAME_BELOW
 from lacitta_nb.games.lacitta.picture.plan import page, space_centres
-from lacitta_nb.games.lacitta.picture.plates import HALF_CASTLE, plate_places
-from lacitta_nb.games.lacitta.picture.room import Obstacle, beyond, box_at, clearest
+from lacitta_nb.games.lacitta.picture.plates import EDGE, HALF_CASTLE, plate_places
+from lacitta_nb.games.lacitta.picture.room import Obstacle, beyond, box_at, clearest, grown
 from lacitta_nb.games.lacitta.picture.styles import SMALL
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.geometry.hexes import Point
@@ -34,6 +34,9 @@ ASIDE_COST: Final = 3.0
 PLATE_COST: Final = 300.0
 BADGE_COST: Final = 300.0
 CASTLE_COST: Final = 40.0
+APART: Final = 0.8
+APART_COST: Final = 4.0
+"""Badges stand apart where there is room, so that each is seen to belong to its arrow."""
 BUILT_COST: Final = 6.0
 NAME_COST: Final = 2.0
 LINE_COST: Final = 20.0
@@ -85,7 +88,8 @@ def badge_places(state: State, paths: Sequence[Path], sizes: Sequence[Point]) ->
         half = width / 2, height / 2
         near = [obstacle for obstacle in fixed if _near(obstacle[0], path)]
         place = clearest(_places(path, half), half, near)
-        fixed.append((box_at(place, half), BADGE_COST))
+        box = box_at(place, half)
+        fixed += [(box, BADGE_COST), (grown(box, APART), APART_COST)]
         found.append(place)
     return found
 
@@ -94,7 +98,7 @@ def _pieces(state: State) -> Iterator[Obstacle]:
     """Plates, castles and what stands on the spaces, with their names."""
     centres, castles = space_centres(state.table.board), {city.castle for city in state.cities}
     for box in plate_places(state).values():
-        yield box, PLATE_COST
+        yield grown(box, EDGE), PLATE_COST
     for space in bits(state.occupied):
         castle = space in castles
         half, cost = (HALF_CASTLE, CASTLE_COST) if castle else (HALF_BUILT, BUILT_COST)

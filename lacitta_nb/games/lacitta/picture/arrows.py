@@ -138,7 +138,8 @@ def _line(
     yield put(shaft, "arrow-case", group=group)
     yield put(shaft, f"arrow{kind}-{event.player}", id=id_, label=label, group=group)
     if event.other is not None:
-        yield put(OWNER_SIGNS[event.other], f"owner-{event.other}", path[0], 0.3, group=group)
+        sign, style = OWNER_SIGNS[event.other], f"owner-{event.other}"
+        yield put(sign, style, path[0], 0.3, group=group)
     if lost:
         yield put(STROKE_OUT, "struck-bold", path[-1], 0.38, group=group)
     else:

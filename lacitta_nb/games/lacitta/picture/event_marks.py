@@ -171,7 +171,7 @@ def _grown(name: str, amount: int, castle: Point, plates: dict[int, Box]) -> Ite
     """How many citizens came, at the corner of their castle that no plate hides."""
     (x, y), group, text = castle, f"grown-{name}", f"+{amount}"
     half = pill_width(text) / 2, PILL / 2
-    corners = [(x + side * 0.7, y + up * 0.82) for up in (1, -1) for side in (1, -1)]
+    corners = [(x + side * 0.7, y + up * 0.9) for up in (1, -1) for side in (1, -1)]
     hides = [(box, 1.0) for box in plates.values()]
     spot = clearest([(0.0, corner) for corner in corners], half, hides)
     yield put(plate(2 * half[0], PILL, 0.34), "badge", spot, group=group)

@@ -120,7 +120,7 @@ def _castle(state: State, city: City, place: Point) -> Iterator[Mark]:
     tower, mark = BUILDING_SIGNS["castle"], OWNER_SIGNS[city.owner]
     yield put(tower, "castle", (x, y + 0.08), 0.66, id=f"b-{city.castle}", group=group)
     yield put(number, letters, (x, y - 0.08), group=group)
-    yield put(mark, f"owner-{city.owner}", (x, y + 0.78), 0.24, group=group)
+    yield put(mark, f"owner-{city.owner}", (x, y + 0.76), 0.25, group=group)
 
 
 def _building(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:
@@ -141,7 +141,7 @@ def _building(state: State, city: City, space: int, kind: str) -> Iterator[Mark]
         yield put(BUILDING_SIGNS[kind], style, at, size, id=f"b-{space}", group=group)
         yield put(number, letters, (x + right - wide / 2, y - 0.08), group=group)
     owner = f"owner-{city.owner}"
-    yield put(OWNER_SIGNS[city.owner], owner, (x, y + 0.62), 0.25, group=group)
+    yield put(OWNER_SIGNS[city.owner], owner, (x, y + 0.66), 0.25, group=group)
 
 
 def _visited(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:
@@ -155,7 +155,8 @@ def _visited(state: State, city: City, space: int, kind: str) -> Iterator[Mark]:
     size = 0.2 if number else UNDER
     yield put(BUILDING_SIGNS[kind], style, at, size, id=f"b-{space}", group=group)
     if number:
-        yield put(number, "t-yield-long", (x + 0.18 + 0.24 * len(number), y - 0.32), group=group)
+        letters = "t-yield" if len(number) == 1 else "t-yield-long"
+        yield put(number, letters, (x + 0.18 + 0.24 * len(number), y - 0.32), group=group)
     owner = f"owner-{city.owner}"
     yield put(OWNER_SIGNS[city.owner], owner, (x - 0.44, y - 0.24), 0.16, group=group)
 

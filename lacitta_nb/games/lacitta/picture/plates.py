@@ -19,7 +19,9 @@ from lacitta_nb.games.lacitta.picture.room import (
     beyond,
     box_at,
     clearest,
+    grown,
     hidden,
+    overlap,
 )
 from lacitta_nb.games.lacitta.picture.styles import SMALL
 from lacitta_nb.games.lacitta.state import City, State, Table
@@ -44,9 +46,12 @@ OPEN_COST: Final = 3.0
 CLOSED_COST: Final = 1.0
 FAR_COST: Final = 0.6
 NEARBY: Final = 5.0
-UPS: Final = (1.45, 1.6, 1.8, 2.1)
+FAR_PLATE: Final = 6.0
+APART: Final = 0.08
+"""How far plates lie apart, so that each can be seen to end."""
+UPS: Final = (1.45, 1.6, 1.8, 2.1, 2.6)
 """How far above or below its castle a plate may lie."""
-ASIDES: Final = (0.7, 0.85, 1.1)
+ASIDES: Final = (0.7, 0.85, 1.1, 1.7)
 """How far beside its castle a plate may begin."""
 OVER: Final = 0.12
 """How much of a chip lies on the edge of its plate."""
@@ -146,7 +151,7 @@ def _place(
 ) -> Point:
     castle, width = city
     centres = space_centres(table.board)
-    obstacles = [(box, PLATE_COST) for box in plates]
+    obstacles = [(grown(box, APART), PLATE_COST) for box in plates]
     obstacles += [(box_at(centres[n], HALF_CASTLE), CASTLE_COST) for n in bits(castles)]
     for number in bits(built):
         obstacles += space_boxes(centres[number], BUILT_COST)
@@ -161,7 +166,8 @@ def _placed(
     found: dict[int, Box] = {}
     for castle, width in cities:
         x, y = centres[castle]
-        near = tuple(b for b in found.values() if _near((x, y), ((b[0] + b[2]) / 2, b[1])))
+        reached = box_at((x, y), (FAR_PLATE, FAR_PLATE))
+        near = tuple(box for box in found.values() if overlap(box, reached))
         reach = _reach(table, castle)
         place = _place(table, (castle, width), near, castles & reach, occupied & reach)
         found[castle] = box_at(place, (width / 2, HEIGHT / 2))

@@ -12,6 +12,7 @@ from typing import Final
 from lacitta_nb.drawing.motion import Motion, Walk
 from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.picture.arrows import arrow_key
 from lacitta_nb.games.lacitta.picture.signs import BOWL, PERSON
 from lacitta_nb.games.lacitta.picture.ways import migration_path
 from lacitta_nb.games.lacitta.state import City, State, city_on
@@ -40,7 +41,8 @@ def motion(state: State, event: Event) -> Motion:
     """
     seats = tuple(seat for seat in (event.player, event.other) if seat is not None)
     if event.kind in ("migrated", "no_room"):
-        return Motion(seats, _walk(state, event), marks=_arrow(event))
+        arrow = arrow_key(event)
+        return Motion(seats, _walk(state, event), marks=(arrow, f"badge-{arrow}"))
     if event.kind == "road_given_up":
         return Motion(seats, cracks=(event.space,))
     if event.kind == "demolished":
@@ -55,13 +57,6 @@ def motion(state: State, event: Event) -> Motion:
         marks = (f"hunger-{event.space}",)
         return Motion(seats, shakes=(event.space,), sign=BOWL.name, marks=marks)
     return Motion(seats)
-
-
-def _arrow(event: Event) -> tuple[str, ...]:
-    """The groups of an arrow and its badge."""
-    lost = "lost-" if event.kind == "no_room" else ""
-    group = f"arrow-{lost}{event.source}-{event.space}-{event.service}"
-    return group, f"badge-{group}"
 
 
 def _walk(state: State, event: Event) -> Walk | None:

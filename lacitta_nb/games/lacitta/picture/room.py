@@ -17,6 +17,11 @@ def box_at(place: Point, half: Point) -> Box:
     return place[0] - half[0], place[1] - half[1], place[0] + half[0], place[1] + half[1]
 
 
+def grown(box: Box, by: float) -> Box:
+    """A box with some room around it."""
+    return box[0] - by, box[1] - by, box[2] + by, box[3] + by
+
+
 def overlap(one: Box, two: Box) -> float:
     """The area that two boxes share.
 

@@ -28,8 +28,9 @@ SMALL: Final = 0.75
 """Height of the letters on the board: 11 pixels where a space is 24 wide."""
 
 
-def _text(name: str, size: float, fill: str = "ink", halo: str = "", *, bold: bool = True) -> Style:
-    return Style(name, fill=fill, size=size, bold=bold, halo=halo)
+def _small(name: str, fill: str = "ink", *, bold: bool = True) -> Style:
+    """Small letters, which are left out where they could not be read."""
+    return Style(name, fill=fill, size=SMALL, bold=bold, far=0)
 
 
 def _owner_styles(i: int) -> tuple[Style, ...]:
@@ -38,8 +39,8 @@ def _owner_styles(i: int) -> tuple[Style, ...]:
         Style(f"city-{i}", fill=owner),
         *EDGE_STYLES[i],
         OWNER_STYLES[i],
-        Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1),
-        Style(f"link-{i}", stroke=owner, width=0.16),
+        Style(f"plate-{i}", fill="paper", stroke=owner, width=0.1, far=0),
+        Style(f"link-{i}", stroke=owner, width=0.16, far=0),
         Style(f"arrow-{i}", stroke=owner, width=0.26),
         Style(f"arrow-lost-{i}", stroke=owner, width=0.22, dash=(0.9, 1.7)),
         Style(f"head-{i}", fill=owner, stroke="paper", width=0.08),
@@ -67,15 +68,15 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     Style("sign", fill="paper", stroke="ink", width=0.19),
     Style("sign-solid", fill="ink", stroke="ink", width=0.16),
     Style("castle", fill="on-owner"),
-    Style("service", fill="service", stroke="service", width=0.08),
-    Style("service-none", fill="paper", stroke="muted", width=0.08),
-    Style("person", fill="ink"),
+    Style("service", fill="service", stroke="service", width=0.08, far=0),
+    Style("service-none", fill="paper", stroke="muted", width=0.08, far=0),
+    Style("person", fill="ink", far=0),
     Style("figure", fill="gold", stroke="coin-ink", width=0.18),
     Style("harvest", fill="farm", stroke="wheat", width=0.16),
-    Style("badge", fill="paper", stroke="ink", width=0.05),
-    Style("badge-alarm", fill="paper", stroke="alarm", width=0.07),
-    Style("badge-coin", fill="gold", stroke="coin-ink", width=0.1),
-    Style("badge-legal", fill="legal", stroke="legal-line", width=0.05),
+    Style("badge", fill="paper", stroke="ink", width=0.05, far=0),
+    Style("badge-alarm", fill="paper", stroke="alarm", width=0.07, far=0),
+    Style("badge-coin", fill="gold", stroke="coin-ink", width=0.1, far=0),
+    Style("badge-legal", fill="legal", stroke="legal-line", width=0.05, far=0),
     Style("bowl", fill="paper", stroke="alarm", width=0.2),
     Style("ghost", fill="paper", stroke="muted", width=0.2),
     Style("ghost-tile", fill="space", stroke="alarm", width=0.08, dash=(2.0, 1.6)),
@@ -93,17 +94,17 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     *CHOSEN,
     HIT,
     NAME,
-    _text("t-castle", 0.8, "ink"),
-    _text("t-castle-short", SMALL, "short"),
-    _text("t-plate", SMALL),
-    _text("t-service", SMALL, "on-service"),
-    _text("t-service-long", SMALL, "on-service", bold=False),
-    _text("t-service-none", SMALL, "muted", bold=False),
-    _text("t-yield", SMALL, "wheat"),
-    _text("t-yield-long", SMALL, "wheat", bold=False),
-    _text("t-badge", SMALL),
-    Style("t-coin", fill="coin-ink", size=SMALL, bold=True),
-    _text("t-alarm", SMALL, "alarm"),
+    Style("t-castle", fill="ink", size=0.8, bold=True, halo="on-owner", far=1.2),
+    Style("t-castle-short", fill="short", size=SMALL, bold=True, halo="on-owner", far=1),
+    _small("t-plate"),
+    _small("t-service", "on-service"),
+    _small("t-service-long", "on-service", bold=False),
+    _small("t-service-none", "muted", bold=False),
+    _small("t-yield", "wheat"),
+    _small("t-yield-long", "wheat", bold=False),
+    _small("t-badge"),
+    Style("t-coin", fill="coin-ink", size=SMALL, bold=True, far=0),
+    _small("t-alarm", "alarm"),
     LEGAL_TEXT,
     LEGEND,
     HEADING,

@@ -235,7 +235,10 @@ panel-row-building = { NAME($building) } at { $space }
 panel-under = { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } and { NAME($two) }
-    } ({ $chance }):
+    } ({ $sure ->
+        [yes] certain
+       *[no] { $chance }
+    })
 panel-no-more = no longer: { $what }
 panel-rival = { $player } keeps { $count } { $how ->
         [more] more
@@ -245,10 +248,10 @@ panel-known-cards = Chances as you know { $first ->
         [none] the card at { $last }
        *[other] the cards at { $first } and { $last }
     }
-panel-hunger = Food for { $food } of { $citizens } citizens: { $short ->
-        [one] 1 starves this year
-       *[other] { $short } starve this year
-    }
+panel-hunger = Food for { $food } of { $citizens } citizens: { $short } { $short ->
+        [one] starves
+       *[other] starve
+    } this year
 panel-turned-away = { $what ->
         [none] This
        *[other] The { NAME($what) }
@@ -278,10 +281,6 @@ panel-brief = { $kind ->
         [golden_times] +{ $amount } in { $space }
         [rich_harvest] rich harvest { $space }
         [closeness] looked at { $circles } cards
-        [wish] { $space }: { NAME($service) }
-        [demolish] { NAME($building) } { $space } fell
-        [starve] { $space } −1
-        [done] done
        *[other] { NAME($building) } { $space }
     }
 panel-danger-end = { $player }'s { $castle }

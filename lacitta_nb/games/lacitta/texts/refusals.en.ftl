@@ -11,6 +11,7 @@ touches-city = { $space } touches the city of { $castle } as well; one space mus
 no-tile-left = No tile for { A($building) } is left in the supply; choose another building.
 needs-lake = { $space } does not touch a lake, and { A($building) } must stand beside one.
 no-surplus = The castle at { $castle } has no citizen to spare: it needs at least two, since one must stay.
+no-surplus-anywhere = None of your castles has a citizen to spare: it needs at least two, since one must stay.
 second-market = The city of { $castle } has a market already, and a city may have only one.
 market-overfull = A market brings one citizen more, and the city of { $castle }, which holds { $citizens } already, may hold { $limit } at most with a market and without water; build a fountain or a bathhouse there first.
 supply-empty = The common supply has no citizen left, and a market takes its citizen from there.
@@ -22,6 +23,7 @@ not-own-castle = { $space } holds no castle of yours; choose one of your castles
 
 not-own-building = { $space } holds no building of yours; choose one that offers a service.
 offers-nothing = The { NAME($building) } at { $space } offers no service; figures go on a building that offers culture, education or health.
+nothing-offers = None of your buildings offers a service; figures go on one that offers culture, education or health.
 name-a-service = The { NAME($building) } at { $space } offers two services; say which of them the figures are to raise.
 name-no-service = The { NAME($building) } at { $space } offers a single service, so leave the name of the service out.
 too-few-figures = That takes { $amount ->
@@ -32,6 +34,7 @@ too-few-figures = That takes { $amount ->
         [one] only 1 of yours is free
        *[other] only { $free } of yours are free
     } until the year ends.
+no-room-anywhere = None of your cities can take one more citizen: there is no room or nobody left in the supply.
 no-room = The city of { $castle } cannot take { $amount ->
         [one] 1 more citizen
        *[other] { $amount } more citizens
@@ -40,6 +43,7 @@ no-room = The city of { $castle } cannot take { $amount ->
        *[other] it has room for { $room }
     }.
 no-harvest-last-year = In the { ORDINAL(RULE("years")) } year a rich harvest may not be used any more.
+no-farm = You have no farm yet; a rich harvest needs one.
 not-own-farm = { $space } holds no farm of yours; a rich harvest needs one.
 harvest-already = The farm at { $space } has its rich harvest this year already; choose another farm.
 no-figure-free = A rich harvest needs a figure, and none of yours is free until the year ends.

@@ -2,8 +2,10 @@
 
 import json
 
+from lacitta_nb.core.errors import ruling
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.opening import load
 from lacitta_nb.games.lacitta.panel.badges import badges
 from lacitta_nb.games.lacitta.panel.effects import effects
 from lacitta_nb.games.lacitta.panel.offers import offers
@@ -26,19 +28,19 @@ def test_a_farm_brings_food_and_a_new_neighbour() -> None:
     # A3 lies beside L1 (2 wheat) and L3 (1); Rosso has food for 6 and 7 citizens. From A3 to C2
     # there are two empty spaces, A4 and B2, so Blu's city becomes a neighbour (G4).
     assert told(politics(), "build farm A3") == [
-        "Food: 6 → 9 for 7 citizens",
-        "New neighbour of A1: Blu's city at C2 (culture 0, education 0, health 0)",
-        "Action cards: 3 → 2",
+        "Food 6 → 9 of 7 needed",
+        "Action cards 3 → 2",
+        "New neighbour of A1: Blu's C2 (culture 0, education 0, health 0)",
     ]
 
 
 def test_a_market_lifts_the_limit_and_brings_a_mouth_to_feed() -> None:
     # F2 has no market yet; its citizen comes from the supply (P6), so 8 citizens eat.
     assert told(politics(), "build market F3") == [
-        "Food: 6 → 6 for 8 citizens, 2 too little",
+        "Food 6 → 6 of 8 needed, 2 short",
+        "Action cards 3 → 2",
         "Citizens in F2: 3 → 4",
         "F2 may hold 5 → 8 citizens",
-        "Action cards: 3 → 2",
     ]
 
 
@@ -48,15 +50,15 @@ def test_a_school_is_compared_with_the_neighbours() -> None:
 
 
 def test_a_quarry_beside_the_mountain_pays_every_year() -> None:
-    assert "Income: 0 → 1 gold a year" in told(politics(), "build quarry F1")
+    assert "Income 0 → 1 a year" in told(politics(), "build quarry F1")
 
 
 def test_a_price_and_a_castle_with_nobody_to_spare_are_told() -> None:
     # A1 holds 4 with two buildings; with the palace and a second one nobody is left.
     game = politics(citizens=3)
     lines = told(game, "palace A3")
-    assert "Gold: 1 → 0" in lines
-    assert any(line.startswith("Nobody is left to spare in A1: ") for line in lines)
+    assert "Gold 1 → 0" in lines
+    assert any(line.startswith("Nobody to spare in A1: ") for line in lines)
 
 
 def test_badges_say_what_each_space_yields() -> None:
@@ -67,31 +69,6 @@ def test_badges_say_what_each_space_yields() -> None:
     assert badges(panel.session.selection) == {"A3": "+0", "B1": "+0", "F1": "+1", "F3": "+1"}
     click(panel, "choose", choice="palace")
     assert set(badges(panel.session.selection).values()) == {"+2"}
-
-
-def test_hunger_is_announced_before_the_year_ends() -> None:
-    panel = Controller(politics())
-    assert panel_view(panel.session)["warnings"] == [
-        "Rosso has food for 6 of 7 citizens: 1 would starve this year."
-    ]
-
-
-def test_growth_still_to_come_is_counted() -> None:
-    # Rosso's two cities and Blu's two are below their limits: 9 and 8 citizens, food 6 and 7.
-    panel = Controller(politics(phase="income"))
-    assert panel_view(panel.session)["warnings"] == [
-        "Rosso will have 9 citizens after this year's growth and has food for 6: 3 too little.",
-        "Blu will have 8 citizens after this year's growth and has food for 7: 1 too little.",
-    ]
-
-
-def test_an_action_that_makes_hunger_worse_warns() -> None:
-    panel = Controller(politics())
-    click(panel, "choose", choice="build market")
-    click(panel, "space", space="F3")
-    assert panel_view(panel.session)["preview"]["warnings"] == [
-        "Rosso would have 6 food for 8 citizens: 2 would starve this year."
-    ]
 
 
 def test_the_view_is_the_same_whatever_the_hidden_cards_are() -> None:
@@ -151,3 +128,30 @@ def test_the_example_is_the_space_nearest_to_legal() -> None:
     refusal = {c.key: c.refusal for c in offers(public(table.state))}["build fountain"]
     assert refusal is not None
     assert (refusal.rule, refusal.words["space"]) in {("P7", "A4"), ("P8", "A6")}
+
+
+def test_what_holds_everywhere_is_said_of_no_single_place() -> None:
+    # Castles, a market: no farm, and nothing that offers a service. In A1 castle and market hold
+    # both citizens; F2 with one citizen has none to spare either.
+    position = politics(citizens=2, gold=5).position()
+    position["cities"][2]["citizens"] = 1
+    found = {c.key: c.refusal for c in offers(public(load(position).state))}
+    for offer, key in (
+        ("bread_and_circuses", "nothing-offers"),
+        ("rich_harvest", "no-farm"),
+        ("build school", "no-surplus-anywhere"),
+    ):
+        refusal = found[offer]
+        assert refusal is not None
+        assert (refusal.key, refusal.words) == (key, {})
+        assert ruling(refusal, "lacitta").text
+
+
+def test_golden_times_without_room_name_no_single_city() -> None:
+    # Without market and water a city holds 5 at most (G5).
+    position = politics(gold=5).position()
+    position["cities"][0]["citizens"] = position["cities"][2]["citizens"] = 5
+    position["cities"][0]["buildings"] = {"A2": "statue"}
+    refusal = {c.key: c.refusal for c in offers(public(load(position).state))}["golden_times"]
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("P16", "no-room-anywhere")
