@@ -10,8 +10,8 @@ MOST_KEYS = 96
 """Keys of a year of three players, as it was before the table."""
 
 MOST_TABS = 5
-WANTED = ("build farm", "gold", "build school", "palace", "palace")
-"""What each player does in turn: cards near the beginning of the hand and far from it."""
+WANTED = ("build farm", "gold", "build school", "", "")
+"""What each player does in turn; at last the first card, but for the one that asks for a curtain."""
 
 
 def test_what_confirms_and_what_cancels(lab: Server, browser: Browser) -> None:
@@ -68,7 +68,7 @@ def test_a_year_takes_few_keys(lab: Server, browser: Browser) -> None:
         for turn in range(15):
             wanted = WANTED[turn // 3]
             assert panel.focused("choice") == first_choice(panel), turn
-            keys += turn_with_keys(panel, wanted)
+            keys += turn_with_keys(panel, wanted or first_choice(panel, "closeness"))
         for _ in range(20):
             if panel.role("title").inner_text().startswith("Year 2"):
                 break
@@ -79,9 +79,9 @@ def test_a_year_takes_few_keys(lab: Server, browser: Browser) -> None:
         assert keys <= MOST_KEYS
 
 
-def first_choice(panel: PanelPage) -> str:
+def first_choice(panel: PanelPage, but: str = "") -> str:
     """The first card that can be played."""
-    first = panel.root.locator("[data-choice]:not([aria-disabled])").first
+    first = panel.root.locator(f'[data-choice]:not([aria-disabled], [data-choice="{but}"])').first
     return str(first.get_attribute("data-choice"))
 
 
