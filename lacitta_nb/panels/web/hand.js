@@ -7,6 +7,9 @@ import { scorePart } from "./tables.js";
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {Context["view"]} View */
 
+/** Letters from which what a card tells needs a whole row. */
+const WORDY = 36;
+
 /** @param {Context} c */
 export function handPart(c) {
   const { view } = c;
@@ -70,6 +73,7 @@ function cardPart(c, choice) {
       class: "lc-card",
       "data-key": choice.key,
       "data-choice": choice.key,
+      "data-wordy": choice.detail.length > WORDY ? "" : null,
       "aria-pressed": String(choice.chosen),
       "aria-disabled": choice.enabled ? null : "true",
       "data-reason": reasonText(choice.reason) || null,

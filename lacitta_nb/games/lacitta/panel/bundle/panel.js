@@ -1600,6 +1600,7 @@ function filePart(c) {
 }
 
 // lacitta_nb/panels/web/hand.js
+var WORDY = 36;
 function handPart(c) {
   const { view } = c;
   if (view.scores.length) return [scorePart(c), happenedList(c)];
@@ -1647,6 +1648,7 @@ function cardPart(c, choice) {
       class: "lc-card",
       "data-key": choice.key,
       "data-choice": choice.key,
+      "data-wordy": choice.detail.length > WORDY ? "" : null,
       "aria-pressed": String(choice.chosen),
       "aria-disabled": choice.enabled ? null : "true",
       "data-reason": reasonText(choice.reason) || null,
