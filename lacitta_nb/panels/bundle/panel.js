@@ -1222,7 +1222,7 @@ function questionsPart(c) {
         "data-question": question.facet,
         "aria-label": question.title
       },
-      h("h4", {}, question.title),
+      h("p", { class: "lc-title" }, question.title),
       question.options.map(
         (option) => button(
           [known(c, option.sign), option.label],
@@ -1618,7 +1618,7 @@ function handPart(c) {
             "data-key": group.key,
             "aria-label": group.title || c.words.hand
           },
-          group.title && h("h4", {}, group.title),
+          group.title && h("p", { class: "lc-title" }, group.title),
           group.choices.map((choice) => cardPart(c, choice))
         )
       ),
@@ -1729,7 +1729,7 @@ function hintButton(c) {
 function happenedList(c) {
   const { words, view } = c;
   return view.happened.length > 0 && [
-    h("h4", {}, words.happened),
+    h("p", { class: "lc-title" }, words.happened),
     h(
       "ul",
       { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },

@@ -1222,7 +1222,7 @@ function questionsPart(c) {
         "data-question": question.facet,
         "aria-label": question.title
       },
-      h("h4", {}, question.title),
+      h("p", { class: "lc-title" }, question.title),
       question.options.map(
         (option) => button(
           [known(c, option.sign), option.label],
@@ -1618,7 +1618,7 @@ function handPart(c) {
             "data-key": group.key,
             "aria-label": group.title || c.words.hand
           },
-          group.title && h("h4", {}, group.title),
+          group.title && h("p", { class: "lc-title" }, group.title),
           group.choices.map((choice) => cardPart(c, choice))
         )
       ),
@@ -1729,7 +1729,7 @@ function hintButton(c) {
 function happenedList(c) {
   const { words, view } = c;
   return view.happened.length > 0 && [
-    h("h4", {}, words.happened),
+    h("p", { class: "lc-title" }, words.happened),
     h(
       "ul",
       { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },
@@ -3195,7 +3195,7 @@ function cardsPart(c) {
     h(
       "div",
       { "data-role": "display" },
-      h("h4", {}, words.display),
+      h("p", { class: "lc-title" }, words.display),
       h(
         "ol",
         { class: "lc-voices" },
@@ -3483,7 +3483,7 @@ function forecastPart(c) {
       h(
         "div",
         {},
-        h("h4", {}, words["forecast-more"]),
+        h("p", { class: "lc-title" }, words["forecast-more"]),
         h(
           "ul",
           { "data-role": "forecast-more" },
@@ -3493,7 +3493,7 @@ function forecastPart(c) {
       forecast.assumed.length > 0 && h(
         "div",
         {},
-        h("h4", {}, words["forecast-assumed"]),
+        h("p", { class: "lc-title" }, words["forecast-assumed"]),
         h(
           "ul",
           {},
@@ -3567,7 +3567,7 @@ function spacePart(c) {
     { class: "lc-space-info", "data-role": "space-info" },
     space.lines.map((line) => h("p", {}, line)),
     space.choices.length > 0 && [
-      h("h4", {}, c.words.here),
+      h("p", { class: "lc-title" }, c.words.here),
       space.choices.map(
         (choice) => button(
           choice.label,
