@@ -2539,7 +2539,7 @@ function skeleton(hiding, words) {
 function stripPart(c) {
   return h(
     "ul",
-    { class: "lc-strip", "aria-label": c.words.players, "data-role": "strip" },
+    { class: "lc-strip", "data-role": "strip", ...scrolling(c.words.players) },
     c.view.players.map(
       (player) => h(
         "li",
