@@ -570,7 +570,9 @@ export class Panel {
     const to = space ? spaceByKey(this.board, space, event, this.view.board.badges) : undefined;
     if (to !== undefined) this.board.focus(to);
     else if (event.key === "Escape") this.escaped(from);
-    else if (space && (event.key === "Enter" || event.key === " ")) {
+    else if (event.shiftKey) {
+      if (event.key !== "Enter") return; // Shift+Enter runs a cell elsewhere: here it must confirm nothing
+    } else if (space && (event.key === "Enter" || event.key === " ")) {
       this.byKey();
       this.clickedSpace(space);
     } else if (

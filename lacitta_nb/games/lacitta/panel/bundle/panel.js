@@ -3088,7 +3088,9 @@ var Panel = class {
     const to2 = space ? spaceByKey(this.board, space, event, this.view.board.badges) : void 0;
     if (to2 !== void 0) this.board.focus(to2);
     else if (event.key === "Escape") this.escaped(from);
-    else if (space && (event.key === "Enter" || event.key === " ")) {
+    else if (event.shiftKey) {
+      if (event.key !== "Enter") return;
+    } else if (space && (event.key === "Enter" || event.key === " ")) {
       this.byKey();
       this.clickedSpace(space);
     } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.view.preview) {
