@@ -1838,6 +1838,10 @@ function showHead(root) {
   root.scrollIntoView({ block: "start" });
   root.focus({ preventScroll: true });
 }
+function showAnswer(root) {
+  const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
+  told?.scrollIntoView({ block: "nearest" });
+}
 function keepFocus(panel, begun) {
   const { root, board, view } = panel;
   if (focusWaiting(root)) return;
@@ -2795,6 +2799,7 @@ var Panel = class {
     if (this.last && !this.ticking) this.board.revealLegal();
     if (view.replaced && this.last && !this.ticking) showHead(this.root);
     else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
+    if (!this.ticking) showAnswer(this.root);
     this.begun = this.moment;
     this.byKeyboard = false;
     this.pointing.again();
