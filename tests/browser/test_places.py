@@ -111,6 +111,18 @@ def test_a_new_view_for_an_output_is_alive_and_alone(lab: Server, browser: Brows
             expect(now).to_have_attribute("data-phase", "lay_voice")
         assert _ids_twice(page) == []
         page.shot("new-view")
+        # Beside the notebook in an ordinary window it is all in sight, and follows the other one.
+        page.page.set_viewport_size({"width": 1440, "height": 900})
+        page.page.wait_for_timeout(500)
+        beside = panels.last
+        width, across, down, crowded = beside.evaluate(MEASURES)
+        assert (width > 300, across > 280, down > 150, crowded) == (True, True, True, [])
+        room = beside.evaluate(
+            "panel => panel.closest('.jp-LinkedOutputView').getBoundingClientRect().bottom"
+        )
+        dock = beside.locator(".lc-dock").bounding_box()
+        assert dock is not None
+        assert dock["y"] + dock["height"] <= room + 1
 
 
 def _ids_twice(page: NotebookPage) -> list[str]:
