@@ -23,7 +23,7 @@ def test_one_danger_is_told_and_follows_the_preview(lab: Server, browser: Browse
         expect(danger).to_have_text("⚠ Food for 6 of 7 citizens: 1 starves this year")
         gauge = panel.find("strip", "Rosso").locator('[data-role="gauge"]')
         expect(gauge).to_contain_text("7/6")
-        expect(gauge).to_have_attribute("data-short", "")
+        expect(gauge).to_have_attribute("data-short", "feared")
         panel.choose("build farm")
         panel.point("A3")
         expect(danger).to_have_attribute("data-tone", "good")
