@@ -52,7 +52,6 @@ RUN_SECONDS = 120
 KNOWN_SCRIPT_ERRORS = ("Cannot read properties of undefined (reading 'schema')",)
 
 
-
 class Screen(NamedTuple):
     """What a page is seen on.
 

@@ -102,7 +102,7 @@ _SCROLLED = """panel => {
   const note = e => { found[`${e.tagName}.${e.className.baseVal ?? e.className}`] =
     [e.scrollLeft, e.scrollTop]; };
   for (let e = panel; e; e = e.parentElement) note(e);
-  panel.querySelectorAll('[data-part="board"], .lc-cards, .lc-part-strip, .lc-strip, .lc-part-drawers')
+  panel.querySelectorAll('[data-part="board"], .lc-cards, .lc-strip, .lc-part-drawers')
     .forEach(note);
   return Object.fromEntries(Object.entries(found).filter(([, [x, y]]) => x || y));
 }"""
@@ -120,7 +120,7 @@ _BUTTONS = """panel => Object.fromEntries(
   }))"""
 # How high letters are on the screen: what is written on the board, by its text.
 _LETTERS = """panel => [...panel.querySelectorAll("svg.lc-board text")]
-  .filter(e => e.checkVisibility() && e.textContent.trim() && getComputedStyle(e).display !== "none")
+  .filter(e => e.checkVisibility() && e.textContent.trim())
   .map(e => {
     const { a, b } = e.getScreenCTM();
     return [e.textContent.trim(), parseFloat(getComputedStyle(e).fontSize) * Math.hypot(a, b)];

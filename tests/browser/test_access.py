@@ -133,19 +133,17 @@ def go_on(panel: PanelPage) -> None:
     panel.confirm()
 
 
-TOO_SMALL = """([panel, least]) => [...panel.querySelectorAll("button, summary, select, input")]
+TARGETS = """panel => [...panel.querySelectorAll("button, summary, select, input")]
   .filter(e => e.checkVisibility({ visibilityProperty: true }))
-  .map(e => [e, e.getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.width < least - 0.5 || box.height < least - 0.5))
-  .map(([e, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${e.outerHTML.slice(0, 90)}`)"""
+  .map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+  .filter(([, box]) => box.width)
+  .map(([what, { width, height }]) => [what, width, height])"""
 
 
-def too_small(panel: PanelPage, least: int) -> list[str]:
+def too_small(panel: PanelPage, least: int) -> list[object]:
     """What can be pressed in the panel and is smaller than so many pixels."""
-    found: list[str] = panel.root.evaluate(
-        f"panel => ({TOO_SMALL})([panel, {least}])",
-    )
-    return found
+    targets: list[tuple[str, float, float]] = panel.root.evaluate(TARGETS)
+    return [target for target in targets if min(target[1:]) < least - 0.5]
 
 
 def test_targets_are_large_enough_for_a_mouse(lab: Server, browser: Browser) -> None:

@@ -57,28 +57,17 @@ PRESSED = """async (button) => {
 def test_a_press_shows_at_once_and_soon_that_it_is_at_work(lab: Server, browser: Browser) -> None:
     with lab.open(browser, lab.write("pressed.ipynb", GAME, SHORT)) as page:
         panel = opened(page)
-        panel.run()
-        # The first message goes the way of cells; from then on the panel has its own.
-        card = panel.find("choice", "gold")
-        assert card.evaluate(PRESSED)
-        panel.settled()
-        expect(card).not_to_have_attribute("data-going", "")
-        expect(panel.root).not_to_have_attribute("data-slow", "")
-        # A command that takes longer is seen to be at work, and no longer when it is answered.
-        page.page.evaluate(
-            """panel => { window.slow = false; new MutationObserver(() => {
-            window.slow ||= panel.hasAttribute("data-slow"); }).observe(panel, { attributes: true });
-            }""",
-            panel.root.element_handle(),
-        )
-        page.run_cell(0)  # a second panel of the same game, as fresh as the first was
-        fresh = PanelPage(page)
+        slow = panel.page.page.locator('[data-role="panel"][data-slow]')
         busy(page, 1)
-        slow = fresh.page.page.locator('[data-role="panel"][data-slow]')
-        fresh.role("step").click()
+        assert panel.role("step").evaluate(PRESSED)
         expect(slow).to_have_count(1)
-        fresh.settled()
+        panel.settled()
         expect(slow).to_have_count(0)
+        expect(panel.root.locator("[data-going]")).to_have_count(0)
+        panel.run()
+        assert panel.find("choice", "gold").evaluate(PRESSED)
+        panel.settled()
+        expect(panel.root.locator("[data-going]")).to_have_count(0)
 
 
 def test_the_log_travels_while_its_drawer_is_open(lab: Server, browser: Browser) -> None:

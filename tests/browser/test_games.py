@@ -28,8 +28,10 @@ const model = {
 """
 TRAITS = ("prefix", "words", "board", "title", "pieces", "marks", "labels", "view", "hiding")
 
-# Parts of the panel that are empty and take room all the same. The dock always has its height.
-EMPTY = """panel => [...panel.querySelectorAll('[data-part]:not([data-part="dock"], [data-part="guide"])')]
+# Parts of the panel that are empty and take room all the same. The dock always has its height,
+# and the guide makes up for that of its row.
+EMPTY = """panel => [...panel.querySelectorAll("[data-part]")]
+    .filter(part => !["dock", "guide"].includes(part.dataset.part))
     .filter(part => !part.childNodes.length && part.getBoundingClientRect().height > 0)
     .map(part => part.dataset.part)"""
 OF_LA_CITTA = ("voice", "forecast-switch", "display", "danger", "undo-year")

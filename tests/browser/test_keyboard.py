@@ -11,7 +11,7 @@ MOST_KEYS = 96
 
 MOST_TABS = 5
 WANTED = ("build farm", "gold", "build school", "", "")
-"""What each player does in turn; at last the first card, but for the one that asks for a curtain."""
+"""What each player does in turn; at last the first card, but none that asks for a curtain."""
 
 
 def test_what_confirms_and_what_cancels(lab: Server, browser: Browser) -> None:
@@ -52,11 +52,11 @@ def test_the_first_card_is_a_few_tabs_away(lab: Server, browser: Browser) -> Non
         page.run_all()
         panel = PanelPage(page)
         panel.root.focus()
-        for tabs in range(1, MOST_TABS + 1):
+        reached = []
+        for _ in range(MOST_TABS):
             panel.press("Tab")
-            if panel.focused("choice"):
-                break
-        assert panel.focused("choice"), tabs
+            reached.append(panel.focused("choice"))
+        assert any(reached)
 
 
 def test_a_year_takes_few_keys(lab: Server, browser: Browser) -> None:
@@ -66,16 +66,15 @@ def test_a_year_takes_few_keys(lab: Server, browser: Browser) -> None:
         panel.find("choice", first_choice(panel)).focus()
         keys = 0
         for turn in range(15):
-            wanted = WANTED[turn // 3]
             assert panel.focused("choice") == first_choice(panel), turn
-            keys += turn_with_keys(panel, wanted or first_choice(panel, "closeness"))
+            wanted = WANTED[turn // 3] or first_choice(panel, "closeness")
+            keys += turn_with_keys(panel, wanted)
         for _ in range(20):
             if panel.role("title").inner_text().startswith("Year 2"):
                 break
             panel.press("Enter")
             keys += 1
         expect(panel.role("title")).to_have_text("Year 2 of 6")
-        print(f"a year took {keys} keys")
         assert keys <= MOST_KEYS
 
 

@@ -46,7 +46,7 @@ FAINT = """panel => {
 BESIDE = """panel => {
   const edge = panel.getBoundingClientRect().right + 1;
   return [...panel.querySelectorAll("*")]
-    .filter(e => e.checkVisibility() && !e.closest("svg, [data-scrolls], .lc-wide-table, .lc-strip"))
+    .filter(e => e.checkVisibility() && !e.closest("svg, [data-scrolls]"))
     .filter(e => e.getBoundingClientRect().right > edge)
     .map(e => e.outerHTML.slice(0, 100));
 }"""
