@@ -72,17 +72,16 @@ def test_board_dock_and_cards_are_together_on_a_phone(
         measured = Measured(panel)
         measured.at_the_top()
         wanted = (".lc-part-head", '[data-part="board"]', ".lc-dock", CHOICE)
-        panel.shot(f"phone-{place}-{players}")
         assert out_of_sight(measured, *wanted) == []
         before = measured.scrolled()
         panel.find("choice", FIRST).tap()
         panel.settled()
         seen = measured.box('[data-part="board"]')
         assert any(seen.holds(box) for box in measured.boxes(LIT))
-        panel.shot(f"phone-{place}-{players}-chosen")
         assert out_of_sight(measured, *wanted) == []
         # The board itself may come to where something can be chosen.
         assert without_board(measured.scrolled()) == without_board(before)
+        panel.shot(f"phone-{place}-{players}")
 
 
 def without_board(scrolled: dict[str, list[float]]) -> dict[str, list[float]]:

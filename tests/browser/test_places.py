@@ -111,8 +111,8 @@ def test_a_new_view_for_an_output_is_alive_and_alone(lab: Server, browser: Brows
             expect(now).to_have_attribute("data-phase", "lay_voice")
         assert _ids_twice(page) == []
         page.shot("new-view")
-        # Beside the notebook in an ordinary window it is all in sight, and follows the other one.
-        page.page.set_viewport_size({"width": 1440, "height": 900})
+        # Below the notebook in a window of two halves it is all in sight.
+        page.page.set_viewport_size({"width": 1440, "height": 1300})
         page.page.wait_for_timeout(500)
         beside = panels.last
         width, across, down, crowded = beside.evaluate(MEASURES)
