@@ -105,7 +105,6 @@ def test_play_stop_and_interrupt(lab: Server, browser: Browser) -> None:
         # A run lets her move again, up to Anna's turn.
         panel.role("run").click()
         expect(panel.role("whose")).to_contain_text("Anna", timeout=ANSWER)
-        expect(panel.role("play")).to_be_enabled()
         assert moves(page) == "moves: 3 False"
 
 
