@@ -36,9 +36,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Error, FloatRect, Locator, Page, ViewportSize, expect
 
 Kind = Literal["lab", "notebook7"]
 
@@ -50,6 +50,28 @@ RUN_SECONDS = 120
 
 # Notebook 7.6 throws this while it loads its own settings, in an empty notebook as well.
 KNOWN_SCRIPT_ERRORS = ("Cannot read properties of undefined (reading 'schema')",)
+
+
+class Screen(NamedTuple):
+    """What a page is seen on.
+
+    Args:
+        window: its size in pixels.
+        touch: whether it is touched with fingers.
+        mobile: whether the browser is a phone's, which lays pages out as wide as its screen.
+        motion: whether things may move; the reader's settings ask for less motion otherwise.
+    """
+
+    window: ViewportSize = WINDOW
+    touch: bool = False
+    mobile: bool = False
+    motion: bool = False
+
+
+TALL = Screen()
+PHONE = Screen(ViewportSize(width=390, height=844), touch=True, mobile=True)
+TOUCHED = Screen(ViewportSize(width=390, height=844), touch=True)
+"""A window as narrow as a phone, for pages that do not say that they suit one."""
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # The last ones keep the browser from calling home, which is slow where there is no network.
@@ -169,7 +191,13 @@ class Server:
 
     @contextmanager
     def open(
-        self, browser: Browser, name: str, *, dark: bool = False, voila: bool = False
+        self,
+        browser: Browser,
+        name: str,
+        *,
+        dark: bool = False,
+        voila: bool = False,
+        screen: Screen = TALL,
     ) -> Iterator["NotebookPage"]:
         """Open a notebook in a page of its own and wait until its kernel is idle.
 
@@ -181,8 +209,14 @@ class Server:
             name: The notebook's file name in the served folder.
             dark: In the theme JupyterLab Dark; see also `NotebookPage.use_theme`.
             voila: As the page that Voilà makes of it: outputs only, all cells have run.
+            screen: What the page is seen on.
         """
-        context = browser.new_context(viewport=WINDOW, reduced_motion="reduce")
+        context = browser.new_context(
+            viewport=screen.window,
+            reduced_motion="no-preference" if screen.motion else "reduce",
+            has_touch=screen.touch,
+            is_mobile=screen.mobile,
+        )
         try:
             page = (VoilaPage if voila else NotebookPage)(context.new_page(), self, name)
             page.load()
@@ -361,16 +395,11 @@ class NotebookPage:
         path = Path(folder) / f"{self.server.kind}-{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         last = self.page.locator(".jp-Notebook .jp-Cell").last.bounding_box()
-        bottom = WINDOW["height"] if last is None else last["y"] + last["height"] + 40
-        self.page.screenshot(
-            path=path,
-            clip={
-                "x": 0,
-                "y": 0,
-                "width": WINDOW["width"],
-                "height": min(max(bottom, 400), WINDOW["height"]),
-            },
-        )
+        window = self.page.viewport_size or WINDOW
+        bottom = window["height"] if last is None else last["y"] + last["height"] + 40
+        height = min(max(bottom, 400), window["height"])
+        clip: FloatRect = {"x": 0, "y": 0, "width": window["width"], "height": height}
+        self.page.screenshot(path=path, clip=clip)
         return path
 
 

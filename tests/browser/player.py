@@ -56,6 +56,10 @@ class PanelPage:
     def space(self, name: str) -> Locator:
         return self.find("space", name)
 
+    def lit(self) -> Locator:
+        """The first space of the board that may be chosen."""
+        return self.root.locator("[data-space][data-legal]").first
+
     # Clicking
 
     def settled(self) -> None:
@@ -82,6 +86,24 @@ class PanelPage:
         """Click with the mouse and wait for the answer; playwright holds back from greyed ones."""
         target.click(force=greyed)
         self.settled()
+
+    def open(self, drawer: str) -> Locator:
+        """Open a drawer below the table, unless it is open; one is open at a time."""
+        button = self.role(f"open-{drawer}")
+        if button.get_attribute("aria-expanded") != "true":
+            self.click(button)
+        return self.role(drawer).first
+
+    def shut(self) -> None:
+        """Shut the drawer that is open, if any."""
+        button = self.root.locator('[data-drawer][aria-expanded="true"]')
+        if button.count():
+            self.click(button)
+
+    def choose_in_menu(self, role: str) -> None:
+        """Unfold the menu in the head, and choose there."""
+        self.role("menu").locator("summary").click()
+        self.click(self.role(role))
 
     def step(self, times: int = 1) -> None:
         for _ in range(times):
@@ -192,19 +214,27 @@ class PanelPage:
         lit = self.root.locator("[data-space][data-legal]")
         return [str(name) for name in lit.evaluate_all("all => all.map(e => e.dataset.space)")]
 
-    def reason(self) -> str:
-        return self.role("reason").inner_text()
+    def refusal(self) -> str:
+        """Why the last click was refused."""
+        return self.role("refused").inner_text()
 
-    def happened(self) -> list[str]:
-        """The kinds of the events that are told."""
-        lines = self.role("happened").locator("[data-event]")
-        return [str(kind) for kind in lines.evaluate_all("all => all.map(e => e.dataset.event)")]
+    def logged(self, last: int) -> list[str]:
+        """The kinds of the last events in the log, whose drawer is opened for it."""
+        lines = self.open("log").locator("[data-event]")
+        expect(lines.nth(last - 1)).to_be_attached()
+        kinds = lines.evaluate_all("all => all.map(e => e.dataset.event)")
+        return [str(kind) for kind in kinds[-last:]]
 
     def phase(self) -> str:
+        """The phase of this moment: it stands in the head, whose list of phases is folded."""
         return str(self.root.locator('[data-state="now"]').get_attribute("data-phase"))
 
     def player(self, name: str) -> Row:
-        """A player's row of the table: what its cells say, and the citizens of each city."""
+        """A player's row of the table: what its cells say, and the citizens of each city.
+
+        The table is in a drawer, which is opened for it.
+        """
+        self.open("players")
         row = self.find("player", name)
         cells = ("gold", "food", "cards")
         found = {cell: _cell(row, cell) for cell in cells}
@@ -213,7 +243,8 @@ class PanelPage:
         return found
 
     def table(self) -> dict[str, Row]:
-        """What the table of players says, by name."""
+        """What the table of players says, by name; its drawer is opened for it."""
+        self.open("players")
         names = self.root.locator("[data-player]").evaluate_all(
             "all => all.map(e => e.dataset.player)"
         )
@@ -234,22 +265,17 @@ class PanelPage:
 
     # Files
 
-    def open_files(self) -> None:
-        """Unfold the part about games and files, unless it is."""
-        if not self.find("field", "file").is_visible():
-            self.role("files").locator("summary").click()
-
     def status(self) -> str:
         """What the status line says."""
         return self.role("status").inner_text()
 
     def save_as(self, name: str) -> None:
-        self.open_files()
+        self.open("files")
         self.find("field", "file").fill(name)
         self.click(self.role("save"))
 
     def load(self, name: str) -> None:
-        self.open_files()
+        self.open("files")
         self.find("field", "file").fill(name)
         self.click(self.role("load"))
 

@@ -5,13 +5,27 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from tests.browser.harness import ROOT, NotebookPage, Server
+from tests.browser.harness import PHONE, ROOT, NotebookPage, Server
 from tests.browser.player import PanelPage
 
 GAME = """
 import lacitta_nb as lc
 lc.show(lc.new_game(["Anna", "Bruno", "Clara"], seed=2000), seats={"Clara": "greedy"})
 """
+# A person and a computer player at the end of a short game: all phases of the last year.
+PHASES = """
+import lacitta_nb as lc
+game = lc.new_game(["Anna", "Bruno"], board="lezione", seed=1)
+while game.state.year < 6:
+    game.run()
+    if game.decision and game.state.year < 6:
+        game.play(game.legal_actions()[-1])
+lc.show(game)
+"""
+YEAR = ("start_player", "lay_voice", "income", "growth", "politics", "migration", "feeding")
+MOST_CITIZENS = 40
+PLANNED = """[data-plan] button:is([data-role="more"], [data-role="toggle"]):not([aria-disabled]),
+  [data-question] button:not([aria-disabled])"""
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 # Axe leaves these out unless they are asked for.
 MORE_RULES = ("target-size", "label-content-name-mismatch", "table-fake-caption", "td-has-header")
@@ -37,10 +51,14 @@ def states(panel: PanelPage) -> Iterator[str]:
     """Brings the panel into one state after the other; each is told by its name."""
     yield "at the start"
     panel.run()
-    for drawer in ("log", "files", "signs"):
-        panel.role(drawer).locator("summary").click()
     panel.click(panel.role("forecast-switch"))
-    yield "with all drawers open"
+    for drawer in ("log", "players", "signs", "files"):
+        panel.open(drawer)
+        yield f"with the drawer {drawer} open"
+    for unfolded in ("phases", "menu"):
+        panel.role(unfolded).locator("summary").click()
+        yield f"with {unfolded} unfolded"
+    panel.page.page.keyboard.press("Escape")
     panel.choose("cathedral", greyed=True)
     yield "with a refusal"
     panel.choose("build farm")
@@ -50,6 +68,7 @@ def states(panel: PanelPage) -> Iterator[str]:
     panel.click(panel.role("cancel"))
     panel.click(panel.role("hint"))
     yield "with hints"
+    panel.open("files")
     panel.click(panel.role("code"))
     yield "with a game code"
     panel.load("nowhere")
@@ -60,8 +79,8 @@ def states(panel: PanelPage) -> Iterator[str]:
     panel.click(panel.role("no"))
     # In a low window lists have to be scrolled.
     panel.role("forecast-lines").evaluate("list => { list.style.maxHeight = '10px'; }")
-    panel.role("happened").last.evaluate("list => { list.style.maxHeight = '10px'; }")
-    panel.click(panel.role("coordinates"))
+    panel.open("log").locator("ol").evaluate("list => { list.style.maxHeight = '10px'; }")
+    panel.choose_in_menu("coordinates")
     yield "with lists to scroll"
 
 
@@ -80,6 +99,68 @@ def test_axe_finds_nothing_in_voila(lab: Server, browser: Browser) -> None:
             assert violations(page) == [], state
 
 
+def test_axe_finds_nothing_in_any_phase(notebook7: Server, browser: Browser) -> None:
+    with notebook7.open(browser, notebook7.write("phases.ipynb", PHASES)) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        seen = set()
+        for _ in range(60):
+            name = panel.phase() if panel.role("scores").count() == 0 else "over"
+            if name not in seen:
+                assert violations(page) == [], name
+                panel.shot(f"phase-{name}")
+            seen.add(name)
+            if name == "over":
+                break
+            go_on(panel)
+        assert seen >= {*YEAR, "over"}
+        panel.click(panel.role("undo-one"))
+        panel.click(panel.role("forecast-switch"))
+        assert violations(page) == []
+
+
+def go_on(panel: PanelPage) -> None:
+    """One step, or the first that can be done in a decision."""
+    if panel.role("step").get_attribute("aria-disabled") is None:
+        panel.step()
+        return
+    if panel.find("choice", "pass").count():
+        panel.choose("pass")
+    for _ in range(MOST_CITIZENS):
+        if panel.role("confirm").get_attribute("aria-disabled") is None:
+            break
+        panel.click(panel.root.locator(PLANNED).first)
+    panel.confirm()
+
+
+TARGETS = """panel => [...panel.querySelectorAll("button, summary, select, input")]
+  .filter(e => e.checkVisibility({ visibilityProperty: true }))
+  .map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+  .filter(([, box]) => box.width)
+  .map(([what, { width, height }]) => [what, width, height])"""
+
+
+def too_small(panel: PanelPage, least: int) -> list[object]:
+    """What can be pressed in the panel and is smaller than so many pixels."""
+    targets: list[tuple[str, float, float]] = panel.root.evaluate(TARGETS)
+    return [target for target in targets if min(target[1:]) < least - 0.5]
+
+
+def test_targets_are_large_enough_for_a_mouse(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("targets.ipynb", GAME)) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        for state in states(panel):
+            assert too_small(panel, 24) == [], state
+
+
+def test_targets_are_large_enough_for_a_finger(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("finger.ipynb", GAME), voila=True, screen=PHONE) as page:
+        panel = PanelPage(page)
+        for state in states(panel):
+            assert too_small(panel, 44) == [], state
+
+
 def test_states_can_be_told_without_our_colours(lab: Server, browser: Browser) -> None:
     with lab.open(browser, lab.write("forced.ipynb", GAME)) as page:
         page.run_all()
@@ -90,17 +171,20 @@ def test_states_can_be_told_without_our_colours(lab: Server, browser: Browser) -
         for scheme in ("light", "dark"):
             page.page.emulate_media(forced_colors="active", color_scheme=scheme)
             panel.shot(f"forced-{scheme}")
-            for role in ("coordinates", "forecast-switch"):
-                before = picture(panel.role(role))
-                panel.click(panel.role(role))
-                assert picture(panel.role(role)) != before
-                panel.click(panel.role(role))
+            switch = panel.role("forecast-switch")
+            before = picture(switch)
+            panel.click(switch)
+            assert picture(switch) != before
+            panel.click(switch)
             wishes = panel.root.locator("[data-forecast]")
             assert looks(wishes.nth(0)) != looks(wishes.nth(1))
             chosen, other = panel.find("choice", "build farm"), panel.find("choice", "build school")
-            assert looks(chosen) != looks(other)
+            greyed = panel.root.locator("[data-choice][aria-disabled]").first
+            assert len({looks(chosen), looks(other), looks(greyed)}) == 3
+            focused = looks_with_focus(panel, other)
+            assert focused not in (looks(chosen), looks(other), looks(greyed))
             assert looks(phase(panel, "now")) != looks(phase(panel, "later"))
-            mover, next_one = panel.find("player", "Anna"), panel.find("player", "Bruno")
+            mover, next_one = panel.find("strip", "Anna"), panel.find("strip", "Bruno")
             assert looks(mover) != looks(next_one)
             # The board, with the spaces that may be chosen, keeps its own colours.
             board = panel.root.locator("svg.lc-board[viewBox]").first
@@ -123,5 +207,14 @@ def looks(element: Locator) -> str:
     return found
 
 
+def looks_with_focus(panel: PanelPage, element: Locator) -> str:
+    """The same while it has the focus, as the keyboard gives it."""
+    element.focus()
+    panel.page.page.keyboard.press("Shift")
+    found = looks(element)
+    element.evaluate("e => e.blur()")
+    return found
+
+
 def phase(panel: PanelPage, state: str) -> Locator:
-    return panel.root.locator(f'[data-state="{state}"] button').first
+    return panel.root.locator(f'[data-state="{state}"]').first

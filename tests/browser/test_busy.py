@@ -46,6 +46,46 @@ def opened(page: NotebookPage) -> PanelPage:
     return PanelPage(page)
 
 
+# What a press shows before anything can have come back from the kernel.
+PRESSED = """async (button) => {
+  button.click();
+  await new Promise(done => requestAnimationFrame(done));
+  return button.hasAttribute("data-going") || button.getAttribute("aria-pressed") === "true";
+}"""
+
+
+def test_a_press_shows_at_once_and_soon_that_it_is_at_work(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("pressed.ipynb", GAME, SHORT)) as page:
+        panel = opened(page)
+        slow = panel.page.page.locator('[data-role="panel"][data-slow]')
+        busy(page, 1)
+        assert panel.role("step").evaluate(PRESSED)
+        expect(slow).to_have_count(1)
+        panel.settled()
+        expect(slow).to_have_count(0)
+        expect(panel.root.locator("[data-going]")).to_have_count(0)
+        panel.run()
+        assert panel.find("choice", "gold").evaluate(PRESSED)
+        panel.settled()
+        expect(panel.root.locator("[data-going]")).to_have_count(0)
+
+
+def test_the_log_travels_while_its_drawer_is_open(lab: Server, browser: Browser) -> None:
+    told = "print('told:', panel.view['log'] is not None)"
+    with lab.open(browser, lab.write("log.ipynb", GAME, told)) as page:
+        panel = opened(page)
+        panel.run()
+        for drawer, travels in (("", False), ("log", True), ("players", False), ("log", True)):
+            if drawer:
+                panel.open(drawer)
+            page.run_cell(1)
+            expect(page.outputs.filter(has_text="told:")).to_have_text(f"told: {travels}")
+        panel.shut()
+        panel.play("gold")
+        page.run_cell(1)
+        expect(page.outputs.filter(has_text="told:")).to_have_text("told: False")
+
+
 def test_a_click_waits_and_is_carried_out_once(server: Server, browser: Browser) -> None:
     with server.open(browser, server.write("waits.ipynb", GAME, SHORT, TOLD)) as page:
         panel = opened(page)

@@ -28,11 +28,13 @@ const model = {
 """
 TRAITS = ("prefix", "words", "board", "title", "pieces", "marks", "labels", "view", "hiding")
 
-# Parts of the panel that are empty and take room all the same.
+# Parts of the panel that are empty and take room all the same. The dock always has its height,
+# and the guide makes up for that of its row.
 EMPTY = """panel => [...panel.querySelectorAll("[data-part]")]
+    .filter(part => !["dock", "guide"].includes(part.dataset.part))
     .filter(part => !part.childNodes.length && part.getBoundingClientRect().height > 0)
     .map(part => part.dataset.part)"""
-OF_LA_CITTA = ("voice", "forecast-switch", "display", "signs", "warning", "undo-year")
+OF_LA_CITTA = ("voice", "forecast-switch", "display", "danger", "undo-year")
 
 
 def opened(browser: Browser, key: str) -> tuple[Page, Any, list[str]]:
@@ -72,6 +74,7 @@ def test_a_game_without_sections_has_no_empty_boxes(browser: Browser) -> None:
     assert page.eval_on_selector('[data-role="panel"]', EMPTY) == []
     for role in OF_LA_CITTA:
         assert page.query_selector(f'[data-role="{role}"]') is None
+    page.click('[data-role="open-players"]')
     assert page.query_selector_all('[data-role="players"] tbody')
     page.close()
     panel.close()
@@ -113,8 +116,7 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(
         expect(panel.role("scores")).to_have_count(0)
         panel.step()
         expect(panel.role("title")).to_have_text("The game is over: Anna wins with 1 point")
-        # The column of choices stays, so that the board keeps its place and size.
-        assert set(boxes_of_others(panel)) <= {"choices"}
+        assert boxes_of_others(panel) == []
         panel.shot("toy-over")
         page.run_cell(1)
         expect(page.outputs.last).to_have_text(f"told: {' '.join(MOVES)} True")

@@ -42,7 +42,7 @@ def test_keys_stay_in_the_panel(server: Server, browser: Browser) -> None:
             panel.settled()
             assert cells(page) == before
 
-        panel.click(panel.role("coordinates"))
+        panel.choose_in_menu("coordinates")
         pressed()
         panel.click(panel.role("run"))
         pressed()
@@ -73,7 +73,7 @@ def test_answers_stand_where_one_acts(lab: Server, browser: Browser) -> None:
         panel.run()
         panel.play("gold")
         panel.resize(SMALL)
-        panel.open_files()
+        panel.open("files")
         panel.click(panel.role("new"))
         question = panel.role("question")
         stands_beside(question, panel.role("new"), page.page)
@@ -95,9 +95,10 @@ def test_answers_stand_where_one_acts(lab: Server, browser: Browser) -> None:
         expect(panel.role("status")).to_be_in_viewport()
         expect(panel.role("title")).to_be_in_viewport()
         expect(panel.root).to_be_focused()
+        # What can't be taken back now says so where everything is explained.
         panel.click(panel.role("undo-one"), greyed=True)
-        expect(panel.role("status")).to_contain_text("Nothing has been played yet")
-        stands_beside(panel.role("status"), panel.role("undo-one"), page.page)
+        expect(panel.role("reason")).to_contain_text("Nothing has been played yet")
+        expect(panel.role("reason")).to_be_in_viewport()
 
 
 def stands_beside(answer: Locator, button: Locator, page: Page) -> None:
@@ -120,6 +121,7 @@ def test_a_kernel_that_restarts(server: Server, browser: Browser) -> None:
         expect(lost).to_have_text("Not connected: run the cell again.")
         page.wait_idle()
         expect(lost).to_be_visible()
+        panel.role("open-files").click()
         for role in ("step", "run", "undo-one", "save"):
             expect(panel.role(role)).to_have_attribute("aria-disabled", "true")
         panel.shot("lost")
@@ -152,7 +154,6 @@ def test_the_keyboard_on_the_board(lab: Server, browser: Browser) -> None:
         # The best space has the highest badge: no other is said to bring more food.
         bring = {name: food(panel, name) for name in panel.legal()}
         assert bring[first] == max(bring.values())
-        expect(panel.role("keys")).to_be_visible()
         seen = [first]
         for _ in bring:
             panel.press("n")
@@ -183,7 +184,7 @@ def test_the_board_stays_where_it_is(lab: Server, browser: Browser) -> None:
             panel.resize(ViewportSize(width=width, height=WINDOW["height"]))
             tops = a_year(panel)
             assert len(set(tops.values())) == 1, (width, tops)
-            panel.click(panel.role("undo-year"))
+            panel.choose_in_menu("undo-year")
 
 
 def a_year(panel: PanelPage) -> dict[str, int]:

@@ -36,7 +36,7 @@ MEASURES = """panel => {
   const around = [];
   for (let e = panel.parentElement; e && !e.matches('.jp-Cell'); e = e.parentElement)
     if (e.scrollWidth > e.clientWidth + 1) around.push(e.className);
-  const board = panel.querySelector('.lc-board-box svg').getBoundingClientRect();
+  const board = panel.querySelector('[data-part="board"] svg').getBoundingClientRect();
   return [panel.getBoundingClientRect().width, board.width, board.height, around];
 }"""
 
@@ -70,7 +70,7 @@ def test_a_panel_takes_the_room_of_its_box(place: Place) -> None:
     with place.show(MAKE, *BOXES.values()) as page:
         panels = page.outputs.locator('[data-role="panel"]')
         expect(panels).to_have_count(PANELS, timeout=60_000)
-        expect(panels.last.locator(".lc-board-box svg")).to_be_visible()
+        expect(panels.last.locator('[data-part="board"] svg')).to_be_visible()
         for panel in panels.all():
             width, across, down, crowded = panel.evaluate(MEASURES)
             assert width > 300
@@ -111,6 +111,18 @@ def test_a_new_view_for_an_output_is_alive_and_alone(lab: Server, browser: Brows
             expect(now).to_have_attribute("data-phase", "lay_voice")
         assert _ids_twice(page) == []
         page.shot("new-view")
+        # Below the notebook in a window of two halves it is all in sight.
+        page.page.set_viewport_size({"width": 1440, "height": 1300})
+        page.page.wait_for_timeout(500)
+        beside = panels.last
+        width, across, down, crowded = beside.evaluate(MEASURES)
+        assert (width > 300, across > 280, down > 150, crowded) == (True, True, True, [])
+        room = beside.evaluate(
+            "panel => panel.closest('.jp-LinkedOutputView').getBoundingClientRect().bottom"
+        )
+        dock = beside.locator(".lc-dock").bounding_box()
+        assert dock is not None
+        assert dock["y"] + dock["height"] <= room + 1
 
 
 def _ids_twice(page: NotebookPage) -> list[str]:

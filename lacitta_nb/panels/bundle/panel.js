@@ -1222,7 +1222,7 @@ function questionsPart(c) {
         "data-question": question.facet,
         "aria-label": question.title
       },
-      h("h4", {}, question.title),
+      h("p", { class: "lc-title" }, question.title),
       question.options.map(
         (option) => button(
           [known(c, option.sign), option.label],
@@ -1618,7 +1618,7 @@ function handPart(c) {
             "data-key": group.key,
             "aria-label": group.title || c.words.hand
           },
-          group.title && h("h4", {}, group.title),
+          group.title && h("p", { class: "lc-title" }, group.title),
           group.choices.map((choice) => cardPart(c, choice))
         )
       ),
@@ -1729,7 +1729,7 @@ function hintButton(c) {
 function happenedList(c) {
   const { words, view } = c;
   return view.happened.length > 0 && [
-    h("h4", {}, words.happened),
+    h("p", { class: "lc-title" }, words.happened),
     h(
       "ul",
       { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },
@@ -1837,6 +1837,10 @@ function comeIntoView(root) {
 function showHead(root) {
   root.scrollIntoView({ block: "start" });
   root.focus({ preventScroll: true });
+}
+function showAnswer(root) {
+  const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
+  told?.scrollIntoView({ block: "nearest" });
 }
 function keepFocus(panel, begun) {
   const { root, board, view } = panel;
@@ -2426,6 +2430,10 @@ var Pointing = class {
   at(target) {
     clearTimeout(this.timer);
     this.target = target;
+    this.show();
+  }
+  show() {
+    const { target } = this;
     const find = (selector) => (
       /** @type {HTMLElement | SVGElement | null} */
       target.closest(selector)
@@ -2439,9 +2447,10 @@ var Pointing = class {
     const drawn = space || find(".lc-board [aria-label]:not(svg)");
     this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
-  /** What is pointed at may mean something else after an answer. */
+  /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
   again() {
-    this.at(this.target.isConnected ? this.target : this.root);
+    if (!this.target.isConnected) this.target = this.root;
+    this.show();
   }
   close() {
     clearTimeout(this.timer);
@@ -2534,7 +2543,7 @@ function skeleton(hiding, words) {
 function stripPart(c) {
   return h(
     "ul",
-    { class: "lc-strip", "aria-label": c.words.players, "data-role": "strip" },
+    { class: "lc-strip", "data-role": "strip", ...scrolling(c.words.players) },
     c.view.players.map(
       (player) => h(
         "li",
@@ -2790,6 +2799,7 @@ var Panel = class {
     if (this.last && !this.ticking) this.board.revealLegal();
     if (view.replaced && this.last && !this.ticking) showHead(this.root);
     else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
+    if (!this.ticking) showAnswer(this.root);
     this.begun = this.moment;
     this.byKeyboard = false;
     this.pointing.again();
@@ -3083,7 +3093,9 @@ var Panel = class {
     const to2 = space ? spaceByKey(this.board, space, event, this.view.board.badges) : void 0;
     if (to2 !== void 0) this.board.focus(to2);
     else if (event.key === "Escape") this.escaped(from);
-    else if (space && (event.key === "Enter" || event.key === " ")) {
+    else if (event.shiftKey) {
+      if (event.key !== "Enter") return;
+    } else if (space && (event.key === "Enter" || event.key === " ")) {
       this.byKey();
       this.clickedSpace(space);
     } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.view.preview) {

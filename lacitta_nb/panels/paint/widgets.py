@@ -2,44 +2,51 @@
 
 Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 
-- `[data-role="step"]`, `"run"`, `"undo-one"`, `"undo-decision"`, `"undo-year"`, `"redo-one"`,
-  `"redo-decision"`, `"redo-end"`, `"coordinates"`: the bar of buttons.
-- `[data-phase="income"]` with `data-state` `done`, `now` or `later`; `[data-role="explain"]`,
-  `"title"`, `"whose"`.
-- `[data-role="status"]` with `data-kind` `info` or `error`; `[data-role="question"]` with
-  `"yes"` and `"no"`; both stand in the part, `data-answers`, of the last click.
-- `[data-role="lost"]`, and `data-lost` at the panel, when the kernel is gone; `"keys"`, help.
-- `aria-busy` at the panel while a command is on its way; `[data-role="waiting"]` beside what was
-  clicked, when it has to wait for a busy kernel.
-- `[data-choice="build farm"]`, `[data-choice="palace"]`, `[data-choice="pass"]`; greyed out ones
-  have `aria-disabled` and their reason in `data-reason`; `[data-role="reason"]` shows it.
+- Head: `[data-role="title"]`, `"whose"`, `"undo-one"`, `"redo-one"`; the unfolding
+  `[data-role="phases"]` with `[data-phase="income"]`, whose `data-state` is `done`, `now` or
+  `later`; the unfolding `[data-role="menu"]` with `"undo-decision"`, `"undo-year"`,
+  `"redo-decision"`, `"redo-end"`, `"coordinates"`, `"full"` and `"keys"`, help.
+- Strip: `[data-role="strip"]`, in it `[data-strip="Rosso"]` with `[data-role="gauge"]`, whose
+  `data-short` says that food is short. `[data-role="guide"]` with `"guide-next"`, `"guide-away"`.
+- Hand: `[data-role="prompt"]`; cards `[data-choice="build farm"]`, `[data-choice="palace"]`,
+  `[data-choice="pass"]`; greyed out ones have `aria-disabled` and their reason in `data-reason`.
   Playwright takes them for disabled: hover over them, or click with `force=True`.
-- `[data-option="amount 2"]`, `"circles 2,3"`, `"building farm"`, `"service health"`,
-  `"source A1"`: what is asked after the choice.
-- `[data-space="C7"]` on the board, with `data-legal` while it may be chosen and the class
-  `lc-selected` when it is.
-- `[data-help]` on what is explained when it is pointed at, has the focus or was tapped, then in
-  `[data-role="tip"]`; `"pointed"` describes the space that is pointed at; `[data-lights]` lights
-  spaces up, which then have the class `lc-lit`; `"help"`.
-- `[data-role="travel"]`, what was taken back or played again.
-- `[data-role="prompt"]`, `"preview"`, `"confirm"` (its action in `data-action`), `"cancel"`.
-- `[data-role="plan"]` with `data-left`; in it `[data-plan="A1"]` with `"more"`, `"less"` or
-  `"toggle"`.
-- `[data-role="happened"]` and `[data-role="log"]` with lines `[data-event="migrated"]`, and
-  `[data-event="why"]` below a computer player's move.
-- `[data-player="Rosso"]` in `[data-role="players"]`.
-- `[data-role="hint"]`; `[data-role="hints"]`, in it `[data-hint="build farm A3"]`.
-- `[data-role="auto"]` with `"play"` or `"stop"`, `[data-field="pace"]`; `"auto-text"`, what is
-  waited for; `[data-field="seat-0"]`, `[data-field="new-seat-0"]`.
-- `[data-role="predict-switch"]`; `[data-role="predict"]` with `[data-guess="move C2 A1"]` and
-  `"guessed"`; `[data-role="marked"]` with lines `[data-mark="right"]`, `"wrong"`, `"missed"`.
-- `[data-role="curtain-open"]`, `"curtain"`, `"reveal"`, `"secret"`, `"hide"`.
-- `[data-role="files"]` (a `details`): fields `[data-field="file"]`, `"count"`, `"name-0"`,
-  `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`; buttons
-  `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`;
-  `[data-role="code-text"]`, `"python-text"`.
-- `[data-role="guide"]` with `data-at`; in it `"guide-next"` and `"guide-away"`.
-- `[data-role="scores"]` when the game is over.
+  `[data-role="plan"]` with `data-left`, in it `[data-plan="A1"]` with `"more"`, `"less"` or
+  `"toggle"`; `[data-role="hint"]`; between decisions `[data-role="happened"]`; `"scores"` when the
+  game is over.
+- Dock: `[data-role="dock"]`; in it `"status"` with `data-kind` `info` or `error`, `"question"` with
+  `"yes"` and `"no"` (about games and files both stand in their drawer, in the part
+  `data-answers`); `"refused"`, why the last click was; `"danger"` with `data-tone`, `"rest"` and
+  `"danger-rest"`; `"travel"`, what was taken back or played again; `"preview"`; `"help"`,
+  `"explain"`; `"hints"` with `[data-hint="build farm A3"]`; `"marked"`, a prediction;
+  `[data-option="amount 2"]`, `"circles 2,3"`, `"building farm"`, `"service health"`,
+  `"source A1"`, what is asked after the choice; `"curtain-open"`, `"curtain"`, `"reveal"`,
+  `"secret"`, `"hide"`; `"lost"`, and `data-lost` at the panel, when the kernel is gone.
+- Over the dock lies `[data-part="pointed"]` while something is pointed at or has the focus that has
+  `data-help` or, greyed out, `data-reason`: `[data-role="tip"]` and `"reason"`. What is explained
+  outside the table has `[data-role="beside"]`. `[data-lights]` lights spaces up, which then have
+  the class `lc-lit`.
+- The dock's buttons, always there: `[data-role="step"]`, and `"confirm"` (its action in
+  `data-action`) with `"cancel"`, or `"run"` where nobody decides; greyed out when they can't be
+  used. `[data-role="auto"]` with `"play"` or `"stop"` and `[data-field="pace"]`; `"auto-text"`,
+  what is waited for.
+- Board: `[data-space="C7"]`, with `data-legal` while it may be chosen, `data-fresh` when it is new
+  and the class `lc-selected` when it is chosen; `[data-role="pointed"]` describes the one that is
+  pointed at; `[data-role="zoom-fit"]`, `"zoom-mine"`, `"zoom-near"`.
+- A replay: `[data-role="replay"]` with `"replay-line"` and `"replay-back"`, `"replay-pause"` or
+  `"replay-resume"`, `"replay-forth"`, `"replay-speed"`, `"replay-mine"`, `"replay-end"`.
+- A prediction: `[data-role="predict-switch"]` in the foot, `"predict"` with `"predict-question"`
+  and `[data-guess]`, `"guessed"`.
+- Foot: `[data-role="since"]`.
+- Drawers: `[data-role="open-log"]`, `"open-players"`, `"open-signs"`, `"open-files"`; the one that
+  is open is `[data-role="log"]`, with lines `[data-event="migrated"]`, and `[data-event="why"]`
+  below a computer player's move; `"players"` with `[data-player="Rosso"]`; `"signs"`; or `"files"`
+  with the fields `[data-field="seat-0"]`, `"new-seat-0"`, `"file"`, `"count"`, `"name-0"`, `"edition"`,
+  `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`, the buttons `[data-role="new"]`, `"save"`,
+  `"load"`, `"download"`, `"open-code"`, `"code"`, and `[data-role="code-text"]`, `"python-text"`.
+- `aria-busy` at the panel while a command is on its way, `data-slow` when it takes longer;
+  `data-going` at what was pressed; `[data-role="waiting"]` beside it, when it has to wait for a
+  busy kernel.
 
 Those of a game's own sections are listed where it is shown, such as `games.lacitta.panel.showing`.
 """

@@ -105,7 +105,7 @@ function questionsPart(c) {
         "data-question": question.facet,
         "aria-label": question.title,
       },
-      h("h4", {}, question.title),
+      h("p", { class: "lc-title" }, question.title),
       question.options.map((option) =>
         button(
           [known(c, option.sign), option.label],

@@ -27,6 +27,15 @@ export function showHead(root) {
 }
 
 /**
+ * What is asked or told about games and files stands beside its field, in a drawer, which may reach below the window.
+ * @param {HTMLElement} root
+ */
+export function showAnswer(root) {
+  const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
+  told?.scrollIntoView({ block: "nearest" });
+}
+
+/**
  * After an answer: the focus stays in the panel when what had it is gone. When a decision begins it goes to the first
  * choice; with the keyboard it follows the question, to the board, to Confirm, and back to where a choice was made.
  * @param {Panel} panel

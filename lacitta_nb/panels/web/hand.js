@@ -28,7 +28,7 @@ export function handPart(c) {
             "data-key": group.key,
             "aria-label": group.title || c.words.hand,
           },
-          group.title && h("h4", {}, group.title),
+          group.title && h("p", { class: "lc-title" }, group.title),
           group.choices.map((choice) => cardPart(c, choice)),
         ),
       ),
@@ -174,7 +174,7 @@ function happenedList(c) {
   const { words, view } = c;
   return (
     view.happened.length > 0 && [
-      h("h4", {}, words.happened),
+      h("p", { class: "lc-title" }, words.happened),
       h(
         "ul",
         { class: "lc-happened", "data-role": "happened", ...scrolling(words.happened) },

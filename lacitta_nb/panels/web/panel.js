@@ -13,7 +13,7 @@ import { Connection } from "./connection.js";
 import { buttonsPart, dockPart, pointedPart } from "./dock.js";
 import { drawerPart, drawersPart } from "./drawers.js";
 import { create, fill, h } from "./elements.js";
-import { comeIntoView, keepFocus, showHead } from "./focus.js";
+import { comeIntoView, keepFocus, showAnswer, showHead } from "./focus.js";
 import { footPart } from "./foot.js";
 import * as forms from "./forms.js";
 import { guidePart } from "./guide.js";
@@ -264,6 +264,7 @@ export class Panel {
     if (this.last && !this.ticking) this.board.revealLegal();
     if (view.replaced && this.last && !this.ticking) showHead(this.root);
     else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
+    if (!this.ticking) showAnswer(this.root);
     this.begun = this.moment;
     this.byKeyboard = false;
     this.pointing.again();
@@ -570,7 +571,9 @@ export class Panel {
     const to = space ? spaceByKey(this.board, space, event, this.view.board.badges) : undefined;
     if (to !== undefined) this.board.focus(to);
     else if (event.key === "Escape") this.escaped(from);
-    else if (space && (event.key === "Enter" || event.key === " ")) {
+    else if (event.shiftKey) {
+      if (event.key !== "Enter") return; // Shift+Enter runs a cell elsewhere: here it must confirm nothing
+    } else if (space && (event.key === "Enter" || event.key === " ")) {
       this.byKey();
       this.clickedSpace(space);
     } else if (

@@ -45,6 +45,11 @@ export class Pointing {
   at(target) {
     clearTimeout(this.timer);
     this.target = target;
+    this.show();
+  }
+
+  show() {
+    const { target } = this;
     const find = (/** @type {string} */ selector) =>
       /** @type {HTMLElement | SVGElement | null} */ (target.closest(selector));
     const told = find("[data-help], [data-reason]");
@@ -57,9 +62,10 @@ export class Pointing {
     this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
 
-  /** What is pointed at may mean something else after an answer. */
+  /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
   again() {
-    this.at(this.target.isConnected ? this.target : this.root);
+    if (!this.target.isConnected) this.target = this.root;
+    this.show();
   }
 
   close() {

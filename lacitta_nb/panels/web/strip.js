@@ -1,6 +1,6 @@
 // The strip of players: one line, the one who must decide lifted.
 
-import { known, owner } from "./basics.js";
+import { known, owner, scrolling } from "./basics.js";
 import { h } from "./elements.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -9,7 +9,7 @@ import { h } from "./elements.js";
 export function stripPart(c) {
   return h(
     "ul",
-    { class: "lc-strip", "aria-label": c.words.players, "data-role": "strip" },
+    { class: "lc-strip", "data-role": "strip", ...scrolling(c.words.players) },
     c.view.players.map((player) =>
       h(
         "li",

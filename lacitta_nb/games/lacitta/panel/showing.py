@@ -6,14 +6,13 @@ what to bear in mind, `forecast` what would follow, `spaces` what lies where.
 
 Hooks of its sections on the page, beside those that `panels.paint.widgets` lists:
 
-- In `[data-player="Rosso"]` `[data-cell="gold"]`, `"food"`,
-  `"cards"`, `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`.
-- `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="display"]`.
-- `[data-role="space-info"]`, in it `[data-here="build farm"]`.
-- `[data-role="forecast-switch"]`, beside it `[data-forecast="health"]` or
-  `[data-forecast="culture health"]`; `[data-role="forecast"]` with `"forecast-lines"`,
+- In the drawer of players `[data-player="Rosso"]` with `[data-cell="gold"]`, `"food"`, `"cards"`,
+  `"turns"`, `"figures"`; `[data-city="A1"]` with `[data-cell="citizens"]`; `[data-role="display"]`.
+- In the head `[data-circle="2"]` in `[data-role="voice"]`; `[data-role="wish"]`.
+- In the dock `[data-role="space-info"]`, in it `[data-here="build farm"]`.
+- In the foot `[data-role="forecast-switch"]`; below it `[data-role="forecast"]` with
+  `[data-forecast="health"]` or `[data-forecast="culture health"]`, `"forecast-lines"`,
   `"forecast-food"` with `[data-balance="Rosso"]`, `"forecast-more"`.
-- `[data-role="wish"]`, `"means"`.
 """
 
 # ruff: noqa: D102 - what each method says is told in panels.showing

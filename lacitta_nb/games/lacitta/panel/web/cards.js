@@ -49,7 +49,7 @@ export function cardsPart(c) {
     h(
       "div",
       { "data-role": "display" },
-      h("h4", {}, words.display),
+      h("p", { class: "lc-title" }, words.display),
       h(
         "ol",
         { class: "lc-voices" },

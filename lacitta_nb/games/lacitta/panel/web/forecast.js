@@ -40,7 +40,7 @@ export function forecastPart(c) {
       h(
         "div",
         {},
-        h("h4", {}, words["forecast-more"]),
+        h("p", { class: "lc-title" }, words["forecast-more"]),
         h(
           "ul",
           { "data-role": "forecast-more" },
@@ -51,7 +51,7 @@ export function forecastPart(c) {
         h(
           "div",
           {},
-          h("h4", {}, words["forecast-assumed"]),
+          h("p", { class: "lc-title" }, words["forecast-assumed"]),
           h(
             "ul",
             {},

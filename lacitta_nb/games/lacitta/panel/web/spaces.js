@@ -14,7 +14,7 @@ export function spacePart(c) {
     { class: "lc-space-info", "data-role": "space-info" },
     space.lines.map((line) => h("p", {}, line)),
     space.choices.length > 0 && [
-      h("h4", {}, c.words.here),
+      h("p", { class: "lc-title" }, c.words.here),
       space.choices.map((choice) =>
         button(
           choice.label,
