@@ -9,7 +9,6 @@ from lacitta_nb.panels.commands import advice
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import announcement, panel_view
 from lacitta_nb.players import GreedyPlayer, SearchPlayer
-from lacitta_nb.texts import sentence
 from tests.panels.minds import Scripted
 from tests.panels.tables import DISPLAY, click, politics
 
@@ -168,12 +167,3 @@ def test_the_projects_own_players_are_called_as_in_the_choosers() -> None:
     panel = Controller(politics(), seats={0: SearchPlayer(), 1: GreedyPlayer()})
     assert [seat.kind for seat in panel.session.sitters] == ["search 96", "greedy"]
     assert Controller(politics(), seats={0: SearchPlayer(width=3)}).session.sitters[0].kind == "own"
-
-
-def test_a_wish_that_was_spoken_is_no_if() -> None:
-    words: dict[str, str | int] = {"one": "education", "two": "none", "chance": "100 %"}
-    said = sentence("panel-danger", words | {"why": "spoken"})
-    assert said == "The people want education:"
-    assert sentence("panel-danger", words | {"why": "open"}) == (
-        "If the people want education (the open card):"
-    )

@@ -85,7 +85,7 @@ function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
 function owner(c, seat) {
-  return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
+  return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
 }
 function helped(text) {
   return text ? { "data-help": text, "aria-description": text } : {};

@@ -65,7 +65,7 @@ export function known(c, name) {
  * @param {number} seat
  */
 export function owner(c, seat) {
-  return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
+  return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
 }
 
 /**

@@ -85,7 +85,7 @@ function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
 function owner(c, seat) {
-  return sign(c, `o-${seat}`, `lc-board lc-owner lc-seat-${seat}`);
+  return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
 }
 function helped(text) {
   return text ? { "data-help": text, "aria-description": text } : {};
@@ -3463,11 +3463,14 @@ function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
   if (!forecast) return null;
-  return button(
-    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
-    { do: "forecast", on: !forecast.on },
-    { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }
-  );
+  return [
+    forecast.on && wishesPart(c, forecast),
+    button(
+      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
+      { do: "forecast", on: !forecast.on },
+      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) }
+    )
+  ];
 }
 function forecastPart(c) {
   const { forecast } = c.view;
@@ -3476,7 +3479,6 @@ function forecastPart(c) {
   return h(
     "div",
     { class: "lc-forecast", "data-role": "forecast" },
-    wishesPart(c, forecast),
     h("p", { class: "lc-faint" }, forecast.about),
     h(
       "div",
@@ -3515,14 +3517,16 @@ function wishesPart(c, forecast) {
   return h(
     "div",
     { class: "lc-wishes", role: "group", "aria-label": words.forecast },
-    h("span", { class: "lc-faint" }, `${words.forecast}: `),
     forecast.wishes.map(
       (wish) => button(
-        [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
+        [wish.signs.map((name) => sign(c, `v-${name}`)), h("small", {}, wish.chance)],
         { do: "forecast", wish: wish.key },
         {
           "data-forecast": wish.key,
-          "aria-pressed": String(wish.key === forecast.shown)
+          "data-title": `${words.forecast}: ${wish.label}`,
+          "aria-label": `${wish.label} ${wish.chance}`,
+          "aria-pressed": String(wish.key === forecast.shown),
+          title: `${words.forecast}: ${wish.label}`
         }
       )
     )

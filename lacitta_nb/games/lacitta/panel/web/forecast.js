@@ -11,11 +11,14 @@ export function switchPart(c) {
   const { forecast } = c.view;
   const { words } = c;
   if (!forecast) return null;
-  return button(
-    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
-    { do: "forecast", on: !forecast.on },
-    { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) },
-  );
+  return [
+    forecast.on && wishesPart(c, forecast),
+    button(
+      [h("span", { class: "lc-switch", "aria-hidden": "true" }), words["forecast-switch"]],
+      { do: "forecast", on: !forecast.on },
+      { role: "switch", "data-role": "forecast-switch", "aria-checked": String(forecast.on) },
+    ),
+  ];
 }
 
 /** @param {Context} c */
@@ -26,7 +29,6 @@ export function forecastPart(c) {
   return h(
     "div",
     { class: "lc-forecast", "data-role": "forecast" },
-    wishesPart(c, forecast),
     h("p", { class: "lc-faint" }, forecast.about),
     h(
       "div",
@@ -63,6 +65,7 @@ export function forecastPart(c) {
 }
 
 /**
+ * What the people could wish for, by its signs; each with its chance.
  * @param {Context} c
  * @param {Forecast} forecast
  */
@@ -71,14 +74,16 @@ function wishesPart(c, forecast) {
   return h(
     "div",
     { class: "lc-wishes", role: "group", "aria-label": words.forecast },
-    h("span", { class: "lc-faint" }, `${words.forecast}: `),
     forecast.wishes.map((wish) =>
       button(
-        [wish.signs.map((name) => sign(c, `v-${name}`)), wish.label, h("small", {}, ` ${wish.chance}`)],
+        [wish.signs.map((name) => sign(c, `v-${name}`)), h("small", {}, wish.chance)],
         { do: "forecast", wish: wish.key },
         {
           "data-forecast": wish.key,
+          "data-title": `${words.forecast}: ${wish.label}`,
+          "aria-label": `${wish.label} ${wish.chance}`,
           "aria-pressed": String(wish.key === forecast.shown),
+          title: `${words.forecast}: ${wish.label}`,
         },
       ),
     ),
