@@ -42,8 +42,9 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   is open is `[data-role="log"]`, with lines `[data-event="migrated"]`, and `[data-event="why"]`
   below a computer player's move; `"players"` with `[data-player="Rosso"]`; `"signs"`; or `"files"`
   with the fields `[data-field="seat-0"]`, `"new-seat-0"`, `"file"`, `"count"`, `"name-0"`,
-  `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`, the buttons `[data-role="new"]`, `"save"`,
-  `"load"`, `"download"`, `"open-code"`, `"code"`, and `[data-role="code-text"]`, `"python-text"`.
+  `"edition"`, `"setup"`, `"board"`, `"seed"`, `"paste"`, `"upload"`, the buttons
+  `[data-role="new"]`, `"save"`, `"load"`, `"download"`, `"open-code"`, `"code"`, and
+  `[data-role="code-text"]`, `"python-text"`.
 - `aria-busy` at the panel while a command is on its way, `data-slow` when it takes longer;
   `data-going` at what was pressed; `[data-role="waiting"]` beside it, when it has to wait for a
   busy kernel.
