@@ -1123,7 +1123,7 @@ function replayPart(c) {
   const { words, local } = c;
   const state = local.replay;
   if (!state) return null;
-  const act = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
+  const act2 = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
     "data-act": name,
     "data-role": `replay-${name}`,
     "data-key": name,
@@ -1140,12 +1140,12 @@ function replayPart(c) {
     h(
       "div",
       { class: "lc-replay-buttons", role: "group", "aria-label": words.replay },
-      act("back", "‹", { "aria-disabled": state.beat < 1 ? "true" : null }),
-      state.playing ? act("pause", "❚❚") : act("resume", "▶"),
-      act("forth", "›"),
-      act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
-      act("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
-      act("end", "»")
+      act2("back", "‹", { "aria-disabled": state.beat < 1 ? "true" : null }),
+      state.playing ? act2("pause", "❚❚") : act2("resume", "▶"),
+      act2("forth", "›"),
+      act2("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
+      act2("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
+      act2("end", "»")
     )
   );
 }
@@ -1848,14 +1848,14 @@ function showAnswer(root) {
 function keepFocus(panel, begun) {
   const { root, board, view } = panel;
   if (focusWaiting(root)) return;
-  const next = begun ? firstChoice(panel) : panel.byKeyboard && !view.refused ? nextFocus(panel) : null;
+  const next = begun ? firstChoice(panel) : panel.gestures.byKeyboard && !view.refused ? nextFocus(panel) : null;
   if (next?.dataset.space) board.focus(
     /** @type {SVGElement} */
     next
   );
   else if (next) next.focus({ preventScroll: true });
   else if (!root.contains(document.activeElement))
-    (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
+    (panel.gestures.origin?.isConnected ? panel.gestures.origin : root).focus({ preventScroll: true });
 }
 function firstChoice({ root, board, view }) {
   const find = (selector) => (
@@ -1865,7 +1865,8 @@ function firstChoice({ root, board, view }) {
   return find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && board.bestLegal(view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
 }
 function nextFocus(panel) {
-  const { root, board, view, last, chosen } = panel;
+  const { root, board, view, last } = panel;
+  const { chosen } = panel.gestures;
   const find = (selector) => (
     /** @type {HTMLElement | null} */
     root.querySelector(selector)
@@ -1877,7 +1878,7 @@ function nextFocus(panel) {
     const best = board.bestLegal(view.board.badges);
     if (best || did === "confirm") return best || firstChoice(panel);
   }
-  return root.contains(document.activeElement) || panel.origin?.isConnected ? null : firstChoice(panel);
+  return root.contains(document.activeElement) || panel.gestures.origin?.isConnected ? null : firstChoice(panel);
 }
 
 // lacitta_nb/panels/web/foot.js
@@ -1953,6 +1954,218 @@ function offer(name, text) {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+// lacitta_nb/panels/web/acts.js
+function act(panel, name, target) {
+  const acts = {
+    copy: () => void copy(target, panel.words.copied),
+    new: () => panel.send(newGame(panel)),
+    save: () => panel.send(file(panel, "save")),
+    load: () => panel.send(file(panel, "load")),
+    "open-code": () => panel.send(code(panel)),
+    coordinates: () => toggleNames(panel),
+    full: () => toggleFull(panel),
+    rest: () => panel.change({ rest: !panel.local.rest }),
+    zoom: () => zoomTo(panel, target.dataset.zoom || ""),
+    drawer: () => openDrawer(panel, target.dataset.drawer || ""),
+    stop: () => stop(panel),
+    replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace)
+  };
+  acts[name]?.();
+}
+function toggleNames(panel) {
+  panel.board.names = !panel.board.names;
+  panel.change({ coordinates: panel.board.names });
+  panel.board.resize(panel.board.unit);
+}
+function toggleFull(panel) {
+  if (document.fullscreenElement === panel.root) void document.exitFullscreen();
+  else void panel.root.requestFullscreen();
+}
+function zoomTo(panel, zoom) {
+  panel.change({ zoom });
+  panel.layout.measure(true);
+}
+function openDrawer(panel, name) {
+  const drawer = panel.local.drawer === name ? "" : name;
+  const tells = drawer === "log" || panel.local.drawer === "log";
+  panel.change({ drawer });
+  if (drawer) panel.layout.show(panel.parts.drawer);
+  if (tells) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+}
+function stop(panel) {
+  panel.clock.stop();
+  panel.change({ stopping: true });
+  if (!panel.line.busy) panel.send({ do: "stop" });
+}
+
+// lacitta_nb/panels/web/keys.js
+var Keys = class {
+  /**
+   * @param {HTMLElement} root
+   * @param {(event: KeyboardEvent) => void} pressed
+   */
+  constructor(root, pressed) {
+    this.onKey = (event) => {
+      if (!event.composedPath().includes(root)) return;
+      if (!saves(event)) event.stopPropagation();
+      pressed(event);
+    };
+    window.addEventListener("keydown", this.onKey, true);
+  }
+  close() {
+    window.removeEventListener("keydown", this.onKey, true);
+  }
+};
+function saves(event) {
+  return (event.ctrlKey || event.metaKey) && event.key === "s";
+}
+function spaceByKey(board, space, event, badges) {
+  if (event.key in ARROWS) return board.beside(space, ARROWS[event.key], event.shiftKey);
+  if (event.key === "n") return board.nextLegal(space, 1);
+  if (event.key === "p") return board.nextLegal(space, -1);
+  return event.key === "Home" ? board.bestLegal(badges) : void 0;
+}
+
+// lacitta_nb/panels/web/gestures.js
+var Gestures = class {
+  /** @param {Panel} panel */
+  constructor(panel) {
+    this.panel = panel;
+    this.touched = panel.root;
+    this.origin = null;
+    this.chosen = "";
+    this.byKeyboard = false;
+    this.offering = false;
+    const { root } = panel;
+    root.addEventListener("click", (event) => this.clicked(event));
+    root.addEventListener("change", (event) => this.changed(event));
+    this.onOutside = (event) => this.fold(
+      /** @type {Element} */
+      event.target
+    );
+    document.addEventListener("pointerdown", this.onOutside, true);
+  }
+  close() {
+    document.removeEventListener("pointerdown", this.onOutside, true);
+  }
+  /**
+   * Folds what was unfolded over the table, unless it is what was clicked.
+   * @param {Element | null} target
+   */
+  fold(target) {
+    for (const open of this.panel.root.querySelectorAll("details.lc-pop[open]"))
+      if (!target || !open.contains(target)) open.removeAttribute("open");
+  }
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const element = (
+      /** @type {Element} */
+      event.target
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      element.closest("[data-space]")
+    );
+    this.panel.local.at = placeOf(element);
+    this.touched = space || element.closest("button") || element;
+    this.byKeyboard = event.detail === 0;
+    if (space) {
+      this.panel.board.focus(space);
+      this.clickedSpace(space);
+      return;
+    }
+    const target = (
+      /** @type {HTMLElement | null} */
+      element.closest("[data-send], [data-local]")
+    );
+    if (!target) return;
+    if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
+    if (target.closest(".lc-menu-list")) this.fold(null);
+    if (target.dataset.local) act(this.panel, target.dataset.local, target);
+    else if (this.panel.local.lost) this.panel.answer("error", this.panel.words.lost);
+    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.panel.pointing.at(target);
+    else this.sendFrom(target);
+  }
+  /** @param {HTMLElement} target */
+  sendFrom(target) {
+    const command = JSON.parse(target.dataset.send || "{}");
+    if (command.do === "choose") this.chosen = command.choice;
+    this.offering = command.do === "download";
+    this.panel.send(command);
+  }
+  /**
+   * A click on a space chooses it; on one that is chosen already, it confirms.
+   * @param {SVGElement} space
+   */
+  clickedSpace(space) {
+    const name = space.dataset.space || "";
+    this.panel.send(
+      name === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name }
+    );
+  }
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const from = (
+      /** @type {HTMLElement} */
+      event.composedPath()[0]
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      from.closest?.("[data-space]")
+    );
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to2 = space ? spaceByKey(this.panel.board, space, event, this.panel.view.board.badges) : void 0;
+    if (to2 !== void 0) this.panel.board.focus(to2);
+    else if (event.key === "Escape") this.escaped(from);
+    else if (event.shiftKey) {
+      if (event.key !== "Enter") return;
+    } else if (space && (event.key === "Enter" || event.key === " ")) {
+      this.byKey();
+      this.clickedSpace(space);
+    } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.panel.view.preview) {
+      this.byKey();
+      this.panel.send({ do: "confirm" });
+    } else return;
+    event.preventDefault();
+  }
+  /** @param {HTMLElement} from */
+  escaped(from) {
+    this.panel.pointing.at(this.panel.root);
+    const open = from.closest("details.lc-pop[open]");
+    this.fold(null);
+    if (open) open.querySelector("summary").focus();
+    else {
+      this.byKey();
+      this.panel.send({ do: "cancel" });
+    }
+  }
+  byKey() {
+    this.byKeyboard = true;
+    this.touched = document.activeElement || this.panel.root;
+    this.panel.local.at = "choices";
+  }
+  /** @param {Event} event */
+  async changed(event) {
+    const field2 = (
+      /** @type {HTMLInputElement} */
+      event.target
+    );
+    const { field: name } = field2.dataset;
+    this.panel.local.at = placeOf(field2);
+    this.touched = field2;
+    if (name === "pace") this.panel.send({ do: "pace", pace: field2.value });
+    else if (name?.startsWith("seat-"))
+      this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
+    else if (name === "count") this.panel.change({ count: Number(field2.value) });
+    else if (name === "upload" && field2.files?.length) {
+      const [file2] = field2.files;
+      const text = await file2.text();
+      field2.value = "";
+      this.panel.send({ do: "upload", name: file2.name, text });
+    }
+  }
+};
 
 // lacitta_nb/panels/web/guide.js
 function guidePart(c) {
@@ -2082,34 +2295,6 @@ function menuPart(c) {
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
     )
   );
-}
-
-// lacitta_nb/panels/web/keys.js
-var Keys = class {
-  /**
-   * @param {HTMLElement} root
-   * @param {(event: KeyboardEvent) => void} pressed
-   */
-  constructor(root, pressed) {
-    this.onKey = (event) => {
-      if (!event.composedPath().includes(root)) return;
-      if (!saves(event)) event.stopPropagation();
-      pressed(event);
-    };
-    window.addEventListener("keydown", this.onKey, true);
-  }
-  close() {
-    window.removeEventListener("keydown", this.onKey, true);
-  }
-};
-function saves(event) {
-  return (event.ctrlKey || event.metaKey) && event.key === "s";
-}
-function spaceByKey(board, space, event, badges) {
-  if (event.key in ARROWS) return board.beside(space, ARROWS[event.key], event.shiftKey);
-  if (event.key === "n") return board.nextLegal(space, 1);
-  if (event.key === "p") return board.nextLegal(space, -1);
-  return event.key === "Home" ? board.bestLegal(badges) : void 0;
 }
 
 // lacitta_nb/panels/web/layout.js
@@ -2482,6 +2667,33 @@ function placeBeside(root, tip, element) {
   tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
 }
 
+// lacitta_nb/panels/web/sights.js
+function showPointed(panel, pointed2) {
+  panel.parts.pointed.hidden = !pointed2;
+  fill(panel.parts.pointed, h("x", {}, pointedPart(pointed2)).children);
+}
+function showSpace(panel, name, label) {
+  const chip = (
+    /** @type {HTMLElement} */
+    panel.root.querySelector('[data-role="pointed"]')
+  );
+  const over = panel.sections.pointed && !panel.local.replay ? panel.sections.pointed(panel.context(), panel.board, name) : null;
+  chip.hidden = !label || Boolean(over);
+  chip.textContent = label;
+  panel.parts.card.hidden = !over;
+  fill(panel.parts.card, h("x", {}, over).children);
+  const space = name ? panel.board.space(name) : null;
+  if (space) aside(over ? panel.parts.card : chip, space);
+}
+function aside(element, space) {
+  const outer = (
+    /** @type {HTMLElement} */
+    element.parentElement.getBoundingClientRect()
+  );
+  const box = space.getBoundingClientRect();
+  element.dataset.corner = `${box.top - outer.top > outer.height / 2 ? "top" : "low"}-${box.left - outer.left > outer.width / 2 ? "left" : "right"}`;
+}
+
 // lacitta_nb/panels/web/skeleton.js
 function skeleton(hiding, words) {
   const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
@@ -2595,21 +2807,7 @@ function factPart(c, fact) {
   );
 }
 
-// lacitta_nb/panels/web/panel.js
-var SLOW = 150;
-var PARTS = {
-  head: headPart,
-  strip: stripPart,
-  guide: guidePart,
-  hand: handPart,
-  dock: dockPart,
-  buttons: buttonsPart,
-  zoom: zoomPart,
-  foot: footPart,
-  future: (c) => ownParts(c, "future"),
-  drawers: drawersPart,
-  drawer: drawerPart
-};
+// lacitta_nb/panels/web/zoom.js
 function zoomPart(c) {
   const { words, local } = c;
   return ["fit", "mine", "near"].map(
@@ -2628,6 +2826,22 @@ function zoomPart(c) {
     )
   );
 }
+
+// lacitta_nb/panels/web/panel.js
+var SLOW = 150;
+var PARTS = {
+  head: headPart,
+  strip: stripPart,
+  guide: guidePart,
+  hand: handPart,
+  dock: dockPart,
+  buttons: buttonsPart,
+  zoom: zoomPart,
+  foot: footPart,
+  future: (c) => ownParts(c, "future"),
+  drawers: drawersPart,
+  drawer: drawerPart
+};
 var Panel = class {
   /**
    * @param {any} model
@@ -2678,11 +2892,12 @@ var Panel = class {
       (wide) => this.widened(wide)
     );
     this.pointing = new Pointing(this.root, {
-      dock: (pointed2) => this.showPointed(pointed2),
-      space: (name, label) => this.showSpace(name, label),
+      dock: (pointed2) => showPointed(this, pointed2),
+      space: (name, label) => showSpace(this, name, label),
       light: (names) => this.board.light(names.length ? names : this.guided)
     });
-    this.keys = new Keys(this.root, (event) => this.pressed(event));
+    this.gestures = new Gestures(this);
+    this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
     el.classList.add("lc-view");
@@ -2804,7 +3019,7 @@ var Panel = class {
     else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
     if (!this.ticking) showAnswer(this.root);
     this.begun = this.moment;
-    this.byKeyboard = false;
+    this.gestures.byKeyboard = false;
     this.pointing.again();
     this.offerFile();
     if (this.line.busy) return;
@@ -2818,8 +3033,9 @@ var Panel = class {
   }
   offerFile() {
     const file2 = this.view.files.download;
-    if (file2 && this.view.seq === this.line.asked && this.offering) offer(file2.name, file2.text);
-    this.offering = false;
+    if (file2 && this.view.seq === this.line.asked && this.gestures.offering)
+      offer(file2.name, file2.text);
+    this.gestures.offering = false;
   }
   get ticking() {
     return this.line.ticking;
@@ -2884,7 +3100,7 @@ var Panel = class {
     }
     this.root.setAttribute("aria-busy", "true");
     if (this.ticking) return;
-    this.touched?.setAttribute("data-going", "");
+    this.gestures.touched?.setAttribute("data-going", "");
     this.slow = window.setTimeout(() => this.root.setAttribute("data-slow", ""), SLOW);
   }
   /**
@@ -2895,7 +3111,8 @@ var Panel = class {
     const { waiting } = this.parts;
     waiting.hidden = !key;
     waiting.textContent = key && this.words[key];
-    if (key) placeBeside(this.root, waiting, this.touched?.isConnected ? this.touched : this.root);
+    if (key)
+      placeBeside(this.root, waiting, this.gestures.touched?.isConnected ? this.gestures.touched : this.root);
   }
   gaveUp() {
     this.local.stopping = false;
@@ -2905,13 +3122,6 @@ var Panel = class {
   }
   listen() {
     const { root } = this;
-    root.addEventListener("click", (event) => this.clicked(event));
-    root.addEventListener("change", (event) => this.changed(event));
-    this.onOutside = (event) => this.fold(
-      /** @type {Element} */
-      event.target
-    );
-    document.addEventListener("pointerdown", this.onOutside, true);
     this.onFull = () => {
       this.local.full = document.fullscreenElement === root;
       this.layout.measure(true);
@@ -2932,109 +3142,19 @@ var Panel = class {
     this.clock.stop();
     this.connection.close();
     this.keys.close();
+    this.gestures.close();
     this.layout.close();
     this.pointing.close();
     this.replay.end();
-    document.removeEventListener("pointerdown", this.onOutside || (() => {
-    }), true);
     document.removeEventListener("fullscreenchange", this.onFull || (() => {
     }));
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
-  /**
-   * Folds what was unfolded over the table, unless it is what was clicked.
-   * @param {Element | null} target
-   */
-  fold(target) {
-    for (const open of this.root.querySelectorAll("details.lc-pop[open]"))
-      if (!target || !open.contains(target)) open.removeAttribute("open");
-  }
-  /** @param {MouseEvent} event */
-  clicked(event) {
-    const element = (
-      /** @type {Element} */
-      event.target
-    );
-    const space = (
-      /** @type {SVGElement | null} */
-      element.closest("[data-space]")
-    );
-    this.local.at = placeOf(element);
-    this.touched = space || element.closest("button") || element;
-    this.byKeyboard = event.detail === 0;
-    if (space) {
-      this.board.focus(space);
-      this.clickedSpace(space);
-      return;
-    }
-    const target = (
-      /** @type {HTMLElement | null} */
-      element.closest("[data-send], [data-local]")
-    );
-    if (!target) return;
-    if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
-    if (target.closest(".lc-menu-list")) this.fold(null);
-    if (target.dataset.local) this.act(target.dataset.local, target);
-    else if (this.local.lost) this.answer("error", this.words.lost);
-    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.pointing.at(target);
-    else this.sendFrom(target);
-  }
-  /** @param {HTMLElement} target */
-  sendFrom(target) {
-    const command = JSON.parse(target.dataset.send || "{}");
-    if (command.do === "choose") this.chosen = command.choice;
-    this.offering = command.do === "download";
-    this.send(command);
-  }
-  /**
-   * A click on a space chooses it; on one that is chosen already, it confirms.
-   * @param {SVGElement} space
-   */
-  clickedSpace(space) {
-    const name = space.dataset.space || "";
-    this.send(name === this.view.board.confirms ? { do: "confirm" } : { do: "space", space: name });
-  }
-  /**
-   * What the page answers by itself.
-   * @param {string} name
-   * @param {HTMLElement} target
-   */
-  act(name, target) {
-    const acts = {
-      copy: () => void copy(target, this.words.copied),
-      new: () => this.send(newGame(this)),
-      save: () => this.send(file(this, "save")),
-      load: () => this.send(file(this, "load")),
-      "open-code": () => this.send(code(this)),
-      coordinates: () => this.toggleNames(),
-      full: () => this.toggleFull(),
-      rest: () => this.change({ rest: !this.local.rest }),
-      zoom: () => this.zoomTo(target.dataset.zoom || ""),
-      drawer: () => this.openDrawer(target.dataset.drawer || ""),
-      stop: () => this.stop(),
-      replay: () => this.replay.act(target.dataset.act || "", this.local.pace)
-    };
-    acts[name]?.();
-  }
   /** @param {Partial<Local>} local */
   change(local) {
     Object.assign(this.local, local);
     this.paint();
-  }
-  toggleNames() {
-    this.board.names = !this.board.names;
-    this.change({ coordinates: this.board.names });
-    this.board.resize(this.board.unit);
-  }
-  toggleFull() {
-    if (document.fullscreenElement === this.root) void document.exitFullscreen();
-    else void this.root.requestFullscreen();
-  }
-  /** @param {string} zoom */
-  zoomTo(zoom) {
-    this.change({ zoom });
-    this.layout.measure(true);
   }
   /** @param {boolean} wide */
   widened(wide) {
@@ -3042,118 +3162,9 @@ var Panel = class {
     this.local.wide = wide;
     this.paintParts(["zoom", "hand"]);
   }
-  /**
-   * What a drawer holds travels while it is open.
-   * @param {string} name
-   */
-  openDrawer(name) {
-    const drawer = this.local.drawer === name ? "" : name;
-    const tells = drawer === "log" || this.local.drawer === "log";
-    this.change({ drawer });
-    if (drawer) this.layout.show(this.parts.drawer);
-    if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
-  }
-  /** At once: what a computer player is still thinking about comes to nothing. */
-  stop() {
-    this.clock.stop();
-    this.change({ stopping: true });
-    if (!this.line.busy) this.send({ do: "stop" });
-  }
-  /** @param {import("./pointing.js").Pointed | null} pointed */
-  showPointed(pointed2) {
-    this.parts.pointed.hidden = !pointed2;
-    fill(this.parts.pointed, h("x", {}, pointedPart(pointed2)).children);
-  }
-  /**
-   * What lies on the space that is pointed at, in a corner of the board, and what the game shows of it.
-   * @param {string} name
-   * @param {string} label
-   */
-  showSpace(name, label) {
-    const chip = (
-      /** @type {HTMLElement} */
-      this.root.querySelector('[data-role="pointed"]')
-    );
-    const over = this.sections.pointed && !this.local.replay ? this.sections.pointed(this.context(), this.board, name) : null;
-    chip.hidden = !label || Boolean(over);
-    chip.textContent = label;
-    this.parts.card.hidden = !over;
-    fill(this.parts.card, h("x", {}, over).children);
-    const space = name ? this.board.space(name) : null;
-    if (space) aside(over ? this.parts.card : chip, space);
-  }
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const from = (
-      /** @type {HTMLElement} */
-      event.composedPath()[0]
-    );
-    const space = (
-      /** @type {SVGElement | null} */
-      from.closest?.("[data-space]")
-    );
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to2 = space ? spaceByKey(this.board, space, event, this.view.board.badges) : void 0;
-    if (to2 !== void 0) this.board.focus(to2);
-    else if (event.key === "Escape") this.escaped(from);
-    else if (event.shiftKey) {
-      if (event.key !== "Enter") return;
-    } else if (space && (event.key === "Enter" || event.key === " ")) {
-      this.byKey();
-      this.clickedSpace(space);
-    } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.view.preview) {
-      this.byKey();
-      this.send({ do: "confirm" });
-    } else return;
-    event.preventDefault();
-  }
-  /** @param {HTMLElement} from */
-  escaped(from) {
-    this.pointing.at(this.root);
-    const open = from.closest("details.lc-pop[open]");
-    this.fold(null);
-    if (open) open.querySelector("summary").focus();
-    else {
-      this.byKey();
-      this.send({ do: "cancel" });
-    }
-  }
-  byKey() {
-    this.byKeyboard = true;
-    this.touched = document.activeElement || this.root;
-    this.local.at = "choices";
-  }
-  /** @param {Event} event */
-  async changed(event) {
-    const field2 = (
-      /** @type {HTMLInputElement} */
-      event.target
-    );
-    const { field: name } = field2.dataset;
-    this.local.at = placeOf(field2);
-    this.touched = field2;
-    if (name === "pace") this.send({ do: "pace", pace: field2.value });
-    else if (name?.startsWith("seat-"))
-      this.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
-    else if (name === "count") this.change({ count: Number(field2.value) });
-    else if (name === "upload" && field2.files?.length) {
-      const [file2] = field2.files;
-      const text = await file2.text();
-      field2.value = "";
-      this.send({ do: "upload", name: file2.name, text });
-    }
-  }
 };
 function ownIds(picture, model, prefix) {
   return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
-}
-function aside(element, space) {
-  const outer = (
-    /** @type {HTMLElement} */
-    element.parentElement.getBoundingClientRect()
-  );
-  const box = space.getBoundingClientRect();
-  element.dataset.corner = `${box.top - outer.top > outer.height / 2 ? "top" : "low"}-${box.left - outer.left > outer.width / 2 ? "left" : "right"}`;
 }
 
 // lacitta_nb/panels/web/table.js

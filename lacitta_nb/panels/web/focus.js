@@ -44,11 +44,15 @@ export function showAnswer(root) {
 export function keepFocus(panel, begun) {
   const { root, board, view } = panel;
   if (focusWaiting(root)) return;
-  const next = begun ? firstChoice(panel) : panel.byKeyboard && !view.refused ? nextFocus(panel) : null;
+  const next = begun
+    ? firstChoice(panel)
+    : panel.gestures.byKeyboard && !view.refused
+      ? nextFocus(panel)
+      : null;
   if (next?.dataset.space) board.focus(/** @type {SVGElement} */ (next));
   else if (next) next.focus({ preventScroll: true });
   else if (!root.contains(document.activeElement))
-    (panel.origin?.isConnected ? panel.origin : root).focus({ preventScroll: true });
+    (panel.gestures.origin?.isConnected ? panel.gestures.origin : root).focus({ preventScroll: true });
 }
 
 /**
@@ -73,7 +77,8 @@ function firstChoice({ root, board, view }) {
  * @returns {HTMLElement | SVGElement | null}
  */
 function nextFocus(panel) {
-  const { root, board, view, last, chosen } = panel;
+  const { root, board, view, last } = panel;
+  const { chosen } = panel.gestures;
   const find = (/** @type {string} */ selector) =>
     /** @type {HTMLElement | null} */ (root.querySelector(selector));
   const did = last?.do || "";
@@ -83,5 +88,7 @@ function nextFocus(panel) {
     const best = board.bestLegal(view.board.badges);
     if (best || did === "confirm") return best || firstChoice(panel);
   }
-  return root.contains(document.activeElement) || panel.origin?.isConnected ? null : firstChoice(panel);
+  return root.contains(document.activeElement) || panel.gestures.origin?.isConnected
+    ? null
+    : firstChoice(panel);
 }

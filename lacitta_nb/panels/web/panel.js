@@ -5,27 +5,30 @@
 // command, see line.js) and `view` (all the rest). To Python goes `request`: a command with a number,
 // {do: "choose", choice: "build farm", seq: 7}.
 
-import { greyOut, placeOf } from "./answers.js";
+import { greyOut } from "./answers.js";
 import { ownParts, reachable } from "./basics.js";
 import { Board } from "./board.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
-import { buttonsPart, dockPart, pointedPart } from "./dock.js";
+import { buttonsPart, dockPart } from "./dock.js";
 import { drawerPart, drawersPart } from "./drawers.js";
 import { create, fill, h } from "./elements.js";
 import { comeIntoView, keepFocus, showAnswer, showHead } from "./focus.js";
 import { footPart } from "./foot.js";
 import * as forms from "./forms.js";
+import { Gestures } from "./gestures.js";
 import { guidePart } from "./guide.js";
 import { handPart } from "./hand.js";
 import { headPart } from "./head.js";
-import { Keys, spaceByKey } from "./keys.js";
+import { Keys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Line } from "./line.js";
 import { Pointing, placeBeside } from "./pointing.js";
 import { Replay } from "./replay.js";
+import { showPointed, showSpace } from "./sights.js";
 import { skeleton } from "./skeleton.js";
 import { stripPart } from "./strip.js";
+import { zoomPart } from "./zoom.js";
 
 /** @typedef {import("./view.d.ts").Command} Command */
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -50,26 +53,6 @@ const PARTS = {
   drawers: drawersPart,
   drawer: drawerPart,
 };
-
-/** @param {Context} c */
-function zoomPart(c) {
-  const { words, local } = c;
-  return ["fit", "mine", "near"].map((zoom) =>
-    h(
-      "button",
-      {
-        type: "button",
-        "data-local": "zoom",
-        "data-role": `zoom-${zoom}`,
-        "data-zoom": zoom,
-        title: words[`zoom-${zoom}`],
-        "aria-pressed": String(local.zoom === zoom),
-      },
-      words[`zoom-${zoom}-brief`],
-      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${zoom}`]}`),
-    ),
-  );
-}
 
 /** One view of the panel on the page. */
 export class Panel {
@@ -121,11 +104,12 @@ export class Panel {
       (wide) => this.widened(wide),
     );
     this.pointing = new Pointing(this.root, {
-      dock: (pointed) => this.showPointed(pointed),
-      space: (name, label) => this.showSpace(name, label),
+      dock: (pointed) => showPointed(this, pointed),
+      space: (name, label) => showSpace(this, name, label),
       light: (names) => this.board.light(names.length ? names : this.guided),
     });
-    this.keys = new Keys(this.root, (event) => this.pressed(event));
+    this.gestures = new Gestures(this);
+    this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
     el.classList.add("lc-view");
@@ -266,7 +250,7 @@ export class Panel {
     else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
     if (!this.ticking) showAnswer(this.root);
     this.begun = this.moment;
-    this.byKeyboard = false;
+    this.gestures.byKeyboard = false;
     this.pointing.again();
     this.offerFile();
     if (this.line.busy) return;
@@ -282,8 +266,9 @@ export class Panel {
 
   offerFile() {
     const file = this.view.files.download;
-    if (file && this.view.seq === this.line.asked && this.offering) forms.offer(file.name, file.text);
-    this.offering = false;
+    if (file && this.view.seq === this.line.asked && this.gestures.offering)
+      forms.offer(file.name, file.text);
+    this.gestures.offering = false;
   }
 
   get ticking() {
@@ -358,7 +343,7 @@ export class Panel {
     }
     this.root.setAttribute("aria-busy", "true");
     if (this.ticking) return;
-    this.touched?.setAttribute("data-going", "");
+    this.gestures.touched?.setAttribute("data-going", "");
     this.slow = window.setTimeout(() => this.root.setAttribute("data-slow", ""), SLOW);
   }
 
@@ -370,7 +355,8 @@ export class Panel {
     const { waiting } = this.parts;
     waiting.hidden = !key;
     waiting.textContent = key && this.words[key];
-    if (key) placeBeside(this.root, waiting, this.touched?.isConnected ? this.touched : this.root);
+    if (key)
+      placeBeside(this.root, waiting, this.gestures.touched?.isConnected ? this.gestures.touched : this.root);
   }
 
   gaveUp() {
@@ -382,10 +368,6 @@ export class Panel {
 
   listen() {
     const { root } = this;
-    root.addEventListener("click", (event) => this.clicked(event));
-    root.addEventListener("change", (event) => this.changed(event));
-    this.onOutside = (/** @type {Event} */ event) => this.fold(/** @type {Element} */ (event.target));
-    document.addEventListener("pointerdown", this.onOutside, true);
     this.onFull = () => {
       this.local.full = document.fullscreenElement === root;
       this.layout.measure(true);
@@ -407,86 +389,13 @@ export class Panel {
     this.clock.stop();
     this.connection.close();
     this.keys.close();
+    this.gestures.close();
     this.layout.close();
     this.pointing.close();
     this.replay.end();
-    document.removeEventListener("pointerdown", this.onOutside || (() => {}), true);
     document.removeEventListener("fullscreenchange", this.onFull || (() => {}));
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
-  }
-
-  /**
-   * Folds what was unfolded over the table, unless it is what was clicked.
-   * @param {Element | null} target
-   */
-  fold(target) {
-    for (const open of this.root.querySelectorAll("details.lc-pop[open]"))
-      if (!target || !open.contains(target)) open.removeAttribute("open");
-  }
-
-  /** @param {MouseEvent} event */
-  clicked(event) {
-    const element = /** @type {Element} */ (event.target);
-    const space = /** @type {SVGElement | null} */ (element.closest("[data-space]"));
-    this.local.at = placeOf(element);
-    this.touched = space || element.closest("button") || element;
-    this.byKeyboard = event.detail === 0;
-    if (space) {
-      this.board.focus(space);
-      this.clickedSpace(space);
-      return;
-    }
-    const target = /** @type {HTMLElement | null} */ (element.closest("[data-send], [data-local]"));
-    if (!target) return;
-    // A question or a curtain goes away with its answer: then the focus goes back to what led to it.
-    if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
-    if (target.closest(".lc-menu-list")) this.fold(null);
-    if (target.dataset.local) this.act(target.dataset.local, target);
-    else if (this.local.lost) this.answer("error", this.words.lost);
-    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.pointing.at(target);
-    else this.sendFrom(target);
-  }
-
-  /** @param {HTMLElement} target */
-  sendFrom(target) {
-    const command = JSON.parse(target.dataset.send || "{}");
-    if (command.do === "choose") this.chosen = command.choice;
-    this.offering = command.do === "download";
-    this.send(command);
-  }
-
-  /**
-   * A click on a space chooses it; on one that is chosen already, it confirms.
-   * @param {SVGElement} space
-   */
-  clickedSpace(space) {
-    const name = space.dataset.space || "";
-    this.send(name === this.view.board.confirms ? { do: "confirm" } : { do: "space", space: name });
-  }
-
-  /**
-   * What the page answers by itself.
-   * @param {string} name
-   * @param {HTMLElement} target
-   */
-  act(name, target) {
-    /** @type {Record<string, () => void>} */
-    const acts = {
-      copy: () => void forms.copy(target, this.words.copied),
-      new: () => this.send(forms.newGame(this)),
-      save: () => this.send(forms.file(this, "save")),
-      load: () => this.send(forms.file(this, "load")),
-      "open-code": () => this.send(forms.code(this)),
-      coordinates: () => this.toggleNames(),
-      full: () => this.toggleFull(),
-      rest: () => this.change({ rest: !this.local.rest }),
-      zoom: () => this.zoomTo(target.dataset.zoom || ""),
-      drawer: () => this.openDrawer(target.dataset.drawer || ""),
-      stop: () => this.stop(),
-      replay: () => this.replay.act(target.dataset.act || "", this.local.pace),
-    };
-    acts[name]?.();
   }
 
   /** @param {Partial<Local>} local */
@@ -495,133 +404,11 @@ export class Panel {
     this.paint();
   }
 
-  toggleNames() {
-    this.board.names = !this.board.names;
-    this.change({ coordinates: this.board.names });
-    this.board.resize(this.board.unit);
-  }
-
-  toggleFull() {
-    if (document.fullscreenElement === this.root) void document.exitFullscreen();
-    else void this.root.requestFullscreen();
-  }
-
-  /** @param {string} zoom */
-  zoomTo(zoom) {
-    this.change({ zoom });
-    this.layout.measure(true);
-  }
-
   /** @param {boolean} wide */
   widened(wide) {
     if (this.local.wide === wide) return;
     this.local.wide = wide;
     this.paintParts(["zoom", "hand"]);
-  }
-
-  /**
-   * What a drawer holds travels while it is open.
-   * @param {string} name
-   */
-  openDrawer(name) {
-    const drawer = this.local.drawer === name ? "" : name;
-    const tells = drawer === "log" || this.local.drawer === "log";
-    this.change({ drawer });
-    if (drawer) this.layout.show(this.parts.drawer);
-    if (tells) this.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
-  }
-
-  /** At once: what a computer player is still thinking about comes to nothing. */
-  stop() {
-    this.clock.stop();
-    this.change({ stopping: true });
-    if (!this.line.busy) this.send({ do: "stop" }); // otherwise when what is on its way is answered
-  }
-
-  /** @param {import("./pointing.js").Pointed | null} pointed */
-  showPointed(pointed) {
-    this.parts.pointed.hidden = !pointed;
-    fill(this.parts.pointed, h("x", {}, pointedPart(pointed)).children);
-  }
-
-  /**
-   * What lies on the space that is pointed at, in a corner of the board, and what the game shows of it.
-   * @param {string} name
-   * @param {string} label
-   */
-  showSpace(name, label) {
-    const chip = /** @type {HTMLElement} */ (this.root.querySelector('[data-role="pointed"]'));
-    const over =
-      this.sections.pointed && !this.local.replay
-        ? this.sections.pointed(this.context(), this.board, name)
-        : null;
-    chip.hidden = !label || Boolean(over);
-    chip.textContent = label;
-    this.parts.card.hidden = !over;
-    fill(this.parts.card, h("x", {}, over).children);
-    const space = name ? this.board.space(name) : null;
-    if (space) aside(over ? this.parts.card : chip, space);
-  }
-
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const from = /** @type {HTMLElement} */ (event.composedPath()[0]);
-    const space = /** @type {SVGElement | null} */ (from.closest?.("[data-space]"));
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = space ? spaceByKey(this.board, space, event, this.view.board.badges) : undefined;
-    if (to !== undefined) this.board.focus(to);
-    else if (event.key === "Escape") this.escaped(from);
-    else if (event.shiftKey) {
-      if (event.key !== "Enter") return; // Shift+Enter runs a cell elsewhere: here it must confirm nothing
-    } else if (space && (event.key === "Enter" || event.key === " ")) {
-      this.byKey();
-      this.clickedSpace(space);
-    } else if (
-      event.key === "Enter" &&
-      from.dataset.choice &&
-      from.getAttribute("aria-pressed") === "true" &&
-      this.view.preview
-    ) {
-      this.byKey();
-      this.send({ do: "confirm" });
-    } else return;
-    event.preventDefault();
-  }
-
-  /** @param {HTMLElement} from */
-  escaped(from) {
-    this.pointing.at(this.root);
-    const open = from.closest("details.lc-pop[open]");
-    this.fold(null);
-    if (open) /** @type {HTMLElement} */ (open.querySelector("summary")).focus();
-    else {
-      this.byKey();
-      this.send({ do: "cancel" });
-    }
-  }
-
-  byKey() {
-    this.byKeyboard = true;
-    this.touched = document.activeElement || this.root;
-    this.local.at = "choices";
-  }
-
-  /** @param {Event} event */
-  async changed(event) {
-    const field = /** @type {HTMLInputElement} */ (event.target);
-    const { field: name } = field.dataset;
-    this.local.at = placeOf(field);
-    this.touched = field;
-    if (name === "pace") this.send({ do: "pace", pace: field.value });
-    else if (name?.startsWith("seat-"))
-      this.send({ do: "seat", seat: Number(name.slice(5)), kind: field.value });
-    else if (name === "count") this.change({ count: Number(field.value) });
-    else if (name === "upload" && field.files?.length) {
-      const [file] = field.files;
-      const text = await file.text();
-      field.value = "";
-      this.send({ do: "upload", name: file.name, text });
-    }
   }
 }
 
@@ -633,15 +420,4 @@ export class Panel {
  */
 function ownIds(picture, model, prefix) {
   return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
-}
-
-/**
- * Puts something into that lower corner of the board in which it does not lie on a space.
- * @param {HTMLElement} element
- * @param {Element} space
- */
-function aside(element, space) {
-  const outer = /** @type {HTMLElement} */ (element.parentElement).getBoundingClientRect();
-  const box = space.getBoundingClientRect();
-  element.dataset.corner = `${box.top - outer.top > outer.height / 2 ? "top" : "low"}-${box.left - outer.left > outer.width / 2 ? "left" : "right"}`;
 }

@@ -1,0 +1,75 @@
+// What the page answers by itself.
+
+import * as forms from "./forms.js";
+
+/** @typedef {import("./panel.js").Panel} Panel */
+
+/**
+ * What the page answers by itself.
+ * @param {Panel} panel
+ * @param {string} name
+ * @param {HTMLElement} target
+ */
+export function act(panel, name, target) {
+  /** @type {Record<string, () => void>} */
+  const acts = {
+    copy: () => void forms.copy(target, panel.words.copied),
+    new: () => panel.send(forms.newGame(panel)),
+    save: () => panel.send(forms.file(panel, "save")),
+    load: () => panel.send(forms.file(panel, "load")),
+    "open-code": () => panel.send(forms.code(panel)),
+    coordinates: () => toggleNames(panel),
+    full: () => toggleFull(panel),
+    rest: () => panel.change({ rest: !panel.local.rest }),
+    zoom: () => zoomTo(panel, target.dataset.zoom || ""),
+    drawer: () => openDrawer(panel, target.dataset.drawer || ""),
+    stop: () => stop(panel),
+    replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace),
+  };
+  acts[name]?.();
+}
+
+/** @param {Panel} panel */
+function toggleNames(panel) {
+  panel.board.names = !panel.board.names;
+  panel.change({ coordinates: panel.board.names });
+  panel.board.resize(panel.board.unit);
+}
+
+/** @param {Panel} panel */
+function toggleFull(panel) {
+  if (document.fullscreenElement === panel.root) void document.exitFullscreen();
+  else void panel.root.requestFullscreen();
+}
+
+/**
+ * @param {Panel} panel
+ * @param {string} zoom
+ */
+function zoomTo(panel, zoom) {
+  panel.change({ zoom });
+  panel.layout.measure(true);
+}
+
+/**
+ * What a drawer holds travels while it is open.
+ * @param {Panel} panel
+ * @param {string} name
+ */
+function openDrawer(panel, name) {
+  const drawer = panel.local.drawer === name ? "" : name;
+  const tells = drawer === "log" || panel.local.drawer === "log";
+  panel.change({ drawer });
+  if (drawer) panel.layout.show(panel.parts.drawer);
+  if (tells) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+}
+
+/**
+ * At once: what a computer player is still thinking about comes to nothing.
+ * @param {Panel} panel
+ */
+function stop(panel) {
+  panel.clock.stop();
+  panel.change({ stopping: true });
+  if (!panel.line.busy) panel.send({ do: "stop" }); // otherwise when what is on its way is answered
+}
