@@ -1,18 +1,19 @@
 """The seam `Showing`: what the panel asks a game in order to show it.
 
 Everything that every game has (head, phases, offers, questions, plan, preview, log, players,
-result) is put together in `panels/view/`; a game says the words. Each method has an answer that
+result) is put together in `panels/view/`; a game says the words, those about what happened and how
+the players stand in `Telling` (panels/telling.py). Each method has an answer that
 suits a plain game, so a game overrides only what it has more of. What no other game has, it adds as
 sections: plain data of its own (`sections`), with scripts that show them on the page (`bundle`)
 and texts and lists for the panel without scripts (`texts`, `lists`).
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import Game
-from lacitta_nb.core.records import Action, Event, Score, State
+from lacitta_nb.core.records import Action, Event, State
 from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
@@ -20,18 +21,13 @@ from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.shown import (
     Chooser,
     Danger,
-    Fact,
-    Gauge,
     GuideStep,
     Label,
-    Line,
-    Names,
-    Phase,
     Preview,
     Progress,
     Shown,
-    event_text,
 )
+from lacitta_nb.panels.telling import Telling
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence
@@ -41,7 +37,7 @@ A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 
 
-class Showing(Protocol[S, A, E]):
+class Showing(Telling[S, A, E], Protocol[S, A, E]):
     """How one game is shown. Derive from it and override what your game has more of.
 
     `panel` is what is on the screen: whatever is told must rest on `session.seen`, the moment as
@@ -73,10 +69,6 @@ class Showing(Protocol[S, A, E]):
         """The phases that are shown in a row, in their order; () for none."""
         del state
         return ()
-
-    def phase_title(self, phase: str) -> str:
-        """What a phase is called."""
-        return capital(phase.replace("_", " "))
 
     def phase_help(self, phase: str) -> str:
         """What happens in a phase, or ""."""
@@ -227,78 +219,6 @@ class Showing(Protocol[S, A, E]):
         del state
         return hint.text
 
-    # What happened.
-
-    def heading(self, state: S) -> str:
-        """What stands above the lines of the log about what began at a moment."""
-        return self.phase_title(state.phase)
-
-    def lines(self, events: Sequence[E], names: Names, seen: S) -> Iterator[Line]:
-        """The lines of the log about some events."""
-        game = box_of(seen).key
-        return (Line(event_text(event, names, game), event) for event in events)
-
-    def nothing(self, before: S, after: S, names: Sequence[str]) -> str:
-        """Why nothing happened between two moments."""
-        del before, after, names
-        return sentence("panel-nothing-happened", {})
-
-    @property
-    def quiet_phases(self) -> Collection[str]:
-        """The phases in which nobody decides anything and all goes its usual way."""
-        return ()
-
-    def quiet(self, phases: Sequence[Phase[S, E]], names: Names) -> str:
-        """What several quiet phases, one after the other, have done, in one line."""
-        del names
-        return ", ".join(self.phase_title(phase.before.phase) for phase in phases)
-
-    # Players and result.
-
-    def brief(self, state: S, action: A) -> str:
-        """An action that somebody took, in two or three words; "" for one not worth telling.
-
-        Args:
-            state: the moment before it.
-            action: what was done.
-        """
-        del state
-        return str(action)
-
-    def new_at(self, event: E) -> str:
-        """The space on which an event has brought something new that stays to be seen, or ""."""
-        del event
-        return ""
-
-    def gauge(self, state: S, seat: int) -> Gauge | None:
-        """How much a player has of what is needed, always in sight; or None."""
-        del state, seat
-        return None
-
-    def strip(self, state: S, seat: int) -> Sequence[Fact]:
-        """What is told of a player in the strip of players."""
-        scores = {score.player: score for score in _scores(state)}
-        return [Fact(sentence("panel-ui-points", {}), str(scores[seat].total))]
-
-    def places(self, state: S, seat: int) -> Sequence[str]:
-        """The spaces where a player stands, to be brought near and lit up."""
-        del state, seat
-        return ()
-
-    def player(self, session: Session[S, A, E], seat: int) -> Mapping[str, object]:
-        """More fields about a player, for the game's own scripts."""
-        del session, seat
-        return {}
-
-    def result(self, score: Any) -> Sequence[Fact]:  # noqa: ANN401 - a score of the game
-        """The columns of the result between name and end of the line."""
-        return [Fact(sentence("panel-ui-points", {}), str(score.total), strong=True)]
-
-    def secrets(self, session: Session[S, A, E]) -> list[str]:
-        """The secrets behind the open curtain, in lines."""
-        del session
-        return []
-
     # What only this game has.
 
     def sections(self, session: Session[S, A, E]) -> Mapping[str, object]:
@@ -343,7 +263,3 @@ def _decider(state: State) -> str:
     decision = state.decision
     assert decision is not None
     return state.players[decision.player].name
-
-
-def _scores(state: State) -> Sequence[Score]:
-    return box_of(state).rules.scores(state)

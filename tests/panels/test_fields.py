@@ -17,7 +17,13 @@ from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel import typed as lacitta
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
-from lacitta_nb.panels.view import typed, typed_choosing, typed_predict, typed_replay
+from lacitta_nb.panels.view import (
+    typed,
+    typed_choosing,
+    typed_playing,
+    typed_predict,
+    typed_replay,
+)
 from tests.panels.tables import click, feeding, politics
 from tools.view_types import files as files_of_types
 
@@ -37,7 +43,7 @@ PYTHON = "\n".join(
 )
 RECORDS: list[type] = [
     record
-    for module in (typed, typed_choosing, typed_predict, typed_replay, lacitta)
+    for module in (typed, typed_choosing, typed_playing, typed_predict, typed_replay, lacitta)
     for name, record in vars(module).items()
     if is_typeddict(record) and record.__module__ == module.__name__
 ]

@@ -40,6 +40,16 @@ def test_a_guided_game_opens_at_the_first_decision_and_tells_in_one_line_what_wa
     )
 
 
+def test_in_a_guided_game_computer_players_move_by_themselves() -> None:
+    panel = guided(first())
+    assert panel.session.play.running
+    assert panel.session.wait is None, "a person decides first"
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    assert panel.session.computer == 1
+    assert panel.session.wait is not None
+
+
 def test_without_a_guide_a_game_opens_as_it_is() -> None:
     panel = Controller(first())
     assert panel.game.phase == "start_player"

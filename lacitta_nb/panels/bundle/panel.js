@@ -1166,7 +1166,7 @@ function dockPart(c) {
     view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
     markedPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
-    view.auto.offered && autoText(c),
+    view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
     questionsPart(c),
     previewPart(c),
@@ -1184,6 +1184,9 @@ function quietPart(c) {
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
   ];
+}
+function isPersons(view) {
+  return view.decision !== null && !view.players[view.decision.player].computer;
 }
 function autoText(c) {
   const text = c.local.stopping ? c.words.stopping : c.view.auto.text;
@@ -1286,7 +1289,7 @@ function hintsPart(c) {
 function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = view.decision && !view.players[view.decision.player].computer;
+  const choosing = isPersons(view);
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },

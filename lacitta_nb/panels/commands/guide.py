@@ -1,6 +1,7 @@
 """Commands about the guide, and how a guided panel opens."""
 
 from dataclasses import replace
+from math import inf
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.move import run
@@ -19,8 +20,15 @@ def guide(session: AnySession, order: orders.Guide) -> AnySession:
 
 
 def opened(session: AnySession) -> AnySession:
-    """A session with a guide, at the first decision of a person: nothing else has to be clicked."""
+    """A session with a guide, at the first decision of a person: nothing else has to be clicked.
+
+    Computer players then move by themselves, so that a beginner is asked for nothing but
+    decisions; a page that sends no ticks has endless patience, and there they wait to be asked.
+    """
     session = replace(session, guide=Guide())
     if not awaits_person(session) and not session.game.over:
         session = run(session, orders.Run())
+    computers = 0 < len(session.persons) < len(session.sitters)
+    if computers and session.patience != inf and not session.game.over:
+        session = replace(session, play=session.play._replace(running=True, pace="fast"))
     return guided(session)

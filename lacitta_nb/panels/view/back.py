@@ -5,7 +5,7 @@ from typing import Final
 from lacitta_nb.core.records import Action, State
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view.typed import BackView
+from lacitta_nb.panels.view.typed_playing import BackView
 from lacitta_nb.texts import sentence
 
 _TOLD: Final = 3

@@ -6,7 +6,7 @@ from lacitta_nb.panels.playing import PACES, Told
 from lacitta_nb.panels.seats import kind_text, offered, sitter_for
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view.typed import AutoView, SeatsView
+from lacitta_nb.panels.view.typed_playing import AutoView, SeatsView
 from lacitta_nb.players.kinds import kinds_of
 from lacitta_nb.texts import sentence
 

@@ -5,7 +5,8 @@ from lacitta_nb.core.records import State
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.computer import thinking_text
-from lacitta_nb.panels.view.typed import DecisionView, PhaseView, ProgressView, StepView
+from lacitta_nb.panels.view.typed import DecisionView, PhaseView, ProgressView
+from lacitta_nb.panels.view.typed_playing import StepView
 from lacitta_nb.texts import sentence
 
 

@@ -26,7 +26,7 @@ export function dockPart(c) {
     view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
     markedPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
-    view.auto.offered && autoText(c),
+    view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
     questionsPart(c),
     previewPart(c),
@@ -52,6 +52,14 @@ function quietPart(c) {
       view.explain &&
       h("p", { class: "lc-faint", "data-role": "explain" }, view.explain),
   ];
+}
+
+/**
+ * Whether a person decides.
+ * @param {Context["view"]} view
+ */
+function isPersons(view) {
+  return view.decision !== null && !view.players[view.decision.player].computer;
 }
 
 /** @param {Context} c */
@@ -185,7 +193,7 @@ function hintsPart(c) {
 export function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = view.decision && !view.players[view.decision.player].computer;
+  const choosing = isPersons(view);
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },

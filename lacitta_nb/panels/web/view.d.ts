@@ -32,61 +32,6 @@ export interface DecisionView {
   text: string;
 }
 
-/** The Step button. */
-export interface StepView {
-  enabled: boolean;
-  /** Whether the button beside it, which runs on to the next decision, can be pressed. */
-  run: boolean;
-  label: string;
-  /** Why one of them can't be pressed, or "". */
-  why: string;
-}
-
-/** Going back and forth. */
-export interface BackView {
-  undo: boolean;
-  redo: boolean;
-  /** Where undo can stop, beside one step and a decision, by the word of the command. */
-  stops: string[];
-  /** Whether persons play with computer players. */
-  mixed: boolean;
-  /** What the last click took back or played again, or "". */
-  text: string;
-}
-
-/** Playing by itself. */
-export interface AutoView {
-  offered: boolean;
-  running: boolean;
-  pace: string;
-  /** Each pace with its name. */
-  paces: string[][];
-  /** Milliseconds until the page sends a tick; None for not at all. */
-  wait: number | null;
-  /** What that tick bears. */
-  ticket: number;
-  /** What is waited for, or "". */
-  text: string;
-}
-
-/** Who sits at a seat. */
-export interface SeatView {
-  seat: number;
-  name: string;
-  kind: string;
-  /** Who can sit there: kinds with their names. */
-  kinds: string[][];
-}
-
-/** Who plays. */
-export interface SeatsView {
-  /** Who can sit down in a new game. */
-  offered: string[][];
-  /** What each kind of player is like, and what choosing one does. */
-  helps: string[];
-  seats: SeatView[];
-}
-
 /** A line of the log: a heading, or a sentence. */
 export interface LineView {
   heading?: string;
@@ -397,6 +342,61 @@ export interface HintsView {
   /** Whose advice it is, or "". */
   about: string;
   shown: HintView[];
+}
+
+/** The Step button. */
+export interface StepView {
+  enabled: boolean;
+  /** Whether the button beside it, which runs on to the next decision, can be pressed. */
+  run: boolean;
+  label: string;
+  /** Why one of them can't be pressed, or "". */
+  why: string;
+}
+
+/** Going back and forth. */
+export interface BackView {
+  undo: boolean;
+  redo: boolean;
+  /** Where undo can stop, beside one step and a decision, by the word of the command. */
+  stops: string[];
+  /** Whether persons play with computer players. */
+  mixed: boolean;
+  /** What the last click took back or played again, or "". */
+  text: string;
+}
+
+/** Playing by itself. */
+export interface AutoView {
+  offered: boolean;
+  running: boolean;
+  pace: string;
+  /** Each pace with its name. */
+  paces: string[][];
+  /** Milliseconds until the page sends a tick; None for not at all. */
+  wait: number | null;
+  /** What that tick bears. */
+  ticket: number;
+  /** What is waited for, or "". */
+  text: string;
+}
+
+/** Who sits at a seat. */
+export interface SeatView {
+  seat: number;
+  name: string;
+  kind: string;
+  /** Who can sit there: kinds with their names. */
+  kinds: string[][];
+}
+
+/** Who plays. */
+export interface SeatsView {
+  /** Who can sit down in a new game. */
+  offered: string[][];
+  /** What each kind of player is like, and what choosing one does. */
+  helps: string[];
+  seats: SeatView[];
 }
 
 /** One thing that may happen. */
