@@ -408,6 +408,8 @@ class VoilaPage(NotebookPage):
 
     def load(self) -> None:
         """Load the page and wait until its first widget is there."""
-        self.page.goto(f"{self.server.url}/voila/render/{self.name}?token={self.server.token}")
+        # Voilà answers when the cells have run.
+        address = f"{self.server.url}/voila/render/{self.name}?token={self.server.token}"
+        self.page.goto(address, timeout=RUN_SECONDS * 1000)
         widget = self.page.locator(f"{OUTPUT} .lm-Widget").first
         expect(widget).to_be_visible(timeout=RUN_SECONDS * 1000)
