@@ -31,6 +31,8 @@ export class Board {
     this.layers = new Map();
     this.names = true;
     this.unit = 0;
+    /** How it was made to fit last. */
+    this.zoomed = "fit";
     drag(box);
   }
 
@@ -131,16 +133,17 @@ export class Board {
   /**
    * Makes the picture as large as its room and what is wanted allow.
    * @param {{ wide: number, high: number }} room in pixels
-   * @param {string} zoom `fit`, `mine` or `near`
+   * @param {string} zoom `fit`, `mine`, `near`, or "" for the whole board unless its letters would be too small
    * @param {string[]} mine the spaces that `mine` brings near
    */
   fit(room, zoom, mine) {
     const { size } = this;
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
-    const box = zoom === "mine" ? this.around(mine) : null;
+    this.zoomed = zoom || (whole < READABLE && mine.length ? "mine" : "fit");
+    const box = this.zoomed === "mine" ? this.around(mine) : null;
     if (!box) {
-      this.resize(zoom === "near" ? near : whole);
+      this.resize(this.zoomed === "near" ? near : whole);
       return;
     }
     const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));

@@ -31,7 +31,6 @@ export class Layout {
     this.board = board;
     this.wanted = wanted;
     this.changed = changed;
-    this.wide = true;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -77,17 +76,14 @@ export class Layout {
     const width = sheet.clientWidth;
     if (!width) return;
     const wide = width >= WIDE;
-    if (wide !== this.wide || this.root.dataset.wide === undefined) {
-      this.wide = wide;
-      this.root.dataset.wide = String(wide);
-      this.changed(wide);
-    }
+    this.root.dataset.wide = String(wide);
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
     if (!again && key === this.key) return;
     this.key = key;
     if (wide) this.sideBySide(width, left);
     else this.oneColumn(width, left);
+    this.changed(wide);
   }
 
   /**

@@ -154,12 +154,12 @@ export class Panel {
   get wanted() {
     const { players, decision } = this.view;
     const seat = decision ? decision.player : players.findIndex((player) => !player.computer);
-    return { zoom: this.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
+    return { zoom: this.local.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
   }
 
-  /** On a phone one's own cities are seen at first. */
+  /** How near it is seen. */
   get zoom() {
-    return this.local.zoom || (this.local.wide || this.board.box.clientWidth > 560 ? "fit" : "mine");
+    return this.local.zoom || this.board.zoomed;
   }
 
   newBoard() {
@@ -406,7 +406,6 @@ export class Panel {
 
   /** @param {boolean} wide */
   widened(wide) {
-    if (this.local.wide === wide) return;
     this.local.wide = wide;
     this.paintParts(["zoom", "hand"]);
   }

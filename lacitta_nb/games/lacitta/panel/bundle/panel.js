@@ -321,6 +321,7 @@ var Board = class {
     this.layers = /* @__PURE__ */ new Map();
     this.names = true;
     this.unit = 0;
+    this.zoomed = "fit";
     drag(box);
   }
   /** @returns {SVGSVGElement | null} */
@@ -418,16 +419,17 @@ var Board = class {
   /**
    * Makes the picture as large as its room and what is wanted allow.
    * @param {{ wide: number, high: number }} room in pixels
-   * @param {string} zoom `fit`, `mine` or `near`
+   * @param {string} zoom `fit`, `mine`, `near`, or "" for the whole board unless its letters would be too small
    * @param {string[]} mine the spaces that `mine` brings near
    */
   fit(room, zoom, mine) {
     const { size } = this;
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
-    const box = zoom === "mine" ? this.around(mine) : null;
+    this.zoomed = zoom || (whole < READABLE && mine.length ? "mine" : "fit");
+    const box = this.zoomed === "mine" ? this.around(mine) : null;
     if (!box) {
-      this.resize(zoom === "near" ? near : whole);
+      this.resize(this.zoomed === "near" ? near : whole);
       return;
     }
     const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
@@ -2321,7 +2323,6 @@ var Layout = class {
     this.board = board;
     this.wanted = wanted;
     this.changed = changed;
-    this.wide = true;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -2364,17 +2365,14 @@ var Layout = class {
     const width = sheet.clientWidth;
     if (!width) return;
     const wide = width >= WIDE;
-    if (wide !== this.wide || this.root.dataset.wide === void 0) {
-      this.wide = wide;
-      this.root.dataset.wide = String(wide);
-      this.changed(wide);
-    }
+    this.root.dataset.wide = String(wide);
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
     if (!again && key === this.key) return;
     this.key = key;
     if (wide) this.sideBySide(width, left);
     else this.oneColumn(width, left);
+    this.changed(wide);
   }
   /**
    * What stands above and below: head and strip, and in a wide panel foot and drawers.
@@ -2937,11 +2935,11 @@ var Panel = class {
   get wanted() {
     const { players, decision } = this.view;
     const seat = decision ? decision.player : players.findIndex((player) => !player.computer);
-    return { zoom: this.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
+    return { zoom: this.local.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
   }
-  /** On a phone one's own cities are seen at first. */
+  /** How near it is seen. */
   get zoom() {
-    return this.local.zoom || (this.local.wide || this.board.box.clientWidth > 560 ? "fit" : "mine");
+    return this.local.zoom || this.board.zoomed;
   }
   newBoard() {
     this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
@@ -3158,7 +3156,6 @@ var Panel = class {
   }
   /** @param {boolean} wide */
   widened(wide) {
-    if (this.local.wide === wide) return;
     this.local.wide = wide;
     this.paintParts(["zoom", "hand"]);
   }
