@@ -12,7 +12,7 @@ from PIL import Image
 
 FOLDER = Path(__file__).parents[2] / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
-DRAWING = re.compile(r"^(panel = )?(lc\.draw_board|lc\.show|draw_forecast)\(", re.MULTILINE)
+DRAWING = re.compile(r"^(panel = )?(lc\.draw_board|lc\.show|draw_forecast|Image)\(", re.MULTILINE)
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
@@ -32,6 +32,12 @@ def test_a_notebook_is_small_and_names_no_place_on_a_machine(path: Path) -> None
     assert path.stat().st_size < 300_000
     text = path.read_text(encoding="utf-8")
     assert re.findall(r"(?:/home/|/root/|/tmp/|/work/|/Users/|[A-Z]:\\\\)", text) == []
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+def test_no_text_asks_for_a_picture_of_a_file(path: Path) -> None:
+    # Voilà reads such a picture as if no server read files asynchronously, and shows nothing then.
+    assert [cell for cell in cells(path, "markdown") if "![" in "".join(cell["source"])] == []
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)

@@ -421,8 +421,9 @@ var Board = class {
    * @param {{ wide: number, high: number }} room in pixels
    * @param {string} zoom `fit`, `mine`, `near`, or "" for the whole board unless its letters would be too small
    * @param {string[]} mine the spaces that `mine` brings near
+   * @param {boolean} anew whether these are brought into the middle again
    */
-  fit(room, zoom, mine) {
+  fit(room, zoom, mine, anew) {
     const { size } = this;
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
@@ -434,6 +435,7 @@ var Board = class {
     }
     const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
     this.resize(Math.max(whole, READABLE, Math.min(near, all)));
+    if (!anew) return;
     this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
   }
   /**
@@ -689,6 +691,34 @@ function markLine(mark) {
     { "data-mark": how, "data-key": mark.text, "data-lights": mark.lights || null },
     h("span", { "aria-hidden": "true" }, signs[how]),
     mark.rule ? reasonText(mark) : mark.text
+  );
+}
+
+// lacitta_nb/panels/web/foot.js
+function footPart(c) {
+  return [
+    c.local.wide && sincePart(c),
+    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
+  ];
+}
+function sincePart(c) {
+  const { since, happened } = c.view;
+  const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
+  return h(
+    "p",
+    { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
+    !since.length && quiet,
+    since.length > 0 && [
+      h("span", { class: "lc-faint" }, `${c.words.since}: `),
+      since.map(
+        (one) => h(
+          "span",
+          { class: "lc-since-one", "data-lights": one.lights || null, title: one.text },
+          owner(c, one.seat),
+          one.text
+        )
+      )
+    ]
   );
 }
 
@@ -1175,6 +1205,7 @@ function dockPart(c) {
     hintsPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    !local.wide && isIdleTurn(view) && sincePart(c),
     restPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c)
   ];
@@ -1186,6 +1217,9 @@ function quietPart(c) {
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
   ];
+}
+function isIdleTurn(view) {
+  return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
 }
 function isPersons(view) {
   return view.decision !== null && !view.players[view.decision.player].computer;
@@ -1264,10 +1298,12 @@ function hintsPart(c) {
   const { shown, about } = view.hint;
   if (!shown.length) return null;
   const taken = shown.find((hint) => hint.action === view.preview?.action);
+  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
+  if (view.preview) return null;
   return h(
     "div",
     { "data-role": "hints" },
-    !taken && h("p", { class: "lc-faint" }, about),
+    h("p", { class: "lc-faint" }, about),
     h(
       "ol",
       { class: "lc-hints" },
@@ -1278,10 +1314,7 @@ function hintsPart(c) {
           button(
             [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
             { do: "take", hint: place },
-            {
-              "data-hint": hint.action,
-              "aria-pressed": String(hint === taken)
-            }
+            { "data-hint": hint.action }
           )
         )
       )
@@ -1331,7 +1364,7 @@ function confirmButtons(c) {
         class: "lc-main",
         "data-role": "confirm",
         "data-action": preview ? preview.action : null,
-        ...greyed(!preview, view.prompt)
+        ...greyed(!preview)
       }
     ),
     button(
@@ -1883,34 +1916,6 @@ function nextFocus(panel) {
   return root.contains(document.activeElement) || panel.gestures.origin?.isConnected ? null : firstChoice(panel);
 }
 
-// lacitta_nb/panels/web/foot.js
-function footPart(c) {
-  return [
-    sincePart(c),
-    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
-  ];
-}
-function sincePart(c) {
-  const { since, happened } = c.view;
-  const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
-  return h(
-    "p",
-    { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
-    !since.length && quiet,
-    since.length > 0 && [
-      h("span", { class: "lc-faint" }, `${c.words.since}: `),
-      since.map(
-        (one) => h(
-          "span",
-          { class: "lc-since-one", "data-lights": one.lights || null, title: one.text },
-          owner(c, one.seat),
-          one.text
-        )
-      )
-    ]
-  );
-}
-
 // lacitta_nb/panels/web/forms.js
 function value(root, name) {
   return (
@@ -1990,10 +1995,10 @@ function zoomTo(panel, zoom) {
 }
 function openDrawer(panel, name) {
   const drawer = panel.local.drawer === name ? "" : name;
-  const tells = drawer === "log" || panel.local.drawer === "log";
+  const tells2 = drawer === "log" || panel.local.drawer === "log";
   panel.change({ drawer });
   if (drawer) panel.layout.show(panel.parts.drawer);
-  if (tells) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+  if (tells2) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
 }
 function stop(panel) {
   panel.clock.stop();
@@ -2174,7 +2179,12 @@ function guidePart(c) {
   const { guide } = c.view;
   const { words } = c;
   if (!guide) return null;
-  const sender = (to2) => button(words[`guide-${to2}`], { do: "guide", to: to2 }, { class: "lc-quiet", "data-role": `guide-${to2}` });
+  const last = guide.step === guide.of;
+  const way2 = last ? button(words["guide-next"], { do: "guide", to: "next" }, { "data-role": "guide-next" }) : button(
+    words["guide-away"],
+    { do: "guide", to: "away" },
+    { class: "lc-quiet", "data-role": "guide-away" }
+  );
   return h(
     "div",
     {
@@ -2187,7 +2197,7 @@ function guidePart(c) {
     },
     h("b", {}, `${guide.step}/${guide.of}`),
     h("span", { role: "status", title: guide.text }, guide.text),
-    h("span", { class: "lc-guide-ways" }, sender("next"), sender("away"))
+    h("span", { class: "lc-guide-ways" }, way2)
   );
 }
 
@@ -2369,9 +2379,10 @@ var Layout = class {
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
     if (!again && key === this.key) return;
+    const anew = again || this.key === "";
     this.key = key;
-    if (wide) this.sideBySide(width, left);
-    else this.oneColumn(width, left);
+    if (wide) this.sideBySide(width, left, anew);
+    else this.oneColumn(width, left, anew);
     this.changed(wide);
   }
   /**
@@ -2401,8 +2412,9 @@ var Layout = class {
   /**
    * @param {number} width
    * @param {number} left
+   * @param {boolean} anew
    */
-  sideBySide(width, left) {
+  sideBySide(width, left, anew) {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
@@ -2412,14 +2424,16 @@ var Layout = class {
     this.board.fit(
       { wide: Math.min(across, width - side - GAP), high: main },
       this.wanted().zoom,
-      this.wanted().mine
+      this.wanted().mine,
+      anew
     );
   }
   /**
    * @param {number} width
    * @param {number} left
+   * @param {boolean} anew
    */
-  oneColumn(width, left) {
+  oneColumn(width, left, anew) {
     const { size } = this.board;
     const whole = width * size.high / size.wide;
     const finger = matchMedia("(pointer: coarse)").matches;
@@ -2428,7 +2442,7 @@ var Layout = class {
     const most = width < SLIM ? width * 1.15 : whole;
     const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
     this.set({ main, side: width, hand, dock });
-    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine);
+    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {
@@ -2689,7 +2703,9 @@ function aside(element, space) {
     element.parentElement.getBoundingClientRect()
   );
   const box = space.getBoundingClientRect();
-  element.dataset.corner = `${box.top - outer.top > outer.height / 2 ? "top" : "low"}-${box.left - outer.left > outer.width / 2 ? "left" : "right"}`;
+  const low = box.top - outer.top <= outer.height / 2;
+  const right = box.left - outer.left <= outer.width / 2;
+  element.dataset.corner = low ? "low-right" : right ? "top-right" : "top-left";
 }
 
 // lacitta_nb/panels/web/skeleton.js
@@ -2764,6 +2780,8 @@ function stripPart(c) {
           "data-key": player.seat,
           "data-strip": player.name,
           "data-lights": player.lights || null,
+          "data-title": player.computer ? `${player.name}, ${player.computer}` : player.name,
+          "data-help": tells(player),
           class: player.to_move ? "lc-to-move" : null
         },
         owner(c, player.seat),
@@ -2803,6 +2821,10 @@ function factPart(c, fact) {
     drawn && h("span", { class: "lc-hidden" }, `${fact.title} `),
     fact.strong ? h("strong", {}, fact.text) : fact.text
   );
+}
+function tells(player) {
+  const facts = player.facts.filter((fact) => fact.text).map((fact) => `${fact.title}: ${fact.text}`);
+  return [player.gauge?.label, ...facts].filter(Boolean).join(" · ");
 }
 
 // lacitta_nb/panels/web/zoom.js
@@ -2934,7 +2956,8 @@ var Panel = class {
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
     const { players, decision } = this.view;
-    const seat = decision ? decision.player : players.findIndex((player) => !player.computer);
+    const person = players.findIndex((player) => !player.computer);
+    const seat = decision && !players[decision.player].computer ? decision.player : person;
     return { zoom: this.local.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
   }
   /** How near it is seen. */

@@ -135,8 +135,9 @@ export class Board {
    * @param {{ wide: number, high: number }} room in pixels
    * @param {string} zoom `fit`, `mine`, `near`, or "" for the whole board unless its letters would be too small
    * @param {string[]} mine the spaces that `mine` brings near
+   * @param {boolean} anew whether these are brought into the middle again
    */
-  fit(room, zoom, mine) {
+  fit(room, zoom, mine, anew) {
     const { size } = this;
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
@@ -148,6 +149,7 @@ export class Board {
     }
     const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
     this.resize(Math.max(whole, READABLE, Math.min(near, all)));
+    if (!anew) return;
     this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
   }
 

@@ -4,6 +4,7 @@
 import { answersPart, lookPart } from "./answers.js";
 import { button, greyed, helped, known, own, ownParts, reasonText } from "./basics.js";
 import { h } from "./elements.js";
+import { sincePart } from "./foot.js";
 import { markedPart, predictPart } from "./predict.js";
 import { replayPart } from "./replay.js";
 
@@ -33,6 +34,7 @@ export function dockPart(c) {
     hintsPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    !local.wide && isIdleTurn(view) && sincePart(c),
     restPart(c),
     !view.look.ask && !view.look.cards.length && lookPart(c),
   ];
@@ -52,6 +54,14 @@ function quietPart(c) {
       view.explain &&
       h("p", { class: "lc-faint", "data-role": "explain" }, view.explain),
   ];
+}
+
+/**
+ * Whether a turn begins, and nothing is chosen yet.
+ * @param {Context["view"]} view
+ */
+function isIdleTurn(view) {
+  return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
 }
 
 /**
@@ -161,10 +171,12 @@ function hintsPart(c) {
   const { shown, about } = view.hint;
   if (!shown.length) return null;
   const taken = shown.find((hint) => hint.action === view.preview?.action);
+  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
+  if (view.preview) return null;
   return h(
     "div",
     { "data-role": "hints" },
-    !taken && h("p", { class: "lc-faint" }, about),
+    h("p", { class: "lc-faint" }, about),
     h(
       "ol",
       { class: "lc-hints" },
@@ -175,10 +187,7 @@ function hintsPart(c) {
           button(
             [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
             { do: "take", hint: place },
-            {
-              "data-hint": hint.action,
-              "aria-pressed": String(hint === taken),
-            },
+            { "data-hint": hint.action },
           ),
         ),
       ),
@@ -237,7 +246,7 @@ function confirmButtons(c) {
         class: "lc-main",
         "data-role": "confirm",
         "data-action": preview ? preview.action : null,
-        ...greyed(!preview, view.prompt),
+        ...greyed(!preview),
       },
     ),
     button(

@@ -9,13 +9,16 @@ import { predictSwitch } from "./predict.js";
 /** @param {Context} c */
 export function footPart(c) {
   return [
-    sincePart(c),
+    c.local.wide && sincePart(c),
     h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch")),
   ];
 }
 
-/** @param {Context} c */
-function sincePart(c) {
+/**
+ * What others did; in a narrow panel it stands in the dock.
+ * @param {Context} c
+ */
+export function sincePart(c) {
   const { since, happened } = c.view;
   const quiet = happened.filter((line) => line.kind === "quiet").at(-1)?.text;
   return h(

@@ -4,15 +4,21 @@ import { button } from "./basics.js";
 import { h } from "./elements.js";
 
 /**
- * The present step of the guide, with "Next" and "No thanks"; null without a guide.
+ * The present step of the guide, with the way out of it; null without a guide.
  * @param {import("./types.d.ts").Context} c
  */
 export function guidePart(c) {
   const { guide } = c.view;
   const { words } = c;
   if (!guide) return null;
-  const sender = (/** @type {"next" | "away"} */ to) =>
-    button(words[`guide-${to}`], { do: "guide", to }, { class: "lc-quiet", "data-role": `guide-${to}` });
+  const last = guide.step === guide.of;
+  const way = last
+    ? button(words["guide-next"], { do: "guide", to: "next" }, { "data-role": "guide-next" })
+    : button(
+        words["guide-away"],
+        { do: "guide", to: "away" },
+        { class: "lc-quiet", "data-role": "guide-away" },
+      );
   return h(
     "div",
     {
@@ -25,6 +31,6 @@ export function guidePart(c) {
     },
     h("b", {}, `${guide.step}/${guide.of}`),
     h("span", { role: "status", title: guide.text }, guide.text),
-    h("span", { class: "lc-guide-ways" }, sender("next"), sender("away")),
+    h("span", { class: "lc-guide-ways" }, way),
   );
 }

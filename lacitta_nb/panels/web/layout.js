@@ -80,9 +80,10 @@ export class Layout {
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
     if (!again && key === this.key) return;
+    const anew = again || this.key === "";
     this.key = key;
-    if (wide) this.sideBySide(width, left);
-    else this.oneColumn(width, left);
+    if (wide) this.sideBySide(width, left, anew);
+    else this.oneColumn(width, left, anew);
     this.changed(wide);
   }
 
@@ -112,8 +113,9 @@ export class Layout {
   /**
    * @param {number} width
    * @param {number} left
+   * @param {boolean} anew
    */
-  sideBySide(width, left) {
+  sideBySide(width, left, anew) {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
@@ -124,14 +126,16 @@ export class Layout {
       { wide: Math.min(across, width - side - GAP), high: main },
       this.wanted().zoom,
       this.wanted().mine,
+      anew,
     );
   }
 
   /**
    * @param {number} width
    * @param {number} left
+   * @param {boolean} anew
    */
-  oneColumn(width, left) {
+  oneColumn(width, left, anew) {
     const { size } = this.board;
     const whole = (width * size.high) / size.wide;
     const finger = matchMedia("(pointer: coarse)").matches;
@@ -140,7 +144,7 @@ export class Layout {
     const most = width < SLIM ? width * 1.15 : whole;
     const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
     this.set({ main, side: width, hand, dock });
-    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine);
+    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
 
   /** @param {Record<string, number>} sizes */

@@ -153,7 +153,8 @@ export class Panel {
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
     const { players, decision } = this.view;
-    const seat = decision ? decision.player : players.findIndex((player) => !player.computer);
+    const person = players.findIndex((player) => !player.computer);
+    const seat = decision && !players[decision.player].computer ? decision.player : person;
     return { zoom: this.local.zoom, mine: (players[seat]?.lights || "").split(" ").filter(Boolean) };
   }
 

@@ -35,12 +35,15 @@ export function showSpace(panel, name, label) {
 }
 
 /**
- * Puts something into that lower corner of the board in which it does not lie on a space.
+ * Puts something into a corner of the board in which it does not lie on a space.
  * @param {HTMLElement} element
  * @param {Element} space
  */
 function aside(element, space) {
   const outer = /** @type {HTMLElement} */ (element.parentElement).getBoundingClientRect();
   const box = space.getBoundingClientRect();
-  element.dataset.corner = `${box.top - outer.top > outer.height / 2 ? "top" : "low"}-${box.left - outer.left > outer.width / 2 ? "left" : "right"}`;
+  const low = box.top - outer.top <= outer.height / 2;
+  const right = box.left - outer.left <= outer.width / 2;
+  // In the lower left corner stand the buttons that bring the board near.
+  element.dataset.corner = low ? "low-right" : right ? "top-right" : "top-left";
 }

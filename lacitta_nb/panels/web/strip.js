@@ -17,6 +17,8 @@ export function stripPart(c) {
           "data-key": player.seat,
           "data-strip": player.name,
           "data-lights": player.lights || null,
+          "data-title": player.computer ? `${player.name}, ${player.computer}` : player.name,
+          "data-help": tells(player),
           class: player.to_move ? "lc-to-move" : null,
         },
         owner(c, player.seat),
@@ -67,4 +69,13 @@ function factPart(c, fact) {
     drawn && h("span", { class: "lc-hidden" }, `${fact.title} `),
     fact.strong ? h("strong", {}, fact.text) : fact.text,
   );
+}
+
+/**
+ * The same in words.
+ * @param {Context["view"]["players"][number]} player
+ */
+function tells(player) {
+  const facts = player.facts.filter((fact) => fact.text).map((fact) => `${fact.title}: ${fact.text}`);
+  return [player.gauge?.label, ...facts].filter(Boolean).join(" · ");
 }

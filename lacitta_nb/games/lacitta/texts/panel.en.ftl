@@ -92,9 +92,9 @@ panel-quiet-growth = { $citizens ->
 # The guide through a first turn: at most 160 letters each.
 panel-guide-what = { $cities ->
         [0] Choose what to do.
-       *[other] Your castles are lit. Choose what to do: everybody eats, so a farm is a good beginning. Point at a card to read about it.
+       *[other] Your castles are lit. Choose what to do: everybody eats, so a farm is a good beginning.
     }
-panel-guide-where = Now where? Click one of the lit spaces; the number on it says what it would bring there.
+panel-guide-where = Now where? Choose one of the lit spaces; the number on it says what it would bring there.
 panel-guide-confirm = Here stands what would change. Confirm plays it, Cancel chooses anew, and Undo takes back even what was played.
 panel-decide-place = { $player } places a castle.
 panel-decide-turn = What does { $player } do?
