@@ -102,7 +102,7 @@ function ownParts(c, place) {
 function reachable(root) {
   for (const part of root.querySelectorAll("[data-scrolls]")) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
-    if (more) part.setAttribute("tabindex", "0");
+    if (more && !part.querySelector("button, input, select, summary")) part.setAttribute("tabindex", "0");
     else part.removeAttribute("tabindex");
   }
 }
@@ -3180,7 +3180,7 @@ var Panel = class {
   /** @param {boolean} wide */
   widened(wide) {
     this.local.wide = wide;
-    this.paintParts(["zoom", "hand"]);
+    this.paintParts(["zoom", "hand", "dock", "foot"]);
   }
 };
 function ownIds(picture, model, prefix) {

@@ -102,13 +102,13 @@ export function ownParts(c, place) {
 }
 
 /**
- * What can be scrolled can be reached with the keyboard, too.
+ * What can be scrolled can be reached with the keyboard, too: by itself, where nothing in it can be.
  * @param {HTMLElement} root
  */
 export function reachable(root) {
   for (const part of root.querySelectorAll("[data-scrolls]")) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
-    if (more) part.setAttribute("tabindex", "0");
+    if (more && !part.querySelector("button, input, select, summary")) part.setAttribute("tabindex", "0");
     else part.removeAttribute("tabindex");
   }
 }

@@ -408,7 +408,7 @@ export class Panel {
   /** @param {boolean} wide */
   widened(wide) {
     this.local.wide = wide;
-    this.paintParts(["zoom", "hand"]);
+    this.paintParts(["zoom", "hand", "dock", "foot"]);
   }
 }
 
