@@ -68,7 +68,7 @@ def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
     move = panel.game.moves[0]
     assert move == GreedyPlayer().choose(politics().state.seen_by(0))
     shown = panel_view(panel.session)
-    assert board_view(panel.session)["selected"] == (move.space or None)
+    assert set(board_view(panel.session)["fresh"]) == {move.space} - {""}
     assert [line["kind"] for line in shown["happened"]] == ["built", "why"]
     assert shown["happened"][1]["text"].startswith("Why: It ")
     assert shown["log"]["lines"][-2:] == shown["happened"]
@@ -151,7 +151,7 @@ def test_what_happened_goes_back_to_the_persons_last_turn() -> None:
     # The spaces of both are marked on the board, and what both did is drawn.
     moves = [move for move in panel.game.moves[1:] if move.space]
     over = board_view(panel.session)
-    assert {move.space for move in moves} <= {over["selected"], *over["planned"]}
+    assert {move.space for move in moves} <= set(over["fresh"])
     assert {event.player for event in drawn_events(panel.session)} >= {1, 2}
     # Read out is only what is new.
     said = announcement(panel.session, panel_view(panel.session))

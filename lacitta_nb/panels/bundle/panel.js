@@ -564,6 +564,134 @@ function drag(box) {
   );
 }
 
+// lacitta_nb/panels/web/replaying.js
+function replayPart(c) {
+  const state = c.local.replay;
+  return state && h(
+    "p",
+    { class: "lc-replaying", "data-role": "replay" },
+    h("small", {}, `${state.title} ${state.beat}/${state.count} `),
+    h("span", { "data-role": "replay-line", "data-event": state.kind }, state.text)
+  );
+}
+function replayButtons(c) {
+  const { words, local } = c;
+  const state = local.replay;
+  if (!state) return null;
+  const act2 = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
+    "data-act": name,
+    "data-role": `replay-${name}`,
+    "data-key": name,
+    "aria-label": words[`replay-${name}`],
+    title: words[`replay-${name}`],
+    ...more
+  });
+  const { speed, mine } = local.pace;
+  return h(
+    "div",
+    { class: "lc-buttons lc-replay-buttons", role: "group", "aria-label": words.replay },
+    act2("back", "‹", { "aria-disabled": state.beat < 1 ? "true" : null }),
+    state.playing ? act2("pause", "❚❚") : act2("resume", "▶"),
+    act2("forth", "›"),
+    act2("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
+    act2("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
+    act2("end", "»")
+  );
+}
+
+// lacitta_nb/panels/web/buttons.js
+function isPersons(view) {
+  return view.decision !== null && !view.players[view.decision.player].computer;
+}
+function buttonsPart(c) {
+  const { view, words } = c;
+  const { step } = view;
+  const choosing = isPersons(view);
+  const stepButton = button(
+    choosing ? words.step : step.label,
+    { do: "step" },
+    {
+      "data-role": "step",
+      class: choosing ? "lc-quiet" : "lc-main",
+      title: step.enabled ? null : step.why || null,
+      ...greyed(!step.enabled, step.why)
+    }
+  );
+  if (view.predict.ask) {
+    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
+    return [replayButtons(c), h("div", { class: "lc-buttons" }, done, stepButton)];
+  }
+  const aside2 = choosing || !view.auto.offered;
+  return [
+    aside2 && replayButtons(c),
+    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton) : h(
+      "div",
+      { class: "lc-buttons" },
+      stepButton,
+      button(
+        words["run-brief"],
+        { do: "run" },
+        { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) }
+      )
+    ),
+    !aside2 && (replayButtons(c) || autoPart(c))
+  ];
+}
+function confirmButtons(c) {
+  const { view, words } = c;
+  const { preview } = view;
+  return [
+    button(
+      words.confirm,
+      { do: "confirm" },
+      {
+        class: "lc-main",
+        "data-role": "confirm",
+        "data-action": preview ? preview.action : null,
+        ...greyed(!preview)
+      }
+    ),
+    button(
+      words.cancel,
+      { do: "cancel" },
+      { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) }
+    )
+  ];
+}
+function isStarted({ view }) {
+  return Boolean(
+    view.board.selected || view.groups.some((group) => group.choices.some((choice) => choice.chosen)) || view.questions.some((question) => question.options.some((option) => option.chosen)) || view.plan?.rows.some((row) => row.count)
+  );
+}
+function autoPart(c) {
+  const { view, words, local } = c;
+  const { auto } = view;
+  if (!auto.offered) return null;
+  const going = (auto.running || auto.wait !== null) && !local.stopping;
+  return h(
+    "div",
+    { class: "lc-buttons lc-auto", "data-role": "auto" },
+    going ? own([h("span", { "aria-hidden": "true" }, "■ "), words.stop], "stop", { class: "lc-stop" }) : button(
+      [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
+      { do: "play" },
+      {
+        "data-role": "play",
+        "aria-disabled": view.scores.length || local.stopping ? "true" : null
+      }
+    ),
+    h(
+      "label",
+      {},
+      h("span", { class: "lc-hidden" }, words.pace),
+      h(
+        "select",
+        { "data-field": "pace", title: words.pace, "data-value": auto.pace },
+        auto.paces.map(([value2, text]) => h("option", { value: value2, selected: value2 === auto.pace }, text))
+      )
+    )
+  );
+}
+
 // lacitta_nb/panels/web/clock.js
 var Clock = class {
   /** @param {(command: Command) => void} ask */
@@ -722,466 +850,6 @@ function sincePart(c) {
   );
 }
 
-// lacitta_nb/panels/web/motions.js
-var CRACKED = 0.35;
-var STOPPED = 0.7;
-var HALFWAY = 0.8;
-var FIGURES = 4;
-var LATER = 0.08;
-var CRACK = "M-2-17L4-7L-4 1L4 8L-1 17M-4 1L-15 5M4-7L14-11M4 8L12 13";
-var CROSS = "M-9-9L9 9M9-9L-9 9";
-var Motions = class {
-  /**
-   * @param {Board} board
-   * @param {string} prefix of the ids in the picture
-   */
-  constructor(board, prefix) {
-    this.board = board;
-    this.prefix = prefix;
-    this.speed = 1;
-    this.going = [];
-    this.over = parsed('<g class="lc-replay" aria-hidden="true"></g>');
-  }
-  /**
-   * Moves everything that a beat moves; resolves when it has moved, or has been stopped.
-   * @param {BeatView} beat
-   * @param {number} time in milliseconds, at speed 1
-   */
-  async play(beat, time) {
-    if (!this.over.isConnected) this.board.svg?.append(this.over);
-    this.animate(this.over, [{ opacity: 1 }, { opacity: 1 }], time);
-    if (beat.walk) this.walk(beat.walk, time);
-    if (beat.cracks.length) this.crack(beat, time);
-    for (const name of beat.shakes) this.shake(name, beat.sign, time);
-    await Promise.allSettled(this.going.map((motion) => motion.finished));
-  }
-  pause() {
-    for (const motion of this.going) motion.pause();
-  }
-  resume() {
-    for (const motion of this.going) motion.play();
-  }
-  /** @param {number} speed times as fast as usual */
-  hurry(speed) {
-    this.speed = speed;
-    for (const motion of this.going) motion.updatePlaybackRate(speed);
-  }
-  /** Everything is still, and what was only there to move is gone. */
-  stop() {
-    for (const motion of this.going) motion.cancel();
-    this.going = [];
-    this.over.remove();
-    this.over.replaceChildren();
-  }
-  /**
-   * @param {Element} element
-   * @param {Keyframe[]} frames
-   * @param {number} time
-   * @param {number} [delay]
-   */
-  animate(element, frames, time, delay = 0) {
-    const motion = element.animate(frames, { duration: time - delay, delay, fill: "both", easing: "linear" });
-    motion.playbackRate = this.speed;
-    this.going.push(motion);
-  }
-  /**
-   * @param {string} svg
-   * @returns {SVGElement}
-   */
-  put(svg) {
-    const element = parsed(svg);
-    this.over.append(element);
-    return element;
-  }
-  /**
-   * Figures go along their way, or fade before its end.
-   * @param {WalkView} walk
-   * @param {number} time
-   */
-  walk(walk, time) {
-    const figure = `<use class="lc-owner-${walk.seat}" href="#${this.prefix}-${walk.sign}" transform="scale(.72)"/>`;
-    const frames = way(walk.points, walk.lost ? HALFWAY : 1, walk.lost ? STOPPED : 1);
-    for (let place = 0; place < Math.min(walk.count, FIGURES); place += 1) {
-      const walker = this.put(`<g class="lc-walker"><g>${figure}</g></g>`);
-      this.animate(walker, frames, time, place * LATER * time);
-      if (!walk.lost) continue;
-      walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
-      const [fading, cross] = walker.children;
-      this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
-      this.animate(
-        cross,
-        [
-          { opacity: 0 },
-          { opacity: 0, offset: STOPPED - 0.05 },
-          { opacity: 1, offset: STOPPED },
-          { opacity: 1 }
-        ],
-        time
-      );
-    }
-  }
-  /**
-   * Lines run over what breaks, then all that the beat takes away falls.
-   * @param {BeatView} beat
-   * @param {number} time
-   */
-  crack(beat, time) {
-    for (const name of beat.cracks) {
-      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
-      if (line)
-        this.animate(
-          line,
-          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
-          time
-        );
-    }
-    const fallen = { opacity: 0, transform: "translateY(14px)" };
-    for (const [key, svg] of beat.patch) {
-      const gone = svg === null && key !== null && this.board.layers.get("pieces")?.get(key);
-      if (gone)
-        this.animate(
-          gone,
-          [
-            { opacity: 1 },
-            { opacity: 1, offset: CRACKED },
-            gone.hasAttribute("transform") ? { opacity: 0 } : fallen
-          ],
-          time
-        );
-    }
-  }
-  /**
-   * A sign of what is short shakes at a space.
-   * @param {string} name
-   * @param {string} sign
-   * @param {number} time
-   */
-  shake(name, sign2, time) {
-    const drawn = sign2 && `<use href="#${this.prefix}-${sign2}" transform="scale(.5)"/>`;
-    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
-    const to2 = (x) => ({ transform: `translateX(${x}px)` });
-    if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
-  }
-  /**
-   * Something at the middle of a space.
-   * @param {string} name
-   * @param {string} svg
-   */
-  upon(name, svg) {
-    const middle2 = this.board.middle(name);
-    return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
-  }
-};
-function way(points, part, until) {
-  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
-  const whole = part * lengths.reduce((sum, length) => sum + length, 0);
-  const frames = [{ transform: to(points[0]), offset: 0 }];
-  let gone = 0;
-  lengths.some((length, place) => {
-    const [[x, y], [u, v]] = [points[place], points[place + 1]];
-    const share = Math.min(1, (whole - gone) / length);
-    gone += length;
-    frames.push({
-      transform: to([x + share * (u - x), y + share * (v - y)]),
-      offset: until * Math.min(1, gone / whole)
-    });
-    return gone >= whole;
-  });
-  frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
-  return frames;
-}
-function to([x, y]) {
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
-}
-function pop(text) {
-  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
-    duration: 350,
-    easing: "ease-out"
-  });
-}
-
-// lacitta_nb/panels/web/replay.js
-var BEAT = 900;
-var LONGEST = 6e3;
-var SPEEDS = [1, 2, 4];
-var Replay = class {
-  /** @param {Hooks} hooks */
-  constructor(hooks) {
-    this.hooks = hooks;
-    this.replay = null;
-    this.pace = { speed: 1, mine: false };
-    this.persons = [];
-    this.after = "";
-    this.at = -1;
-    this.settled = true;
-    this.paused = false;
-    this.turn = 0;
-    this.played = 0;
-    this.motions = new Motions(hooks.board, hooks.prefix);
-    this.onHidden = () => document.hidden && this.end();
-  }
-  /**
-   * Plays from the beginning; at once, so that nothing is to be seen of it, where no motion is wanted or nobody looks.
-   * @param {ReplayView} replay
-   * @param {Pace & { persons: number[], after?: string }} how whose cities are "mine", and what is read out afterwards
-   */
-  play(replay, { speed, mine, persons, after = "" }) {
-    this.end();
-    if (replay.id === this.played) return;
-    this.played = replay.id;
-    if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    Object.assign(this, {
-      replay,
-      pace: { speed, mine },
-      persons,
-      after,
-      at: -1,
-      settled: true,
-      paused: false
-    });
-    if (!replay.beats.some((beat) => this.shows(beat))) {
-      this.replay = null;
-      return;
-    }
-    document.addEventListener("visibilitychange", this.onHidden);
-    this.motions.hurry(speed);
-    this.patch(
-      /** @type {Patch} */
-      replay.back
-    );
-    this.cover();
-    void this.run();
-  }
-  /** Shows the end at once. */
-  end() {
-    if (!this.replay) return;
-    this.halt();
-    this.show(this.beats.length - 1);
-    for (const mark of this.marks) mark.removeAttribute("data-waiting");
-    document.removeEventListener("visibilitychange", this.onHidden);
-    this.hooks.board.light([]);
-    this.replay = null;
-    this.hooks.changed(null);
-  }
-  /**
-   * What a button of `replayPart` asks for.
-   * @param {string} name
-   * @param {Pace} pace the page's own, which is changed
-   */
-  act(name, pace) {
-    if (!this.replay) return;
-    if (name === "pause") this.pause();
-    else if (name === "resume") this.resume();
-    else if (name === "back") this.jump(-1);
-    else if (name === "forth") this.jump(1);
-    else if (name === "end") this.finish();
-    else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
-    else if (name === "mine") pace.mine = !pace.mine;
-    this.pace = { ...pace };
-    this.motions.hurry(pace.speed);
-    this.changed();
-  }
-  /** @returns {ReplayState | null} */
-  get state() {
-    const { replay, at } = this;
-    if (!replay) return null;
-    const beat = replay.beats[at];
-    const text = beat ? `${beat.text}${beat.rule && ` [${beat.rule}]`}` : "";
-    const kind = beat?.kind || "";
-    return {
-      playing: !this.paused,
-      beat: at + 1,
-      count: replay.beats.length,
-      text,
-      kind,
-      title: replay.title
-    };
-  }
-  pause() {
-    this.paused = true;
-    this.motions.pause();
-  }
-  resume() {
-    this.paused = false;
-    if (this.settled) void this.run();
-    else this.motions.resume();
-  }
-  /**
-   * To the end of another beat, where it waits.
-   * @param {number} step 1 or -1
-   */
-  jump(step) {
-    let to2 = this.at + (step > 0 && !this.settled ? 0 : step);
-    while (this.beats[to2] && !this.shows(this.beats[to2])) to2 += step;
-    this.halt();
-    this.paused = true;
-    if (to2 >= this.beats.length) {
-      this.finish();
-      return;
-    }
-    this.show(Math.max(-1, to2));
-    this.tell();
-  }
-  get beats() {
-    return this.replay?.beats || [];
-  }
-  get pieces() {
-    return this.hooks.board.layers.get("pieces");
-  }
-  /** What may be chosen and what has happened: hidden until it is told. */
-  get marks() {
-    return [...this.hooks.board.layers.get("marks")?.group.children || []];
-  }
-  async run() {
-    this.turn += 1;
-    const { turn } = this;
-    while (this.at + 1 < this.beats.length) {
-      this.at += 1;
-      const beat = this.beats[this.at];
-      if (this.shows(beat)) {
-        this.settled = false;
-        this.tell();
-        await this.motions.play(beat, this.unit * weight(beat));
-        if (turn !== this.turn) return;
-      }
-      this.settle(beat);
-    }
-    this.finish();
-  }
-  /** The end, as somebody who listens comes to it. */
-  finish() {
-    const { after } = this;
-    this.end();
-    if (after) this.hooks.say(after);
-  }
-  /**
-   * Whether a beat is played, or done without a sight of it.
-   * @param {BeatView} beat
-   */
-  shows(beat) {
-    return !this.pace.mine || beat.seats.some((seat) => this.persons.includes(seat));
-  }
-  /** The beat of the moment in words, with its spaces lit and its marks. */
-  tell() {
-    const beat = this.beats[this.at];
-    this.cover();
-    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
-    if (beat) this.hooks.say(beat.text);
-    this.changed();
-  }
-  changed() {
-    if (this.replay) this.hooks.changed(this.state);
-  }
-  /** Marks come with the beat that tells of them. */
-  cover() {
-    const beats = this.beats.slice(0, this.at + 1);
-    if (!this.settled && beats[this.at]?.cracks.length) beats.pop();
-    const told = new Set(beats.flatMap((beat) => beat.marks));
-    for (const mark of this.marks)
-      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || ""));
-  }
-  /** Whatever moves stops. */
-  halt() {
-    this.turn += 1;
-    this.motions.stop();
-  }
-  /**
-   * The picture after a beat, from whatever picture there is.
-   * @param {number} at
-   */
-  show(at) {
-    const { replay } = this;
-    if (!replay) return;
-    const parts = new Map(
-      /** @type {Patch} */
-      replay.back.map((part) => [part[0], part])
-    );
-    for (const beat of replay.beats.slice(0, at + 1)) {
-      for (
-        const [key, svg, below] of
-        /** @type {Patch} */
-        beat.patch
-      )
-        parts.set(key, [key, svg, below ?? parts.get(key)?.[2]]);
-    }
-    const lying = (key) => {
-      let below = key;
-      while (below && parts.get(below)?.[1] === null) below = parts.get(below)?.[2];
-      return below;
-    };
-    this.at = at;
-    this.settled = true;
-    this.patch([...parts.values()].map(([key, svg, below]) => [key, svg, lying(below)]));
-  }
-  /** @param {BeatView} beat */
-  settle(beat) {
-    this.settled = true;
-    const patch = (
-      /** @type {Patch} */
-      beat.patch
-    );
-    const before = new Map(
-      patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)])
-    );
-    this.patch(patch);
-    this.motions.stop();
-    this.cover();
-    if (!this.shows(beat)) return;
-    for (const [key, had] of before) {
-      texts(this.pieces?.get(key)).forEach((text, place) => {
-        if (had.length && text.textContent !== had[place]) pop(text);
-      });
-    }
-  }
-  /** @param {Patch} patch */
-  patch(patch) {
-    this.pieces?.patch(patch.map(([key, svg, below]) => [key, svg && this.hooks.ids(svg), below]));
-  }
-  /** Milliseconds of a beat that weighs 1: of many beats each is shorter. */
-  get unit() {
-    const whole = this.beats.filter((beat) => this.shows(beat)).reduce((sum, beat) => sum + weight(beat), 0);
-    return Math.min(BEAT, LONGEST / whole);
-  }
-};
-function weight(beat) {
-  if (beat.walk) return beat.walk.lost ? 1.3 : 1;
-  return beat.cracks.length || beat.shakes.length ? 0.9 : 0.6;
-}
-function texts(element) {
-  if (!element) return [];
-  return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
-}
-function replayPart(c) {
-  const { words, local } = c;
-  const state = local.replay;
-  if (!state) return null;
-  const act2 = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
-    "data-act": name,
-    "data-role": `replay-${name}`,
-    "data-key": name,
-    "aria-label": words[`replay-${name}`],
-    title: words[`replay-${name}`],
-    ...more
-  });
-  const { speed, mine } = local.pace;
-  return h(
-    "div",
-    { class: "lc-replaying", "data-role": "replay" },
-    h("p", { class: "lc-faint" }, `${state.title} ${state.beat}/${state.count}`),
-    h("p", { class: "lc-replay-line", "data-role": "replay-line", "data-event": state.kind }, state.text),
-    h(
-      "div",
-      { class: "lc-replay-buttons", role: "group", "aria-label": words.replay },
-      act2("back", "‹", { "aria-disabled": state.beat < 1 ? "true" : null }),
-      state.playing ? act2("pause", "❚❚") : act2("resume", "▶"),
-      act2("forth", "›"),
-      act2("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
-      act2("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
-      act2("end", "»")
-    )
-  );
-}
-
 // lacitta_nb/panels/web/dock.js
 function dockPart(c) {
   const { view, local } = c;
@@ -1220,9 +888,6 @@ function quietPart(c) {
 }
 function isIdleTurn(view) {
   return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
-}
-function isPersons(view) {
-  return view.decision !== null && !view.players[view.decision.player].computer;
 }
 function autoText(c) {
   const text = c.local.stopping ? c.words.stopping : c.view.auto.text;
@@ -1317,92 +982,6 @@ function hintsPart(c) {
             { "data-hint": hint.action }
           )
         )
-      )
-    )
-  );
-}
-function buttonsPart(c) {
-  const { view, words } = c;
-  const { step } = view;
-  const choosing = isPersons(view);
-  const stepButton = button(
-    choosing ? words.step : step.label,
-    { do: "step" },
-    {
-      "data-role": "step",
-      class: choosing ? "lc-quiet" : "lc-main",
-      title: step.enabled ? null : step.why || null,
-      ...greyed(!step.enabled, step.why)
-    }
-  );
-  if (view.predict.ask) {
-    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
-    return h("div", { class: "lc-buttons" }, done, stepButton);
-  }
-  return [
-    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton) : h(
-      "div",
-      { class: "lc-buttons" },
-      stepButton,
-      button(
-        words["run-brief"],
-        { do: "run" },
-        { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) }
-      )
-    ),
-    !choosing && autoPart(c)
-  ];
-}
-function confirmButtons(c) {
-  const { view, words } = c;
-  const { preview } = view;
-  return [
-    button(
-      words.confirm,
-      { do: "confirm" },
-      {
-        class: "lc-main",
-        "data-role": "confirm",
-        "data-action": preview ? preview.action : null,
-        ...greyed(!preview)
-      }
-    ),
-    button(
-      words.cancel,
-      { do: "cancel" },
-      { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) }
-    )
-  ];
-}
-function isStarted({ view }) {
-  return Boolean(
-    view.board.selected || view.groups.some((group) => group.choices.some((choice) => choice.chosen)) || view.questions.some((question) => question.options.some((option) => option.chosen)) || view.plan?.rows.some((row) => row.count)
-  );
-}
-function autoPart(c) {
-  const { view, words, local } = c;
-  const { auto } = view;
-  if (!auto.offered) return null;
-  const going = (auto.running || auto.wait !== null) && !local.stopping;
-  return h(
-    "div",
-    { class: "lc-buttons lc-auto", "data-role": "auto" },
-    going ? own([h("span", { "aria-hidden": "true" }, "■ "), words.stop], "stop", { class: "lc-stop" }) : button(
-      [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
-      { do: "play" },
-      {
-        "data-role": "play",
-        "aria-disabled": view.scores.length || local.stopping ? "true" : null
-      }
-    ),
-    h(
-      "label",
-      {},
-      h("span", { class: "lc-hidden" }, words.pace),
-      h(
-        "select",
-        { "data-field": "pace", title: words.pace, "data-value": auto.pace },
-        auto.paces.map(([value2, text]) => h("option", { value: value2, selected: value2 === auto.pace }, text))
       )
     )
   );
@@ -2679,6 +2258,436 @@ function placeBeside(root, tip, element) {
   tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
 }
 
+// lacitta_nb/panels/web/motions.js
+var CRACKED = 0.35;
+var STOPPED = 0.7;
+var HALFWAY = 0.8;
+var FIGURES = 4;
+var LATER = 0.08;
+var CRACK = "M-2-17L4-7L-4 1L4 8L-1 17M-4 1L-15 5M4-7L14-11M4 8L12 13";
+var CROSS = "M-9-9L9 9M9-9L-9 9";
+var Motions = class {
+  /**
+   * @param {Board} board
+   * @param {string} prefix of the ids in the picture
+   */
+  constructor(board, prefix) {
+    this.board = board;
+    this.prefix = prefix;
+    this.speed = 1;
+    this.going = [];
+    this.over = parsed('<g class="lc-replay" aria-hidden="true"></g>');
+  }
+  /**
+   * Moves everything that a beat moves; resolves when it has moved, or has been stopped.
+   * @param {BeatView} beat
+   * @param {number} time in milliseconds, at speed 1
+   */
+  async play(beat, time) {
+    if (!this.over.isConnected) this.board.svg?.append(this.over);
+    this.animate(this.over, [{ opacity: 1 }, { opacity: 1 }], time);
+    if (beat.walk) this.walk(beat.walk, time);
+    if (beat.cracks.length) this.crack(beat, time);
+    for (const name of beat.shakes) this.shake(name, beat.sign, time);
+    await Promise.allSettled(this.going.map((motion) => motion.finished));
+  }
+  pause() {
+    for (const motion of this.going) motion.pause();
+  }
+  resume() {
+    for (const motion of this.going) motion.play();
+  }
+  /** @param {number} speed times as fast as usual */
+  hurry(speed) {
+    this.speed = speed;
+    for (const motion of this.going) motion.updatePlaybackRate(speed);
+  }
+  /** Everything is still, and what was only there to move is gone. */
+  stop() {
+    for (const motion of this.going) motion.cancel();
+    this.going = [];
+    this.over.remove();
+    this.over.replaceChildren();
+  }
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} frames
+   * @param {number} time
+   * @param {number} [delay]
+   */
+  animate(element, frames, time, delay = 0) {
+    const motion = element.animate(frames, { duration: time - delay, delay, fill: "both", easing: "linear" });
+    motion.playbackRate = this.speed;
+    this.going.push(motion);
+  }
+  /**
+   * @param {string} svg
+   * @returns {SVGElement}
+   */
+  put(svg) {
+    const element = parsed(svg);
+    this.over.append(element);
+    return element;
+  }
+  /**
+   * Figures go along their way, or fade before its end.
+   * @param {WalkView} walk
+   * @param {number} time
+   */
+  walk(walk, time) {
+    const figure = `<use class="lc-owner-${walk.seat}" href="#${this.prefix}-${walk.sign}" transform="scale(.72)"/>`;
+    const frames = way(walk.points, walk.lost ? HALFWAY : 1, walk.lost ? STOPPED : 1);
+    for (let place = 0; place < Math.min(walk.count, FIGURES); place += 1) {
+      const walker = this.put(`<g class="lc-walker"><g>${figure}</g></g>`);
+      this.animate(walker, frames, time, place * LATER * time);
+      if (!walk.lost) continue;
+      walker.append(parsed(`<path class="lc-cross" d="${CROSS}"/>`));
+      const [fading, cross] = walker.children;
+      this.animate(fading, [{ opacity: 1 }, { opacity: 1, offset: STOPPED }, { opacity: 0 }], time);
+      this.animate(
+        cross,
+        [
+          { opacity: 0 },
+          { opacity: 0, offset: STOPPED - 0.05 },
+          { opacity: 1, offset: STOPPED },
+          { opacity: 1 }
+        ],
+        time
+      );
+    }
+  }
+  /**
+   * Lines run over what breaks, then all that the beat takes away falls.
+   * @param {BeatView} beat
+   * @param {number} time
+   */
+  crack(beat, time) {
+    for (const name of beat.cracks) {
+      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
+      if (line)
+        this.animate(
+          line,
+          [{ strokeDashoffset: 1 }, { strokeDashoffset: 0, offset: CRACKED }, { strokeDashoffset: 0 }],
+          time
+        );
+    }
+    const fallen = { opacity: 0, transform: "translateY(14px)" };
+    for (const [key, svg] of beat.patch) {
+      const gone = svg === null && key !== null && this.board.layers.get("pieces")?.get(key);
+      if (gone)
+        this.animate(
+          gone,
+          [
+            { opacity: 1 },
+            { opacity: 1, offset: CRACKED },
+            gone.hasAttribute("transform") ? { opacity: 0 } : fallen
+          ],
+          time
+        );
+    }
+  }
+  /**
+   * A sign of what is short shakes at a space.
+   * @param {string} name
+   * @param {string} sign
+   * @param {number} time
+   */
+  shake(name, sign2, time) {
+    const drawn = sign2 && `<use href="#${this.prefix}-${sign2}" transform="scale(.5)"/>`;
+    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
+    const to2 = (x) => ({ transform: `translateX(${x}px)` });
+    if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
+  }
+  /**
+   * Something at the middle of a space.
+   * @param {string} name
+   * @param {string} svg
+   */
+  upon(name, svg) {
+    const middle2 = this.board.middle(name);
+    return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
+  }
+};
+function way(points, part, until) {
+  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - points[place][0], y - points[place][1]));
+  const whole = part * lengths.reduce((sum, length) => sum + length, 0);
+  const frames = [{ transform: to(points[0]), offset: 0 }];
+  let gone = 0;
+  lengths.some((length, place) => {
+    const [[x, y], [u, v]] = [points[place], points[place + 1]];
+    const share = Math.min(1, (whole - gone) / length);
+    gone += length;
+    frames.push({
+      transform: to([x + share * (u - x), y + share * (v - y)]),
+      offset: until * Math.min(1, gone / whole)
+    });
+    return gone >= whole;
+  });
+  frames.push({ transform: frames[frames.length - 1].transform, offset: 1 });
+  return frames;
+}
+function to([x, y]) {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+}
+function pop(text) {
+  text.animate([{ transform: "scale(1.5)" }, { transform: "scale(1)" }], {
+    duration: 350,
+    easing: "ease-out"
+  });
+}
+
+// lacitta_nb/panels/web/replay.js
+var BEAT = 900;
+var LONGEST = 6e3;
+var SPEEDS = [1, 2, 4];
+var Replay = class {
+  /** @param {Hooks} hooks */
+  constructor(hooks) {
+    this.hooks = hooks;
+    this.replay = null;
+    this.pace = { speed: 1, mine: false };
+    this.persons = [];
+    this.after = "";
+    this.at = -1;
+    this.settled = true;
+    this.paused = false;
+    this.turn = 0;
+    this.played = 0;
+    this.motions = new Motions(hooks.board, hooks.prefix);
+    this.onHidden = () => document.hidden && this.end();
+  }
+  /**
+   * Plays from the beginning; at once, so that nothing is to be seen of it, where no motion is wanted or nobody looks.
+   * @param {ReplayView} replay
+   * @param {Pace & { persons: number[], after?: string }} how whose cities are "mine", and what is read out afterwards
+   */
+  play(replay, { speed, mine, persons, after = "" }) {
+    this.end();
+    if (replay.id === this.played) return;
+    this.played = replay.id;
+    if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    Object.assign(this, {
+      replay,
+      pace: { speed, mine },
+      persons,
+      after,
+      at: -1,
+      settled: true,
+      paused: false
+    });
+    if (!replay.beats.some((beat) => this.shows(beat))) {
+      this.replay = null;
+      return;
+    }
+    document.addEventListener("visibilitychange", this.onHidden);
+    this.motions.hurry(speed);
+    this.patch(
+      /** @type {Patch} */
+      replay.back
+    );
+    this.cover();
+    void this.run();
+  }
+  /** Shows the end at once. */
+  end() {
+    if (!this.replay) return;
+    this.halt();
+    this.show(this.beats.length - 1);
+    for (const mark of this.marks) mark.removeAttribute("data-waiting");
+    document.removeEventListener("visibilitychange", this.onHidden);
+    this.hooks.board.light([]);
+    this.replay = null;
+    this.hooks.changed(null);
+  }
+  /**
+   * What a button of `replayPart` asks for.
+   * @param {string} name
+   * @param {Pace} pace the page's own, which is changed
+   */
+  act(name, pace) {
+    if (!this.replay) return;
+    if (name === "pause") this.pause();
+    else if (name === "resume") this.resume();
+    else if (name === "back") this.jump(-1);
+    else if (name === "forth") this.jump(1);
+    else if (name === "end") this.finish();
+    else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
+    else if (name === "mine") pace.mine = !pace.mine;
+    this.pace = { ...pace };
+    this.motions.hurry(pace.speed);
+    this.changed();
+  }
+  /** @returns {ReplayState | null} */
+  get state() {
+    const { replay, at } = this;
+    if (!replay) return null;
+    const beat = replay.beats[at];
+    const text = beat ? `${beat.text}${beat.rule && ` [${beat.rule}]`}` : "";
+    const kind = beat?.kind || "";
+    return {
+      playing: !this.paused,
+      beat: at + 1,
+      count: replay.beats.length,
+      text,
+      kind,
+      title: replay.title
+    };
+  }
+  pause() {
+    this.paused = true;
+    this.motions.pause();
+  }
+  resume() {
+    this.paused = false;
+    if (this.settled) void this.run();
+    else this.motions.resume();
+  }
+  /**
+   * To the end of another beat, where it waits.
+   * @param {number} step 1 or -1
+   */
+  jump(step) {
+    let to2 = this.at + (step > 0 && !this.settled ? 0 : step);
+    while (this.beats[to2] && !this.shows(this.beats[to2])) to2 += step;
+    this.halt();
+    this.paused = true;
+    if (to2 >= this.beats.length) {
+      this.finish();
+      return;
+    }
+    this.show(Math.max(-1, to2));
+    this.tell();
+  }
+  get beats() {
+    return this.replay?.beats || [];
+  }
+  get pieces() {
+    return this.hooks.board.layers.get("pieces");
+  }
+  /** What may be chosen and what has happened: hidden until it is told. */
+  get marks() {
+    return [...this.hooks.board.layers.get("marks")?.group.children || []];
+  }
+  async run() {
+    this.turn += 1;
+    const { turn } = this;
+    while (this.at + 1 < this.beats.length) {
+      this.at += 1;
+      const beat = this.beats[this.at];
+      if (this.shows(beat)) {
+        this.settled = false;
+        this.tell();
+        await this.motions.play(beat, this.unit * weight(beat));
+        if (turn !== this.turn) return;
+      }
+      this.settle(beat);
+    }
+    this.finish();
+  }
+  /** The end, as somebody who listens comes to it. */
+  finish() {
+    const { after } = this;
+    this.end();
+    if (after) this.hooks.say(after);
+  }
+  /**
+   * Whether a beat is played, or done without a sight of it.
+   * @param {BeatView} beat
+   */
+  shows(beat) {
+    return !this.pace.mine || beat.seats.some((seat) => this.persons.includes(seat));
+  }
+  /** The beat of the moment in words, with its spaces lit and its marks. */
+  tell() {
+    const beat = this.beats[this.at];
+    this.cover();
+    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    if (beat) this.hooks.say(beat.text);
+    this.changed();
+  }
+  changed() {
+    if (this.replay) this.hooks.changed(this.state);
+  }
+  /** Marks come with the beat that tells of them. */
+  cover() {
+    const beats = this.beats.slice(0, this.at + 1);
+    if (!this.settled && beats[this.at]?.cracks.length) beats.pop();
+    const told = new Set(beats.flatMap((beat) => beat.marks));
+    for (const mark of this.marks)
+      mark.toggleAttribute("data-waiting", !told.has(mark.getAttribute("data-key") || ""));
+  }
+  /** Whatever moves stops. */
+  halt() {
+    this.turn += 1;
+    this.motions.stop();
+  }
+  /**
+   * The picture after a beat, from whatever picture there is.
+   * @param {number} at
+   */
+  show(at) {
+    const { replay } = this;
+    if (!replay) return;
+    const parts = new Map(
+      /** @type {Patch} */
+      replay.back.map((part) => [part[0], part])
+    );
+    for (const beat of replay.beats.slice(0, at + 1)) {
+      for (
+        const [key, svg, below] of
+        /** @type {Patch} */
+        beat.patch
+      )
+        parts.set(key, [key, svg, below ?? parts.get(key)?.[2]]);
+    }
+    const lying = (key) => {
+      let below = key;
+      while (below && parts.get(below)?.[1] === null) below = parts.get(below)?.[2];
+      return below;
+    };
+    this.at = at;
+    this.settled = true;
+    this.patch([...parts.values()].map(([key, svg, below]) => [key, svg, lying(below)]));
+  }
+  /** @param {BeatView} beat */
+  settle(beat) {
+    this.settled = true;
+    const patch = (
+      /** @type {Patch} */
+      beat.patch
+    );
+    const before = new Map(
+      patch.map(([key]) => [key, texts(this.pieces?.get(key)).map((text) => text.textContent)])
+    );
+    this.patch(patch);
+    this.motions.stop();
+    this.cover();
+    if (!this.shows(beat)) return;
+    for (const [key, had] of before) {
+      texts(this.pieces?.get(key)).forEach((text, place) => {
+        if (had.length && text.textContent !== had[place]) pop(text);
+      });
+    }
+  }
+  /** @param {Patch} patch */
+  patch(patch) {
+    this.pieces?.patch(patch.map(([key, svg, below]) => [key, svg && this.hooks.ids(svg), below]));
+  }
+  /** Milliseconds of a beat that weighs 1: of many beats each is shorter. */
+  get unit() {
+    const whole = this.beats.filter((beat) => this.shows(beat)).reduce((sum, beat) => sum + weight(beat), 0);
+    return Math.min(BEAT, LONGEST / whole);
+  }
+};
+function weight(beat) {
+  if (beat.walk) return beat.walk.lost ? 1.3 : 1;
+  return beat.cracks.length || beat.shakes.length ? 0.9 : 0.6;
+}
+function texts(element) {
+  if (!element) return [];
+  return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
+}
+
 // lacitta_nb/panels/web/sights.js
 function showPointed(panel, pointed2) {
   panel.parts.pointed.hidden = !pointed2;
@@ -2979,7 +2988,7 @@ var Panel = class {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock"]);
+        this.paintParts(["dock", "buttons"]);
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix)

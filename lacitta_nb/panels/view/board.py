@@ -4,32 +4,26 @@ from lacitta_nb.core.records import Event
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view.computer import told_now
 from lacitta_nb.panels.view.predict import asked_board
 from lacitta_nb.panels.view.since import fresh_spaces
 from lacitta_nb.panels.view.typed import BoardView
 
 
 def board_view(session: AnySession) -> BoardView:
-    """What is drawn over the board: the spaces that may be chosen, with badges, and the one chosen.
-
-    Where nothing is being chosen the spaces of the computer players' last moves are marked.
-    """
+    """What is drawn over the board: the spaces that may be chosen, the one chosen, what is new."""
     if session.open_guess is not None:
         return asked_board(session.open_guess)
     showing, selection = showing_of(session.seen), session.selection
     space_of = session.acting.space_of
     main = session.acting.board_facets[0]
     chosen = selection.picks.get(main) or next(iter(_ready_spaces(session)), None)
-    told = [space for move in told_now(session) if (space := space_of(move.action))]
-    started = is_started(session)
-    chosen = told[-1] if told and not started else showing.asked_space(session) or chosen
+    chosen = showing.asked_space(session) or chosen
     return {
         "fresh": fresh_spaces(session),
         "confirms": _confirms(session),
         "badges": showing.badges(selection),
         "selected": str(chosen) if chosen else session.looked_at or None,
-        "planned": [*map(space_of, selection.plan), *_beside(session)] + ([] if started else told),
+        "planned": [*map(space_of, selection.plan), *_beside(session)],
     }
 
 

@@ -2,11 +2,12 @@
 // buttons that go on.
 
 import { answersPart, lookPart } from "./answers.js";
-import { button, greyed, helped, known, own, ownParts, reasonText } from "./basics.js";
+import { button, helped, known, own, ownParts, reasonText } from "./basics.js";
+import { isPersons } from "./buttons.js";
 import { h } from "./elements.js";
 import { sincePart } from "./foot.js";
 import { markedPart, predictPart } from "./predict.js";
-import { replayPart } from "./replay.js";
+import { replayPart } from "./replaying.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 
@@ -62,14 +63,6 @@ function quietPart(c) {
  */
 function isIdleTurn(view) {
   return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
-}
-
-/**
- * Whether a person decides.
- * @param {Context["view"]} view
- */
-function isPersons(view) {
-  return view.decision !== null && !view.players[view.decision.player].computer;
 }
 
 /** @param {Context} c */
@@ -190,116 +183,6 @@ function hintsPart(c) {
             { "data-hint": hint.action },
           ),
         ),
-      ),
-    ),
-  );
-}
-
-/**
- * The last row of the dock. What stands in it changes when somebody else decides, never within a choice.
- * @param {Context} c
- */
-export function buttonsPart(c) {
-  const { view, words } = c;
-  const { step } = view;
-  const choosing = isPersons(view);
-  const stepButton = button(
-    choosing ? words.step : step.label,
-    { do: "step" },
-    {
-      "data-role": "step",
-      class: choosing ? "lc-quiet" : "lc-main",
-      title: step.enabled ? null : step.why || null,
-      ...greyed(!step.enabled, step.why),
-    },
-  );
-  if (view.predict.ask) {
-    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
-    return h("div", { class: "lc-buttons" }, done, stepButton);
-  }
-  return [
-    choosing
-      ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton)
-      : h(
-          "div",
-          { class: "lc-buttons" },
-          stepButton,
-          button(
-            words["run-brief"],
-            { do: "run" },
-            { "data-role": "run", title: words.run, "aria-label": words.run, ...greyed(!step.run, step.why) },
-          ),
-        ),
-    !choosing && autoPart(c),
-  ];
-}
-
-/** @param {Context} c */
-function confirmButtons(c) {
-  const { view, words } = c;
-  const { preview } = view;
-  return [
-    button(
-      words.confirm,
-      { do: "confirm" },
-      {
-        class: "lc-main",
-        "data-role": "confirm",
-        "data-action": preview ? preview.action : null,
-        ...greyed(!preview),
-      },
-    ),
-    button(
-      words.cancel,
-      { do: "cancel" },
-      { "data-role": "cancel", ...greyed(!isStarted(c), words["cancel-none"]) },
-    ),
-  ];
-}
-
-/**
- * Whether something has been chosen that can be taken back.
- * @param {Context} c
- */
-function isStarted({ view }) {
-  return Boolean(
-    view.board.selected ||
-      view.groups.some((group) => group.choices.some((choice) => choice.chosen)) ||
-      view.questions.some((question) => question.options.some((option) => option.chosen)) ||
-      view.plan?.rows.some((row) => row.count),
-  );
-}
-
-/**
- * Playing by itself, where somebody is there to do so: Stop stands where Play stood.
- * @param {Context} c
- */
-function autoPart(c) {
-  const { view, words, local } = c;
-  const { auto } = view;
-  if (!auto.offered) return null;
-  const going = (auto.running || auto.wait !== null) && !local.stopping;
-  return h(
-    "div",
-    { class: "lc-buttons lc-auto", "data-role": "auto" },
-    going
-      ? own([h("span", { "aria-hidden": "true" }, "■ "), words.stop], "stop", { class: "lc-stop" })
-      : button(
-          [h("span", { "aria-hidden": "true" }, "▶ "), words.play],
-          { do: "play" },
-          {
-            "data-role": "play",
-            "aria-disabled": view.scores.length || local.stopping ? "true" : null,
-          },
-        ),
-    h(
-      "label",
-      {},
-      h("span", { class: "lc-hidden" }, words.pace),
-      h(
-        "select",
-        { "data-field": "pace", title: words.pace, "data-value": auto.pace },
-        auto.paces.map(([value, text]) => h("option", { value, selected: value === auto.pace }, text)),
       ),
     ),
   );

@@ -8,9 +8,10 @@
 import { greyOut } from "./answers.js";
 import { ownParts, reachable } from "./basics.js";
 import { Board } from "./board.js";
+import { buttonsPart } from "./buttons.js";
 import { Clock } from "./clock.js";
 import { Connection } from "./connection.js";
-import { buttonsPart, dockPart } from "./dock.js";
+import { dockPart } from "./dock.js";
 import { drawerPart, drawersPart } from "./drawers.js";
 import { create, fill, h } from "./elements.js";
 import { comeIntoView, keepFocus, showAnswer, showHead } from "./focus.js";
@@ -179,7 +180,7 @@ export class Panel {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock"]);
+        this.paintParts(["dock", "buttons"]);
         // Who plays by themselves waits until it has been seen what happened.
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },

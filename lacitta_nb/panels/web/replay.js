@@ -1,11 +1,8 @@
 // What the last command did, played on the board beat by beat: figures walk, plates count, buildings crack. The picture
 // of the end is there already; each beat of Python's replay tells what it changes, so any beat can be shown.
 
-import { own } from "./basics.js";
-import { h } from "./elements.js";
 import { Motions, pop } from "./motions.js";
 
-/** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").ReplayState} ReplayState */
 /** @typedef {import("./view.d.ts").ReplayView} ReplayView */
 /** @typedef {import("./view.d.ts").BeatView} BeatView */
@@ -295,40 +292,4 @@ function weight(beat) {
 function texts(element) {
   if (!element) return [];
   return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
-}
-
-/**
- * The dock while something is played: the line of the moment, and what can be done about it.
- * @param {Context} c
- */
-export function replayPart(c) {
-  const { words, local } = c;
-  const state = local.replay;
-  if (!state) return null;
-  const act = (/** @type {string} */ name, /** @type {string} */ label, /** @type {object} */ more = {}) =>
-    own(h("span", { "aria-hidden": "true" }, label), "replay", {
-      "data-act": name,
-      "data-role": `replay-${name}`,
-      "data-key": name,
-      "aria-label": words[`replay-${name}`],
-      title: words[`replay-${name}`],
-      ...more,
-    });
-  const { speed, mine } = local.pace;
-  return h(
-    "div",
-    { class: "lc-replaying", "data-role": "replay" },
-    h("p", { class: "lc-faint" }, `${state.title} ${state.beat}/${state.count}`),
-    h("p", { class: "lc-replay-line", "data-role": "replay-line", "data-event": state.kind }, state.text),
-    h(
-      "div",
-      { class: "lc-replay-buttons", role: "group", "aria-label": words.replay },
-      act("back", "‹", { "aria-disabled": state.beat < 1 ? "true" : null }),
-      state.playing ? act("pause", "❚❚") : act("resume", "▶"),
-      act("forth", "›"),
-      act("speed", `${speed}×`, { "aria-label": `${words["replay-speed"]}: ${speed}×` }),
-      act("mine", words["zoom-mine-brief"], { "aria-pressed": String(mine) }),
-      act("end", "»"),
-    ),
-  );
 }
