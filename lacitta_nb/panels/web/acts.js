@@ -60,6 +60,7 @@ function openDrawer(panel, name) {
   const drawer = panel.local.drawer === name ? "" : name;
   const tells = drawer === "log" || panel.local.drawer === "log";
   panel.change({ drawer });
+  panel.opening = drawer !== "";
   if (drawer) panel.layout.show(panel.parts.drawer);
   if (tells) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
 }

@@ -113,6 +113,7 @@ export class Panel {
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
+    this.opening = false;
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
@@ -246,6 +247,9 @@ export class Panel {
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
+    // What a drawer holds has come only now.
+    if (this.opening) this.layout.show(this.parts.drawer);
+    this.opening = false;
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
     if (view.replaced && this.last && !this.ticking) showHead(this.root);

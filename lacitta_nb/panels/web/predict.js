@@ -14,6 +14,7 @@ export function predictSwitch(c) {
   const { predict } = view;
   return (
     predict.offered &&
+    !view.scores.length &&
     button(
       [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict],
       { do: "predict", on: !predict.on },

@@ -56,39 +56,32 @@ function factCells(facts) {
   return facts.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text));
 }
 
-/** @param {Context} c */
+/**
+ * The result, best first: what decides the game large, the rest below it.
+ * @param {Context} c
+ */
 export function scorePart(c) {
   const { scores } = c.view;
-  const { words } = c;
   if (!scores.length) return null;
-  const heads = [words.rank, words.player, ...scores[0].facts.map((fact) => fact.title)];
-  return h(
-    "table",
-    { class: "lc-scores", "data-role": "scores" },
-    h("caption", {}, words.result),
+  return [
+    h("p", { class: "lc-title" }, c.words.result),
     h(
-      "thead",
-      {},
-      h(
-        "tr",
-        {},
-        heads.map((text) => h("th", { scope: "col" }, text)),
-      ),
-    ),
-    h(
-      "tbody",
-      {},
+      "ol",
+      { class: "lc-scores", "data-role": "scores", "aria-label": c.words.result },
       scores.map((row) =>
         h(
-          "tr",
-          {},
-          h("td", {}, row.rank),
-          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
-          factCells(row.facts),
+          "li",
+          { "data-key": row.seat },
+          h("span", { class: "lc-rank" }, row.rank),
+          h("span", { class: "lc-name" }, owner(c, row.seat), " ", row.name),
+          row.facts
+            .filter((fact) => fact.strong)
+            .map((fact) => h("strong", { title: fact.title }, fact.text)),
+          h("small", {}, row.facts.map((fact) => `${fact.title} ${fact.text}`).join(" · ")),
         ),
       ),
     ),
-  );
+  ];
 }
 
 /**

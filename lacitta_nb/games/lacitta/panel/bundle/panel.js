@@ -760,7 +760,7 @@ var Connection = class {
 function predictSwitch(c) {
   const { view, words } = c;
   const { predict } = view;
-  return predict.offered && button(
+  return predict.offered && !view.scores.length && button(
     [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.predict],
     { do: "predict", on: !predict.on },
     {
@@ -1040,36 +1040,24 @@ function factCells(facts) {
 }
 function scorePart(c) {
   const { scores } = c.view;
-  const { words } = c;
   if (!scores.length) return null;
-  const heads = [words.rank, words.player, ...scores[0].facts.map((fact) => fact.title)];
-  return h(
-    "table",
-    { class: "lc-scores", "data-role": "scores" },
-    h("caption", {}, words.result),
+  return [
+    h("p", { class: "lc-title" }, c.words.result),
     h(
-      "thead",
-      {},
-      h(
-        "tr",
-        {},
-        heads.map((text) => h("th", { scope: "col" }, text))
-      )
-    ),
-    h(
-      "tbody",
-      {},
+      "ol",
+      { class: "lc-scores", "data-role": "scores", "aria-label": c.words.result },
       scores.map(
         (row) => h(
-          "tr",
-          {},
-          h("td", {}, row.rank),
-          h("th", { scope: "row" }, owner(c, row.seat), " ", row.name),
-          factCells(row.facts)
+          "li",
+          { "data-key": row.seat },
+          h("span", { class: "lc-rank" }, row.rank),
+          h("span", { class: "lc-name" }, owner(c, row.seat), " ", row.name),
+          row.facts.filter((fact) => fact.strong).map((fact) => h("strong", { title: fact.title }, fact.text)),
+          h("small", {}, row.facts.map((fact) => `${fact.title} ${fact.text}`).join(" · "))
         )
       )
     )
-  );
+  ];
 }
 function field(name, label, attributes = {}) {
   return h(
@@ -1576,6 +1564,7 @@ function openDrawer(panel, name) {
   const drawer = panel.local.drawer === name ? "" : name;
   const tells2 = drawer === "log" || panel.local.drawer === "log";
   panel.change({ drawer });
+  panel.opening = drawer !== "";
   if (drawer) panel.layout.show(panel.parts.drawer);
   if (tells2) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
 }
@@ -2929,6 +2918,7 @@ var Panel = class {
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
+    this.opening = false;
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
@@ -3043,6 +3033,8 @@ var Panel = class {
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
+    if (this.opening) this.layout.show(this.parts.drawer);
+    this.opening = false;
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
     if (view.replaced && this.last && !this.ticking) showHead(this.root);
