@@ -23,7 +23,7 @@ const model = {
   traits: %s,
   get(name) { return this.traits[name]; },
   set(name, value) { this.traits[name] = value; window.sent.push(value); },
-  on() {}, off() {}, save_changes() {},
+  on() {}, off() {}, send({ request }) { window.sent.push(request); },
 };
 """
 TRAITS = ("prefix", "words", "board", "title", "pieces", "marks", "labels", "view", "hiding")

@@ -141,3 +141,32 @@ def _signs_are_its_own(panel: Locator) -> None:
         .filter(href => !panel.querySelector(`[id="${href.slice(1)}"]`))"""
     )
     assert lost == []
+
+
+TWICE = """
+import lacitta_nb as lc
+panel = lc.show(lc.new_game(["Anna", "Bruno"], seed=2000))
+panel
+"""
+
+BOTH = """choices => {
+  const panels = [...document.querySelectorAll('[data-role="panel"]')];
+  panels.forEach((panel, place) =>
+    panel.querySelector(`[data-choice="${choices[place]}"]`).click());
+}"""
+
+
+def test_two_views_that_are_clicked_at_once_are_both_answered(
+    lab: Server, browser: Browser
+) -> None:
+    with lab.open(browser, lab.write("twice.ipynb", TWICE, "panel")) as page:
+        page.run_all()
+        one, two = PanelPage(page), PanelPage(page, 1)
+        one.run()
+        for choices in (["build farm", "gold"], ["gold", "build farm"], ["pass", "gold"]):
+            page.page.evaluate(BOTH, choices)
+            for panel in (one, two):
+                panel.settled()
+                expect(panel.role("lost")).to_have_count(0)
+            chosen = 'e => e.querySelector("[data-choice][aria-pressed=true]").dataset.choice'
+            assert one.root.evaluate(chosen) == two.root.evaluate(chosen)

@@ -353,3 +353,15 @@ def test_the_plain_panel_is_a_widget_like_others(plain: PlainPanel) -> None:
     plain.add_class("mine")
     plain.tabbable = True
     assert "mine" in plain.get_state()["_dom_classes"]
+
+
+def test_a_command_comes_as_a_message_or_as_a_trait(panel: Panel) -> None:
+    content = {"request": {"do": "choose", "choice": "gold", "seq": 7}}
+    message = {"content": {"data": {"method": "custom", "content": content}}, "buffers": []}
+    panel._handle_msg(message)
+    assert (panel.heard["seq"], panel.heard["taken"], panel.view["seq"]) == (7, True, 7)
+    assert panel.view["preview"]["action"] == "gold"
+    for odd in ("text", {}, {"request": 3}, {"kind": "else"}):
+        message["content"] = {"data": {"method": "custom", "content": odd}}
+        panel._handle_msg(message)
+    assert panel.view["seq"] == 7

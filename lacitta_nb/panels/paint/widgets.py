@@ -117,6 +117,7 @@ class Panel(Handle, anywidget.AnyWidget):
     ) -> None:
         self._controller: Controller = Controller(game, folder, seats, guide=guide)
         self._table: object = None
+        self._seq = 0
         self._esm, sheet = showing_of(game.state).bundle()
         self._css = "\n".join([theme_css("lc-panel"), sheet])
         super().__init__()
@@ -125,19 +126,26 @@ class Panel(Handle, anywidget.AnyWidget):
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self.hiding = hiding_rule(self.prefix)
         self._paint()
-        self.observe(self._asked, names="request")
+        self.observe(lambda change: self._take_up(change["new"]), names="request")
+        self.on_msg(self._told)
 
     def close(self) -> None:
         """Close the panel and what belongs to it."""
         self.layout.close()
         super().close()
 
-    def _asked(self, change: Json) -> None:
+    def _told(self, _widget: object, content: object, _buffers: object) -> None:
+        """Hear a page: a message for each command, since changes of a trait may be merged."""
+        if isinstance(content, Mapping) and isinstance(content.get("request"), Mapping):
+            self._take_up(content["request"])
+
+    def _take_up(self, request: Mapping[str, Any]) -> None:
         """Take up a command of the page, unless the page has given it up: see web/line.js."""
-        command = dict(change["new"])
+        command = dict(request)
         until, now = command.pop("until", None), time() * 1000
         taken = not isinstance(until, int | float) or now < until
-        self.heard = {"seq": command.pop("seq", 0), "taken": taken, "clock": now}
+        self._seq = command.pop("seq", 0)
+        self.heard = {"seq": self._seq, "taken": taken, "clock": now}
         if taken:
             self._carry_out(command)
 
@@ -160,7 +168,7 @@ class Panel(Handle, anywidget.AnyWidget):
             "replay": replay,
             "announce": announcement(controller.session, shown),
             "announce_next": announced_next(controller.session, shown),
-            "seq": self.request.get("seq", 0),
+            "seq": self._seq,
         }
         with self.hold_sync():
             for name, value in fresh.items():
@@ -184,8 +192,7 @@ class Panel(Handle, anywidget.AnyWidget):
     def _update(self, **changed: object) -> None:
         """Show some of the view anew, and how the panel goes on by itself."""
         auto = auto_view(self._controller.session)
-        seq = self.request.get("seq", 0)
-        self.view = {**self.view, **changed, "auto": auto, "seq": seq}
+        self.view = {**self.view, **changed, "auto": auto, "seq": self._seq}
 
     def _ipython_display_(self) -> None:
         show_with_picture(self._controller, self.prefix, self._repr_mimebundle_)

@@ -41,7 +41,7 @@ export class Line {
     /** Whether somebody was told that the kernel is busy. */
     this.told = false;
     /** The number of the last command. */
-    this.asked = 0;
+    this.asked = Math.floor(Math.random() * 2 ** 40) * 1024; // numbers that no other view of the panel uses
     /** How far the kernel's clock is ahead of the page's. @type {number | undefined} */
     this.ahead = undefined;
     this.onHeard = () => this.heard(model.get("heard"));
@@ -87,10 +87,11 @@ export class Line {
   /** @param {Command} command */
   put(command) {
     const { model } = this;
-    this.asked = (model.get("request").seq || 0) + 1;
+    this.asked += 1;
     const limit = this.ahead === undefined ? 0 : this.until - MARGIN + this.ahead;
-    model.set("request", { ...command, seq: this.asked, ...(this.ticking ? {} : { until: limit }) });
-    model.save_changes();
+    const until = this.ticking ? {} : { until: limit };
+    // A message for each command: changes of a trait by two views at once would be merged into one.
+    model.send({ request: { ...command, seq: this.asked, ...until } });
   }
 
   // A person waits from now on.

@@ -2,8 +2,8 @@
 //
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole picture, once a
 // game), `title`, `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet), `heard` (of the last
-// command, see line.js) and `view` (all the rest). To Python goes `request`: a command with a number,
-// {do: "choose", choice: "build farm", seq: 7}.
+// command, see line.js) and `view` (all the rest). To Python go messages: a command with a number,
+// {request: {do: "choose", choice: "build farm", seq: 7}}.
 
 import { greyOut } from "./answers.js";
 import { ownParts, reachable } from "./basics.js";

@@ -110,7 +110,7 @@ export interface Sections {
 }
 
 
-/** The traits of the widget, as Python fills them; `request` is the page's own. */
+/** The traits of the widget, as Python fills them. */
 export interface Traits {
   prefix: string;
   words: Words;
@@ -122,8 +122,6 @@ export interface Traits {
   view: PageView;
   hiding: string;
   heard: Heard;
-  /** A command with its number, and until when, by the kernel's clock, it is wanted: see line.js. */
-  request: { seq?: number; [field: string]: unknown };
 }
 
 /** What the kernel says of a command as soon as it has it. */
@@ -139,7 +137,8 @@ export interface Heard {
 export interface Model {
   get<Name extends keyof Traits>(name: Name): Traits[Name];
   set<Name extends keyof Traits>(name: Name, value: Traits[Name]): void;
-  save_changes(): void;
+  /** Sends a command with its number, and until when, by the kernel's clock, it is wanted: see line.js. */
+  send(message: { request: { seq: number; [field: string]: unknown } }): void;
   on(event: string, heard: () => void): void;
   off(event: string, heard: () => void): void;
   widget_manager?: { kernel?: Kernel };

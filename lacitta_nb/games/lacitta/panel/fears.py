@@ -61,10 +61,13 @@ def danger(session: LaCittaSession) -> Danger | None:
     now = _fears(seen, seat, wishes, session.asker)
     then = _fears(play_all(seen, ready).state, seat, wishes, session.asker) if ready else now
     worst = next((fear for fear in now if _late(seen, seat, fear)), None)
-    if worst is not None and worst.same not in {fear.same for fear in then}:
+    left = next((fear for fear in then if _late(seen, seat, fear)), None)
+    # What is turned away is no comfort where as much is lost otherwise.
+    turned = worst is not None and worst.same not in {fear.same for fear in then}
+    if worst is not None and turned and (left is None or left.place > worst.place):
         rest = [fear.text for fear in then]
         return Danger(_saved(ready, worst.event), "good", _rest(seen, session.asker, rest))
-    worst = next((fear for fear in then if _late(seen, seat, fear)), None)
+    worst = left
     rest = [fear.text for fear in then if fear is not worst]
     if worst is None:
         return Danger(rest=_rest(seen, session.asker, rest)) if rest else None

@@ -2042,7 +2042,7 @@ var Line = class {
     this.timers = [];
     this.until = 0;
     this.told = false;
-    this.asked = 0;
+    this.asked = Math.floor(Math.random() * 2 ** 40) * 1024;
     this.ahead = void 0;
     this.onHeard = () => this.heard(model.get("heard"));
     model.on("change:heard", this.onHeard);
@@ -2081,10 +2081,10 @@ var Line = class {
   /** @param {Command} command */
   put(command) {
     const { model } = this;
-    this.asked = (model.get("request").seq || 0) + 1;
+    this.asked += 1;
     const limit = this.ahead === void 0 ? 0 : this.until - MARGIN + this.ahead;
-    model.set("request", { ...command, seq: this.asked, ...this.ticking ? {} : { until: limit } });
-    model.save_changes();
+    const until = this.ticking ? {} : { until: limit };
+    model.send({ request: { ...command, seq: this.asked, ...until } });
   }
   // A person waits from now on.
   wait() {
