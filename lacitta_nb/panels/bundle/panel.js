@@ -313,7 +313,7 @@ var NAME = 0.42;
 var TEXT = 0.745;
 var UNIT = 24;
 var FINGER = 27;
-var READABLE = SMALLEST / TEXT;
+var READABLE = 9 / TEXT;
 var Board = class {
   /** @param {HTMLElement} box the element that holds the picture, and scrolls where it is larger */
   constructor(box) {
@@ -414,7 +414,7 @@ var Board = class {
     svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
     svg.classList.toggle("lc-no-names", !this.names || NAME * unit < SMALLEST);
-    svg.classList.toggle("lc-far", TEXT * unit < SMALLEST);
+    svg.classList.toggle("lc-far", unit < READABLE);
   }
   /**
    * Makes the picture as large as its room and what is wanted allow.

@@ -21,7 +21,8 @@ const TEXT = 0.745;
 const UNIT = 24;
 /** Pixels of a board unit at which a space is large enough for a finger. */
 const FINGER = 27;
-const READABLE = SMALLEST / TEXT;
+/** From here on the whole board is shown, though its letters are a little smaller; below it they are left out. */
+const READABLE = 9 / TEXT;
 
 export class Board {
   /** @param {HTMLElement} box the element that holds the picture, and scrolls where it is larger */
@@ -127,7 +128,7 @@ export class Board {
     svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
     svg.classList.toggle("lc-no-names", !this.names || NAME * unit < SMALLEST);
-    svg.classList.toggle("lc-far", TEXT * unit < SMALLEST);
+    svg.classList.toggle("lc-far", unit < READABLE);
   }
 
   /**
