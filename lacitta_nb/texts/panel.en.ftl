@@ -90,7 +90,7 @@ panel-thinking = { $player } is thinking{ $seconds ->
     } …
 panel-auto-waits = Playing; { $player } decides.
 panel-auto-paused = A pause after { $phase }, to look at what happened: Play or Step goes on.
-panel-computer-decides = { $player } ({ $kind }, a computer player) moves next: press Step, or Play to let the game go on by itself.
+panel-computer-decides = { $player } ({ $kind }) is next: press Step, or Play.
 panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
 panel-why-none = It gives no reasons.
@@ -156,6 +156,7 @@ panel-ui-redo-end = To the end
 panel-ui-undo-none = Nothing has been played yet that could be taken back.
 panel-ui-redo-none = Nothing was taken back that could be played again.
 panel-ui-coordinates = Coordinates
+panel-ui-coordinates-far = Names of spaces are written where there is room for them: bring the board near, or fill the screen.
 panel-ui-changes = This would change
 panel-ui-happened = What happened
 panel-ui-nothing-yet = Press Step to run the first phase.

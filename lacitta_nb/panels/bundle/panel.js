@@ -385,6 +385,10 @@ var Board = class {
       else space.removeAttribute("aria-pressed");
     });
   }
+  /** Whether there is room for the names of spaces. */
+  get named() {
+    return NAME * this.unit >= SMALLEST;
+  }
   /** @param {string[]} names of spaces that light up */
   light(names) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
@@ -413,7 +417,7 @@ var Board = class {
     svg.style.maxWidth = "none";
     svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
-    svg.classList.toggle("lc-no-names", !this.names || NAME * unit < SMALLEST);
+    svg.classList.toggle("lc-no-names", !this.names || !this.named);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
   /**
@@ -612,7 +616,7 @@ function buttonsPart(c) {
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing ? "lc-quiet" : "lc-main",
+      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
@@ -1221,6 +1225,7 @@ function handPart(c) {
             class: "lc-group",
             role: "group",
             "data-key": group.key,
+            "data-plain": group.title ? null : "",
             "aria-label": group.title || c.words.hand
           },
           group.title && h("p", { class: "lc-title" }, group.title),
@@ -1417,7 +1422,7 @@ function whoPart(c) {
 function signsPart(c) {
   return h(
     "ul",
-    { class: "lc-signs" },
+    { class: "lc-sign-list" },
     c.meanings.map(
       ([name, text]) => h(
         "li",
@@ -1657,9 +1662,10 @@ var Gestures = class {
     if (!target) return;
     if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
     if (target.closest(".lc-menu-list")) this.fold(null);
-    if (target.dataset.local) act(this.panel, target.dataset.local, target);
+    const greyed2 = target.getAttribute("aria-disabled") && !target.dataset.choice;
+    if (target.dataset.local && !greyed2) act(this.panel, target.dataset.local, target);
     else if (this.panel.local.lost) this.panel.answer("error", this.panel.words.lost);
-    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.panel.pointing.at(target);
+    else if (greyed2) this.panel.pointing.at(target);
     else this.sendFrom(target);
   }
   /** @param {HTMLElement} target */
@@ -1870,7 +1876,10 @@ function menuPart(c) {
       back(c, "redo", "decision", "↠", false),
       back(c, "redo", "end", "⇥", false),
       h("hr", {}),
-      own(words.coordinates, "coordinates", { "aria-pressed": String(local.coordinates) }),
+      own(words.coordinates, "coordinates", {
+        "aria-pressed": String(local.coordinates && local.named),
+        ...greyed(!local.named, words["coordinates-far"])
+      }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
     )
@@ -1882,7 +1891,7 @@ var WIDE = 740;
 var SIDE = { least: 222, part: 0.265, most: 420 };
 var LEAST_MAIN = 320;
 var MOST_HIGH = 1100;
-var OPEN_HAND = 540;
+var OPEN_HAND = 600;
 var HAND = { mouse: 78, finger: 100 };
 var DOCK = { wide: 142, slim: 178, finger: 206 };
 var SLIM = 520;
@@ -2200,7 +2209,8 @@ var Pointing = class {
     this.target = target;
     this.show();
   }
-  show() {
+  /** @param {boolean} [asked] whether somebody has pointed at it, and an answer has not just changed it */
+  show(asked = true) {
     const { target } = this;
     const find = (selector) => (
       /** @type {HTMLElement | SVGElement | null} */
@@ -2208,7 +2218,8 @@ var Pointing = class {
     );
     const told = find("[data-help], [data-reason]");
     const inSheet = told?.closest(".lc-sheet");
-    this.tell.dock(told && inSheet ? pointed(told) : null);
+    const what = told && inSheet ? pointed(told) : null;
+    this.tell.dock(what && (asked || !what.reason || told?.dataset.choice) ? what : null);
     this.beside(told && !inSheet ? told : null);
     this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
     const space = find("[data-space]");
@@ -2218,7 +2229,7 @@ var Pointing = class {
   /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
   again() {
     if (!this.target.isConnected) this.target = this.root;
-    this.show();
+    this.show(false);
   }
   close() {
     clearTimeout(this.timer);
@@ -2872,6 +2883,7 @@ var Panel = class {
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.local = {
       coordinates: true,
+      named: true,
       count: 0,
       notice: null,
       stopping: false,
@@ -2987,7 +2999,7 @@ var Panel = class {
   /** @returns {Context} */
   context() {
     const { meanings, rules, ...words } = this.words;
-    const local = { ...this.local, zoom: this.zoom };
+    const local = { ...this.local, zoom: this.zoom, named: this.board.named };
     return {
       view: this.view,
       words,
@@ -3033,6 +3045,7 @@ var Panel = class {
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
+    this.showHand();
     if (this.opening) this.layout.show(this.parts.drawer);
     this.opening = false;
     this.showTop();
@@ -3076,6 +3089,13 @@ var Panel = class {
   }
   showNewest() {
     if (this.logLines) this.logLines.scrollTop = this.logLines.scrollHeight;
+  }
+  /** What happened is read from its end, a new hand from its beginning. */
+  showHand() {
+    const hand = this.root.querySelector(".lc-cards");
+    if (!hand) return;
+    if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
+    else if (this.moment !== this.begun) hand.scrollTop = 0;
   }
   /** The dock tells something new: it is read from its beginning. */
   showTop() {
@@ -3181,7 +3201,7 @@ var Panel = class {
   /** @param {boolean} wide */
   widened(wide) {
     this.local.wide = wide;
-    this.paintParts(["zoom", "hand", "dock", "foot"]);
+    this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
 };
 function ownIds(picture, model, prefix) {

@@ -97,6 +97,11 @@ export class Board {
     });
   }
 
+  /** Whether there is room for the names of spaces. */
+  get named() {
+    return NAME * this.unit >= SMALLEST;
+  }
+
   /** @param {string[]} names of spaces that light up */
   light(names) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
@@ -127,7 +132,7 @@ export class Board {
     svg.style.maxWidth = "none";
     svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
-    svg.classList.toggle("lc-no-names", !this.names || NAME * unit < SMALLEST);
+    svg.classList.toggle("lc-no-names", !this.names || !this.named);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
 

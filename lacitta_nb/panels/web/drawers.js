@@ -76,7 +76,7 @@ function whoPart(c) {
 function signsPart(c) {
   return h(
     "ul",
-    { class: "lc-signs" },
+    { class: "lc-sign-list" },
     c.meanings.map(([name, text]) =>
       h(
         "li",

@@ -56,9 +56,10 @@ export class Gestures {
     // A question or a curtain goes away with its answer: then the focus goes back to what led to it.
     if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
     if (target.closest(".lc-menu-list")) this.fold(null);
-    if (target.dataset.local) act(this.panel, target.dataset.local, target);
+    const greyed = target.getAttribute("aria-disabled") && !target.dataset.choice;
+    if (target.dataset.local && !greyed) act(this.panel, target.dataset.local, target);
     else if (this.panel.local.lost) this.panel.answer("error", this.panel.words.lost);
-    else if (target.getAttribute("aria-disabled") && !target.dataset.choice) this.panel.pointing.at(target);
+    else if (greyed) this.panel.pointing.at(target);
     else this.sendFrom(target);
   }
 

@@ -26,6 +26,7 @@ export function handPart(c) {
             class: "lc-group",
             role: "group",
             "data-key": group.key,
+            "data-plain": group.title ? null : "",
             "aria-label": group.title || c.words.hand,
           },
           group.title && h("p", { class: "lc-title" }, group.title),

@@ -135,7 +135,10 @@ function menuPart(c) {
       back(c, "redo", "decision", "↠", false),
       back(c, "redo", "end", "⇥", false),
       h("hr", {}),
-      own(words.coordinates, "coordinates", { "aria-pressed": String(local.coordinates) }),
+      own(words.coordinates, "coordinates", {
+        "aria-pressed": String(local.coordinates && local.named),
+        ...greyed(!local.named, words["coordinates-far"]),
+      }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys),
     ),

@@ -7,7 +7,7 @@ const SIDE = { least: 222, part: 0.265, most: 420 };
 const LEAST_MAIN = 320;
 const MOST_HIGH = 1100;
 /** What the side is given where there is room, so that the whole hand lies open. */
-const OPEN_HAND = 540;
+const OPEN_HAND = 600;
 /** In a narrow panel: what hand and dock take below the board. */
 const HAND = { mouse: 78, finger: 100 };
 const DOCK = { wide: 142, slim: 178, finger: 206 };

@@ -70,6 +70,7 @@ export class Panel {
     /** @type {Local} */
     this.local = {
       coordinates: true,
+      named: true,
       count: 0,
       notice: null,
       stopping: false,
@@ -192,7 +193,7 @@ export class Panel {
   /** @returns {Context} */
   context() {
     const { meanings, rules, ...words } = this.words;
-    const local = { ...this.local, zoom: this.zoom };
+    const local = { ...this.local, zoom: this.zoom, named: this.board.named };
     return {
       view: this.view,
       words,
@@ -247,6 +248,7 @@ export class Panel {
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
+    this.showHand();
     // What a drawer holds has come only now.
     if (this.opening) this.layout.show(this.parts.drawer);
     this.opening = false;
@@ -298,6 +300,14 @@ export class Panel {
 
   showNewest() {
     if (this.logLines) this.logLines.scrollTop = this.logLines.scrollHeight;
+  }
+
+  /** What happened is read from its end, a new hand from its beginning. */
+  showHand() {
+    const hand = this.root.querySelector(".lc-cards");
+    if (!hand) return;
+    if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
+    else if (this.moment !== this.begun) hand.scrollTop = 0;
   }
 
   /** The dock tells something new: it is read from its beginning. */
@@ -413,7 +423,7 @@ export class Panel {
   /** @param {boolean} wide */
   widened(wide) {
     this.local.wide = wide;
-    this.paintParts(["zoom", "hand", "dock", "foot"]);
+    this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
 }
 

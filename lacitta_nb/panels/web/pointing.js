@@ -48,13 +48,16 @@ export class Pointing {
     this.show();
   }
 
-  show() {
+  /** @param {boolean} [asked] whether somebody has pointed at it, and an answer has not just changed it */
+  show(asked = true) {
     const { target } = this;
     const find = (/** @type {string} */ selector) =>
       /** @type {HTMLElement | SVGElement | null} */ (target.closest(selector));
     const told = find("[data-help], [data-reason]");
     const inSheet = told?.closest(".lc-sheet");
-    this.tell.dock(told && inSheet ? pointed(told) : null);
+    const what = told && inSheet ? pointed(told) : null;
+    // Why something is greyed out since the answer nobody has asked yet.
+    this.tell.dock(what && (asked || !what.reason || told?.dataset.choice) ? what : null);
     this.beside(told && !inSheet ? told : null);
     this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
     const space = find("[data-space]");
@@ -65,7 +68,7 @@ export class Pointing {
   /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
   again() {
     if (!this.target.isConnected) this.target = this.root;
-    this.show();
+    this.show(false);
   }
 
   close() {

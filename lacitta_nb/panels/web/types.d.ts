@@ -34,6 +34,8 @@ interface Tables {
 export interface Local {
   /** Whether names of places are wanted on the board. */
   coordinates: boolean;
+  /** Whether there is room for them. */
+  named: boolean;
   /** How many players the form for a new game shows; 0 for as many as play now. */
   count: number;
   /** An answer that needed no kernel. */
