@@ -43,6 +43,9 @@ export class Gestures {
   clicked(event) {
     const element = /** @type {Element} */ (event.target);
     const space = /** @type {SVGElement | null} */ (element.closest("[data-space]"));
+    // The second half of a double click on Confirm must not press what has come into its place.
+    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
+    this.panel.pointing.clicked(element);
     this.panel.local.at = placeOf(element);
     this.touched = space || element.closest("button") || element;
     this.byKeyboard = event.detail === 0;

@@ -137,7 +137,7 @@ function menuPart(c) {
       h("hr", {}),
       own(words.coordinates, "coordinates", {
         "aria-pressed": String(local.coordinates && local.named),
-        ...greyed(!local.named, words["coordinates-far"]),
+        title: local.named ? null : words["coordinates-far"],
       }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys),

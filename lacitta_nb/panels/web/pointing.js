@@ -71,6 +71,15 @@ export class Pointing {
     this.show(false);
   }
 
+  /**
+   * What was clicked tells by its answer, not by what it has come to mean meanwhile.
+   * @param {Element} target
+   */
+  clicked(target) {
+    clearTimeout(this.timer);
+    this.target = target;
+  }
+
   close() {
     clearTimeout(this.timer);
   }

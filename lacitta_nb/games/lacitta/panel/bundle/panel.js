@@ -1647,6 +1647,8 @@ var Gestures = class {
       /** @type {SVGElement | null} */
       element.closest("[data-space]")
     );
+    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
+    this.panel.pointing.clicked(element);
     this.panel.local.at = placeOf(element);
     this.touched = space || element.closest("button") || element;
     this.byKeyboard = event.detail === 0;
@@ -1878,7 +1880,7 @@ function menuPart(c) {
       h("hr", {}),
       own(words.coordinates, "coordinates", {
         "aria-pressed": String(local.coordinates && local.named),
-        ...greyed(!local.named, words["coordinates-far"])
+        title: local.named ? null : words["coordinates-far"]
       }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
@@ -2230,6 +2232,14 @@ var Pointing = class {
   again() {
     if (!this.target.isConnected) this.target = this.root;
     this.show(false);
+  }
+  /**
+   * What was clicked tells by its answer, not by what it has come to mean meanwhile.
+   * @param {Element} target
+   */
+  clicked(target) {
+    clearTimeout(this.timer);
+    this.target = target;
   }
   close() {
     clearTimeout(this.timer);
