@@ -54,7 +54,7 @@ function nextText(c) {
  * Whether nothing is to be chosen: then the hand is free for what happened.
  * @param {View} view
  */
-export function isIdle(view) {
+function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
 }
 

@@ -170,7 +170,7 @@ function cityCells(c, city) {
  * @param {Context} c
  * @param {Neighbour} other
  */
-export function spoken(c, other) {
+function spoken(c, other) {
   const { words } = c;
   const parts = (/** @type {string} */ kind) =>
     SERVICES.filter((_, i) => other.compare[i] === kind).map((name) => words[name]);
