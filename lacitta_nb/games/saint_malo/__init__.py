@@ -1,0 +1,1 @@
+"""Saint Malo: everything that is this game's own."""
