@@ -1,0 +1,157 @@
+"""The action of a turn: which symbol is used, with how many dice, at what price (A1 to A5)."""
+
+from functools import lru_cache
+from typing import Final
+
+from lacitta_nb.core.errors import Refusal
+from lacitta_nb.games.saint_malo.actions import NOTHING, Action, book
+from lacitta_nb.games.saint_malo.city import groups, largest_group
+from lacitta_nb.games.saint_malo.constants import (
+    DELIVERY_PRICE,
+    DICE,
+    LEVELS,
+    SCORED,
+    SWORDS,
+    SYMBOLS,
+    TURN_PRICE,
+)
+from lacitta_nb.games.saint_malo.events import Event
+from lacitta_nb.games.saint_malo.rules.draft import Draft
+from lacitta_nb.games.saint_malo.state import CityQueries, Placing, State
+
+HEAD: Final = "head"
+
+
+def legal(state: State) -> list[Action]:
+    """Everything that the dice can be used for (A1)."""
+    dice, mover = state.dice, state.mover
+    counts = tuple([dice.count(symbol) for symbol in SYMBOLS])
+    return list(_uses(counts, mover.coins, *_room(mover)))
+
+
+def _room(city: CityQueries) -> tuple[int, int, int]:
+    """How many crates, walls and single things a city has room for, as far as dice reach."""
+    empty = city.empty
+    return (
+        next((DICE for group in groups(empty) if group.bit_count() >= DICE), largest_group(empty)),
+        min(DICE, city.empty_outer.bit_count()),
+        1 if empty else 0,
+    )
+
+
+@lru_cache(maxsize=16384)
+def _uses(
+    counts: tuple[int, ...], coins: int, crates: int, walls: int, single: int
+) -> tuple[Action, ...]:
+    """The legal uses, in the order of symbols, numbers and persons."""
+    most = DICE - counts[-1]
+    limit = {"log": DICE, "crate": crates, "wall": walls, "cross": DICE * single}
+    found = [Action("use", what=NOTHING)]
+    for symbol, shown in zip(SCORED, counts, strict=False):
+        if symbol == HEAD:
+            wanted = [(person, level) for person, level in LEVELS.items() if single]
+        else:
+            wanted = [(symbol, number) for number in range(1, limit[symbol] + 1)]
+        for what, number in wanted:
+            turned = max(0, number - shown)
+            if number <= most and price(what, turned) <= coins:
+                found.append(Action("use", what=what, number=number, turned=turned))
+    return tuple(book()[str(action)] for action in found)
+
+
+def price(what: str, turned: int) -> int:
+    """The coins that a use costs: for dice that are turned, and for a delivery (A3, L1)."""
+    return TURN_PRICE * turned + (DELIVERY_PRICE if what == "log" else 0)
+
+
+def symbol_of(what: str) -> str:
+    """The symbol that brings something: a person's is the head (P1)."""
+    return HEAD if what in LEVELS else what
+
+
+def refusal(state: State, action: Action) -> Refusal | None:
+    """Why the dice may not be used so, or None."""
+    if action.kind in ("keep", "stop"):
+        return Refusal("D3", "no-more-rolls", {})
+    if action.kind != "use":
+        return Refusal("A1", "asks-use", {})
+    if action.what == NOTHING:
+        return None
+    if action.what == SWORDS:
+        return Refusal("A1", "uses-swords", {})
+    if action.what == HEAD:
+        return Refusal("P1", "uses-heads", {"number": action.number})
+    return _unturnable(state, action) or _unpaid(state, action) or _no_room(state, action)
+
+
+def _unturnable(state: State, action: Action) -> Refusal | None:
+    """What is wrong with the dice of a use (A3)."""
+    symbol = symbol_of(action.what)
+    shown = state.dice.count(symbol)
+    swords = state.dice.count(SWORDS)
+    words: dict[str, str | int] = {"what": action.what, "number": action.number, "symbol": symbol}
+    if action.number > DICE - swords:
+        return Refusal("A3", "swords-in-the-way", {**words, "swords": swords})
+    short = max(0, action.number - shown)
+    if action.turned != short:
+        right = str(action._replace(turned=short))
+        return Refusal(
+            "A3", "wrong-turns", {**words, "shown": shown, "short": short, "right": right}
+        )
+    return None
+
+
+def _unpaid(state: State, action: Action) -> Refusal | None:
+    """Whether the mover can't pay for a use (A4)."""
+    costs, coins = price(action.what, action.turned), state.mover.coins
+    if costs <= coins:
+        return None
+    return Refusal("A4", "too-dear", {"price": costs, "coins": coins, "what": action.what})
+
+
+def _no_room(state: State, action: Action) -> Refusal | None:
+    """Whether there is no room for what a use brings (A5)."""
+    mover = state.mover
+    if action.what == "log":
+        return None
+    if action.what == "crate":
+        most = largest_group(mover.empty)
+        return _too_many("C2", "no-room-for-crates", action, most)
+    if action.what == "wall":
+        return _too_many("W1", "no-room-for-walls", action, mover.empty_outer.bit_count())
+    return None if mover.empty else Refusal("A5", "city-is-full", {"what": action.what})
+
+
+def _too_many(rule: str, key: str, action: Action, most: int) -> Refusal | None:
+    if action.number <= most:
+        return None
+    return Refusal(rule, key, {"number": action.number, "most": most})
+
+
+def pay(draft: Draft, action: Action) -> None:
+    """Pay for a use, take the logs, and note what is to be placed (A4, L1)."""
+    seat, costs = draft.seat, TURN_PRICE * action.turned
+    if action.turned:
+        draft.coins -= costs
+        draft.say(
+            Event(
+                "turned", "A3", seat, what=symbol_of(action.what), amount=action.turned, coins=costs
+            )
+        )
+    if action.what == "log":
+        draft.coins -= DELIVERY_PRICE
+        draft.logs += action.number
+        draft.say(Event("delivered", "L1", seat, amount=action.number, coins=DELIVERY_PRICE))
+    else:
+        draft.placing = _placing(action)
+
+
+def _placing(action: Action) -> Placing | None:
+    """What a use asks to be placed."""
+    if action.what == NOTHING:
+        return None
+    if action.what == "cross":
+        return Placing("place", f"church{action.number}")
+    if action.what in LEVELS:
+        return Placing("place", action.what)
+    return Placing("place", action.what, action.number)
