@@ -15,24 +15,25 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from lacitta_nb.games.saint_malo.study.throws import (
+from lacitta_nb.games.saint_malo.constants import (
+    DELIVERY_PRICE,
     DICE,
+    ROLLS,
+    SCORED,
+    SYMBOLS,
+    TURN_PRICE,
+)
+from lacitta_nb.games.saint_malo.study.throws import (
     FACES,
     NO_DICE,
-    ROLLS,
-    SWORDS,
-    SYMBOLS,
+    SWORDS_AT,
     Counts,
     Keep,
     plan,
     results,
 )
-
-USABLE: Final = SYMBOLS[:SWORDS]
-TURN_PRICE: Final = 2
-DELIVERY_PRICE: Final = 2
 
 
 def right_chance(rolls_left: int) -> Fraction:
@@ -172,7 +173,7 @@ def odds_of(dice: Counts = NO_DICE, rolls_left: int = ROLLS, coins: int = 0) -> 
     """
     found = (
         _of_symbol(dice, symbol, rolls_left, turned)
-        for symbol in USABLE
+        for symbol in SCORED
         for turned in range(_payable(symbol, coins) + 1)
     )
     return ThrowOdds(dice, rolls_left, coins, tuple(found))
@@ -190,7 +191,7 @@ def _of_symbol(dice: Counts, symbol: str, rolls_left: int, turned: int) -> Symbo
         swords = (DICE - shown) * swords_chance(rolls_left)
         chances = tuple(at_least(n, shown, rolls_left, turned) for n in range(1, DICE + 1))
     else:
-        end = Ending(shown, dice[SWORDS])
+        end = Ending(shown, dice[SWORDS_AT])
         swords = Fraction(end.swords)
         chances = tuple(Fraction(end.reaches(n, turned)) for n in range(1, DICE + 1))
     return SymbolOdds(symbol, shown, turned, chances, swords)
@@ -207,7 +208,9 @@ def surest(dice: Counts, symbol: str, number: int, rolls_left: int, turned: int 
     ('stop', 1.0)
     """
     wanted = SYMBOLS.index(symbol)
-    reached = [float(Ending(end[wanted], end[SWORDS]).reaches(number, turned)) for end in results()]
+    reached = [
+        float(Ending(end[wanted], end[SWORDS_AT]).reaches(number, turned)) for end in results()
+    ]
     return plan(reached, rolls_left).options(dice, rolls_left)
 
 

@@ -17,13 +17,11 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from lacitta_nb.core.errors import BadSetting
-
-SYMBOLS: Final = ("log", "crate", "wall", "cross", "head", "swords")
-DICE: Final = 5
-ROLLS: Final = 3
+from lacitta_nb.games.saint_malo.actions import NONE
+from lacitta_nb.games.saint_malo.constants import DICE, ROLLS, SWORDS, SYMBOLS
 
 FACES: Final = len(SYMBOLS)
-SWORDS: Final = SYMBOLS.index("swords")
+SWORDS_AT: Final = SYMBOLS.index(SWORDS)
 
 Counts = tuple[int, ...]
 """How many dice show each symbol, in the order of the words."""
@@ -172,7 +170,7 @@ class Keep(NamedTuple):
 
     def __str__(self) -> str:
         """The action's text."""
-        return "stop" if self.stops else f"keep {' '.join(symbols_of(self.dice)) or 'none'}"
+        return "stop" if self.stops else f"keep {' '.join(symbols_of(self.dice)) or NONE}"
 
 
 @dataclass(frozen=True)
