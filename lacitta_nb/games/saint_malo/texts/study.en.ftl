@@ -2,6 +2,8 @@
 
 study-bad-dice = “{ $dice }” can't be shown by the dice: name their symbols, no more of them than there are dice.
 study-bad-endings = What each result of the dice is worth must be told for all { $count } of them.
+study-no-dice = No dice have been rolled yet: step() makes the first roll of a turn.
+study-other-game = This asks about a game of Saint Malo, and { $given } is none.
 
 ## Columns of tables
 
