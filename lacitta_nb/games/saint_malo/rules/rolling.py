@@ -25,13 +25,14 @@ def throw(draft: Draft) -> None:
 
 def legal(state: State) -> list[Action]:
     """Stop, or every way to keep some of the dice (D2)."""
-    return [STOP, *_keeps(tuple(sorted(state.dice, key=SYMBOLS.index)))]
+    return [STOP, *_keeps(state.dice)]
 
 
 @cache
 def _keeps(dice: tuple[Symbol, ...]) -> tuple[Action, ...]:
     """The ways to keep some of the dice, those with more dice first."""
-    kept = {found: None for count in range(DICE) for found in combinations(dice, count)}
+    ordered = sorted(dice, key=SYMBOLS.index)
+    kept = {found: None for count in range(DICE) for found in combinations(ordered, count)}
     return tuple(book()[str(Action("keep", found))] for found in reversed(kept))
 
 
