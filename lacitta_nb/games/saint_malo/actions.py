@@ -6,7 +6,6 @@ All actions of the game can be written down, so there is one book of them, made 
 ('use architect turn 1', 3)
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations_with_replacement
@@ -16,7 +15,7 @@ from typing import Final, NamedTuple
 from lacitta_nb import given
 from lacitta_nb.core.errors import BadAction
 from lacitta_nb.games.saint_malo.city import NAMES
-from lacitta_nb.games.saint_malo.constants import DICE, LEVELS, PERSONS, SYMBOLS
+from lacitta_nb.games.saint_malo.constants import DICE, LEVELS, PERSONS, SYMBOLS, Symbol
 
 NOTHING: Final = "nothing"
 NONE: Final = "none"
@@ -31,7 +30,7 @@ class Action(NamedTuple):
     """
 
     kind: str
-    dice: tuple[str, ...] = ()
+    dice: tuple[Symbol, ...] = ()
     what: str = ""
     number: int = 0
     turned: int = 0
@@ -123,10 +122,9 @@ def as_action(meant: object) -> Action:
 
 def _unknown(text: str) -> BadAction:
     """The error that says what would be right in place of a text."""
-    kind, *rest = text.split()[:1] or [""]
-    del rest
-    if kind == "keep" and (named := text.split()[1:]) and not set(named) - set(SYMBOLS):
-        dice = tuple(sorted(Counter(named).elements(), key=SYMBOLS.index))
-        return BadAction("bad-action-order", given=text, right=str(Action("keep", dice[:DICE])))
+    kind, *named = text.split() or [""]
+    if kind == "keep" and named and set(named) <= set(SYMBOLS):
+        right = " ".join([kind, *sorted(named[:DICE], key=SYMBOLS.index)])
+        return BadAction("bad-action-order", given=text, right=right)
     key = kind if kind in ("keep", "stop", "use", "place", "done", "take") else "kind"
     return BadAction(f"bad-action-{key}", given=text)

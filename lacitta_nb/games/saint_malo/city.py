@@ -102,9 +102,18 @@ def groups(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def largest_group(mask: int) -> int:
-    """How many spaces the largest joined group of a set has."""
-    return max((group.bit_count() for group in groups(mask)), default=0)
+def largest_group(mask: int, enough: int = len(NAMES)) -> int:
+    """How many spaces the largest joined group of a set has; `enough` if it has more than that."""
+    most = 0
+    while mask:
+        group, grown = 0, mask & -mask
+        while grown != group:
+            if grown.bit_count() >= enough:
+                return enough
+            group, grown = grown, joined(grown) & mask
+        most = max(most, group.bit_count())
+        mask ^= group
+    return most
 
 
 def roomy(mask: int, wanted: int) -> int:

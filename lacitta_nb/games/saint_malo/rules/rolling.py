@@ -1,6 +1,5 @@
 """The dice: rolling them, and choosing which of them stay (D1 to D3)."""
 
-from collections import Counter
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -14,6 +13,7 @@ from lacitta_nb.games.saint_malo.rules.draft import Draft
 from lacitta_nb.games.saint_malo.state import State
 
 STOP: Final = Action("stop")
+_FACES: Final = len(SYMBOLS)
 _CUP: Final[tuple[Symbol, ...]] = (SYMBOLS[0],) * DICE
 """Dice of which none shows anything yet: no die stays, so it is not looked at what they show."""
 
@@ -25,13 +25,14 @@ def throw(draft: Draft) -> None:
 
 def legal(state: State) -> list[Action]:
     """Stop, or every way to keep some of the dice (D2)."""
-    return [STOP, *_keeps(tuple(sorted(state.dice, key=SYMBOLS.index)))]
+    return [STOP, *_keeps(state.dice)]
 
 
 @cache
 def _keeps(dice: tuple[Symbol, ...]) -> tuple[Action, ...]:
     """The ways to keep some of the dice, those with more dice first."""
-    kept = {found: None for count in range(DICE) for found in combinations(dice, count)}
+    ordered = sorted(dice, key=SYMBOLS.index)
+    kept = {found: None for count in range(DICE) for found in combinations(ordered, count)}
     return tuple(book()[str(Action("keep", found))] for found in reversed(kept))
 
 
@@ -41,12 +42,12 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return None
     if action.kind != "keep":
         return Refusal("D2", "asks-roll", {})
-    shown: Counter[str] = Counter(state.dice)
     if len(action.dice) == DICE:
         return Refusal("D2", "keeps-all", {})
-    for symbol, count in Counter(action.dice).items():
-        if count > shown[symbol]:
-            words: dict[str, str | int] = {"symbol": symbol, "count": count, "shown": shown[symbol]}
+    for symbol in set(action.dice):
+        count, shown = action.dice.count(symbol), state.dice.count(symbol)
+        if count > shown:
+            words: dict[str, str | int] = {"symbol": symbol, "count": count, "shown": shown}
             return Refusal("D2", "keeps-more", words)
     return None
 
@@ -60,16 +61,16 @@ def apply(draft: Draft, action: Action) -> None:
     _roll(draft, list(action.dice))
 
 
-def _roll(draft: Draft, stay: list[str]) -> None:
+def _roll(draft: Draft, stay: list[Symbol]) -> None:
     """Roll the dice but for those that stay: these keep their place and take no number."""
     draw = draws(f"{draft.table.seed}/roll/{draft.turns}/{draft.rolls + 1}")
     lying: list[Symbol] = []
     for die in draft.dice or _CUP:
-        if die in stay:
+        if stay and die in stay:
             stay.remove(die)
             lying.append(die)
         else:
-            lying.append(SYMBOLS[int(draw() * len(SYMBOLS))])
+            lying.append(SYMBOLS[int(draw() * _FACES)])
     draft.dice = tuple(lying)
     draft.rolls += 1
     rule = "D1" if draft.rolls == 1 else "D2"

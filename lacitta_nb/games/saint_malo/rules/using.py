@@ -1,11 +1,11 @@
 """The action of a turn: which symbol is used, with how many dice, at what price (A1 to A5)."""
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, cast
 
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.saint_malo.actions import NOTHING, Action, book
-from lacitta_nb.games.saint_malo.city import groups, largest_group
+from lacitta_nb.games.saint_malo.city import OUTER, largest_group
 from lacitta_nb.games.saint_malo.constants import (
     DELIVERY_PRICE,
     DICE,
@@ -14,49 +14,64 @@ from lacitta_nb.games.saint_malo.constants import (
     SWORDS,
     SYMBOLS,
     TURN_PRICE,
+    Symbol,
 )
 from lacitta_nb.games.saint_malo.events import Event
 from lacitta_nb.games.saint_malo.rules.draft import Draft
-from lacitta_nb.games.saint_malo.state import CityQueries, Placing, State
+from lacitta_nb.games.saint_malo.state import Placing, State
 
-HEAD: Final = "head"
+HEAD: Final[Symbol] = "head"
+_DEAREST: Final = TURN_PRICE * DICE + DELIVERY_PRICE
+"""More coins than that buy nothing."""
 
 
 def legal(state: State) -> list[Action]:
     """Everything that the dice can be used for (A1)."""
     dice, mover = state.dice, state.mover
-    counts = tuple([dice.count(symbol) for symbol in SYMBOLS])
-    return list(_uses(counts, mover.coins, *_room(mover)))
-
-
-def _room(city: CityQueries) -> tuple[int, int, int]:
-    """How many crates, walls and single things a city has room for, as far as dice reach."""
-    empty = city.empty
-    return (
-        next((DICE for group in groups(empty) if group.bit_count() >= DICE), largest_group(empty)),
-        min(DICE, city.empty_outer.bit_count()),
-        1 if empty else 0,
+    empty = mover.empty
+    return list(
+        _uses(
+            tuple([dice.count(symbol) for symbol in SYMBOLS]),
+            min(mover.coins, _DEAREST),
+            largest_group(empty, DICE),
+            min(DICE, (empty & OUTER).bit_count()),
+            1 if empty else 0,
+        )
     )
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=32768)
 def _uses(
-    counts: tuple[int, ...], coins: int, crates: int, walls: int, single: int
+    counts: tuple[int, ...], coins: int, crates: int, walls: int, room: int
 ) -> tuple[Action, ...]:
-    """The legal uses, in the order of symbols, numbers and persons."""
+    """The legal uses, in the order of symbols, numbers and persons.
+
+    Args:
+        counts: how many dice show each symbol.
+        coins: what can be paid.
+        crates: how many crates have room together.
+        walls: how many walls have room.
+        room: whether anything else has.
+    """
     most = DICE - counts[-1]
-    limit = {"log": DICE, "crate": crates, "wall": walls, "cross": DICE * single}
-    found = [Action("use", what=NOTHING)]
+    limit = {"log": DICE, "crate": crates, "wall": walls, "cross": DICE * room}
+    found = [book()[f"use {NOTHING}"]]
     for symbol, shown in zip(SCORED, counts, strict=False):
+        wanted: list[tuple[str, int]]
         if symbol == HEAD:
-            wanted = [(person, level) for person, level in LEVELS.items() if single]
+            wanted = list(LEVELS.items()) if room else []
         else:
             wanted = [(symbol, number) for number in range(1, limit[symbol] + 1)]
         for what, number in wanted:
             turned = max(0, number - shown)
             if number <= most and price(what, turned) <= coins:
-                found.append(Action("use", what=what, number=number, turned=turned))
-    return tuple(book()[str(action)] for action in found)
+                found.append(_use(what, number, turned))
+    return tuple(found)
+
+
+@cache
+def _use(what: str, number: int, turned: int) -> Action:
+    return book()[str(Action("use", what=what, number=number, turned=turned))]
 
 
 def price(what: str, turned: int) -> int:
@@ -64,9 +79,9 @@ def price(what: str, turned: int) -> int:
     return TURN_PRICE * turned + (DELIVERY_PRICE if what == "log" else 0)
 
 
-def symbol_of(what: str) -> str:
+def symbol_of(what: str) -> Symbol:
     """The symbol that brings something: a person's is the head (P1)."""
-    return HEAD if what in LEVELS else what
+    return HEAD if what in LEVELS else cast("Symbol", what)
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
@@ -87,18 +102,17 @@ def refusal(state: State, action: Action) -> Refusal | None:
 def _unturnable(state: State, action: Action) -> Refusal | None:
     """What is wrong with the dice of a use (A3)."""
     symbol = symbol_of(action.what)
-    shown = state.dice.count(symbol)
-    swords = state.dice.count(SWORDS)
-    words: dict[str, str | int] = {"what": action.what, "number": action.number, "symbol": symbol}
-    if action.number > DICE - swords:
-        return Refusal("A3", "swords-in-the-way", {**words, "swords": swords})
+    shown, swords = state.dice.count(symbol), state.dice.count(SWORDS)
     short = max(0, action.number - shown)
-    if action.turned != short:
-        right = str(action._replace(turned=short))
-        return Refusal(
-            "A3", "wrong-turns", {**words, "shown": shown, "short": short, "right": right}
-        )
-    return None
+    words: dict[str, str | int]
+    if action.number > DICE - swords:
+        words = {"what": action.what, "number": action.number, "swords": swords}
+        return Refusal("A3", "swords-in-the-way", words)
+    if action.turned == short:
+        return None
+    right = str(action._replace(turned=short))
+    words = {"what": action.what, "symbol": symbol, "shown": shown, "short": short, "right": right}
+    return Refusal("A3", "wrong-turns", words)
 
 
 def _unpaid(state: State, action: Action) -> Refusal | None:
@@ -111,15 +125,14 @@ def _unpaid(state: State, action: Action) -> Refusal | None:
 
 def _no_room(state: State, action: Action) -> Refusal | None:
     """Whether there is no room for what a use brings (A5)."""
-    mover = state.mover
+    empty = state.mover.empty
     if action.what == "log":
         return None
     if action.what == "crate":
-        most = largest_group(mover.empty)
-        return _too_many("C2", "no-room-for-crates", action, most)
+        return _too_many("C2", "no-room-for-crates", action, largest_group(empty, DICE))
     if action.what == "wall":
-        return _too_many("W1", "no-room-for-walls", action, mover.empty_outer.bit_count())
-    return None if mover.empty else Refusal("A5", "city-is-full", {"what": action.what})
+        return _too_many("W1", "no-room-for-walls", action, (empty & OUTER).bit_count())
+    return None if empty else Refusal("A5", "city-is-full", {"what": action.what})
 
 
 def _too_many(rule: str, key: str, action: Action, most: int) -> Refusal | None:
