@@ -262,7 +262,15 @@ class Server:
         """
         for kind in ("sessions", "kernels"):
             for one in json.loads(self._request("GET", f"/api/{kind}")):
-                self._request("DELETE", f"/api/{kind}/{one['id']}")
+                self._end(f"/api/{kind}/{one['id']}")
+
+    def _end(self, path: str) -> None:
+        try:
+            self._request("DELETE", path)
+        except urllib.error.HTTPError as error:
+            # A page that is left may have ended its kernel by itself meanwhile.
+            if error.code != 404:
+                raise
 
     def kernels(self) -> int:
         """How many kernels are running."""
