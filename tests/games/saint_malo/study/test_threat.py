@@ -111,7 +111,7 @@ def test_turns_end_with_the_last_round() -> None:
     state = moment([Seat(), Seat(FULL), Seat()], turns=4, start=1)
     assert state.to_move == 2
     assert [turns_before(state, seat) for seat in range(3)] == [1, 2, 2]
-    ended = moment([Seat(), Seat(FULL), Seat()], turns=6, start=1)
+    ended = moment([Seat(), Seat(FULL), Seat()], turns=6, boxes=5, start=1)
     assert [turns_before(ended, seat) for seat in range(3)] == [0, 0, 0]
     found = pirate_threat(ended)
     assert found.now == found.players[0].chance == NEVER
