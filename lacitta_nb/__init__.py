@@ -40,6 +40,7 @@ from lacitta_nb.version import VERSION
 
 if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
+    from lacitta_nb.games import saint_malo
     from lacitta_nb.panels import show
 
 __version__ = VERSION
@@ -75,18 +76,22 @@ __all__ = [
     "load",
     "new_game",
     "parse_action",
+    "saint_malo",
     "show",
 ]
 
 _LATE = {"draw_board": "lacitta_nb.drawing", "show": "lacitta_nb.panels"}
+_GAMES = ("saint_malo",)
 
 
 def __getattr__(name: str) -> object:
-    if name in _LATE:
-        from importlib import import_module
+    from importlib import import_module
 
+    if name in _LATE:
         late: object = getattr(import_module(_LATE[name]), name)
         return late
+    if name in _GAMES:
+        return import_module(f"lacitta_nb.games.{name}")
     raise AttributeError(f"module 'lacitta_nb' has no attribute {name!r}")
 
 

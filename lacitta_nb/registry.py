@@ -16,7 +16,12 @@ from typing import Final
 GROUP: Final = "lacitta_nb.games"
 """The group of entry points by which packages announce their games."""
 
-SHIPPED: Final[Mapping[str, str]] = MappingProxyType({"lacitta": "lacitta_nb.games.lacitta.box"})
+SHIPPED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "lacitta": "lacitta_nb.games.lacitta.box",
+        "saintmalo": "lacitta_nb.games.saint_malo.box",
+    }
+)
 """The module of each game's box, by the key that its file formats begin with."""
 
 

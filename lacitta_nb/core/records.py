@@ -5,7 +5,7 @@ rooms know by type.
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
 
 from lacitta_nb.core.errors import NotFound
 from lacitta_nb.given import repr_of, text, whole
@@ -111,6 +111,16 @@ class State(Protocol):
     def seen_by(self, player: SupportsIndex | str) -> Self:
         """This state as one player may know it; hidden things read `?`."""
         ...
+
+
+def fields_told(record: Any) -> str:  # noqa: ANN401 - any named tuple
+    """The fields of a record that say something, in order, as its `repr` writes them."""
+    told = (
+        f"{name}={value!r}"
+        for name, value in zip(record._fields, record, strict=True)
+        if value != record._field_defaults.get(name, value is None)
+    )
+    return f"{type(record).__name__}({', '.join(told)})"
 
 
 S = TypeVar("S")

@@ -8,10 +8,11 @@ import pytest
 from shapely import LineString
 
 import lacitta_nb as lc
+from lacitta_nb.core.shared import bits
 from lacitta_nb.drawing import Mark, Scene
 from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.shapes import Shape, Words
-from lacitta_nb.games.lacitta.board import bits, shipped_board
+from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, MARKET, WHEAT
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture import PICTURE

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from lacitta_nb.core.shared import data_folder
 from lacitta_nb.files import read_source
-from lacitta_nb.games.lacitta.board import board_folder, shipped_board, shipped_names
+from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
 from lacitta_nb.games.lacitta.formats import board_from, position_of, state_from_position
 from tests.files.samples import LANE, POSITION
 
 
 @pytest.mark.parametrize("name", shipped_names())
 def test_a_shipped_board_passes_every_check(name: str) -> None:
-    content = read_source(Path(board_folder()) / f"{name}.json")
+    content = read_source(Path(data_folder()) / f"{name}.json")
     assert board_from(content) == shipped_board(name)
     assert board_from(content).name == name
 

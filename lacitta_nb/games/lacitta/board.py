@@ -13,39 +13,14 @@ it.
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
 from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.shared import Shared, bits, data_folder, fixed, loose
 from lacitta_nb.games.lacitta.constants import NEW_CITY_GAP
 from lacitta_nb.geometry.hexes import Hex, neighbours_of
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The numbers of the spaces in a set, ascending.
-
-    >>> list(bits(0b1010))
-    [1, 3]
-    """
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-class Shared:
-    """What all games may share, so that its attributes are set once, when it is made."""
-
-    __slots__ = ()
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if hasattr(self, name):
-            raise AttributeError(f"{name} can't be changed: games share this {type(self).__name__}")
-        super().__setattr__(name, value)
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"{name} can't be changed: games share this {type(self).__name__}")
 
 
 class Board(Shared):
@@ -66,7 +41,7 @@ class Board(Shared):
     """
 
     def __init__(self, source: Mapping[str, Any], *, shipped: bool = False) -> None:
-        self._source: Final = _fixed(source)
+        self._source: Final = fixed(source)
         self.shipped: Final = shipped
         self.name: Final[str] = source["name"]
         self.title: Final[str] = source["title"]
@@ -101,7 +76,7 @@ class Board(Shared):
     @property
     def source(self) -> dict[str, Any]:
         """The content of the board's file, a copy that can be changed."""
-        return {key: _loose(value) for key, value in self._source.items()}
+        return {key: loose(value) for key, value in self._source.items()}
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -210,34 +185,25 @@ def _numbered(names: Sequence[str]) -> Mapping[str, int]:
     return MappingProxyType({name: number for number, name in enumerate(names)})
 
 
-def _fixed(value: Any) -> Any:  # noqa: ANN401 - JSON
-    """JSON that can only be read."""
-    if isinstance(value, Mapping):
-        return MappingProxyType({key: _fixed(held) for key, held in value.items()})
-    return tuple(map(_fixed, value)) if isinstance(value, list | tuple) else value
-
-
-def _loose(value: Any) -> Any:  # noqa: ANN401 - JSON
-    """A copy of it that can be changed."""
-    if isinstance(value, Mapping):
-        return {key: _loose(held) for key, held in value.items()}
-    return [_loose(held) for held in value] if isinstance(value, tuple) else value
-
-
-def board_folder() -> str:
-    """Where the shipped boards lie: inside the installed package, or beside it in a checkout."""
-    package = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 2))
-    inside = os.path.join(package, "board_data")
-    return inside if os.path.isdir(inside) else os.path.join(os.path.dirname(package), "board_data")
-
-
-def shipped_names() -> list[str]:
+@cache
+def shipped_names() -> tuple[str, ...]:
     """The names of the boards that come with the package.
 
     >>> "toscana" in shipped_names()
     True
     """
-    return sorted(f[:-5] for f in os.listdir(board_folder()) if f.endswith(".json"))
+    found = []
+    for name in sorted(os.listdir(data_folder())):
+        stem, kind = os.path.splitext(name)
+        if kind == ".json" and _content(stem)["format"].startswith("lacitta-board/"):
+            found.append(stem)
+    return tuple(found)
+
+
+def _content(name: str) -> dict[str, Any]:
+    with open(os.path.join(data_folder(), f"{name}.json"), encoding="utf-8") as file:
+        content: dict[str, Any] = json.load(file)
+        return content
 
 
 @lru_cache(maxsize=16)
@@ -249,8 +215,7 @@ def shipped_board(name: str) -> Board:
     """
     if name not in shipped_names():
         raise NotFound("no-board", name=name, names=", ".join(shipped_names()))
-    with open(os.path.join(board_folder(), f"{name}.json"), encoding="utf-8") as file:
-        return Board(json.load(file), shipped=True)
+    return Board(_content(name), shipped=True)
 
 
 @lru_cache(maxsize=16)

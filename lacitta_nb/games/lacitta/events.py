@@ -73,12 +73,7 @@ class Event(NamedTuple):
 
     def __repr__(self) -> str:
         """The fields that say something, in order."""
-        told = (
-            f"{name}={value!r}"
-            for name, value in zip(self._fields, self, strict=True)
-            if value != self._field_defaults.get(name, value is None)
-        )
-        return f"Event({', '.join(told)})"
+        return records.fields_told(self)
 
 
 class Step(records.Step[State, Event]):

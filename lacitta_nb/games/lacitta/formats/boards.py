@@ -3,10 +3,11 @@
 from typing import Any
 
 from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.shared import bits
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.shapes import fitted
 from lacitta_nb.files.values import MAX_BOARD_VALUES, located, plain, shown
-from lacitta_nb.games.lacitta.board import Board, bits, shipped_board, shipped_names
+from lacitta_nb.games.lacitta.board import Board, shipped_board, shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, LANDSCAPE_TILES, NEW_CITY_GAP
 from lacitta_nb.games.lacitta.formats.schemas import BoardShape, SetupShape
 from lacitta_nb.games.lacitta.problems.land import tiles_beyond

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.shared import bits
 from lacitta_nb.files.values import located, shown
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CASTLE
 from lacitta_nb.games.lacitta.formats.players import check_seat
 from lacitta_nb.games.lacitta.formats.schemas import CityShape

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import ROUNDS, SERVICES
 from lacitta_nb.games.lacitta.panel.typed import CityView, OwnerView
 from lacitta_nb.games.lacitta.rules import Score

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, PORT, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.rules import advance, apply

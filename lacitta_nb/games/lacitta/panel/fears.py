@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import ROUNDS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.panel.dangers import (

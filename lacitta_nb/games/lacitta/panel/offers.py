@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from lacitta_nb.core.errors import Refusal
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import AMOUNTS, BUILDINGS, CARD_PRICE
 from lacitta_nb.games.lacitta.rules import legal_actions, reasons
 from lacitta_nb.games.lacitta.rules.book import LOOKS

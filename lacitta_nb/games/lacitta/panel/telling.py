@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import Final
 
 from lacitta_nb.core.box import box_of
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import PORT, QUARRY
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.voice import wishes

@@ -6,10 +6,10 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
+from lacitta_nb.core.shared import bits
 from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.scene import Box
 from lacitta_nb.drawing.shapes import Shape, plate
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.land import NAME_BELOW
 from lacitta_nb.games.lacitta.picture.plan import page, space_centres

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import CASTLE, FARM, QUARRY, SERVICES, UNKNOWN, YEARS
 from lacitta_nb.games.lacitta.picture.borders import border_texts
 from lacitta_nb.games.lacitta.picture.plan import number_of

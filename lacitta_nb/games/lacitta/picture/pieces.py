@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from lacitta_nb.core.shared import bits
 from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.owners import OWNER_SIGNS
 from lacitta_nb.drawing.scene import Box, Mark, Marks
 from lacitta_nb.drawing.shapes import Shape, line, plate, polygon
 from lacitta_nb.drawing.theme import EDGE_STYLES
-from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import BUILDINGS, FARM, QUARRY, SERVICES
 from lacitta_nb.games.lacitta.picture.labels import city_label
 from lacitta_nb.games.lacitta.picture.plan import city_outline, space_centres

@@ -9,8 +9,9 @@ from typing import Final
 from shapely import Polygon
 
 from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.shared import bits
 from lacitta_nb.drawing.scene import Box
-from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.state import Table
 from lacitta_nb.geometry.hexes import Hex, Point, centre, neighbours_of
 from lacitta_nb.geometry.outlines import (

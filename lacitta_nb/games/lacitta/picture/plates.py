@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from lacitta_nb.core.shared import bits
 from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.scene import Box
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import SERVICES
 from lacitta_nb.games.lacitta.picture.labels import limit_text
 from lacitta_nb.games.lacitta.picture.plan import label_points, page, space_centres

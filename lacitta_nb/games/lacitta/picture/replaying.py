@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from lacitta_nb.core.shared import bits
 from lacitta_nb.drawing.motion import Motion, Walk
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture.arrows import arrow_key
 from lacitta_nb.games.lacitta.picture.signs import BOWL, PERSON

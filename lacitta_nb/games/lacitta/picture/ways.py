@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.core.shared import bits
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.picture.plan import space_centres
 from lacitta_nb.geometry.hexes import Point
 from lacitta_nb.geometry.paths import moved, shortest_way, trimmed

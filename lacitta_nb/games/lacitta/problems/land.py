@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from lacitta_nb.core.errors import Problem
+from lacitta_nb.core.shared import bits
 from lacitta_nb.files.values import shown
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
     CASTLES,

@@ -5,8 +5,8 @@ from itertools import islice
 from typing import Final
 
 from lacitta_nb.core.errors import Refusal
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import LIMIT_PLAIN, ROAD
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import book_of

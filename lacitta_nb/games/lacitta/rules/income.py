@@ -1,7 +1,7 @@
 """The quiet phases before politics: start player, voice cards, income (Y2 to Y4)."""
 
 from lacitta_nb.core.errors import HiddenCard, MissingCard
-from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import CIRCLES, PORT, QUARRY, UNKNOWN
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.draft import Draft

@@ -7,8 +7,8 @@ not depend on each other have one written form, the earlier space of the board f
 from collections.abc import Sequence
 
 from lacitta_nb.core.errors import Refusal
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.board import bits
 from lacitta_nb.games.lacitta.constants import ROAD
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import building, demolition

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.core.shared import bits
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import ACTION_CARDS, STARTING_GOLD
 
 

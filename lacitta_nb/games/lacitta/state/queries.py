@@ -3,7 +3,7 @@
 from typing import Final
 
 from lacitta_nb.core.records import seat_of
-from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
     CITIZENS,

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from lacitta_nb.games.lacitta.board import Board, Shared
+from lacitta_nb.core.shared import Shared
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import EDITIONS, WHEAT, Edition
 
 

@@ -10,7 +10,8 @@ from functools import cache
 
 import pytest
 
-from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.core.shared import bits
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import BUILDINGS
 from lacitta_nb.games.lacitta.rules import new_state
 from lacitta_nb.games.lacitta.rules.demolition import agreed, go_on

@@ -11,7 +11,8 @@ from functools import cache
 from typing import Any
 
 import lacitta_nb as lc
-from lacitta_nb.games.lacitta.board import Board, bits, shipped_board
+from lacitta_nb.core.shared import bits
+from lacitta_nb.games.lacitta.board import Board, shipped_board
 from lacitta_nb.games.lacitta.constants import BUILDINGS, EDITIONS, SERVICES
 from lacitta_nb.games.lacitta.formats import board_from, position_of
 from tests.games.lacitta.properties.driver import KINDS, LATER_KINDS, random_game

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 
-from lacitta_nb.games.lacitta.board import Board, bits
+from lacitta_nb.core.shared import bits
+from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import NAMES
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.state import City, State

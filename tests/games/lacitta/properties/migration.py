@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from lacitta_nb.games.lacitta.board import bits
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.state import City, State
 from tests.games.lacitta.properties.driver import Moment
 from tests.games.lacitta.properties.invariants import OFFERS, built, limit_of

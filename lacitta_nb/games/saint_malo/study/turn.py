@@ -1,0 +1,63 @@
+"""The odds of the turn that is being played, and which of its dice are best kept."""
+
+from collections.abc import Sequence
+
+from lacitta_nb.core.errors import GameOver, NothingToDecide
+from lacitta_nb.games.saint_malo.constants import ROLLS
+from lacitta_nb.games.saint_malo.state import State
+from lacitta_nb.games.saint_malo.study.odds import ThrowOdds, odds_of
+from lacitta_nb.games.saint_malo.study.throws import Keep, counted, plan
+from lacitta_nb.games.saint_malo.study.words import table_of
+
+
+def throw_odds(table: object) -> ThrowOdds:
+    """The odds of the throw that is being played, or of the next one before its first roll.
+
+    Args:
+        table: a game of Saint Malo or a state of one.
+
+    Raises:
+        GameOver: nobody rolls any more.
+
+    >>> from lacitta_nb.games.saint_malo import new_game
+    >>> throw_odds(new_game(players=2, seed=7)).of("head", turned=1)
+    <head, 1 turned: 100.00 93.47 69.61 34.48 8.62 %>
+    """
+    state = table_of(table)
+    if state.over or state.ends:
+        raise GameOver("game-over")
+    return odds_of(counted(state.dice), rolls_left(state), state.mover.coins)
+
+
+def rolls_left(state: State) -> int:
+    """How many rolls can still follow in the turn that is being played (D1 to D3)."""
+    if not state.rolls:
+        return ROLLS
+    return ROLLS - state.rolls if state.choice == "roll" else 0
+
+
+def best_keeps(table: object, worths: Sequence[float]) -> list[Keep]:
+    """All that may be kept of the dice on the table, the best first.
+
+    Args:
+        table: a game of Saint Malo or a state of one, after the first roll.
+        worths: what each of the `results` is worth for the mover when nothing is rolled any more;
+            `worth_of_results` makes them.
+
+    Raises:
+        NothingToDecide: no dice lie there.
+
+    >>> from lacitta_nb.games.saint_malo import new_game
+    >>> from lacitta_nb.games.saint_malo.study.throws import results
+    >>> game = new_game(players=2, seed=7)
+    >>> events = game.run()
+    >>> " ".join(game.state.dice)
+    'swords log cross wall head'
+    >>> str(best_keeps(game, [float(dice[4]) for dice in results()])[0])
+    'keep head'
+    """
+    state = table_of(table)
+    if not state.dice:
+        raise NothingToDecide("study-no-dice")
+    left = rolls_left(state)
+    return plan(worths, left).options(counted(state.dice), left)

@@ -1,0 +1,30 @@
+"""Whom and what the study of Saint Malo tells of."""
+
+from lacitta_nb.core.box import state_of
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.games.saint_malo.constants import KEY
+from lacitta_nb.games.saint_malo.state import State
+from lacitta_nb.given import repr_of
+from lacitta_nb.texts import name_of
+
+
+def table_of(table: object) -> State:
+    """The state of a game of Saint Malo, or the state itself.
+
+    Raises:
+        BadSetting: it is of another game, or no game at all.
+    """
+    state = state_of(table)
+    if not isinstance(state, State):
+        raise BadSetting("study-other-game", given=repr_of(table))
+    return state
+
+
+def names_in(state: State) -> tuple[str, ...]:
+    """The names of the players, in seat order."""
+    return tuple(player.name for player in state.players)
+
+
+def named(word: str) -> str:
+    """The name of a symbol, a person or another thing of this game."""
+    return name_of(word, game=KEY)
