@@ -1,7 +1,7 @@
 """A small vocabulary for tests: seats with cities, thrown dice, turns, refusals.
 
-A city is told by its things, a text of spaces for each: `seat(wall="A2 A3", church3="C4")`. The four
-printed crates (B2, B3, C2, D2) are there in any case.
+A city is told by its things, a text of spaces for each: `seat(wall="A2 A3", church3="C4")`. The
+four printed crates (B2, B3, C2, D2) are there in any case.
 """
 
 import random

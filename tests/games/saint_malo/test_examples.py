@@ -1,11 +1,11 @@
-"""The worked examples of the rule page, section 6, and the numbers that its tables are checked by."""
+"""The worked examples of the rule page, section 6, and check values of its tables."""
 
 import pytest
 
 import lacitta_nb as lc
 from tests.games.saint_malo.support import (
-    ROW,
     RIGHT,
+    ROW,
     TOP,
     boxes,
     built,
@@ -32,8 +32,8 @@ def test_example_1_logs_in_the_store() -> None:
     table = turn(table, "head head head wall wall", *architect)
     assert counted(table, "logs")[0] == 2
     table = idle(table)
-    architect = ("use architect", "place A6", "place A5", "place A4")
-    table = turn(table, "head head head wall wall", *architect)
+    second = ("use architect", "place A6", "place A5", "place A4")
+    table = turn(table, "head head head wall wall", *second)
     assert counted(table, "logs")[0] == 0
     assert counted(table, "coins")[0] == 1
     assert counted(table, "points")[0] == 15

@@ -11,11 +11,11 @@ from pathlib import Path
 from lacitta_nb.games.lacitta.rules import scores
 from lacitta_nb.games.lacitta.state import City, State
 from tests.games import golden
+from tests.games.driving import any_kind
 from tests.games.golden import choice, happening
 from tests.games.lacitta.properties.driver import (
     Kind,
     Moment,
-    any_kind,
     grower,
     moments,
     start,

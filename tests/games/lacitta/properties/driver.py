@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import new_state
 from lacitta_nb.games.lacitta.state import State
 from tests.games import driving
-from tests.games.driving import any_action, any_kind, moments
+from tests.games.driving import any_action, any_kind
 
 
 class Kind(NamedTuple):
@@ -69,6 +69,11 @@ def grower(state: State, actions: Sequence[Action], chance: random.Random) -> Ac
 
 
 STYLES = (any_action, any_kind, grower)
+
+
+def moments(state: State, chance: random.Random, style: Style) -> Iterator[Moment]:
+    """Play a game to its end; every move of it."""
+    return driving.moments(state, chance, style)
 
 
 def random_game(number: int, kinds: Sequence[Kind] = KINDS) -> Iterator[Moment]:

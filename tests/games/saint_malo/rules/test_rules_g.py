@@ -173,9 +173,7 @@ def test_G5_a_soldier_is_worth_one_and_a_complete_side_two() -> None:
 
 
 def test_G5_nothing_else_defends() -> None:
-    told = seat(
-        **{"wall": "A2 A3 A4 A5 B1 C1 D1 E1", "church5": "C4", "noble": "D4", "house": "A6"}
-    )
+    told = seat(wall="A2 A3 A4 A5 B1 C1 D1 E1", church5="C4", noble="D4", house="A6")
     assert game(told).defence(0) == 0
 
 

@@ -75,7 +75,7 @@ SERIES = [
 
 @pytest.mark.parametrize(("sizes", "points"), SERIES)
 def test_H2_churches_score_in_series_at_the_end(sizes: str, points: int) -> None:
-    spaces = iter("A2 A3 A4 C4 C5 C6 E1 E2 G6 F7 D7 E5".split())
+    spaces = iter(["A2", "A3", "A4", "C4", "C5", "C6", "E1", "E2", "G6", "F7", "D7", "E5"])
     churches: dict[str, str] = {}
     for size in sizes:
         thing = f"church{size}"

@@ -174,7 +174,7 @@ def test_P7_other_jugglers_are_one_kind() -> None:
 
 
 def test_P7_all_seven_kinds() -> None:
-    persons = dict(zip(LEVELS, "D4 D5 D6 E4 E6 F4 F5".split(), strict=True))
+    persons = dict(zip(LEVELS, ["D4", "D5", "D6", "E4", "E6", "F4", "F5"], strict=True))
     table = game(seat(**persons), dice=heads(4))
     play(table, "use juggler", "place E5")
     assert counted(table, "points")[0] == 14

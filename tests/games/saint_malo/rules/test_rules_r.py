@@ -28,7 +28,7 @@ def swords(number: int, rest: str = "log") -> str:
 
 def defended(defence: int) -> dict[str, object]:
     """A seat with that defence, of soldiers alone."""
-    inner = "C4 C5 C6 D4 D5 D6 E2 E3 E4 E5 E6 F2 F3 F4".split()
+    inner = ["C4", "C5", "C6", "D4", "D5", "D6", "E2", "E3", "E4", "E5", "E6", "F2", "F3", "F4"]
     return seat(soldier=" ".join(inner[:defence]))
 
 
