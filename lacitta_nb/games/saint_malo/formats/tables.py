@@ -1,6 +1,7 @@
 """The tables of an owner: numbers that are printed in pictures only, each checked by its shape.
 
->>> tables_from({"format": "saintmalo-tables/1", "cannons": {"value": 5}}).cannons
+>>> cannons = {"value": 5, "provenance": "printed"}
+>>> tables_from({"format": "saintmalo-tables/1", "cannons": cannons}).cannons
 5
 """
 
@@ -70,13 +71,13 @@ def _all_sizes(found: dict[str, int]) -> dict[str, int]:
 
 
 Tower = Annotated[TowerShape, AfterValidator(_one_bonus)]
-Provenance = Remark | list[Remark] | dict[str, Remark] | None
+Provenance = Remark | list[Remark] | dict[str, Remark]
 
 
 class _TableShape(Shape):
     """One table: what it says, and where that is from."""
 
-    provenance: Provenance = None
+    provenance: Provenance
 
 
 class CratesShape(_TableShape):
