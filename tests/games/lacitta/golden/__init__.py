@@ -8,14 +8,14 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.events import Event
-from lacitta_nb.games.lacitta.rules import legal_actions, scores
+from lacitta_nb.games.lacitta.rules import scores
 from lacitta_nb.games.lacitta.state import City, State
+from tests.games import golden
+from tests.games.driving import any_kind
+from tests.games.golden import choice, happening
 from tests.games.lacitta.properties.driver import (
     Kind,
     Moment,
-    any_kind,
     grower,
     moments,
     start,
@@ -77,23 +77,6 @@ def told(moment: Moment) -> Iterator[str]:
         yield from table(after)
 
 
-def choice(state: State, action: Action) -> str:
-    """A decision: who, what kind, what was chosen, of how many."""
-    decision = state.decision
-    assert decision is not None
-    number = len(legal_actions(state))
-    return f"-- player {decision.player} {decision.kind}: {action}  (1 of {number})"
-
-
-def happening(event: Event) -> str:
-    """An event with the fields that are filled."""
-    fields = event._asdict()
-    kind, rule = fields.pop("kind"), fields.pop("rule")
-    defaults = Event("", "")._asdict()
-    filled = [f"{name} {value}" for name, value in fields.items() if value != defaults[name]]
-    return f"{rule} {kind}: {', '.join(filled)}"
-
-
 def table(state: State) -> Iterator[str]:
     """What lies on the table, a line for the cards, each player and each city."""
     yield f"   voice {' '.join(state.voice) or '-'}; {len(state.voice_deck)} left"
@@ -126,10 +109,4 @@ def town(state: State, city: City) -> str:
 
 def renew() -> list[Path]:
     """Write all playthroughs anew; the files that changed."""
-    changed = []
-    for kind in PLAYED:
-        path, text = file_of(kind), playthrough(kind)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
-            changed.append(path)
-    return changed
+    return golden.renew((file_of(kind), playthrough(kind)) for kind in PLAYED)

@@ -1,10 +1,10 @@
 """The playthroughs are what the rules play now."""
 
-import difflib
 import re
 
 import pytest
 
+from tests.games.golden import compare
 from tests.games.lacitta.golden import FOLDER, PLAYED, file_of, playthrough
 from tests.games.lacitta.properties.driver import Kind
 from tests.texts.examples import EVENTS
@@ -12,17 +12,7 @@ from tests.texts.examples import EVENTS
 
 @pytest.mark.parametrize("kind", PLAYED, ids=str)
 def test_playthrough(kind: Kind) -> None:
-    path = file_of(kind)
-    kept = path.read_text(encoding="utf-8").splitlines()
-    played = playthrough(kind).splitlines()
-    difference = list(difflib.unified_diff(kept, played, path.name, "played now", lineterm="", n=2))
-    if difference:
-        pytest.fail(
-            "\n".join(
-                [*difference[:60], "Renew with: python -m tests.games.lacitta.golden --renew"]
-            ),
-            pytrace=False,
-        )
+    compare(file_of(kind), playthrough(kind), "tests.games.lacitta.golden")
 
 
 def test_no_playthrough_is_left_over() -> None:

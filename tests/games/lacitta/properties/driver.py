@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import shipped_board
-from lacitta_nb.games.lacitta.events import Step
-from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, new_state
+from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.rules import new_state
 from lacitta_nb.games.lacitta.state import State
+from tests.games import driving
+from tests.games.driving import any_action, any_kind
 
 
 class Kind(NamedTuple):
@@ -24,13 +26,7 @@ class Kind(NamedTuple):
         return f"{edition}{self.players}-{self.setup}-{self.board}"
 
 
-class Moment(NamedTuple):
-    """One move of a game: the state before it, the action (None for a phase), what it led to."""
-
-    before: State
-    action: Action | None
-    step: Step
-
+Moment = driving.Moment[State, Action, Event]
 
 Style = Callable[[State, Sequence[Action], random.Random], Action]
 
@@ -59,19 +55,6 @@ def start(kind: Kind, seed: int) -> State:
     )
 
 
-def any_action(state: State, actions: Sequence[Action], chance: random.Random) -> Action:
-    """One of the actions, all alike."""
-    del state
-    return actions[int(chance.random() * len(actions))]
-
-
-def any_kind(state: State, actions: Sequence[Action], chance: random.Random) -> Action:
-    """One of the kinds of actions, then one of that kind: what is rare comes as often."""
-    kinds = sorted({action.kind for action in actions})
-    kind = kinds[int(chance.random() * len(kinds))]
-    return any_action(state, [action for action in actions if action.kind == kind], chance)
-
-
 def grower(state: State, actions: Sequence[Action], chance: random.Random) -> Action:
     """Mostly the farm with most wheat, markets and water: cities grow large before they fall."""
     if chance.random() < 0.3:
@@ -90,14 +73,7 @@ STYLES = (any_action, any_kind, grower)
 
 def moments(state: State, chance: random.Random, style: Style) -> Iterator[Moment]:
     """Play a game to its end; every move of it."""
-    while not state.over:
-        if state.decision is None:
-            action, step = None, advance(state)
-        else:
-            action = style(state, legal_actions(state), chance)
-            step = apply(state, action)
-        yield Moment(state, action, step)
-        state = step.state
+    return driving.moments(state, chance, style)
 
 
 def random_game(number: int, kinds: Sequence[Kind] = KINDS) -> Iterator[Moment]:

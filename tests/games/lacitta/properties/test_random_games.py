@@ -10,15 +10,13 @@ import random
 
 import pytest
 
-import lacitta_nb as lc
-from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.rules import legal_actions, refusal, scores
 from lacitta_nb.games.lacitta.state import State
+from tests.games.history import check_history
 from tests.games.lacitta.properties.driver import (
     KINDS,
     LATER_KINDS,
     Kind,
-    Moment,
     kinds_of,
     random_game,
     start,
@@ -57,32 +55,6 @@ def check_answers(state: State, chance: random.Random) -> None:
         for _ in range(OTHERS):
             action = pool[int(chance.random() * len(pool))]
             assert (refusal(state, action) is None) == (action in legal), str(action)
-
-
-def check_history(moves: list[Moment]) -> None:
-    """The same game once more: every move taken back and done again, saved and loaded once."""
-    chance = random.Random(len(moves))
-    stop = int(chance.random() * len(moves))
-    table = Game(moves[0].before)
-    for number, moment in enumerate(moves):
-        if number == stop:
-            check_saved(table)
-        events = table.step() if moment.action is None else table.play(moment.action)
-        assert events == list(moment.step.events)
-        assert table.state == moment.step.state
-        table.undo()
-        assert table.state == moment.before
-        assert table.redo() == events
-        assert table.state == moment.step.state
-
-
-def check_saved(table: Game) -> None:
-    """A position and a game code give this very moment again."""
-    again = lc.load(table.position())
-    assert again.state == table.state
-    assert again.legal_actions() == table.legal_actions()
-    code = lc.load(table.code())
-    assert (code.state, code.moves, code.events) == (table.state, table.moves, table.events)
 
 
 @pytest.mark.parametrize("kind", [*KINDS, *LATER_KINDS], ids=str)
