@@ -99,6 +99,24 @@ def test_the_last_space_brings_the_full_city() -> None:
     assert set(today_uses(with_dice(Seat(full), "crate"))) == {f"log {n}" for n in range(1, 6)}
 
 
+def test_whatever_fills_the_last_space_brings_the_full_city() -> None:
+    """E3: a citizen 1 and 5, a church of size 1 begins a series, a wall on a broken side nothing."""
+    city = {f"{row}{column}": "house" for row in "ABCDEFG" for column in range(1, 8)}
+    for space in ("A1", "A7", "G1", "G7", "B2", "B3", "C2", "D2", "A4"):
+        del city[space]
+    uses = today_uses(with_dice(Seat(city), "wall"))
+    assert (uses["citizen"], uses["noble"], uses["soldier"]) == (6, 12, 5)
+    assert (uses["cross 1"], uses["cross 2"]) == (6, 5)
+    assert (uses["crate 1"], uses["wall 1"]) == (5, 5)
+
+
+def test_a_turned_die_costs_a_point() -> None:
+    """Four heads and a wall: a noble for 2 coins, 7 points less one; without coins two houses, 4."""
+    dice = results().index(counted(["head", "head", "head", "head", "wall"]))
+    assert today_worths(moment([Seat(coins=2), Seat()]))[dice] == 6
+    assert today_worths(moment([Seat(coins=1), Seat()]))[dice] == 4
+
+
 def test_swords_cost_the_cannons_that_they_bring() -> None:
     """Two boxes to an attack of strength 3, four more to one of 6; Anne holds 3 by a side and more.
 
