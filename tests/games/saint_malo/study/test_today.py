@@ -100,7 +100,7 @@ def test_the_last_space_brings_the_full_city() -> None:
 
 
 def test_whatever_fills_the_last_space_brings_the_full_city() -> None:
-    """E3: a citizen 1 and 5, a church of size 1 begins a series, a wall on a broken side nothing."""
+    """E3: a citizen 1 and 5, a church 1 begins a series, a wall on a broken side brings 5 alone."""
     city = {f"{row}{column}": "house" for row in "ABCDEFG" for column in range(1, 8)}
     for space in ("A1", "A7", "G1", "G7", "B2", "B3", "C2", "D2", "A4"):
         del city[space]
@@ -111,7 +111,7 @@ def test_whatever_fills_the_last_space_brings_the_full_city() -> None:
 
 
 def test_a_turned_die_costs_a_point() -> None:
-    """Four heads and a wall: a noble for 2 coins, 7 points less one; without coins two houses, 4."""
+    """Four heads and a wall: a noble for 2 coins, 7 points less 1; without coins two houses, 4."""
     dice = results().index(counted(["head", "head", "head", "head", "wall"]))
     assert today_worths(moment([Seat(coins=2), Seat()]))[dice] == 6
     assert today_worths(moment([Seat(coins=1), Seat()]))[dice] == 4
