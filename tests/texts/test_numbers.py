@@ -66,7 +66,7 @@ ALLOWED_IN_SAINT_MALO = {
     r"use crate 2|turn 1”": "how an action is written",
     r"two outer spaces": "a corner has two sides",
     r"expected 1\b|expected 0\b": "one or none of what is counted",
-    r"\b\d(?: or more)?, in %|church \d adds": "the columns of a table: one for each number of dice",
+    r"\b\d(?: or more)?, in %|church \d adds": "columns, one for each number of dice",
 }
 ALLOWED = {"lacitta": ALLOWED_IN_LA_CITTA, "saintmalo": ALLOWED_IN_SAINT_MALO}
 """What may be typed, as a pattern of the text around it, and why."""

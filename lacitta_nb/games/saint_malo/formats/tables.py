@@ -1,7 +1,6 @@
 """The tables of an owner: numbers that are printed in pictures only, each checked by its shape.
 
->>> cannons = {"value": 5, "provenance": "printed"}
->>> tables_from({"format": "saintmalo-tables/1", "cannons": cannons}).cannons
+>>> tables_from({"format": "saintmalo-tables/1", "cannons": {"value": 5}}).cannons
 5
 """
 
@@ -71,13 +70,13 @@ def _all_sizes(found: dict[str, int]) -> dict[str, int]:
 
 
 Tower = Annotated[TowerShape, AfterValidator(_one_bonus)]
-Provenance = Remark | list[Remark] | dict[str, Remark]
+Provenance = Remark | list[Remark] | dict[str, Remark] | None
 
 
 class _TableShape(Shape):
     """One table: what it says, and where that is from."""
 
-    provenance: Provenance
+    provenance: Provenance = None
 
 
 class CratesShape(_TableShape):
