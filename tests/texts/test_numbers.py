@@ -61,7 +61,8 @@ ALLOWED_IN_LA_CITTA = {
     r"−1": "what a sign looks like",
 }
 ALLOWED_IN_SAINT_MALO = {
-    r"\b1 (?:coin|log|point|box|more|turn|roll)\b|1 cannon lost": "singular",
+    r"\b1 (?:coin|log|point|box|more|turn|roll|player)\b|1 cannon lost": "singular",
+    r"half a second": "measured",
     r"\b[A-G]\d\b": "the name of a space",
     r"use crate 2|turn 1”": "how an action is written",
     r"two outer spaces": "a corner has two sides",

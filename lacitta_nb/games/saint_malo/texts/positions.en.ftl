@@ -42,3 +42,4 @@ file-malo-series = expected numbers that do not fall, got { $found } after { $be
 file-malo-one-bonus = expected exactly one of coins, points and person
 file-malo-sides = expected a tower for each side; missing: { $missing }
 file-malo-sizes = expected a number for each number of players; missing: { $missing }
+file-malo-provenance = expected a text of at most { NUMBER($most, useGrouping: 1) } characters, or a list or an object of such texts, got { $found }
