@@ -27,12 +27,12 @@ file-malo-not-placed = expected spaces on which the mover has placed a { $thing 
 file-malo-not-joined = expected spaces that hang together by edges, as every { $thing } of a turn does
 file-malo-not-beside = expected at least one house beside the architect at { $name }
 file-malo-houses = expected { $count }, by the logs of the mover and the houses placed, got { $found }
-file-malo-left = expected 1 to { $most }, by the dice that show no swords, got { $found }
+file-malo-left = expected at most { $most }, by the dice that show no swords, got { $found }
 file-malo-room = expected at most { $room }, as many as have room, got { $found }
 file-malo-church = expected a church of at most { $most }, by the dice that show no swords, got { $found }
-file-malo-person = neither the dice nor a complete side bring a { $person }
+file-malo-person = neither the dice nor a complete side bring the person { $person }
 file-malo-bonus = expected the level of a person that a complete side of the mover brings, got { $found }
-file-malo-no-walls = expected 0, since no walls wait behind a { $thing }
+file-malo-no-walls = expected 0, since no walls wait behind { $thing }
 file-malo-walls = expected at most { $most }, by the dice and the empty outer spaces, got { $found }
 file-malo-no-space = no space is empty where the { $thing } could go
 
