@@ -25,7 +25,11 @@ def test_odds_have_a_row_for_each_symbol_and_number_turned() -> None:
     assert list(table["dice turned"]) == [0, 0, 1, 0, 1, 0, 1, 0, 1]
     assert table.shape == (9, 8)
     crate = table.iloc[1]
-    assert list(crate[["2 or more, in %", "3 or more, in %", "5, in %"]]) == [100, 42.13, 0.46]
+    assert list(crate[["2 or more, in %", "3 or more, in %", "5 or more, in %"]]) == [
+        100,
+        42.13,
+        0.46,
+    ]
     assert crate["swords expected"] == 0.5
 
 
