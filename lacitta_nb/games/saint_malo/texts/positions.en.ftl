@@ -16,7 +16,6 @@ file-malo-stopped = expected false, since nobody can stop after { $rolls } rolls
 file-malo-still-rolling = after { $rolls } rolls things are placed only where the mover has stopped: "stopped" is missing
 file-malo-dice-in-the-end = expected turn, since dice or things to be placed are there, got over
 file-malo-not-ended = the game ends when a round has ended in which a city is full, and after { $turns } turns that is not so
-file-malo-has-ended = expected none, since a city is full and the last round has ended with { $turns } turns
 
 # What is half placed.
 file-malo-key-of-another = { $key } belongs to { $of } only, not to { $found }
