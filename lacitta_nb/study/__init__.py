@@ -1,16 +1,29 @@
 """The study of positions: what the people may want, what would follow, which move is best.
 
 Every answer is given to somebody's knowledge: nothing here reads a card that lies face down for
-whoever asks. By subject:
+whoever asks. Of every game, by subject:
+
+- evaluation by playouts: `evaluate`, `compare_actions`;
+- tournaments: `line_ups`, `plan`, `run_tournament`, `read_games`, `ratings`; the tables
+  `standings_table`, `grouped_table`.
+
+Of La Città:
 
 - odds of the voice: `voice_odds`, `odds_table`, `odds_figure`;
 - forecast of the year: `forecasts`, `forecast_for`, `forecast_text`, `one_more_point`; the tables
   `forecast_table`, `city_table`, `consequence_table`, `choice_table`, `one_more_table`; the figures
   `draw_forecast`, `food_figure`;
-- evaluation by playouts: `evaluate`, `compare_actions`;
-- tournaments: `line_ups`, `plan`, `run_tournament`, `read_games`, `ratings`; the tables
-  `standings_table`, `grouped_table`, `years_table`, `losses_table`; the figures `years_figure`,
+- tournaments: the tables `years_table`, `losses_table`; the figures `years_figure`,
   `losses_figure`.
+
+Of Saint Malo:
+
+- odds of a throw: `throw_odds`, `odds_of`, `at_least`, `surest`, `best_keeps`, and for its worths
+  `today_worths`, `today_uses`, `worth_of_results`; the tables `throw_odds_table`, `rolls_table`,
+  `keep_table`; the figures `throw_odds_figure`, `rolls_figure`;
+- threat of the pirates: `pirate_threat`, `threat_table`, `attack_table`, `threat_figure`;
+- worth of the empty spaces of a city: `place_worths`, `place_table`;
+- balance: `balances`, `balance_table`, `next_church_table`.
 
 >>> import lacitta_nb as lc
 >>> from lacitta_nb.study import voice_odds
@@ -49,6 +62,20 @@ _HOMES: Final = {
     "games.lacitta.study.tournament_figures": "losses_figure years_figure",
     "games.lacitta.study.tournament_tables": "losses_table years_table",
     "games.lacitta.study.words": "forecast_text",
+    # Saint Malo.
+    "games.saint_malo.study.balance": "Balances balances",
+    "games.saint_malo.study.figures": "rolls_figure threat_figure throw_odds_figure",
+    "games.saint_malo.study.odds": "ThrowOdds at_least odds_of surest",
+    "games.saint_malo.study.tables": (
+        "attack_table balance_table keep_table next_church_table place_table rolls_table "
+        "threat_table throw_odds_table"
+    ),
+    "games.saint_malo.study.threat": "Threat pirate_threat",
+    "games.saint_malo.study.throws": "Keep",
+    "games.saint_malo.study.today": "today_uses today_worths",
+    "games.saint_malo.study.turn": "best_keeps throw_odds",
+    "games.saint_malo.study.uses": "worth_of_results",
+    "games.saint_malo.study.worth": "Places place_worths",
 }
 """Where the names are from: modules of this package, and what each lends."""
 

@@ -30,22 +30,55 @@ from lacitta_nb.games.lacitta.study.tables import (
 from lacitta_nb.games.lacitta.study.tournament_figures import losses_figure, years_figure
 from lacitta_nb.games.lacitta.study.tournament_tables import losses_table, years_table
 from lacitta_nb.games.lacitta.study.words import forecast_text
+from lacitta_nb.games.saint_malo.study.balance import Balances, balances
+from lacitta_nb.games.saint_malo.study.figures import (
+    rolls_figure,
+    threat_figure,
+    throw_odds_figure,
+)
+from lacitta_nb.games.saint_malo.study.odds import ThrowOdds, at_least, odds_of, surest
+from lacitta_nb.games.saint_malo.study.tables import (
+    attack_table,
+    balance_table,
+    keep_table,
+    next_church_table,
+    place_table,
+    rolls_table,
+    threat_table,
+    throw_odds_table,
+)
+from lacitta_nb.games.saint_malo.study.threat import Threat, pirate_threat
+from lacitta_nb.games.saint_malo.study.throws import Keep
+from lacitta_nb.games.saint_malo.study.today import today_uses, today_worths
+from lacitta_nb.games.saint_malo.study.turn import best_keeps, throw_odds
+from lacitta_nb.games.saint_malo.study.uses import worth_of_results
+from lacitta_nb.games.saint_malo.study.worth import Places, place_worths
 
 __all__ = [
     "ActionProspect",
     "Balance",
+    "Balances",
     "Chance",
     "Choice",
     "Estimate",
     "Evaluation",
     "Failed",
     "Forecast",
+    "Keep",
     "Match",
     "Odds",
     "OneMore",
+    "Places",
     "Played",
     "Prospect",
+    "Threat",
+    "ThrowOdds",
     "Tournament",
+    "at_least",
+    "attack_table",
+    "balance_table",
+    "balances",
+    "best_keeps",
     "choice_table",
     "city_table",
     "compare_actions",
@@ -58,20 +91,37 @@ __all__ = [
     "forecast_text",
     "forecasts",
     "grouped_table",
+    "keep_table",
     "line_ups",
     "local_pool",
     "losses_figure",
     "losses_table",
+    "next_church_table",
     "odds_figure",
+    "odds_of",
     "odds_table",
     "one_more_point",
     "one_more_table",
+    "pirate_threat",
+    "place_table",
+    "place_worths",
     "plan",
     "ratings",
     "read_games",
+    "rolls_figure",
+    "rolls_table",
     "run_tournament",
     "standings_table",
+    "surest",
+    "threat_figure",
+    "threat_table",
+    "throw_odds",
+    "throw_odds_figure",
+    "throw_odds_table",
+    "today_uses",
+    "today_worths",
     "voice_odds",
+    "worth_of_results",
     "years_figure",
     "years_table",
 ]

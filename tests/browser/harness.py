@@ -47,6 +47,14 @@ WINDOW = ViewportSize(width=1400, height=4000)
 OUTPUT = ".jp-OutputArea-output"
 START_SECONDS = 60
 RUN_SECONDS = 120
+LOG_LINES = 40
+
+# A cell that writes into an Output widget can stop Voilà for ever. While nbclient waits for the
+# cell's reply it sends that widget's state through the same socket, and the sending may swallow
+# the signal that the reply has come (nbclient issue 312, jupyter_client pull request 1059, Voilà
+# issue 1428). With a limit for each cell it looks once more when the limit is over, and finds the
+# reply. Loading the page again would only run the same race again.
+VOILA_CELL_SECONDS = 20
 
 # Notebook 7.6 throws this while it loads its own settings, in an empty notebook as well.
 KNOWN_SCRIPT_ERRORS = ("Cannot read properties of undefined (reading 'schema')",)
@@ -160,6 +168,7 @@ class Server:
             *(f"--port={self.port}", "--ServerApp.port_retries=0", "--ServerApp.ip=127.0.0.1"),
             *(f"--IdentityProvider.token={self.token}", f"--ServerApp.root_dir={self.folder}"),
             "--LabApp.extension_manager=readonly",
+            f"--VoilaExecutor.timeout={VOILA_CELL_SECONDS}",
         ]
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
@@ -175,7 +184,7 @@ class Server:
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
                 self.stop()
-                raise RuntimeError(f"{self.kind} did not start:\n{self.log.read_text()[-4000:]}")
+                raise RuntimeError(f"{self.kind} did not start:\n{self.log_end()}")
             time.sleep(0.2)
 
     def stop(self) -> None:
@@ -202,7 +211,7 @@ class Server:
         """Open a notebook in a page of its own and wait until its kernel is idle.
 
         The page is closed and the notebook's kernel ended afterwards. An error that the page's
-        scripts did not catch fails the test.
+        scripts did not catch fails the test. A failure shows the end of the server's log.
 
         Args:
             browser: The session's browser.
@@ -228,6 +237,9 @@ class Server:
                 page.shot(f"failed-{Path(name).stem}")
                 raise
             assert page.script_errors == [], page.script_errors
+        except Exception as error:
+            error.add_note(f"The end of the log of {self.kind}:\n{self.log_end()}")
+            raise
         finally:
             context.close()
             self.end_kernels()
@@ -244,9 +256,30 @@ class Server:
         )
 
     def end_kernels(self) -> None:
-        """End every session of this server, so that each page starts with a fresh kernel."""
-        for session in json.loads(self._request("GET", "/api/sessions")):
-            self._request("DELETE", f"/api/sessions/{session['id']}")
+        """End every kernel of this server, so that each page starts with a fresh one.
+
+        The kernel of a notebook ends with its session; that of a Voilà page has no session.
+        """
+        for kind in ("sessions", "kernels"):
+            for one in json.loads(self._request("GET", f"/api/{kind}")):
+                self._end(f"/api/{kind}/{one['id']}")
+
+    def _end(self, path: str) -> None:
+        try:
+            self._request("DELETE", path)
+        except urllib.error.HTTPError as error:
+            # A page that is left may have ended its kernel by itself meanwhile.
+            if error.code != 404:
+                raise
+
+    def kernels(self) -> int:
+        """How many kernels are running."""
+        return len(json.loads(self._request("GET", "/api/kernels")))
+
+    def log_end(self) -> str:
+        """The last lines of the log."""
+        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
+        return "\n".join(lines[-LOG_LINES:])
 
     def _request(self, method: str, path: str) -> bytes:
         request = urllib.request.Request(

@@ -1,9 +1,10 @@
 """The harness itself: a widget's click goes to the kernel and comes back, in both front ends."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
-from tests.browser.harness import ROOT, NotebookPage, Server
+from tests.browser import harness
+from tests.browser.harness import ROOT, VOILA_CELL_SECONDS, NotebookPage, Server
 
 WIDGET = '''
 import anywidget
@@ -68,6 +69,28 @@ def test_a_script_error_in_the_page_fails_the_test(lab: Server, browser: Browser
 def throw_later(page: NotebookPage) -> None:
     with page.page.expect_event("pageerror"):
         page.page.evaluate("setTimeout(() => { throw new Error('thrown in the page'); }, 0)")
+
+
+def test_a_page_that_never_comes_shows_the_log(
+    lab: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(harness, "RUN_SECONDS", 3)
+    name = lab.write("endless.ipynb", "import time\ntime.sleep(60)")
+    with pytest.raises(Error) as caught, lab.open(browser, name, voila=True):
+        pass
+    assert f"Notebook {name} is not trusted" in "\n".join(caught.value.__notes__)
+
+
+def test_voila_looks_for_the_reply_of_a_cell_when_its_limit_is_over(
+    lab: Server, browser: Browser
+) -> None:
+    seconds = VOILA_CELL_SECONDS + 1
+    name = lab.write("slow.ipynb", WIDGET, f"import time\ntime.sleep({seconds})")
+    with lab.open(browser, name, voila=True) as page:
+        expect(page.outputs.get_by_role("button", name="count 0")).to_be_visible()
+        assert lab.kernels() == 1
+    assert lab.kernels() == 0
+    assert f"Timeout waiting for execute reply ({VOILA_CELL_SECONDS}s)" in lab.log_end()
 
 
 def test_the_dark_theme(server: Server, browser: Browser) -> None:

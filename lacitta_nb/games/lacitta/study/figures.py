@@ -9,8 +9,7 @@ from typing import Final
 from matplotlib.axes import Axes
 
 from lacitta_nb.drawing import Theme, draw_board, picture_of, theme_of
-from lacitta_nb.drawing.fonts import Lettering, lettering
-from lacitta_nb.drawing.letters import shortened
+from lacitta_nb.drawing.charts import ABREAST, label_rows, panels
 from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.games.lacitta.state import Player
 from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
@@ -19,14 +18,8 @@ from lacitta_nb.games.lacitta.study.tables import percent, percent_text
 from lacitta_nb.games.lacitta.study.words import wish_text
 from lacitta_nb.texts import sentence
 
-_WIDTH: Final = 6.0
-"""Inches across a figure: a notebook's width in a narrow window, where it isn't shrunk."""
-_ABREAST: Final = 3
-"""Panels side by side."""
 _ROW: Final = 0.36
 """Inches for one bar."""
-_LONGEST: Final = 13.0
-"""The room for a name, in parts of the size of its letters."""
 _STEPS: Final = 3
 """Steps of an axis of a small panel, at most."""
 _EDGES: Final = 0.9
@@ -92,18 +85,18 @@ def food_figure(found: Sequence[Forecast], *, theme: Theme | str = "light") -> S
     """
     theme = theme_of(theme)
     players = found[0].now.players
-    figure, panels = _bars(1 + len(found), len(players), theme)
+    figure, drawn = _bars(1 + len(found), len(players), theme)
     now = [(balance.citizens, balance.food) for balance in found[0].balances]
     meals = [[_meal(balance) for balance in forecast.balances] for forecast in found]
     titles = [sentence("study-now", {}), *(wish_text(forecast.wishes) for forecast in found)]
     most = max(1, *(number for panel in (now, *meals) for pair in panel for number in pair))
     ticks = _ticks(most)
-    for axes, title, panel in zip(panels, titles, (now, *meals), strict=True):
+    for axes, title, panel in zip(drawn, titles, (now, *meals), strict=True):
         axes.set_title(title.replace(" ", "\n", 1), fontsize=10, color=theme.colours["ink"])
         axes.set_xlim(0, ticks[-1] * 1.15)
         axes.set_xticks(ticks)
         _meals(axes, panel, players, theme)
-    for axes in panels[::_ABREAST]:
+    for axes in drawn[::ABREAST]:
         label_rows(axes, [player.name for player in players])
     figure.supxlabel(sentence("study-food-legend", {}), fontsize=10, color=theme.colours["ink"])
     return figure
@@ -136,37 +129,11 @@ def _meals(
         axes.plot([food, food], [row - 0.42, row + 0.42], color=theme.colours["ink"], linewidth=3)
 
 
-def _bars(panels: int, rows: int, theme: Theme) -> tuple[Sheet, list[Axes]]:
+def _bars(count: int, rows: int, theme: Theme) -> tuple[Sheet, list[Axes]]:
     """A figure with bare axes, a few side by side, the first row on top."""
-    across = min(panels, _ABREAST)
-    down = -(-panels // across)
-    height = (_EDGES + _ROW * rows) * down
-    figure = Sheet(_WIDTH, height, theme.colours["ground"], layout="constrained")
-    found = [figure.add_subplot(down, across, place + 1) for place in range(panels)]
+    figure, found = panels(count, _EDGES + _ROW * rows, theme, "left")
     for axes in found:
-        axes.set_facecolor(theme.colours["ground"])
-        axes.tick_params(colors=theme.colours["ink"], length=0)
         axes.set_yticks([])
         axes.set_ylim(rows - 0.4, -0.6)
-        for side, spine in axes.spines.items():
-            spine.set_visible(side == "left")
-            spine.set_color(theme.colours["muted"])
-        axes.xaxis.set_visible(panels > 1)
+        axes.xaxis.set_visible(count > 1)
     return figure, found
-
-
-def label_rows(axes: Axes, names: Sequence[str]) -> None:
-    """Write the names of players beside the rows of an Axes, from 0 on."""
-    drawn = [drawn_name(name) for name in names]
-    families = list(dict.fromkeys(family for name in drawn for family in name.families))
-    texts = [name.text for name in drawn]
-    axes.set_yticks(range(len(names)), texts, parse_math=False, fontfamily=families)
-
-
-def drawn_name(name: str) -> Lettering:
-    r"""A player's name in one line that leaves room for the picture, with fonts for its letters.
-
-    >>> drawn_name("Anna\nBella").text
-    'Anna Bella'
-    """
-    return lettering(shortened(name, _LONGEST))

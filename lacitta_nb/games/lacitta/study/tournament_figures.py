@@ -10,10 +10,10 @@ from lacitta_nb.arena.standings import ranked
 from lacitta_nb.arena.statistics import Estimate, mean
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.drawing import Theme, theme_of
+from lacitta_nb.drawing.charts import drawn_name, label_rows
 from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.drawing.theme import OWNERS
 from lacitta_nb.games.lacitta.study.contest import Played
-from lacitta_nb.games.lacitta.study.figures import drawn_name, label_rows
 from lacitta_nb.texts import sentence
 
 Measure = Literal["points", "citizens", "gold"]

@@ -5,19 +5,17 @@ keeping only a symbol that they want, and for players who keep swords and roll a
 comes lies between, where nobody gives up dice for swords' sake.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.saint_malo.constants import DICE, ROLLS, SCORED, SWORDS
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.games.saint_malo.study.odds import right_chance, spread, swords_chance
-from lacitta_nb.games.saint_malo.study.turn import rolls_left
-from lacitta_nb.games.saint_malo.study.words import names_in, table_of
-
-NEVER: Final = (Fraction(1),)
-"""The spread of what can't bring swords: none for certain."""
+from lacitta_nb.games.saint_malo.study.words import names_in, rolls_left, table_of
 
 
 class Range(NamedTuple):
@@ -97,10 +95,9 @@ def pirate_threat(table: object) -> Threat:
     (<0.001 to 0.104>, <0.021 to 0.670>)
     """
     state = table_of(table)
-    attacks = attacks_left(state)
-    first = this_turn(state)
-    players = tuple(_standing(state, seat, attacks, first) for seat in range(state.table.size))
-    now = _each(first, lambda swords: _reached(swords, attacks[:1]))
+    attacks, hand = attacks_left(state), hand_of(state)
+    players = tuple(_standing(state, seat, attacks, hand) for seat in range(state.table.size))
+    now = _expected(hand, 0 if state.over or state.ends else 1, attacks[:1])
     return Threat(names_in(state), attacks, now, players)
 
 
@@ -114,44 +111,92 @@ def attacks_left(state: State) -> tuple[Attack, ...]:
     )
 
 
-Spread = tuple[Fraction, ...]
-"""The chances of no swords, one, two …"""
+class Hand(NamedTuple):
+    """What the turn being played can still show.
+
+    Attributes:
+        swords: dice that show swords now.
+        shown: dice that show the symbol, swords apart, that most dice show.
+        left: how many rolls can follow.
+    """
+
+    swords: int
+    shown: int
+    left: int
 
 
-class Spreads(NamedTuple):
-    """What swords turns bring, for players who roll swords again and who keep them."""
-
-    rerolled: Spread
-    kept: Spread
+FRESH: Final = Hand(0, 0, ROLLS)
 
 
-def this_turn(state: State) -> Spreads:
-    """How many boxes the turn being played may mark, or the next one before its first roll.
+def hand_of(state: State) -> Hand:
+    """The dice of the turn being played, or of the next one before its first roll."""
+    dice = state.dice
+    if not dice:
+        return FRESH
+    return Hand(dice.count(SWORDS), max(map(dice.count, SCORED)), rolls_left(state))
+
+
+Chances = tuple[Fraction, ...]
+"""By number, from none on."""
+
+
+class Swords(NamedTuple):
+    """The chances of at least none, one … for those who roll swords again and who keep them."""
+
+    rerolled: Chances
+    kept: Chances
+
+
+@cache
+def swords_in(hand: Hand, turns: int) -> Swords:
+    """How many boxes the turn being played marks at least, and the whole turns that follow it.
 
     Whoever rolls swords again is taken to keep the symbol that most dice show.
+
+    Args:
+        hand: the dice of the turn being played.
+        turns: how many turns, that one included.
+
+    >>> found = swords_in(FRESH, 1)
+    >>> [round(float(chance), 3) for chance in found.rerolled[1:4]]
+    [0.459, 0.106, 0.013]
+    >>> [round(float(chance), 3) for chance in found.kept[1:4]]
+    [0.935, 0.699, 0.355]
     """
-    if state.over or state.ends:
-        return Spreads(NEVER, NEVER)
-    if not state.rolls:
-        return turns_of_others(1)
-    swords, left = state.dice.count(SWORDS), rolls_left(state)
-    if not left:
-        certain = (*[Fraction(0)] * swords, Fraction(1))
-        return Spreads(certain, certain)
-    shown = max(state.dice.count(symbol) for symbol in SCORED)
-    rolled = spread(DICE - shown, swords_chance(left))
-    more = spread(DICE - swords, right_chance(left))
-    return Spreads(rolled, (*[Fraction(0)] * swords, *more))
+    if not turns:
+        return Swords((Fraction(1),), (Fraction(1),))
+    after = DICE * (turns - 1)
+    rerolled = _together(_rerolled(hand), spread(after, swords_chance(ROLLS)))
+    kept = _together(_kept(hand), spread(after, right_chance(ROLLS)))
+    return Swords(_or_more(rerolled), _or_more(kept))
 
 
-def turns_of_others(turns: int) -> Spreads:
-    """How many swords so many whole turns show in the end.
+def _rerolled(hand: Hand) -> Chances:
+    if not hand.left:
+        return _certain(hand.swords)
+    return spread(DICE - hand.shown, swords_chance(hand.left))
 
-    >>> [round(float(found[0]), 3) for found in turns_of_others(1)]
-    [0.541, 0.065]
-    """
-    dice = DICE * turns
-    return Spreads(spread(dice, swords_chance(ROLLS)), spread(dice, right_chance(ROLLS)))
+
+def _kept(hand: Hand) -> Chances:
+    more = spread(DICE - hand.swords, right_chance(hand.left))
+    return _together(_certain(hand.swords), more)
+
+
+def _certain(number: int) -> Chances:
+    return (*[Fraction(0)] * number, Fraction(1))
+
+
+def _together(one: Chances, other: Chances) -> Chances:
+    """The chances of the sum of two numbers that do not depend on one another."""
+    found = [Fraction(0)] * (len(one) + len(other) - 1)
+    for a, chance in enumerate(one):
+        for b, more in enumerate(other):
+            found[a + b] += chance * more
+    return tuple(found)
+
+
+def _or_more(chances: Chances) -> Chances:
+    return tuple(accumulate(reversed(chances)))[::-1]
 
 
 def turns_before(state: State, seat: int) -> int:
@@ -166,37 +211,28 @@ def turns_before(state: State, seat: int) -> int:
     return min(away, size - state.turns % size) if state.last_round else away
 
 
-def _standing(state: State, seat: int, attacks: Sequence[Attack], first: Spreads) -> Standing:
-    defence = state.players[seat].defence
-    turns = turns_before(state, seat)
-    others = turns_of_others(max(0, turns - 1))
-    found = Spreads(*map(_together, first, others))
-    left = state.table.tables.cannons - state.players[seat].cannons_lost
+def _standing(state: State, seat: int, attacks: Sequence[Attack], hand: Hand) -> Standing:
+    player = state.players[seat]
+    defence, turns = player.defence, turns_before(state, seat)
+    left = state.table.tables.cannons - player.cannons_lost
     hurting = [attack for attack in attacks if attack.strength > defence][:left]
     return Standing(
         seat,
         defence,
         max(0, attacks[0].strength - defence) if attacks else 0,
         turns,
-        _each(found, lambda swords: _reached(swords, attacks[:1])),
-        _each(found, lambda swords: _reached(swords, hurting)),
+        _expected(hand, turns, attacks[:1]),
+        _expected(hand, turns, hurting),
         len(hurting),
     )
 
 
-def _reached(swords: Spread, attacks: Sequence[Attack]) -> Fraction:
-    """How many of these attacks so many swords bring, on average."""
-    return sum((sum(swords[attack.boxes :], Fraction(0)) for attack in attacks), Fraction(0))
+def _expected(hand: Hand, turns: int, attacks: Sequence[Attack]) -> Range:
+    """How many of these attacks come in so many turns, on average."""
+    found = swords_in(hand, turns)
+    return Range(_sum(found.rerolled, attacks), _sum(found.kept, attacks))
 
 
-def _each(found: Spreads, ask: Callable[[Spread], Fraction]) -> Range:
-    return Range(ask(found.rerolled), ask(found.kept))
-
-
-def _together(one: Spread, other: Spread) -> Spread:
-    """The spread of the sum of two that do not depend on one another."""
-    found = [Fraction(0)] * (len(one) + len(other) - 1)
-    for a, chance in enumerate(one):
-        for b, more in enumerate(other):
-            found[a + b] += chance * more
-    return tuple(found)
+def _sum(chances: Chances, attacks: Sequence[Attack]) -> Fraction:
+    coming = [chances[attack.boxes] for attack in attacks if attack.boxes < len(chances)]
+    return sum(coming, Fraction(0))

@@ -19,6 +19,40 @@ study-column-throw-swords = swords expected
 study-column-keep = dice that stay
 study-column-keep-worth = worth expected
 study-column-keep-less = less than the best
+study-column-threat-defence = defence
+study-column-threat-shortfall = missing against the next attack
+study-column-threat-turns = turns before the next own one
+study-column-threat-low = attack in %, swords rolled again
+study-column-threat-high = attack in %, swords kept
+study-column-threat-losses-low = cannons, swords rolled again
+study-column-threat-losses-high = cannons, swords kept
+study-column-threat-most = cannons at most
+study-column-attack-row = attack
+study-column-attack-strength = strength
+study-column-attack-boxes = boxes until then
+study-column-attack-hits = would hit today
+study-column-place = space
+study-column-place-merchant = merchant, coins
+study-column-place-priest = priest, points
+study-column-place-juggler = juggler, points
+study-column-place-houses = houses that fit
+study-column-place-breaks = would break
+study-column-place-completes = a wall completes
+study-column-place-joined = empty spaces joined
+study-column-today-points = points so far
+study-column-today-city = full city
+study-column-today-coins = coins, points
+study-column-today-logs = logs, points
+study-column-today-churches = churches, points
+study-column-today-cannons = cannons, points
+study-column-today-total = today
+study-column-today-turns = turns taken
+study-column-today-left = turns until full
+study-column-church-one = church 1 adds
+study-column-church-two = church 2 adds
+study-column-church-three = church 3 adds
+study-column-church-four = church 4 adds
+study-column-church-five = church 5 adds
 
 ## Figures
 
@@ -35,3 +69,9 @@ study-throw-rolls = { $rolls ->
 study-throw-fresh = One symbol wanted, five fresh dice
 study-throw-numbers = chance of at least so many dice, in %
 study-throw-hatched = chance of at least so many dice, in % (hatched: with dice turned)
+study-threat-next = Next attack: { $strength }, after { $boxes ->
+        [one] 1 box
+       *[other] { $boxes } boxes
+    }; this turn brings it with { $low } to { $high } %
+study-threat-over = No attack can come any more
+study-threat-legend = defence (bars) and attacks that can still come (strokes, the next one thick)

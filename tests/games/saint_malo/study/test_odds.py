@@ -54,6 +54,12 @@ def test_swords_of_five_fresh_dice_are_those_of_the_rules_page() -> None:
     assert [round(float(odds_of(rolls_left=r).of("wall").swords), 2) for r in (1, 2, 3)] == found
 
 
+def test_swords_are_expected_of_the_dice_that_are_rolled_alone() -> None:
+    """Three dice rolled once for crates, four of them twice for walls: 3/6 and 4 x 5/36."""
+    assert odds_of(SHOWN, 1).of("crate").swords == Fraction(1, 2)
+    assert odds_of(SHOWN, 2).of("wall").swords == Fraction(5, 9)
+
+
 def die_by_die(rolls: int) -> Iterator[tuple[str, Fraction]]:
     """One die, kept when it shows a crate, in every way that its rolls can fall."""
     for faces in product(("log", "crate", "wall", "cross", "head", "swords"), repeat=rolls):

@@ -153,6 +153,7 @@ def test_options_are_all_sets_that_show_each_once_and_the_best_comes_first() -> 
 
 
 def test_among_equals_whoever_rolls_least_comes_first() -> None:
-    found = plan([1.0] * 252).options((0, 2, 1, 0, 1, 1), 2)
+    # Six times 0.7 by six is a little more than 0.7 in a computer.
+    found = plan([0.7] * 252).options((0, 2, 1, 0, 1, 1), 2)
     assert [sum(keep.dice) for keep in found] == sorted((sum(k.dice) for k in found), reverse=True)
     assert str(found[0]) == "stop"
