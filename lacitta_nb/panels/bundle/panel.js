@@ -1222,7 +1222,7 @@ function handPart(c) {
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
       ownParts(c, "hand"),
-      view.groups.map((group) => c.sections.groups?.[group.key]?.(c) ?? groupPart(c, group)),
+      view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
       c.sections.plan ? c.sections.plan(c) : planPart(c),
       isIdle(view) && happenedList(c)
     ),
@@ -1259,18 +1259,20 @@ function cardPart(c, choice) {
       choice.detail && h("small", {}, choice.detail)
     ],
     { do: "choose", choice: choice.key },
-    {
-      class: "lc-card",
-      "data-key": choice.key,
-      "data-choice": choice.key,
-      "data-wordy": choice.detail.length > WORDY ? "" : null,
-      "aria-pressed": String(choice.chosen),
-      "aria-disabled": choice.enabled ? null : "true",
-      "data-reason": reasonText(choice.reason) || null,
-      "data-title": choice.label,
-      ...helped(choice.help)
-    }
+    { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null }
   );
+}
+function cardHooks(choice) {
+  return {
+    class: "lc-card",
+    "data-key": choice.key,
+    "data-choice": choice.key,
+    "aria-pressed": String(choice.chosen),
+    "aria-disabled": choice.enabled ? null : "true",
+    "data-reason": reasonText(choice.reason) || null,
+    "data-title": choice.label,
+    ...helped(choice.help)
+  };
 }
 function planPart(c) {
   const { plan } = c.view;

@@ -1,7 +1,7 @@
 // What the scripts hand one another, beside the view and the commands (view.d.ts).
 
 import type { Board } from "./board.js";
-import type { Command, NoticeView, PageView } from "./view.d.ts";
+import type { Command, GroupView, NoticeView, PageView } from "./view.d.ts";
 
 /** An element as plain data, as `h` makes it: see elements.js. */
 export interface Plain {
@@ -112,7 +112,7 @@ export interface Sections {
   /** In the hand, above the cards. */
   hand?: OwnPart[];
   /** Groups of offers, by their key, that the game shows otherwise than as cards, such as in `hand`. */
-  groups?: Record<string, OwnPart>;
+  groups?: Record<string, (c: any, group: GroupView) => Content>;
   /** What is planned, instead of a row for each space that may be chosen. */
   plan?: OwnPart;
   /** Drawers of the game, by name: the key of its name in the words, and what it holds. */

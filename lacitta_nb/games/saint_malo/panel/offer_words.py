@@ -1,9 +1,20 @@
 """What the offers of Saint Malo are called, what they bring and cost, and what is asked."""
 
+from typing import Final
+
 from lacitta_nb.games.saint_malo.actions import NOTHING, Action
-from lacitta_nb.games.saint_malo.constants import DICE, KEY, LEVELS, SCORED
+from lacitta_nb.games.saint_malo.constants import (
+    DICE,
+    KEY,
+    LEVELS,
+    SCORED,
+    SIDE_DEFENCE,
+    SOLDIER_DEFENCE,
+)
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSelection, SaintMaloSession, say
+from lacitta_nb.games.saint_malo.panel.typed import UseView
 from lacitta_nb.games.saint_malo.panel.worths import (
+    Worth,
     best,
     church_step,
     thing_of,
@@ -34,10 +45,10 @@ def offer_label(state: State, offer: Offer[Action]) -> Label:
         if what == NOTHING:
             return Label(text, help=say("panel-help-nothing", kind=offer.kind))
         number = _number(offer)
-        costs = 0 if action is None else price(what, action.turned)
+        costs = _costs(offer)
         parts = [say("panel-turns", dice=action.turned) if action and action.turned else ""]
         parts.append(say("panel-costs", coins=costs) if costs else "")
-        worth = _worth(state, what, number) if action else ""
+        worth = _worth_text(_worth(state, what, number)) if action else ""
         detail = " · ".join(filter(None, (worth, *parts)))
         return Label(text, detail, _help(what, number), _sign(what))
     if offer.kind in ("keep", "stop") and action is not None:
@@ -74,21 +85,63 @@ def _help(what: str, number: int) -> str:
     return say("panel-help-use", what=what, number=number)
 
 
-def _worth(state: State, what: str, number: int) -> str:
+def _worth(state: State, what: str, number: int) -> Worth:
     """What a use brings, at its best space."""
     if what == "cross":
-        return say("panel-best-church", points=church_step(state, number))
+        return Worth("series", church_step(state, number))
     if what == "wall":
-        near = min(walls_missing(state.mover).items(), key=lambda one: one[1], default=("", 9))
-        if near[1] > number:
-            return ""
-        return say("panel-best-wall", side=near[0])
-    if what in ("log", "crate"):
-        return ""
+        missing = walls_missing(state.mover)
+        side = min(missing, key=lambda one: missing[one], default="")
+        done = side if side and missing[side] <= number else ""
+        return Worth("defence", SIDE_DEFENCE if done else 0, completes=done)
     if what == "soldier":
-        return say("panel-best-soldier")
-    found = best(state, what)
-    return say("panel-best", kind=found.kind or "none", amount=found.amount)
+        return Worth("defence", SOLDIER_DEFENCE)
+    return Worth("", 0) if what in ("log", "crate") else best(state, what)
+
+
+def _worth_text(worth: Worth) -> str:
+    """The same in words."""
+    if worth.completes:
+        return say("panel-best-wall", side=worth.completes)
+    if not worth.amount and worth.kind in ("", "defence"):
+        return ""
+    return say("panel-best", kind=worth.kind, amount=worth.amount)
+
+
+def uses_view(session: SaintMaloSession) -> dict[str, UseView]:
+    """The uses of the dice and the persons of a bonus, as short as it can be said."""
+    state = session.seen
+    if state.choice not in ("use", "bonus"):
+        return {}
+    return {offer.key: _use_view(state, offer) for offer in session.offers if offer.about}
+
+
+def _use_view(state: State, offer: Offer[Action]) -> UseView:
+    what, number = offer.about, _number(offer)
+    worth = _worth(state, what, number)
+    told = bool(offer.actions) and bool(_worth_text(worth))
+    costs = _costs(offer)
+    return {
+        "brief": capital(name_of(what, game=KEY)) if what in LEVELS else str(number),
+        "cost": f"−{costs}" if costs else "",
+        "worth": f"+{worth.amount}" if told else "",
+        "sign": _SIGNS.get(worth.kind, "") if told else "",
+    }
+
+
+_SIGNS: Final = {
+    "coins": "coin",
+    "points": "points",
+    "houses": "points",
+    "series": "points",
+    "defence": "shield",
+}
+
+
+def _costs(offer: Offer[Action]) -> int:
+    """The coins that a use costs; 0 where it is not possible."""
+    action = offer.actions[0] if offer.actions and offer.kind == "use" else None
+    return 0 if action is None else price(action.what, action.turned)
 
 
 def kept_text(action: Action) -> str:

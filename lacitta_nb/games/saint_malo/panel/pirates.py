@@ -4,6 +4,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from lacitta_nb.games.saint_malo.constants import CANNON_POINTS
 from lacitta_nb.games.saint_malo.panel.previews import outcome
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSession, say
 from lacitta_nb.games.saint_malo.panel.typed import PiratesView
@@ -14,7 +15,7 @@ from lacitta_nb.panels.words import chance_text
 from lacitta_nb.texts import listed
 
 LIKELY: Final = Fraction(1, 4)
-"""The chance from which an attack is near enough to be told in red."""
+"""The chance from which an attack is near enough to be told in red, though nobody keeps swords."""
 UNLIKELY: Final = Fraction(1, 100)
 """The chance below which it is told only when asked for."""
 
@@ -67,10 +68,11 @@ def danger(session: SaintMaloSession) -> Danger | None:
     words: dict[str, str | int] = {"strength": attack.strength, "defence": defence}
     if defence >= attack.strength:
         return Danger(say("panel-danger-held", **words), "good", rest)
+    words["points"] = str(CANNON_POINTS).replace("-", "−")
     text = f"{say('panel-danger', **words)} {_chance(standing.chance)}".rstrip()
     if standing.chance.kept < UNLIKELY:
         return Danger(rest=(text, *rest))
-    return Danger(text, "bad" if standing.chance.kept >= LIKELY else "", rest)
+    return Danger(text, "bad" if standing.chance.rerolled >= LIKELY else "", rest)
 
 
 def _chance(chance: Range) -> str:

@@ -175,6 +175,7 @@ class SaintMaloShowing(Showing[State, Action, Event]):
     def sections(self, session: SaintMaloSession) -> Sections:
         return {
             "dice": dice.dice_view(session),
+            "uses": offer_words.uses_view(session),
             "pirates": pirates.pirates_view(session.seen),
             "thrown": dice.thrown_view(session),
             "space": spaces.space_view(session),

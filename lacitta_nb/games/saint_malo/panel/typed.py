@@ -45,6 +45,19 @@ class DiceView(TypedDict):
     stop: RollView | None
 
 
+class UseView(TypedDict):
+    """A use of the dice, or a person of a bonus, as short as it can be said."""
+
+    brief: str
+    """The number of dice, or the person."""
+    cost: str
+    """The coins that it costs, or ""."""
+    worth: str
+    """What it brings at its best space, or ""."""
+    sign: str
+    """The name of the sign of what it brings, or ""."""
+
+
 class PiratesView(TypedDict):
     """How near the pirates are."""
 
@@ -77,6 +90,8 @@ class Sections(TypedDict):
     """What Saint Malo adds to the view."""
 
     dice: DiceView | None
+    uses: dict[str, UseView]
+    """By the key of the offer."""
     pirates: PiratesView
     thrown: ThrownView | None
     """None while no dice can be put here."""

@@ -24,7 +24,8 @@ class Worth(NamedTuple):
 
     Attributes:
         kind: what the number is: `coins`, `points`, `houses` (of that many points), `crates`
-            (beside the best place of a merchant), `walls` (of the side, then), or "" for nothing.
+            (beside the best place of a merchant), `walls` (of the side, then), `defence`, `series`
+            (points of churches in the end), or "" for nothing.
         amount: the number.
         breaks: the side that it would break for good, or "".
         completes: the side that it would complete, or "".

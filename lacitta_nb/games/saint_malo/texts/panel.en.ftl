@@ -43,7 +43,10 @@ panel-faces = { $symbol ->
             [one] 1 head
            *[other] { $count } heads
         }
-       *[swords] { $count } swords
+       *[swords] { $count ->
+            [one] swords
+           *[other] { $count } swords
+        }
     }
 panel-no-dice = no die
 panel-keep = keep { $dice } and roll { $rolled ->
@@ -132,14 +135,10 @@ panel-best = { $kind ->
             [one] 1 point
            *[other] up to { $amount } points
         }
-       *[none] {""}
-    }
-panel-best-church = { $points ->
-        [0] series +0
-       *[other] series +{ $points }
+        [series] series +{ $amount }
+       *[defence] defence +{ $amount }
     }
 panel-best-wall = completes { NAME($side) }
-panel-best-soldier = defence +{ RULE("soldier-defence") }
 panel-decide-roll = Which dice stay? Click them, then roll the others; or stop.
 panel-decide-use = What are { $player }'s dice used for? One symbol only.
 panel-decide-bonus = A side is complete: who comes to { $player }'s city?
@@ -253,9 +252,9 @@ panel-warn-done = { $left ->
 
 ## Dangers
 
-panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, { RULE("cannon-points") } points.
+panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, { $points } points.
 panel-danger-held = You hold the next attack: defence { $defence } of { $strength }.
-panel-danger-chance = It comes before your next turn with { $low } to { $high }.
+panel-danger-chance = Before your next turn: { $low } to { $high }.
 panel-danger-later = With your defence of { $defence } today you would lose a cannon in { $count ->
         [one] one more attack
        *[other] { $count } more attacks

@@ -1222,7 +1222,7 @@ function handPart(c) {
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
       ownParts(c, "hand"),
-      view.groups.map((group) => c.sections.groups?.[group.key]?.(c) ?? groupPart(c, group)),
+      view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
       c.sections.plan ? c.sections.plan(c) : planPart(c),
       isIdle(view) && happenedList(c)
     ),
@@ -1259,18 +1259,20 @@ function cardPart(c, choice) {
       choice.detail && h("small", {}, choice.detail)
     ],
     { do: "choose", choice: choice.key },
-    {
-      class: "lc-card",
-      "data-key": choice.key,
-      "data-choice": choice.key,
-      "data-wordy": choice.detail.length > WORDY ? "" : null,
-      "aria-pressed": String(choice.chosen),
-      "aria-disabled": choice.enabled ? null : "true",
-      "data-reason": reasonText(choice.reason) || null,
-      "data-title": choice.label,
-      ...helped(choice.help)
-    }
+    { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null }
   );
+}
+function cardHooks(choice) {
+  return {
+    class: "lc-card",
+    "data-key": choice.key,
+    "data-choice": choice.key,
+    "aria-pressed": String(choice.chosen),
+    "aria-disabled": choice.enabled ? null : "true",
+    "data-reason": reasonText(choice.reason) || null,
+    "data-title": choice.label,
+    ...helped(choice.help)
+  };
 }
 function planPart(c) {
   const { plan } = c.view;
@@ -3280,6 +3282,49 @@ function table(sections = {}) {
   };
 }
 
+// lacitta_nb/games/saint_malo/panel/web/uses.js
+function usesPart(c, group) {
+  return h(
+    "div",
+    {
+      class: "lc-uses",
+      role: "group",
+      "data-key": group.key,
+      "data-uses": group.key,
+      "aria-label": group.title
+    },
+    sign(c, `d-${group.key}`),
+    group.choices.map((choice) => useButton(c, choice))
+  );
+}
+function personsPart(c, group) {
+  return h(
+    "div",
+    {
+      class: "lc-persons",
+      role: "group",
+      "data-key": group.key,
+      "data-uses": group.key,
+      "aria-label": group.title
+    },
+    group.choices.map((choice) => useButton(c, choice))
+  );
+}
+function useButton(c, choice) {
+  const use = c.view.uses[choice.key];
+  const said = [choice.label, choice.detail].filter(Boolean).join(" · ");
+  return button(
+    [
+      choice.sign.startsWith("p-") && known(c, choice.sign),
+      h("span", { class: "lc-card-name" }, use ? use.brief : choice.label),
+      use?.cost && h("small", { class: "lc-cost" }, use.cost, known(c, "coin")),
+      use?.worth && h("small", { class: "lc-worth" }, use.worth, known(c, use.sign))
+    ],
+    { do: "choose", choice: choice.key },
+    { ...cardHooks(choice), class: "lc-card lc-use", "data-title": said, "aria-label": said }
+  );
+}
+
 // lacitta_nb/games/saint_malo/panel/web/dice.js
 function dicePart(c) {
   const { dice } = c.view;
@@ -3302,6 +3347,7 @@ function dicePart(c) {
       { class: "lc-dice-row" },
       slots2.map((slot, place) => diePart(c, dice, slot, place))
     ),
+    !dice.asks && otherChoices(c).map((choice) => useButton(c, choice)),
     dice.again && dice.stop && h(
       "div",
       { class: "lc-dice-buttons" },
@@ -3309,6 +3355,9 @@ function dicePart(c) {
       rollButton(dice.stop, "stop-rolling", "s", "")
     )
   );
+}
+function otherChoices(c) {
+  return c.view.groups.filter((group) => group.key === "other").flatMap((group) => group.choices);
 }
 function diePart(c, dice, slot, place) {
   const name = dice.dice.find((die) => die.symbol === slot.symbol)?.name || slot.symbol;
@@ -3533,7 +3582,17 @@ function select2(label, field2, options, chosen) {
 var main_default = table({
   title: [piratesPart],
   hand: [dicePart],
-  groups: { dice: () => [] },
+  groups: {
+    dice: () => [],
+    log: usesPart,
+    crate: usesPart,
+    wall: usesPart,
+    cross: usesPart,
+    head: personsPart,
+    bonus: personsPart,
+    other: () => []
+    // beside the dice
+  },
   plan: planPart2,
   asked: [spacePart],
   drawers: { thrown: { title: "thrown", part: thrownPart } },

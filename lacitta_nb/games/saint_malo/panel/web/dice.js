@@ -4,6 +4,7 @@
 
 import { button, sign } from "../../../../panels/web/basics.js";
 import { h } from "../../../../panels/web/elements.js";
+import { useButton } from "./uses.js";
 
 /** @typedef {import("./context.d.ts").Context} Context */
 /** @typedef {NonNullable<Context["view"]["dice"]>} Dice */
@@ -37,6 +38,7 @@ export function dicePart(c) {
       { class: "lc-dice-row" },
       slots.map((slot, place) => diePart(c, dice, slot, place)),
     ),
+    !dice.asks && otherChoices(c).map((choice) => useButton(c, choice)),
     dice.again &&
       dice.stop &&
       h(
@@ -46,6 +48,14 @@ export function dicePart(c) {
         rollButton(dice.stop, "stop-rolling", "s", ""),
       ),
   );
+}
+
+/**
+ * What is about no symbol: to use nothing.
+ * @param {Context} c
+ */
+function otherChoices(c) {
+  return c.view.groups.filter((group) => group.key === "other").flatMap((group) => group.choices);
 }
 
 /**

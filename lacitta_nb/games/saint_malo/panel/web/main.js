@@ -6,11 +6,21 @@ import { piratesPart } from "./pirates.js";
 import { planPart } from "./plan.js";
 import { spacePart } from "./space.js";
 import { thrownPart } from "./thrown.js";
+import { personsPart, usesPart } from "./uses.js";
 
 export default table({
   title: [piratesPart],
   hand: [dicePart],
-  groups: { dice: () => [] },
+  groups: {
+    dice: () => [],
+    log: usesPart,
+    crate: usesPart,
+    wall: usesPart,
+    cross: usesPart,
+    head: personsPart,
+    bonus: personsPart,
+    other: () => [], // beside the dice
+  },
   plan: planPart,
   asked: [spacePart],
   drawers: { thrown: { title: "thrown", part: thrownPart } },

@@ -39,6 +39,18 @@ export interface DiceView {
   stop: RollView | null;
 }
 
+/** A use of the dice, or a person of a bonus, as short as it can be said. */
+export interface UseView {
+  /** The number of dice, or the person. */
+  brief: string;
+  /** The coins that it costs, or "". */
+  cost: string;
+  /** What it brings at its best space, or "". */
+  worth: string;
+  /** The name of the sign of what it brings, or "". */
+  sign: string;
+}
+
 /** How near the pirates are. */
 export interface PiratesView {
   /** The next attack in a few words, or that none comes any more. */
@@ -67,6 +79,8 @@ export interface SpaceView {
 /** What Saint Malo adds to the view. */
 export interface Sections {
   dice: DiceView | null;
+  /** By the key of the offer. */
+  uses: Record<string, UseView>;
   pirates: PiratesView;
   /** None while no dice can be put here. */
   thrown: ThrownView | null;
