@@ -84,6 +84,7 @@ def tasks(malo: Sequence[State], citta: Sequence[LaCittaState]) -> list[Task]:
             lambda n: best_keeps(malo[n], worths[n]),
             20,
         ),
+        Task("the same with the worths of today's count", lambda n: best_keeps(malo[n]), 20),
         Task("worths of all results from those of all uses", lambda _: _worths(), 20),
         Task("odds of a throw for each symbol and die turned", lambda n: throw_odds(malo[n]), 5),
         Task("threat of the pirates to five players", lambda n: pirate_threat(malo[n]), 20),

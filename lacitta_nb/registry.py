@@ -24,6 +24,11 @@ SHIPPED: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The module of each game's box, by the key that its file formats begin with."""
 
+OWN_FILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"lacitta": ("board",), "saintmalo": ("tables",)}
+)
+"""The kinds of file that a game has beside positions and saved games, which every game has."""
+
 
 @cache
 def homes() -> Mapping[str, str]:

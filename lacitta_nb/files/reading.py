@@ -21,15 +21,16 @@ from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.pasted import GAME_CODE, content_of
 from lacitta_nb.files.paths import mode_of, path_of, reading, reason_of
 from lacitta_nb.files.values import MAX_TEXT, Json, load_json, plain, shorten, shown
-from lacitta_nb.registry import homes
+from lacitta_nb.registry import OWN_FILES, homes
 
 MAX_CODE: Final = 1_000_000
 """Characters of a game code."""
 
 CODE_PREFIX: Final = "lc1."
-VERSIONS: Final = MappingProxyType({"board": 1, "position": 1, "game": 1})
+VERSIONS: Final = MappingProxyType({"board": 1, "tables": 1, "position": 1, "game": 1})
 """The kinds of file that games have, and the newest version of each that this package reads."""
 
+_EVERY_GAME_HAS: Final = ("position", "game")
 _CODE: Final = re.compile(r"lc(\d{1,9})\.")
 _FORMAT: Final = re.compile(r"([a-z][a-z0-9_]*)-([a-z]+)/([1-9]\d{0,8})")
 
@@ -80,7 +81,13 @@ def check_format(data: Mapping[str, Any], games: Iterable[str], kinds: Iterable[
     >>> check_format({"format": "lacitta-game/1"}, ["lacitta"], ["position", "game"])
     Format(game='lacitta', kind='game')
     """
-    readable = [Format(game, kind) for game in games for kind in kinds]
+    asked = tuple(kinds)
+    readable = [
+        Format(game, kind)
+        for game in games
+        for kind in asked
+        if kind in _EVERY_GAME_HAS or kind in OWN_FILES.get(game, ())
+    ]
     known = tuple(f'"{one}"' for one in readable)
     if "format" not in data:
         raise BadFile("format", "file-format-missing", known=known)

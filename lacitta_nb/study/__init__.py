@@ -18,9 +18,9 @@ Of La Città:
 
 Of Saint Malo:
 
-- odds of a throw: `throw_odds`, `odds_of`, `at_least`, `surest`, `best_keeps` (with the worths that
-  `worth_of_results` makes); the tables `throw_odds_table`, `rolls_table`, `keep_table`; the figures
-  `throw_odds_figure`, `rolls_figure`;
+- odds of a throw: `throw_odds`, `odds_of`, `at_least`, `surest`, `best_keeps`, and for its worths
+  `today_worths`, `today_uses`, `worth_of_results`; the tables `throw_odds_table`, `rolls_table`,
+  `keep_table`; the figures `throw_odds_figure`, `rolls_figure`;
 - threat of the pirates: `pirate_threat`, `threat_table`, `attack_table`, `threat_figure`;
 - worth of the empty spaces of a city: `place_worths`, `place_table`;
 - balance: `balances`, `balance_table`, `next_church_table`.
@@ -72,6 +72,7 @@ _HOMES: Final = {
     ),
     "games.saint_malo.study.threat": "Threat pirate_threat",
     "games.saint_malo.study.throws": "Keep",
+    "games.saint_malo.study.today": "today_uses today_worths",
     "games.saint_malo.study.turn": "best_keeps throw_odds",
     "games.saint_malo.study.uses": "worth_of_results",
     "games.saint_malo.study.worth": "Places place_worths",

@@ -49,6 +49,7 @@ from lacitta_nb.games.saint_malo.study.tables import (
 )
 from lacitta_nb.games.saint_malo.study.threat import Threat, pirate_threat
 from lacitta_nb.games.saint_malo.study.throws import Keep
+from lacitta_nb.games.saint_malo.study.today import today_uses, today_worths
 from lacitta_nb.games.saint_malo.study.turn import best_keeps, throw_odds
 from lacitta_nb.games.saint_malo.study.uses import worth_of_results
 from lacitta_nb.games.saint_malo.study.worth import Places, place_worths
@@ -117,6 +118,8 @@ __all__ = [
     "throw_odds",
     "throw_odds_figure",
     "throw_odds_table",
+    "today_uses",
+    "today_worths",
     "voice_odds",
     "worth_of_results",
     "years_figure",

@@ -106,18 +106,23 @@ def describe(
     >>> describe(Event("grew", "Y5", player=0, space="A1", amount=1), ["Rosso", "Blu"])
     "1 citizen came to Rosso's city at A1."
     """
-    words = words_of(event, names)
+    words = words_of(event, names, language=language)
     return said(f"event-{event.kind}", words, language or current(), game=game)
 
 
-def words_of(event: Happening, names: Sequence[str]) -> dict[str, str | int | float]:
+def words_of(
+    event: Happening, names: Sequence[str], *, language: str | None = None
+) -> dict[str, str | int | float]:
     """The words of a sentence about an event: its fields, with players by name.
 
     Args:
-        event: the happening, of any game. Its fields `player` and `other` are seats. For a field
-            that is a tuple stands how many it holds, and under `<field>-first` and `<field>-last`
-            what it begins and ends with.
+        event: the happening, of any game. Its fields `player` and `other` are seats, `players`
+            several of them. For a field that is a tuple stands how many it holds, and under
+            `<field>-first` and `<field>-last` what it begins and ends with; words of the game, and
+            players, stand in a row under `<field>-all`, pairs of a word and a number each under
+            `<field>-<word>`.
         names: the players' names, in seat order.
+        language: language of the word that joins players.
 
     >>> from lacitta_nb.games.lacitta.events import Event
     >>> words_of(Event("looked", "P18", player=0, circles=(2, 4)), ["Rosso"])["circles-last"]
@@ -127,14 +132,28 @@ def words_of(event: Happening, names: Sequence[str]) -> dict[str, str | int | fl
     for name, value in event._asdict().items():
         if name in ("player", "other"):
             words |= {} if value is None else {name: names[value]}
+        elif name == "players" and value:
+            told = [names[seat] for seat in value]
+            words |= _ends(name, told) | {f"{name}-all": listed(told, language=language)}
         elif isinstance(value, tuple):
-            words |= _ends(name, value)
+            words |= _pairs(name, value) if _are(tuple, value) else _ends(name, value)
+            if _are(str, value):
+                words[f"{name}-all"] = " ".join(value)
         elif isinstance(value, str | int | float):
             words[name] = value
     return words
 
 
-def _ends(name: str, values: tuple[Any, ...]) -> dict[str, Any]:
+def _are(kind: type, values: Sequence[Any]) -> bool:
+    """Whether there are values, all of a kind."""
+    return bool(values) and all(isinstance(value, kind) for value in values)
+
+
+def _pairs(name: str, values: Sequence[tuple[str, int]]) -> dict[str, Any]:
+    return {name: len(values), **{f"{name}-{word}": number for word, number in values}}
+
+
+def _ends(name: str, values: Sequence[Any]) -> dict[str, Any]:
     ends = {f"{name}-first": values[0], f"{name}-last": values[-1]} if values else {}
     return {name: len(values), **ends}
 

@@ -5,11 +5,11 @@ A sentence that a language lacks, or that fails in it, is said in English: nobod
 meet an error because a translation is not complete.
 
 In a sentence `NAME($x)` and `A($x)` give the name of a word of the game, without and with its
-article, `PHASE($x)` the title of a phase (in a shared sentence `PHASE($x, $game)`), `SPELT($n)` and
-`ORDINAL($n)` a number in letters (with `start: "yes"` as a sentence begins). `RULE("x")` gives a
-number of the game's rules, which the game hands over by the table `NUMBERS` in the module
-`texts.numbers` beside its box, each name with what gives its number; where that gives several, they
-are joined by “and”, or by what `join` says.
+article, `NAMES($x)` the names of several words between blanks, `PHASE($x)` the title of a phase (in
+a shared sentence `PHASE($x, $game)`), `SPELT($n)` and `ORDINAL($n)` a number in letters (with
+`start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
+hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
+gives its number; where that gives several, they are joined by “and”, or by what `join` says.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -185,6 +185,11 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
 
     return {
         "NAME": lambda word: said(word_key(str(word)), {}, language, game=shelf.game),
+        "NAMES": lambda words: joined(
+            [said(word_key(word), {}, language, game=shelf.game) for word in str(words).split()],
+            "and",
+            language,
+        ),
         "A": lambda word: said(word_key(str(word)), {}, language, "a", shelf.game),
         "PHASE": lambda phase, game=shelf.game: said(
             f"phase-{phase}", {}, language, game=str(game)

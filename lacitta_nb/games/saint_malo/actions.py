@@ -126,5 +126,4 @@ def _unknown(text: str) -> BadAction:
     if kind == "keep" and named and set(named) <= set(SYMBOLS):
         right = " ".join([kind, *sorted(named[:DICE], key=SYMBOLS.index)])
         return BadAction("bad-action-order", given=text, right=right)
-    key = kind if kind in ("keep", "stop", "use", "place", "done", "take") else "kind"
-    return BadAction(f"bad-action-{key}", given=text)
+    return BadAction("bad-action-said", given=text, kind=kind)

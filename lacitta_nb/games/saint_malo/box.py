@@ -77,5 +77,11 @@ class SaintMalo(PlainBox):
         """A game that begins at a state."""
         return Game(start, about=about, comments=comments)
 
+    def report(self, state: State, /) -> str:
+        """A moment in text: players, cities, dice, pirates."""
+        from lacitta_nb.games.saint_malo.texts.report import report
+
+        return report(state)
+
 
 BOX: Final = SaintMalo()

@@ -8,7 +8,6 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, SupportsIndex
 
-from lacitta_nb.core.chance import draws
 from lacitta_nb.core.records import seat_of
 from lacitta_nb.core.settings import fresh_seed, names_from, seed_from
 from lacitta_nb.games.saint_malo import rules
@@ -44,7 +43,7 @@ def new_game(
     names = names_from(players, SEATS)
     state = rules.new_state(names, _tables(tables), 0, drawn)
     if start_player is None:
-        first = int(draws(f"{drawn}/begin")() * len(names))
+        first = rules.first_player(len(names), drawn)
     else:
         first = seat_of(state.players, start_player)
     return Game(rules.new_state(names, state.table.tables, first, drawn))

@@ -78,8 +78,10 @@ def refusal(state: State, action: Action) -> Refusal | None:
     if placing.thing == "wall":
         return Refusal("G2", "wall-is-inside", words)
     if placing.thing == "house":
-        key = "house-not-joined" if placing.group else "house-not-beside"
-        return Refusal("P9", key, {**words, "architect": NAMES[placing.architect]})
+        if placing.group:
+            return Refusal("P9", "house-not-joined", words)
+        words["architect"] = NAMES[placing.architect]
+        return Refusal("P9", "house-not-beside", words)
     if placing.group:
         return Refusal("C1", "crate-not-joined", words)
     group = next(group for group in groups(mover.empty) if group >> number & 1)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from lacitta_nb.core.chance import draws
 from lacitta_nb.core.choice import Choice
 from lacitta_nb.core.errors import DecisionPending, GameOver, IllegalAction, Refusal
 from lacitta_nb.core.moves import nobody_decides
@@ -29,6 +30,11 @@ def new_state(names: Sequence[str], tables: Tables, start_player: int, seed: int
     """A game before its first roll (S1 to S3)."""
     table = Table(tables, len(names), start_player, seed)
     return State(table, tuple(new_player(name, tables) for name in names))
+
+
+def first_player(size: int, seed: int) -> int:
+    """Who begins where nobody is named: drawn by the seed (S3)."""
+    return int(draws(f"{seed}/begin")() * size)
 
 
 def legal_actions(state: State) -> list[Action]:

@@ -125,20 +125,20 @@ def _unpaid(state: State, action: Action) -> Refusal | None:
 
 def _no_room(state: State, action: Action) -> Refusal | None:
     """Whether there is no room for what a use brings (A5)."""
-    empty = state.mover.empty
+    empty, number = state.mover.empty, action.number
     if action.what == "log":
         return None
     if action.what == "crate":
-        return _too_many("C2", "no-room-for-crates", action, largest_group(empty, DICE))
+        most = largest_group(empty, DICE)
+        if number <= most:
+            return None
+        return Refusal("C2", "no-room-for-crates", {"number": number, "most": most})
     if action.what == "wall":
-        return _too_many("W1", "no-room-for-walls", action, (empty & OUTER).bit_count())
+        most = (empty & OUTER).bit_count()
+        if number <= most:
+            return None
+        return Refusal("W1", "no-room-for-walls", {"number": number, "most": most})
     return None if empty else Refusal("A5", "city-is-full", {"what": action.what})
-
-
-def _too_many(rule: str, key: str, action: Action, most: int) -> Refusal | None:
-    if action.number <= most:
-        return None
-    return Refusal(rule, key, {"number": action.number, "most": most})
 
 
 def pay(draft: Draft, action: Action) -> None:

@@ -15,8 +15,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.games.saint_malo.constants import DICE, ROLLS, SCORED, SWORDS
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.games.saint_malo.study.odds import right_chance, spread, swords_chance
-from lacitta_nb.games.saint_malo.study.turn import rolls_left
-from lacitta_nb.games.saint_malo.study.words import names_in, table_of
+from lacitta_nb.games.saint_malo.study.words import names_in, rolls_left, table_of
 
 
 class Range(NamedTuple):

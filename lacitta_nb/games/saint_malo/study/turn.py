@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from lacitta_nb.core.errors import GameOver, NothingToDecide
-from lacitta_nb.games.saint_malo.constants import ROLLS
-from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.games.saint_malo.study.odds import ThrowOdds, odds_of
 from lacitta_nb.games.saint_malo.study.throws import Keep, counted, plan
-from lacitta_nb.games.saint_malo.study.words import table_of
+from lacitta_nb.games.saint_malo.study.today import today_worths
+from lacitta_nb.games.saint_malo.study.words import rolls_left, table_of
 
 
 def throw_odds(table: object) -> ThrowOdds:
@@ -29,20 +28,14 @@ def throw_odds(table: object) -> ThrowOdds:
     return odds_of(counted(state.dice), rolls_left(state), state.mover.coins)
 
 
-def rolls_left(state: State) -> int:
-    """How many rolls can still follow in the turn that is being played (D1 to D3)."""
-    if not state.rolls:
-        return ROLLS
-    return ROLLS - state.rolls if state.choice == "roll" else 0
-
-
-def best_keeps(table: object, worths: Sequence[float]) -> list[Keep]:
+def best_keeps(table: object, worths: Sequence[float] | None = None) -> list[Keep]:
     """All that may be kept of the dice on the table, the best first.
 
     Args:
         table: a game of Saint Malo or a state of one, after the first roll.
         worths: what each of the `results` is worth for the mover when nothing is rolled any more;
-            `worth_of_results` makes them.
+            `worth_of_results` makes them. None: what each adds to the mover's count today, see
+            `today_worths`.
 
     Raises:
         NothingToDecide: no dice lie there.
@@ -60,4 +53,5 @@ def best_keeps(table: object, worths: Sequence[float]) -> list[Keep]:
     if not state.dice:
         raise NothingToDecide("study-no-dice")
     left = rolls_left(state)
-    return plan(worths, left).options(counted(state.dice), left)
+    endings = today_worths(state) if worths is None else worths
+    return plan(endings, left).options(counted(state.dice), left)

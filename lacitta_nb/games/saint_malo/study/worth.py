@@ -13,12 +13,8 @@ from lacitta_nb.games.saint_malo.city import (
     groups,
     largest_group,
 )
-from lacitta_nb.games.saint_malo.constants import (
-    CHURCH_POINTS,
-    CRATE_COINS,
-    HOUSES,
-    KIND_POINTS,
-)
+from lacitta_nb.games.saint_malo.constants import HOUSES
+from lacitta_nb.games.saint_malo.rules.effects import POINTS, coins_at
 from lacitta_nb.games.saint_malo.state import CityQueries
 from lacitta_nb.games.saint_malo.study.words import table_of
 
@@ -100,9 +96,9 @@ def _place(city: CityQueries, number: int, joined: int) -> Place:
     side = SIDE_OF.get(number, "")
     return Place(
         NAMES[number],
-        CRATE_COINS * city.beside(number, "crate"),
-        CHURCH_POINTS * city.churches_beside(number),
-        KIND_POINTS * city.kinds_beside(number),
+        coins_at(city, number),
+        POINTS["priest"](city, number),
+        POINTS["juggler"](city, number),
         room_for_houses(city, number),
         side if side and not city.is_broken(side) else "",
         side if side and SIDES[side] & ~city.where("wall") == 1 << number else "",

@@ -10,7 +10,8 @@ from lacitta_nb.games.saint_malo.study.balance import balances
 from lacitta_nb.games.saint_malo.study.odds import odds_of
 from lacitta_nb.games.saint_malo.study.threat import pirate_threat
 from lacitta_nb.games.saint_malo.study.throws import results
-from lacitta_nb.games.saint_malo.study.turn import best_keeps, rolls_left, throw_odds
+from lacitta_nb.games.saint_malo.study.turn import best_keeps, throw_odds
+from lacitta_nb.games.saint_malo.study.words import rolls_left
 from lacitta_nb.games.saint_malo.study.worth import place_worths
 from tests.games.saint_malo.study.positions import Seat, moment
 

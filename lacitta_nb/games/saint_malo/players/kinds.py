@@ -1,0 +1,14 @@
+"""The kinds of computer players that play Saint Malo; menus, help texts and seats are made of it."""
+
+from typing import Final
+
+from lacitta_nb.games.saint_malo.players.greedy import GreedyPlayer
+from lacitta_nb.games.saint_malo.players.strong import StrongPlayer
+from lacitta_nb.players.kinds import RANDOM, PlayerKind
+
+KINDS: Final = (
+    RANDOM,
+    PlayerKind("greedy", GreedyPlayer, label="player-kind-greedy", help="player-kind-greedy-help"),
+    PlayerKind("strong", StrongPlayer, label="player-kind-strong", help="player-kind-strong-help"),
+)
+"""In the order of the menus."""
