@@ -4,7 +4,6 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from lacitta_nb.games.saint_malo.constants import CANNON_POINTS
 from lacitta_nb.games.saint_malo.panel.previews import outcome
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSession, say
 from lacitta_nb.games.saint_malo.panel.typed import PiratesView
@@ -68,7 +67,6 @@ def danger(session: SaintMaloSession) -> Danger | None:
     words: dict[str, str | int] = {"strength": attack.strength, "defence": defence}
     if defence >= attack.strength:
         return Danger(say("panel-danger-held", **words), "good", rest)
-    words["points"] = str(CANNON_POINTS).replace("-", "−")
     text = f"{say('panel-danger', **words)} {_chance(standing.chance)}".rstrip()
     if standing.chance.kept < UNLIKELY:
         return Danger(rest=(text, *rest))

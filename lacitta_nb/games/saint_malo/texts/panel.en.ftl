@@ -252,7 +252,7 @@ panel-warn-done = { $left ->
 
 ## Dangers
 
-panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, { $points } points.
+panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, −{ RULE("cannon-points") } points.
 panel-danger-held = You hold the next attack: defence { $defence } of { $strength }.
 panel-danger-chance = Before your next turn: { $low } to { $high }.
 panel-danger-later = With your defence of { $defence } today you would lose a cannon in { $count ->

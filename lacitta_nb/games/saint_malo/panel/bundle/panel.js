@@ -3318,7 +3318,12 @@ function useButton(c, choice) {
       choice.sign.startsWith("p-") && known(c, choice.sign),
       h("span", { class: "lc-card-name" }, use ? use.brief : choice.label),
       use?.cost && h("small", { class: "lc-cost" }, use.cost, known(c, "coin")),
-      use?.worth && h("small", { class: "lc-worth" }, use.worth, known(c, use.sign))
+      use?.worth && h(
+        "small",
+        { class: "lc-worth", "data-none": use.worth === "+0" ? "" : null },
+        use.worth,
+        known(c, use.sign)
+      )
     ],
     { do: "choose", choice: choice.key },
     { ...cardHooks(choice), class: "lc-card lc-use", "data-title": said, "aria-label": said }
