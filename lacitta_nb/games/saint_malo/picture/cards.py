@@ -9,18 +9,26 @@ from lacitta_nb.drawing.scene import Box, Marks
 from lacitta_nb.drawing.shapes import Shape
 from lacitta_nb.games.saint_malo.picture.labels import card_label
 from lacitta_nb.games.saint_malo.picture.plan import Plan
-from lacitta_nb.games.saint_malo.picture.signs import CANNON, COIN, LOGS, MEDAL, OUT, SHIELD
+from lacitta_nb.games.saint_malo.picture.signs import CANNON, COIN, LOGS, MEDAL, SHIELD
 from lacitta_nb.games.saint_malo.picture.styles import STYLES, put
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.geometry.hexes import Point
 
 SIGN: Final = 0.42
 """Half the size of a sign."""
-LEAD: Final = 0.75
+LEAD: Final = 0.8
 """From the middle of a sign to its number."""
 NAME_LEAD: Final = 0.7
 TOP: Final = 0.55
 """From the edge of a card to the middle of its first line."""
+LINE: Final = 1.6
+"""Between two lines of a card beside its city."""
+BESIDE_OWNER: Final = 1.15
+"""From the sign of the owner to that of the points."""
+BELOW: Final = 1.23
+"""Between the two lines of a card above its city."""
+ACROSS: Final = (0.45, 3.0, 5.55, 9.1)
+"""Where the signs of its second line are; the defence has two numbers."""
 POINTS_ROOM: Final = 3.1
 """What the points take of the first line of a card above its city."""
 COUNTED: Final = ("points", "coins", "logs", "defence", "lost")
@@ -60,9 +68,9 @@ def count_places(box: Box, *, above: bool) -> tuple[Point, ...]:
     """Where the signs of `COUNTED` are on a card."""
     left, _, right, high = box
     if not above:
-        return tuple((left + 0.45, high - TOP - 1.75 - 1.5 * place) for place in range(5))
-    step = (right - left - 0.4) / 4
-    below = ((left + 0.45 + step * place, high - 1.78) for place in range(4))
+        first, *others = ((left + 0.45, high - TOP - LINE * (n + 1)) for n in range(5))
+        return (first[0] + BESIDE_OWNER, first[1]), *others
+    below = ((left + x, high - TOP - BELOW) for x in ACROSS)
     return (right - POINTS_ROOM + 0.5, high - TOP), *below
 
 
@@ -77,19 +85,15 @@ def _card(seat: int, counts: Counts, box: Box, above: bool, label: str) -> Marks
     """The sign and the name of the player, then a sign and a number for everything else."""
     left, _, right, high = box
     group, top = f"card-{seat}", high - TOP
-    room = right - left - NAME_LEAD - 0.45 - (POINTS_ROOM if above else 0.0)
-    name = shortened(counts.name, room / STYLES["t-player"].size / BOLD)
+    letters = STYLES["t-player" if above else "t-player-slim"]
+    room = right - left - (NAME_LEAD + 0.45 + POINTS_ROOM if above else 0.15)
+    name = shortened(counts.name, room / letters.size / (BOLD if letters.bold else 1))
+    begin = left + (NAME_LEAD + 0.45 if above else 0.05)
+    sign = left + 0.45, top - (0.0 if above else LINE)
+    look, owner = f"owner-{seat}", OWNER_SIGNS[seat]
     marks = [
-        put(
-            OWNER_SIGNS[seat],
-            f"owner-{seat}",
-            (left + 0.45, top),
-            0.42,
-            id=f"c-{seat}",
-            label=label,
-            group=group,
-        ),
-        put(name, "t-player", (left + 0.45 + NAME_LEAD, top), group=group),
+        put(owner, look, sign, SIGN, id=f"c-{seat}", label=label, group=group),
+        put(name, letters.name, (begin, top), group=group),
     ]
     for place, what in zip(count_places(box, above=above), _counted(counts), strict=True):
         marks += _count(what, place, group)
@@ -101,7 +105,6 @@ class _What(NamedTuple):
     look: str
     text: str
     letters: str
-    out: bool = False
 
 
 def _counted(counts: Counts) -> tuple[_What, ...]:
@@ -113,22 +116,19 @@ def _counted(counts: Counts) -> tuple[_What, ...]:
         _What(COIN, *_look(counts.coins)),
         _What(LOGS, *_look(counts.logs)),
         _What(SHIELD, "count" if safe else "short", defence, "t-count"),
-        _What(CANNON, *_look(counts.lost), out=True),
+        _What(CANNON, *_look(-counts.lost)),
     )
 
 
 def _look(number: int) -> tuple[str, str, str]:
     """Nothing is written in a fainter colour."""
     late = "" if number else "-none"
-    return f"count{late}", str(number), f"t-count{late}"
+    return f"count{late}", str(number).replace("-", "−"), f"t-count{late}"
 
 
 def _count(what: _What, at: Point, group: str) -> Marks:
     x, y = at
-    marks = [
+    return (
         put(what.sign, what.look, at, SIGN, group=group),
         put(what.text, what.letters, (x + LEAD, y), group=group),
-    ]
-    if what.out:
-        marks.append(put(OUT, what.look, at, SIGN * 1.25, group=group))
-    return tuple(marks)
+    )

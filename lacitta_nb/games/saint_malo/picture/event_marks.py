@@ -117,7 +117,7 @@ def _new(
         elif event.kind in _CHANGED:
             what = _CHANGED[event.kind]
             at = count_places(plan.cities[seat].card, above=plan.above)[COUNTED.index(what)]
-            seen[f"new-count-{seat}-{what}"] = _round(SIGN + 0.17), at, 1.0
+            seen[f"new-count-{seat}-{what}"] = _round(SIGN + 0.12), at, 1.0
     yield from ((group, *mark) for group, mark in seen.items())
     yield from _boxes(state, events, foreseen=foreseen)
 

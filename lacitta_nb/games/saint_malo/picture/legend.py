@@ -32,7 +32,7 @@ DIE_SIZE: Final = 0.72
 """Half the width of a die."""
 DIE_STEP: Final = 1.75
 DICE_HIGH: Final = 2.0
-OUTLINED: Final = frozenset({"crate", "wall"})
+OUTLINED: Final = frozenset({"log", "crate", "wall"})
 """Symbols that are drawn as outlines, so that their lines are seen."""
 _COUNTS: Final[tuple[tuple[str, Shape], ...]] = (
     ("points", MEDAL),

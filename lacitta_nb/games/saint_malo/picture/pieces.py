@@ -36,7 +36,7 @@ PIECE: Final = 0.67
 """Half the width of a person's round piece."""
 PERSON: Final = 0.4
 TOWER: Final = 0.72
-WEDGE_AT: Final = 0.78
+WEDGE_AT: Final = 0.89
 """How far from the middle of a tower the wedge is that points to its side."""
 CORNER_OF: Final = {
     f"{row}{column}": (ROWS.index(row) * WIDTH + column - 1)
@@ -104,10 +104,11 @@ def _side(seat: int, tables: Tables, side: str, now: str, place: CityPlace) -> M
     marks.append(put(DISC, f"tower{look}", tower, TOWER, group=group))
     along = _along(tables, side, place)
     wedge = tower[0] + along[0] * WEDGE_AT, tower[1] + along[1] * WEDGE_AT
-    marks.append(put(_turned(along), f"bonus{look}", wedge, 0.3, group=group))
-    marks += _bonus(tables.bonuses[side], look, tower, group)
     if now == "broken":
-        marks.append(put(OUT, "out", tower, 0.5, group=group))
+        marks.append(put(OUT, "out", wedge, 0.22, group=group))
+    else:
+        marks.append(put(_turned(along), "bonus", wedge, 0.28, group=group))
+    marks += _bonus(tables.bonuses[side], look, tower, group)
     if now == "complete":
         numbers = list(bits(SIDES[side]))
         middle = place.at(numbers[len(numbers) // 2])
@@ -161,10 +162,9 @@ def _spun(px: float, py: float, x: float, y: float) -> Point:
 
 
 def _bonus(bonus: Bonus, look: str, at: Point, group: str) -> Iterator[Mark]:
-    """A number with the sign of what it is about."""
+    """The sign of what completing a side brings, and below it how much; "≤" for a level."""
     x, y = at
     shape = {"coins": COIN, "points": MEDAL, "person": PERSON_SIGNS["citizen"]}[bonus.kind]
     number = f"≤{bonus.amount}" if bonus.kind == "person" else str(bonus.amount)
-    wide = 0.12 if bonus.kind == "person" else 0.0
-    yield put(shape, f"bonus{look}", (x + 0.3 + wide / 2, y), 0.27, group=group)
-    yield put(number, f"t-bonus{look}", (x - 0.28 - wide, y), group=group)
+    yield put(shape, f"bonus{look}", (x, y + 0.3), 0.27, group=group)
+    yield put(number, f"t-bonus{look}", (x, y - 0.3), group=group)

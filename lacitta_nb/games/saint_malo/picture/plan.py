@@ -18,14 +18,14 @@ PITCH: Final = 1.7
 """From the middle of a space to that of the next one."""
 SIDE: Final = PITCH * len(ROWS)
 """The width of a city with its towers."""
-EDGE: Final = 0.8
+EDGE: Final = 0.95
 """The room for letters on the left of a city, and for numbers above it."""
 CARD_HIGH: Final = 2.45
 """The height of a card above its city."""
-CARD_WIDE: Final = 4.9
+CARD_WIDE: Final = 4.5
 """The width of a card beside its city."""
-CARD_GAP: Final = 0.45
-GAP: Final = 1.0
+CARD_GAP: Final = 0.5
+GAP: Final = 0.8
 """Between two blocks."""
 MARGIN: Final = 0.6
 """Around everything."""
@@ -131,7 +131,7 @@ def _plan(players: int, row_length: int, rows: int) -> Plan:
         area = right + GAP, low, right + GAP + column, -EDGE if not how.above else 0.0
         right += GAP + column
     elif how.pirates == "below":
-        area = 0.0, low - GAP - TITLE - BOXES * how.lines - 0.5, right, low - GAP
+        area = EDGE, low - GAP - TITLE - BOXES * how.lines - 0.5, right, low - GAP
         low = area[1]
     else:
         left = (players % how.across) * (wide + GAP)
@@ -158,7 +158,7 @@ def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[Pir
     strip = how.pirates == "below"
     wide, tall = (right - left) / (rows if strip else 1), (high - low) / (1 if strip else rows)
     per_line = ceil(row_length / how.lines)
-    size = min(BOXES, (wide - FLAG - 0.2) / per_line, (tall - 0.3) / how.lines)
+    size = min(BOXES, (wide - FLAG - 0.55) / per_line, (tall - 0.3) / how.lines)
     found = []
     for row in range(rows):
         x, y = left + wide * row * strip, high - tall * row * (not strip)
@@ -179,6 +179,6 @@ def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[Pir
 
 def edge_names() -> tuple[tuple[str, float, float], ...]:
     """The letters and numbers at the edges of a city, each with its place from its corner."""
-    down = ((row, -0.4, SIDE - PITCH * (i + 0.5)) for i, row in enumerate(ROWS))
-    across = ((str(c), PITCH * (i + 0.5), SIDE + 0.4) for i, c in enumerate(COLUMNS))
+    down = ((row, -0.58, SIDE - PITCH * (i + 0.5)) for i, row in enumerate(ROWS))
+    across = ((str(c), PITCH * (i + 0.5), SIDE + 0.6) for i, c in enumerate(COLUMNS))
     return (*down, *across)

@@ -46,8 +46,8 @@ def motion(state: State, event: Event) -> Motion:
         return Motion()
     seats = (event.player,)
     if event.kind == "placed":
-        marks = (f"new-{event.player}-{event.space}",)
-        return Motion(seats, _placed(state, event, event.player), marks=marks)
+        placed = f"new-{event.player}-{event.space}"
+        return Motion(seats, _placed(state, event, event.player), marks=(placed,))
     if event.kind in ("held", "cannon_lost"):
         lost = event.kind == "cannon_lost"
         marks = (f"new-count-{event.player}-lost",) if lost else ()

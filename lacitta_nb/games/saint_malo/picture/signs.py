@@ -35,8 +35,8 @@ _SHIELD: Final = "M0-12C-3-10-6-9-9.5-9V-1C-9.5 6-4.5 10 0 12C4.5 10 9.5 6 9.5-1
 _CROSS: Final = "M-2.7-12H2.7V-5.8H9V-.4H2.7V12H-2.7V-.4H-9V-5.8H-2.7Z"
 
 _SYMBOLS: Final = {
-    "log": "M-8-5.5H7.5V5.5H-8C-12.5 5.5-12.5-5.5-8-5.5Z M-6.5-1.8H3 M-4 2H4.5"
-    "M7.5-5.5C4-5.5 4 5.5 7.5 5.5C11-0 11 0 11.5 0C11.5-3 10-5.5 7.5-5.5Z",
+    "log": "M-7-6H7C3-6 3 6 7 6H-7C-12 6-12-6-7-6Z M7-6C11-6 11 6 7 6C3 6 3-6 7-6Z"
+    "M-6-1.8H.5 M-5 2H1.5 M7-1.2V1.2",
     "crate": _CRATE,
     "wall": _WALL,
     "cross": _CROSS,
@@ -47,7 +47,9 @@ _SYMBOLS: Final = {
     "swords": "M-10.5-11L-5.5-9.5L9 7L6.5 9.5L-9.5-6Z M10.5-11L5.5-9.5L-9 7L-6.5 9.5L9.5-6Z"
     "M11.5 3.5L3.5 11.5 M-11.5 3.5L-3.5 11.5 M8 8L11 11 M-8 8L-11 11",
 }
-_CHURCH: Final = "M-10 11.5V-.5L-2-6V-8.4H-4.4V-10H-2V-12H2V-10H4.4V-8.4H2V-6L10-.5V11.5Z"
+_CHURCH: Final = (
+    "M-10.5 11.5V-1.5L-1-7V-8.8H-3.2V-10.6H-1V-12.6H1V-10.6H3.2V-8.8H1V-7L10.5-1.5V11.5Z"
+)
 _THINGS: Final = {
     "crate": _CRATE,
     "wall": _WALL,
@@ -61,8 +63,10 @@ _PERSONS: Final = {
     "architect": circle(0, -7.5, 3.2) + "M-1.5-5L-8 11.5 M1.5-5L8 11.5 M-5 4.5H5 M0-12V-10",
     "merchant": "M0-11.5V10 M-6.5 11H6.5 M-8.5-8H8.5 M-8.5-8L-12 1H-5L-8.5-8 M8.5-8L5 1H12L8.5-8"
     "M-12 1H-5C-5 5.5-12 5.5-12 1Z M5 1H12C12 5.5 5 5.5 5 1Z",
-    "juggler": circle(-8, -1.5, 3.6) + circle(0, -8.4, 3.6) + circle(8, -1.5, 3.6)
-    + "M-10.5 6C-6 11.5 6 11.5 10.5 6C6 8.5-6 8.5-10.5 6Z",
+    "juggler": circle(-8.5, -1.5, 3.3)
+    + circle(0, -9, 3.3)
+    + circle(8.5, -1.5, 3.3)
+    + "M-11 6C-6 12.5 6 12.5 11 6C6 9.5-6 9.5-11 6Z",
     "noble": "M-11 9.5V-7L-5.3-.5L0-10L5.3-.5L11-7V9.5Z",
 }  # fmt: skip
 SYMBOL_SIGNS: Final[Mapping[str, Shape]] = MappingProxyType(
@@ -94,7 +98,7 @@ CANNON: Final = sign(
     "M-11.5-4L-9.5-9L11-10.5L11.5-4.5L.5-.5C1.5 1 2 2.5 2 4H11L12 9H2C1.5 10-1 11.5-4 11.5"
     "C-8.5 11.5-11.5 8-11.5 4Z" + _hole(-4.5, 4, 3.4),
 )
-OUT: Final = sign("out", "M-10 10L10-10")
+OUT: Final = sign("out", "M-10-10L10 10 M10-10L-10 10")
 FLAG: Final = sign("flag", "M-12-10H12L8 0L12 10H-12Z")
 WEDGE: Final = polygon(((-0.5, 0.62), (0.62, 0.0), (-0.5, -0.62)), name="wedge")
 DIE: Final = sign("die", "M-8-12H8C11-12 12-11 12-8V8C12 11 11 12 8 12H-8C-11 12-12 11-12 8V-8"

@@ -31,8 +31,9 @@ def _wrong_dice(state: State) -> Iterator[Problem]:
 
 def _wrong_end(state: State) -> Iterator[Problem]:
     """Over is what comes after the last turn (E1)."""
-    before = state._replace(over=False, rolls=0)
-    if state.over and (state.rolls or state.placing is not None):
+    if not state.over:
+        return
+    if state.rolls or state.placing is not None:
         yield Problem.at("phase", "file-malo-dice-in-the-end", rule="E1")
-    elif state.over and not before.ends:
+    elif not state._replace(over=False).ends:
         yield Problem.at("phase", "file-malo-not-ended", rule="E1", turns=state.turns)
