@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from pandas import DataFrame, option_context
@@ -40,13 +41,21 @@ def _numbered(table: DataFrame) -> bool:
     return table.index.name is None and is_integer_dtype(table.index.dtype)
 
 
-def titled(rows: Iterable[Mapping[str, object]], columns: Iterable[str] | None = None) -> DataFrame:
+def titled(
+    rows: Iterable[Mapping[str, object]],
+    columns: Iterable[str] | None = None,
+    titles: Mapping[str, str] = MappingProxyType({}),
+) -> DataFrame:
     """A table whose columns are named by the sentences `study-column-...`.
 
     Args:
         rows: values by column.
         columns: which ones and in what order; those of the rows if None.
+        titles: names of columns whose sentences need words.
     """
     table = StudyTable(list(rows), columns=None if columns is None else list(columns))
-    names = {name: sentence(f"study-column-{name}", {}) for name in table.columns}
+    names = {
+        name: titles[name] if name in titles else sentence(f"study-column-{name}", {})
+        for name in table.columns
+    }
     return table.rename(columns=names)

@@ -93,6 +93,24 @@ class Acting(Protocol[S, A, E]):
         del state
         return action
 
+    def played(self, state: S, action: A) -> Sequence[A]:
+        """The actions as which a chosen one is played, one after the other; itself, if not told.
+
+        Where one choice is asked right after another, both can so be previewed and confirmed at
+        once. The first ones must be legal at the moment after those before them.
+        """
+        return (self.written(state, action),)
+
+    def begins_with(self, state: S, history: Sequence[Entry[S, A, E]]) -> str:
+        """The key of the offer that is chosen when a decision begins; "" for none.
+
+        Args:
+            state: the moment.
+            history: what was done up to that moment.
+        """
+        del state, history
+        return ""
+
     # The board.
 
     @property
@@ -250,6 +268,20 @@ class Acting(Protocol[S, A, E]):
         """
         del names, settings, seed
         raise PanelError("panel-bad-command", command="new")
+
+    def thrown(self, state: S, dice: Sequence[str], roll: int) -> S:
+        """A moment with the dice as they lie at a real table.
+
+        Args:
+            state: the moment without them.
+            dice: what they show, anything that somebody wrote.
+            roll: the number of the roll that showed it.
+
+        Raises:
+            PanelError: there are no such dice, or they can't be put there at this moment.
+        """
+        del state, dice, roll
+        raise PanelError("panel-bad-command", command="thrown")
 
     @property
     def file_name(self) -> str:

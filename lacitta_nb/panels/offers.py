@@ -52,9 +52,14 @@ class Question(NamedTuple):
     chosen: Value | None
 
 
-def why_impossible(refusal: Refusal) -> Ruling:
-    """Why an offer is greyed out: a reason that is about one space stands for all of them."""
-    number, text = ruling(refusal)
+def why_impossible(refusal: Refusal, game: str) -> Ruling:
+    """Why an offer is greyed out: a reason that is about one space stands for all of them.
+
+    Args:
+        refusal: the reason.
+        game: the key of the game whose rules say it.
+    """
+    number, text = ruling(refusal, game)
     if "space" not in refusal.words:
         return Ruling(number, text)
     return Ruling(number, sentence("panel-nowhere", {"reason": text}))

@@ -160,6 +160,13 @@ class New(NamedTuple):
     settings: Settings = ()
 
 
+class Thrown(NamedTuple):
+    """Go on from this position with dice that were thrown at a real table."""
+
+    dice: tuple[str, ...]
+    roll: int
+
+
 class Save(NamedTuple):
     """Save the game in the folder."""
 
@@ -259,6 +266,7 @@ Order = (
     | Guide
     | Refresh
     | New
+    | Thrown
     | Save
     | Load
     | Upload
@@ -300,6 +308,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "guide": Guide,
     "refresh": Refresh,
     "new": New,
+    "thrown": Thrown,
     "save": Save,
     "load": Load,
     "upload": Upload,

@@ -5,19 +5,21 @@ and the board is shown without what could not be drawn, at last as text. The nex
 as if nothing had been.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from html import escape
 from typing import Any, TypeVar
 
 from lacitta_nb.core.box import box_of
-from lacitta_nb.core.records import Event
+from lacitta_nb.core.records import Event, State
 from lacitta_nb.drawing import picture_of, svg_board
+from lacitta_nb.drawing.css import UNIT
 from lacitta_nb.drawing.fragments import svg_fragments
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.replay import replay_view
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.panels.view.typed_replay import ReplayView
@@ -46,13 +48,29 @@ def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]
         "title": _drawn(panel, "", lambda: picture.title(seen)),
         "pieces": _drawn(panel, no_parts, lambda: svg_fragments(picture.pieces(seen), prefix)),
         "marks": _drawn(panel, no_parts, lambda: marks(events), lambda: marks(())),
+        "spots": _drawn(panel, list[tuple[float, float]](), lambda: spots(seen)),
         "labels": _drawn(
             panel,
             nothing,
-            lambda: list(picture.labels(seen, badges)),
+            lambda: list(picture.labels(seen, {**badges, **_spoken(panel)})),
             lambda: [target.name for target in picture.targets(seen)],
         ),
     }
+
+
+def spots(state: State) -> list[tuple[float, float]]:
+    """Where the things to be clicked are, in units of the SVG: in some games they change place."""
+    return [
+        (round(target.at[0] * UNIT, 1), round(-target.at[1] * UNIT, 1))
+        for target in picture_of(state).targets(state)
+    ]
+
+
+def _spoken(panel: Controller) -> Mapping[str, str]:
+    session = panel.session
+    if session.open_guess is not None:
+        return {}
+    return showing_of(session.seen).spoken(session.selection)
 
 
 def replayed(panel: Controller, prefix: str) -> ReplayView | None:

@@ -202,7 +202,7 @@ class Selection(Generic[S_co, A_co]):
         asked, left = self.asked()
         if self.offer is None or any(question.chosen is None for question in asked):
             return ()
-        return (acting.written(self.state, left[0]),) if len(left) == 1 else ()
+        return tuple(acting.played(self.state, left[0])) if len(left) == 1 else ()
 
 
 def selection_at(state: S) -> Selection[S, Any]:

@@ -188,7 +188,11 @@ class Session(Generic[S_co, A_co, E_co]):
 
     def untouched(self) -> Selection[S_co, A_co]:
         """The selection with which this moment begins; empty where a computer player decides."""
-        return selection_at(self.seen) if self.computer is None else Selection(self.seen)
+        if self.computer is not None:
+            return Selection(self.seen)
+        found = selection_at(self.seen)
+        key = self.acting.begins_with(self.seen, self.game.history) if found.offered else ""
+        return found.with_offer(key) if key else found
 
     @property
     def open_guess(self) -> Guess | None:

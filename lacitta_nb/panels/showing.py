@@ -132,6 +132,11 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
         """The spaces that may be chosen now, each with what it would bring, such as "+2"."""
         return dict.fromkeys(selection.spaces(), "")
 
+    def spoken(self, selection: Selection[S, A]) -> Mapping[str, str]:
+        """What is said of the spaces that may be chosen, where a badge is too short for it."""
+        del selection
+        return {}
+
     def plan_prompt(self, session: Session[S, A, E]) -> str:
         """What has still to be planned."""
         return self.decide(session)

@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import Action, Event, Score, State
+from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.shown import Fact, Gauge, Line, Names, Phase, event_text
 from lacitta_nb.panels.words import capital
@@ -59,6 +60,15 @@ class Telling(Protocol[S, A_contra, E]):
         """
         del state
         return str(action)
+
+    def lights(self, state: S, action: A_contra) -> str:
+        """The spaces that are lit up where somebody's action is told, with blanks between.
+
+        Args:
+            state: the moment before it.
+            action: what was done.
+        """
+        return acting_of(state).space_of(action)
 
     def new_at(self, event: E) -> str:
         """The space on which an event has brought something new that stays to be seen, or ""."""

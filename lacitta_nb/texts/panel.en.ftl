@@ -13,6 +13,8 @@ panel-plan-full = That is enough already. Take something out of the plan first.
 panel-new-done = A new game has begun; its seed is { $seed }.
 panel-in-python = In Python it is panel.game, where the panel was made by panel = lc.show(game); the variable game still means the game before.
 panel-sure-new = The game on the table is not saved. Begin a new one all the same?
+panel-sure-thrown = The game begins anew at this position, with these dice: what was played before can't be taken back any more. Go on?
+panel-thrown = The dice lie there, and the game goes on from here.
 panel-sure-load = The game on the table is not saved. Replace it all the same?
 panel-sure-replace = There is a file { $name } already. Replace it?
 panel-loaded = { $name } is loaded.

@@ -13,24 +13,25 @@ from lacitta_nb.files import read_source, to_code
 from tests.files.refusing import expect, load, refusal
 from tests.files.samples import POSITION, Fields
 
+FORMATS = (
+    'expected "lacitta-board/1", "lacitta-position/1", "lacitta-game/1", "saintmalo-tables/1", '
+    '"saintmalo-position/1" or "saintmalo-game/1"'
+)
 HEAD = '{"format": "lacitta-position/1", '
 TEXTS: list[tuple[str, str, str]] = [
     ("", "", 'expected a path, a dict, JSON text or a game code, got ""'),
     ("[]", "", 'expected an object with a "format", got a list'),
     ("{", "", "is no JSON: Expecting property name enclosed in double quotes at line 1, column 2"),
-    ("{}", "format",
-     'is missing, expected "lacitta-board/1", "lacitta-position/1" or "lacitta-game/1"'),
-    ('{"format": "chess/1"}', "format",
-     'expected "lacitta-board/1", "lacitta-position/1" or "lacitta-game/1", got "chess/1"'),
+    ("{}", "format", f"is missing, {FORMATS}"),
+    ('{"format": "chess/1"}', "format", f'{FORMATS}, got "chess/1"'),
+    ('{"format": "saintmalo-board/1"}', "format", f'{FORMATS}, got "saintmalo-board/1"'),
     ('{"format": "lacitta-position/2"}', "format",
      ('"lacitta-position/2" was written by a later version of lacitta_nb; '
       'this one reads "lacitta-position/1"')),
     ('{"format": "lacitta-board/10"}', "format",
      ('"lacitta-board/10" was written by a later version of lacitta_nb; '
       'this one reads "lacitta-board/1"')),
-    ('{"format": "lacitta-game/0"}', "format",
-     ('expected "lacitta-board/1", "lacitta-position/1" or "lacitta-game/1", '
-      'got "lacitta-game/0"')),
+    ('{"format": "lacitta-game/0"}', "format", f'{FORMATS}, got "lacitta-game/0"'),
     (HEAD + '"seed": NaN}', "seed", "expected a number, got NaN"),
     (HEAD + '"players": [{}, {"gold": -Infinity}]}', "players[1].gold",
      "expected a number, got -Infinity"),

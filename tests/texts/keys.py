@@ -24,6 +24,8 @@ class Use(NamedTuple):
     key: str
     words: frozenset[str] | None
     """None where a sentence gets words that only the running program knows."""
+    kind: str
+    """What is made of it: `Refusal`, `BadFile`, `sentence` and so on."""
 
 
 class Unreadable(AssertionError):
@@ -54,22 +56,24 @@ def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
     for node in _own_nodes(scope):
         if isinstance(node, ast.Call):
             where = f"{place}:{node.lineno}"
-            match _name(node.func):
+            kind = _name(node.func)
+            match kind:
                 case "Refusal":
-                    yield Use(where, _key(node, 1, where), _dict_keys(node.args[2], named, where))
+                    words = _dict_keys(node.args[2], named, where)
+                    yield Use(where, _key(node, 1, where), words, kind)
                 case "BadFile" | "Problem.at":
-                    yield Use(where, _key(node, 1, where), _keywords(node, where))
+                    yield Use(where, _key(node, 1, where), _keywords(node, where), kind)
                 case "Expected":
                     words = _keywords(node, where) | {"found"}
-                    yield Use(where, _key(node, 0, where), words)
+                    yield Use(where, _key(node, 0, where), words, kind)
                 case name if name in ERRORS or name == "refused":
-                    yield Use(where, _key(node, 0, where), _keywords(node, where))
+                    yield Use(where, _key(node, 0, where), _keywords(node, where), kind)
                 case "sentence" if isinstance(node.args[0], ast.Constant):
                     try:
                         words = _dict_keys(node.args[1], named, where)
                     except Unreadable:
                         words = None
-                    yield Use(where, _key(node, 0, where), words)
+                    yield Use(where, _key(node, 0, where), words, kind)
                 case _:
                     pass
 

@@ -20,8 +20,9 @@ NUMBERS = "from lacitta_nb.games.lacitta.texts.numbers import NUMBERS as NUMBERS
 
 
 def everything() -> str:
-    """Every sentence of English with the sign before it."""
-    return "".join(FluentSerializer().serialize_entry(_marked(entry)) for _, entry in entries())
+    """Every sentence that La Città says in English, with the sign before it."""
+    found = entries("en", "", "lacitta")
+    return "".join(FluentSerializer().serialize_entry(_marked(entry)) for _, entry in found)
 
 
 def _marked(entry: ast.Message) -> ast.Message:

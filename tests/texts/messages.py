@@ -16,21 +16,27 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def entries(language: str = "en") -> list[tuple[str, Any]]:
-    """Every entry of this package in a language, with the name of its file, comments left out."""
+def entries(language: str = "en", *games: str) -> list[tuple[str, Any]]:
+    """Every entry of this package in a language, with the name of its file, comments left out.
+
+    Args:
+        language: the language.
+        games: the keys of the games whose entries are meant, "" for the shared ones; none: all.
+    """
     return [
         (file.name, entry)
         for shelf in shelves(tuple(SHIPPED.items()))
+        if not games or shelf.game in games
         for file in sorted(shelf.folder.glob(f"*.{language}.ftl"))
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if not isinstance(entry, ast.BaseComment)
     ]
 
 
-def variables(language: str = "en") -> dict[str, frozenset[str]]:
-    """For each sentence the variables that it needs."""
+def variables(*games: str) -> dict[str, frozenset[str]]:
+    """For each sentence of some games, or of all, the variables that it needs."""
     found = {}
-    for _, entry in entries(language):
+    for _, entry in entries("en", *games):
         collector = _Variables()
         collector.visit(entry)
         found[entry.id.name] = frozenset(collector.names)

@@ -3,55 +3,78 @@
 import re
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from lacitta_nb.registry import SHIPPED
 from lacitta_nb.texts import rule_text
-from tests.texts.keys import PACKAGE, Unreadable, all_uses, uses
+from tests.texts.keys import PACKAGE, Unreadable, Use, all_uses, uses
 from tests.texts.messages import entries, variables
 
 FAMILIES = re.compile(r"(event|phase|rule|word|panel|drawing|study|player|would|number|list)-")
+SCOPES = ("", *SHIPPED)
+"""The shared rooms, and each game."""
 
 
-def test_files_hold_messages_only_and_each_once() -> None:
-    found = entries()
+@pytest.mark.parametrize("game", SHIPPED)
+def test_files_hold_messages_only_and_each_once(game: str) -> None:
+    found = entries("en", "", game)
     assert [e.content for _, e in found if isinstance(e, ast.Junk)] == []
     ids = [entry.id.name for _, entry in found]
     assert len(ids) > 100
     assert {i for i in ids if ids.count(i) > 1} == set()
 
 
-def test_every_key_used_has_a_sentence() -> None:
-    sentences = variables()
-    missing = [use for use in all_uses() if use.key not in sentences]
-    assert missing == []
+def test_an_error_without_its_game_has_one_sentence() -> None:
+    """Errors and what does not fit in a file are told without naming the game."""
+    told = [use.key for use in all_uses() if use.kind not in ("Refusal", "sentence")]
+    ids = [entry.id.name for _, entry in entries()]
+    assert {key for key in told if ids.count(key) > 1} == set()
 
 
-def test_shared_rooms_say_shared_sentences_only() -> None:
-    shared = {
-        entry.id.name
-        for file in (PACKAGE / "texts").glob("*.en.ftl")
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-    assert [
-        use for use in all_uses() if not use.place.startswith("games") and use.key not in shared
-    ] == []
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_key_used_has_a_sentence(scope: str) -> None:
+    """Shared rooms say shared sentences only, a game those and its own."""
+    sentences = variables("", scope)
+    used = used_in(scope)
+    assert used
+    assert [use for use in used if use.key not in sentences] == []
 
 
-def test_no_sentence_needs_a_word_that_is_not_passed() -> None:
-    sentences = variables()
+@pytest.mark.parametrize("scope", SCOPES)
+def test_no_sentence_needs_a_word_that_is_not_passed(scope: str) -> None:
+    sentences = variables("", scope)
     lacking = [
         (use.place, use.key, sentences[use.key])
-        for use in all_uses()
+        for use in used_in(scope)
         if use.words is not None and not sentences.get(use.key, frozenset()) <= use.words
     ]
     assert lacking == []
 
 
-def test_no_sentence_is_unused() -> None:
-    used = {use.key for use in all_uses()} | {"no-language"}
-    unused = {key for key in variables() if not FAMILIES.match(key)} - used
+@pytest.mark.parametrize("scope", SCOPES)
+def test_no_sentence_is_unused(scope: str) -> None:
+    used = {use.key for use in (used_in(scope) if scope else all_uses())} | {"no-language"}
+    unused = {key for key in variables(scope) if not FAMILIES.match(key)} - used
     assert unused == set()
+
+
+def used_in(scope: str) -> list[Use]:
+    """The uses in the package of a game, or in the shared rooms."""
+    package = f"games/{package_of(scope)}/" if scope else ""
+    return [
+        use
+        for use in all_uses()
+        if (use.place.startswith(package) if scope else not use.place.startswith("games/"))
+    ]
+
+
+def package_of(game: str) -> str:
+    """The folder of a game's package.
+
+    >>> package_of("saintmalo")
+    'saint_malo'
+    """
+    return SHIPPED[game].split(".")[-2]
 
 
 @pytest.mark.parametrize(
@@ -79,12 +102,14 @@ def quoted(source: str) -> set[str]:
     return set(re.findall(r'"[a-z_-]+"', source))
 
 
-def test_every_rule_number_named_in_the_package_has_a_sentence() -> None:
-    source = "".join(f.read_text(encoding="utf-8") for f in PACKAGE.rglob("rules/*.py"))
+@pytest.mark.parametrize(("game", "one"), [("lacitta", "P8"), ("saintmalo", "W2")])
+def test_every_rule_number_named_in_the_package_has_a_sentence(game: str, one: str) -> None:
+    files = (PACKAGE / "games" / package_of(game)).rglob("rules/*.py")
+    source = "".join(f.read_text(encoding="utf-8") for f in files)
     numbers = set(re.findall(r'(?:Event|say)\(\s*"[^"]*",\s*"([A-Z]\d+)"', source))
     numbers |= set(re.findall(r'Refusal\(\s*"([A-Z]\d+)"', source))
-    assert "P8" in numbers
-    assert [rule_text(number) for number in sorted(numbers)]
+    assert one in numbers
+    assert [rule_text(number, game=game) for number in sorted(numbers)]
 
 
 def test_the_collector_reads_each_way_of_writing_words() -> None:

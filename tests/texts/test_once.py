@@ -2,25 +2,36 @@
 
 from collections import defaultdict
 
+import pytest
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
+from lacitta_nb.registry import SHIPPED
 from tests.texts.messages import entries
 
-ALIKE = {
-    frozenset({"report-out", "panel-danger-out"}): "a line of a table, and a piece of a sentence",
-    frozenset({"study-column-now", "study-column-food-now"}): "the column holds text or a number",
-    frozenset({"study-column-come", "study-column-gained"}): "columns of two tables",
-    frozenset({"study-column-rule", "panel-ui-rule"}): "a column, and a word before a number",
-    frozenset({"study-column-point", "panel-ui-more"}): "a point in a table, and a button",
+ALIKE: dict[str, dict[frozenset[str], str]] = {
+    "lacitta": {
+        frozenset(
+            {"report-out", "panel-danger-out"}
+        ): "a line of a table, and a piece of a sentence",
+        frozenset(
+            {"study-column-now", "study-column-food-now"}
+        ): "the column holds text or a number",
+        frozenset({"study-column-come", "study-column-gained"}): "columns of two tables",
+        frozenset({"study-column-rule", "panel-ui-rule"}): "a column, and a word before a number",
+        frozenset({"study-column-point", "panel-ui-more"}): "a point in a table, and a button",
+    },
+    "saintmalo": {},
 }
-"""Sentences that say the same today, and why they are two all the same."""
+"""Sentences that say the same today, and why they are two all the same, by game."""
 
 
-def test_no_sentence_stands_twice() -> None:
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_sentence_stands_twice(game: str) -> None:
+    """In what is shared and in a game; two games may well say the same of their own."""
     by_text: dict[str, set[str]] = defaultdict(set)
-    for _, entry in entries():
+    for _, entry in entries("en", "", game):
         if isinstance(entry, ast.Message) and entry.value is not None:
             by_text[" ".join(serialize_pattern(entry.value).split())].add(entry.id.name)
     twice = {frozenset(keys) for keys in by_text.values() if len(keys) > 1}
-    assert twice == set(ALIKE)
+    assert twice == set(ALIKE[game])

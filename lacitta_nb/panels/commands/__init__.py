@@ -52,6 +52,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Guide, guide.guide),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
+        _does(orders.Thrown, keep.thrown),
         _does(orders.Save, keep.save),
         _does(orders.Load, keep.load),
         _does(orders.Upload, keep.upload),

@@ -20,7 +20,7 @@ def choose(session: AnySession, order: orders.Choose) -> AnySession:
     if offer is None:
         raise PanelError("panel-no-such-choice", choice=key)
     if offer.refusal is not None:
-        return replace(session, refused=why_impossible(offer.refusal))
+        return replace(session, refused=_impossible(session, offer.refusal))
     if key == selection.chosen and not order.space and len(session.offers) > 1:
         return replace(session, selection=selection.with_offer(""))
     selection = selection.with_offer(key)
@@ -38,7 +38,7 @@ def pick(session: AnySession, order: orders.Pick) -> AnySession:
         for option in question.options:
             if question.facet == facet and option.value == value:
                 if option.refusal is not None:
-                    return replace(session, refused=why_impossible(option.refusal))
+                    return replace(session, refused=_impossible(session, option.refusal))
                 return _picked(session, facet, option.value)
     raise PanelError("panel-no-such-choice", choice=f"{facet} {value}")
 
@@ -144,6 +144,10 @@ def _meant(session: AnySession, space: str) -> Sequence[str]:
     if not meant:
         raise PanelError("no-such-space", space=space)
     return meant
+
+
+def _impossible(session: AnySession, reason: Refusal) -> Ruling:
+    return why_impossible(reason, session.game.box.key)
 
 
 def _ruled(session: AnySession, reason: Refusal | None) -> Ruling | None:

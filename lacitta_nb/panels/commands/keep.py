@@ -45,6 +45,18 @@ def _sitters(chosen: Sequence[str], game: AnyGame) -> list[Sitter]:
     return [sitter_for(word, place, kinds) for place, word in enumerate(chosen)]
 
 
+def thrown(session: AnySession, order: orders.Thrown) -> AnySession:
+    """Begin anew at this position, with dice that were thrown at a real table; always ask first."""
+    state = session.acting.thrown(session.game.state, order.dice, order.roll)
+    game = session.game.box.begin(state, about=session.game.about)
+    begin = partial(_thrown, game=game)
+    return replace(session, asked=YesNoQuestion(sentence("panel-sure-thrown", {}), begin))
+
+
+def _thrown(session: AnySession, game: AnyGame) -> AnySession:
+    return _telling_of_other_game(take_up(session, game, session.sitters), "panel-thrown")
+
+
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
     name = session.files.file_name(order.name)

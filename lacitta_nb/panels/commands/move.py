@@ -13,6 +13,7 @@ from lacitta_nb.panels.commands.computer import begin_thought
 from lacitta_nb.panels.commands.predict import ask, given
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.playing import Travel
+from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession, Curtain
 from lacitta_nb.panels.settling import happened, settle
 
@@ -114,9 +115,10 @@ def confirm(session: AnySession, _: orders.Confirm) -> AnySession:
     game, acting, looks = session.game, session.acting, session.looks
     decision, since = game.decision, len(game.history)
     events: list[Event] = []
+    several = planned(session.seen)
     for action in actions:
         # The last ones of a plan are played by the rules when no choice is left.
-        if game.decision != decision:
+        if several and game.decision != decision:
             break
         played = game.play(action)
         events += played

@@ -102,6 +102,7 @@ class Panel(Handle, anywidget.AnyWidget):
     pieces: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
     marks: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
     labels: traitlets.List[str] = traitlets.List().tag(**_SENT)
+    spots: traitlets.List[tuple[float, float]] = traitlets.List().tag(**_SENT)
     view = traitlets.Dict().tag(**_SENT)
     hiding = traitlets.Unicode().tag(**_SENT)
     request = traitlets.Dict().tag(sync=True)

@@ -18,11 +18,11 @@ from lacitta_nb.panels.view.typed_choosing import (
 from lacitta_nb.texts import sentence
 
 
-def reason(refusal: Refusal | None) -> ReasonView | None:
+def reason(refusal: Refusal | None, game: str) -> ReasonView | None:
     """Why something can't be chosen: the rule's number and a sentence."""
     if refusal is None:
         return None
-    rule, text = why_impossible(refusal)
+    rule, text = why_impossible(refusal, game)
     return {"rule": rule, "text": text}
 
 
@@ -49,7 +49,7 @@ def _offer_view(session: AnySession, offer: Offer[Any]) -> OfferView:
         "help": label.help,
         "sign": label.sign,
         "enabled": offer.refusal is None,
-        "reason": reason(offer.refusal),
+        "reason": reason(offer.refusal, session.game.box.key),
         "chosen": offer.key == session.selection.chosen,
     }
 
@@ -87,7 +87,7 @@ def _option_view(session: AnySession, question: Question, option: Option) -> Opt
         "help": label.help,
         "sign": label.sign,
         "enabled": option.refusal is None,
-        "reason": reason(option.refusal),
+        "reason": reason(option.refusal, session.game.box.key),
         "chosen": option.value == question.chosen,
     }
 

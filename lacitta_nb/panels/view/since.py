@@ -16,7 +16,11 @@ Taken = tuple[State, Entry[Any, Any, Any]]
 def since_view(session: AnySession) -> list[SinceView]:
     """What others did since the last turn of whoever reads, the oldest first."""
     return [
-        {"seat": _mover(before), "text": text, "lights": session.acting.space_of(entry.action)}
+        {
+            "seat": _mover(before),
+            "text": text,
+            "lights": showing_of(before).lights(before, entry.action),
+        }
         for before, entry in _since(session)
         if entry.action is not None and (text := showing_of(before).brief(before, entry.action))
     ]

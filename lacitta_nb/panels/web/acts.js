@@ -18,6 +18,7 @@ export function act(panel, name, target) {
     save: () => panel.send(forms.file(panel, "save")),
     load: () => panel.send(forms.file(panel, "load")),
     "open-code": () => panel.send(forms.code(panel)),
+    form: () => panel.send(forms.filledIn(target)),
     coordinates: () => toggleNames(panel),
     full: () => toggleFull(panel),
     rest: () => panel.change({ rest: !panel.local.rest }),

@@ -9,7 +9,7 @@ import { h } from "./elements.js";
 /** Buttons that need no kernel. */
 const STILL_WORKING = ["phase", "copy", "coordinates", "full", "drawer", "zoom", "rest"];
 /** Places of their own; everything else is answered in the dock. */
-const BESIDE = ["seats", "new", "keep", "code"];
+const BESIDE = ["seats", "new", "keep", "code", "form"];
 
 /**
  * @param {Context} c

@@ -79,15 +79,18 @@ export class Board {
   /**
    * What lies on the board now.
    * @param {Record<string, [string, string][]>} layers
-   * @param {{ title: string, labels: string[], board: Context["view"]["board"] }} shown
+   * @param {{ title: string, labels: string[], spots: [number, number][], board: Context["view"]["board"] }} shown
    */
-  show(layers, { title, labels, board }) {
+  show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
     for (const [name, layer] of this.layers) layer.set(layers[name]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name = space.dataset.space || "";
       if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
+      const [x, y] = spots[place] || [0, 0];
+      const moved = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+      if (spots[place] && space.getAttribute("transform") !== moved) space.setAttribute("transform", moved);
       space.toggleAttribute("data-legal", name in board.badges);
       space.toggleAttribute("data-fresh", fresh.has(name));
       const selected = name === board.selected || board.planned.includes(name);

@@ -18,9 +18,12 @@ const DRAWERS = {
 };
 
 /** @param {Context} c */
+const drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
+
+/** @param {Context} c */
 export function drawersPart(c) {
   const { words, local } = c;
-  return Object.entries(DRAWERS).map(([name, { title }]) =>
+  return Object.entries(drawers(c)).map(([name, { title }]) =>
     h(
       "button",
       {
@@ -42,7 +45,7 @@ export function drawerPart(c) {
   return h(
     "div",
     { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
-    DRAWERS[drawer].part(c),
+    drawers(c)[drawer].part(c),
   );
 }
 

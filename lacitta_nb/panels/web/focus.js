@@ -63,6 +63,7 @@ function firstChoice({ root, board, view }) {
   const find = (/** @type {string} */ selector) =>
     /** @type {HTMLElement | null} */ (root.querySelector(selector));
   return (
+    find("[data-first]:not([aria-disabled])") ||
     find("[data-question] button:not([aria-disabled])") ||
     find("[data-choice]:not([aria-disabled])") ||
     find("[data-plan] button:not([aria-disabled])") ||
@@ -82,6 +83,8 @@ function nextFocus(panel) {
   const find = (/** @type {string} */ selector) =>
     /** @type {HTMLElement | null} */ (root.querySelector(selector));
   const did = last?.do || "";
+  // Where several are switched on and off, whoever has switched one goes on from there.
+  if (did !== "confirm" && document.activeElement?.matches("[data-stays]")) return null;
   if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
   if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
   if (["choose", "pick", "confirm"].includes(did)) {

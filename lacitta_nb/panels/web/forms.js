@@ -55,6 +55,25 @@ export function code({ root }) {
 }
 
 /**
+ * What is said in the fields of a form of the game's own: a list of all fields of one name where these are marked
+ * `data-many`, a number where it is marked `data-number`.
+ * @param {HTMLElement} target a button in the form, whose `data-form` is the word of the command
+ * @returns {import("./view.d.ts").Command}
+ */
+export function filledIn(target) {
+  const form = /** @type {HTMLElement} */ (target.closest("[data-form]"));
+  /** @type {Record<string, any>} */
+  const said = { do: form.dataset.form };
+  for (const element of form.querySelectorAll("[data-field]")) {
+    const { value, dataset } = /** @type {HTMLInputElement} */ (element);
+    const name = dataset.field || "";
+    if ("many" in dataset) said[name] = [...(said[name] || []), value];
+    else said[name] = "number" in dataset ? Number(value) : value;
+  }
+  return /** @type {import("./view.d.ts").Command} */ (said);
+}
+
+/**
  * @param {string} name
  * @param {string} text
  */

@@ -68,7 +68,8 @@ export class Gestures {
 
   /** @param {HTMLElement} target */
   sendFrom(target) {
-    const command = JSON.parse(target.dataset.send || "{}");
+    const meant = this.panel.sections.pressed?.(this.panel.context(), target);
+    const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
     this.panel.send(command);
@@ -106,8 +107,23 @@ export class Gestures {
     ) {
       this.byKey();
       this.panel.send({ do: "confirm" });
-    } else return;
+    } else if (!this.shortcut(from, event.key)) return;
     event.preventDefault();
+  }
+
+  /**
+   * Presses the button that has the key for its own, unless the key is written into a field.
+   * @param {HTMLElement} from
+   * @param {string} key
+   */
+  shortcut(from, key) {
+    if (/^(input|select|textarea)$/.test(from.localName)) return false;
+    const button = /** @type {HTMLElement | null} */ (
+      this.panel.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+    );
+    button?.focus({ preventScroll: true });
+    button?.click();
+    return Boolean(button);
   }
 
   /** @param {HTMLElement} from */

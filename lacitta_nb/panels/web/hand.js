@@ -1,6 +1,6 @@
 // The hand: what is asked, and what can be chosen, as cards; between decisions what happened.
 
-import { button, helped, known, owner, reasonText, scrolling } from "./basics.js";
+import { button, helped, known, owner, ownParts, reasonText, scrolling } from "./basics.js";
 import { h } from "./elements.js";
 import { scorePart } from "./tables.js";
 
@@ -19,25 +19,32 @@ export function handPart(c) {
     h(
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
-      view.groups.map((group) =>
-        h(
-          "div",
-          {
-            class: "lc-group",
-            role: "group",
-            "data-key": group.key,
-            "data-plain": group.title ? null : "",
-            "aria-label": group.title || c.words.hand,
-          },
-          group.title && h("p", { class: "lc-title" }, group.title),
-          group.choices.map((choice) => cardPart(c, choice)),
-        ),
-      ),
-      planPart(c),
+      ownParts(c, "hand"),
+      view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
+      c.sections.plan ? c.sections.plan(c) : planPart(c),
       isIdle(view) && happenedList(c),
     ),
     hintButton(c),
   ];
+}
+
+/**
+ * @param {Context} c
+ * @param {View["groups"][number]} group
+ */
+function groupPart(c, group) {
+  return h(
+    "div",
+    {
+      class: "lc-group",
+      role: "group",
+      "data-key": group.key,
+      "data-plain": group.title ? null : "",
+      "aria-label": group.title || c.words.hand,
+    },
+    group.title && h("p", { class: "lc-title" }, group.title),
+    group.choices.map((choice) => cardPart(c, choice)),
+  );
 }
 
 /**
@@ -70,18 +77,25 @@ function cardPart(c, choice) {
       choice.detail && h("small", {}, choice.detail),
     ],
     { do: "choose", choice: choice.key },
-    {
-      class: "lc-card",
-      "data-key": choice.key,
-      "data-choice": choice.key,
-      "data-wordy": choice.detail.length > WORDY ? "" : null,
-      "aria-pressed": String(choice.chosen),
-      "aria-disabled": choice.enabled ? null : "true",
-      "data-reason": reasonText(choice.reason) || null,
-      "data-title": choice.label,
-      ...helped(choice.help),
-    },
+    { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null },
   );
+}
+
+/**
+ * What makes a button a card of the hand, however it looks.
+ * @param {View["groups"][number]["choices"][number]} choice
+ */
+export function cardHooks(choice) {
+  return {
+    class: "lc-card",
+    "data-key": choice.key,
+    "data-choice": choice.key,
+    "aria-pressed": String(choice.chosen),
+    "aria-disabled": choice.enabled ? null : "true",
+    "data-reason": reasonText(choice.reason) || null,
+    "data-title": choice.label,
+    ...helped(choice.help),
+  };
 }
 
 /** @param {Context} c */

@@ -1,7 +1,7 @@
 // The panel in the browser: shows what Python sends, sends back what is clicked. It knows no rules.
 //
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole picture, once a
-// game), `title`, `pieces`, `marks`, `labels` (what changes in it), `hiding` (a style sheet), `heard` (of the last
+// game), `title`, `pieces`, `marks`, `labels`, `spots` (what changes in it), `hiding` (a style sheet), `heard` (of the last
 // command, see line.js) and `view` (all the rest). To Python go messages: a command with a number,
 // {request: {do: "choose", choice: "build farm", seq: 7}}.
 
@@ -84,6 +84,8 @@ export class Panel {
       replay: null,
       pace: { speed: 1, mine: false },
     };
+    /** What the game's own parts remember of this view. @type {Record<string, any>} */
+    this.own = {};
     this.clock = new Clock((command) => this.send(command));
     this.line = new Line(model, {
       tell: (key) => this.tellWaiting(key),
@@ -203,6 +205,7 @@ export class Panel {
       local,
       signs: this.signs || new Set(),
       sections: this.sections,
+      own: this.own,
     };
   }
 
@@ -230,7 +233,12 @@ export class Panel {
         .map((/** @type {[string, string]} */ [key, text]) => [key, ownIds(text, this.model, this.prefix)]);
     this.board.show(
       { pieces: layer("pieces"), marks: layer("marks") },
-      { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board },
+      {
+        title: this.model.get("title"),
+        labels: this.model.get("labels"),
+        spots: this.model.get("spots"),
+        board: this.view.board,
+      },
     );
   }
 

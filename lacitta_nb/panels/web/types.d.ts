@@ -1,7 +1,7 @@
 // What the scripts hand one another, beside the view and the commands (view.d.ts).
 
 import type { Board } from "./board.js";
-import type { NoticeView, PageView } from "./view.d.ts";
+import type { Command, GroupView, NoticeView, PageView } from "./view.d.ts";
 
 /** An element as plain data, as `h` makes it: see elements.js. */
 export interface Plain {
@@ -87,6 +87,8 @@ export interface Context<View = PageView> {
   /** The names of the signs that the picture has. */
   signs: Set<string>;
   sections: Sections;
+  /** What the game's own parts remember of this view of the panel. */
+  own: Record<string, any>;
 }
 
 export type Part = (c: Context) => Content;
@@ -107,6 +109,16 @@ export interface Sections {
   /** In the drawer of players, instead of the shared table; and below it. */
   players?: OwnPart[];
   table?: OwnPart[];
+  /** In the hand, above the cards. */
+  hand?: OwnPart[];
+  /** Groups of offers, by their key, that the game shows otherwise than as cards, such as in `hand`. */
+  groups?: Record<string, (c: any, group: GroupView) => Content>;
+  /** What is planned, instead of a row for each space that may be chosen. */
+  plan?: OwnPart;
+  /** Drawers of the game, by name: the key of its name in the words, and what it holds. */
+  drawers?: Record<string, { title: string; part: OwnPart }>;
+  /** Hears of a button that was pressed, and may say what it asks for instead of what it was made for. */
+  pressed?: (c: any, button: HTMLElement) => Command | undefined;
   /** Shows what belongs to a space that is pointed at ("" for none): returns a card, or null. */
   pointed?: (c: any, board: Board, space: string) => Content;
 }
@@ -121,6 +133,8 @@ export interface Traits {
   pieces: [string, string][];
   marks: [string, string][];
   labels: string[];
+  /** Where the things to be clicked are, in units of the picture. */
+  spots: [number, number][];
   view: PageView;
   hiding: string;
   heard: Heard;

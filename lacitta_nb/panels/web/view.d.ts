@@ -548,6 +548,8 @@ export type Command =
    * Each further field of the command is one of the `settings`, of which the game knows the rest.
    */
   | { do: "new"; names: string[]; seed: string; seats?: string[]; [setting: string]: string | string[] | undefined }
+  /** Go on from this position with dice that were thrown at a real table. */
+  | { do: "thrown"; dice: string[]; roll: number }
   /** Save the game in the folder. */
   | { do: "save"; name: string }
   /** Load a game from the folder. */

@@ -148,8 +148,18 @@ def test_tables_that_do_not_fit_are_refused(values: dict[str, Any]) -> None:
         begun(**values)
 
 
-def test_values_without_provenance_are_refused() -> None:
-    told = tables()
-    del told["crates"]["provenance"]
-    with pytest.raises(lc.BadFile):
-        lc.saint_malo.new_game(players=2, tables=told)
+def test_what_an_owner_leaves_out_is_as_shipped() -> None:
+    own = {"format": "saintmalo-tables/1", "strengths": {"value": [2, 3, 6, 8, 10, 12]}}
+    table = lc.saint_malo.new_game(players=2, seed=1, start_player=0, tables=own)
+    assert table.scores()[0].empty == 41
+    moved = turn(lc.load({**table.position(), "boxes": 3}), "log log log log swords", "use nothing")
+    (attack,) = happened(moved.events, "attack")
+    assert attack.amount == 2
+
+
+def test_no_more_cannons_are_lost_than_the_tables_have() -> None:
+    table = lc.load({**begun(cannons=1).position(), "boxes": 3})
+    table = thrown(table, "swords swords swords swords swords")
+    assert len(happened(table.play("use nothing"), "attack")) == 2
+    assert counted(table, "cannons_lost") == [1, 1]
+    assert [score.cannons for score in table.scores()] == [-5, -5]

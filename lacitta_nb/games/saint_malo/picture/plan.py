@@ -1,8 +1,8 @@
 """Where everything lies: the cities, the cards of the players and the pirates, by their number.
 
 The places depend on the number of players and on the pirates' rows alone, so nothing jumps when the
-turn changes. Each number of players has the arrangement in which a space is largest on a picture
-that is twice as wide as high.
+turn changes. Each number of players has the arrangement in which a space is largest in the room that
+the table leaves to the board on most screens: a fifth wider than high.
 """
 
 from functools import lru_cache
@@ -94,14 +94,16 @@ class _Arrangement(NamedTuple):
     pirates: str
     lines: int = 1
     """In how many lines the boxes of a row of the pirates lie."""
+    bands: int = 1
+    """In how many bands the rows lie below the cities."""
 
 
 _ARRANGED: Final = {
     1: _Arrangement(1, above=True, pirates="right"),
-    2: _Arrangement(2, above=True, pirates="right"),
+    2: _Arrangement(2, above=True, pirates="below", bands=2),
     3: _Arrangement(3, above=True, pirates="below", lines=STRIP_LINES),
-    4: _Arrangement(2, above=False, pirates="right", lines=2),
-    5: _Arrangement(3, above=False, pirates="block"),
+    4: _Arrangement(3, above=True, pirates="block"),
+    5: _Arrangement(3, above=True, pirates="block"),
 }
 
 
@@ -131,7 +133,7 @@ def _plan(players: int, row_length: int, rows: int) -> Plan:
         area = right + GAP, low, right + GAP + column, -EDGE if not how.above else 0.0
         right += GAP + column
     elif how.pirates == "below":
-        area = EDGE, low - GAP - TITLE - BOXES * how.lines - 0.5, right, low - GAP
+        area = EDGE, low - GAP - TITLE - _strip_high(how), right, low - GAP
         low = area[1]
     else:
         left = (players % how.across) * (wide + GAP)
@@ -151,18 +153,22 @@ def _city(left: float, top: float, *, above: bool) -> CityPlace:
     return CityPlace(x, y, (beside, y, beside + CARD_WIDE, y + SIDE))
 
 
+def _strip_high(how: _Arrangement) -> float:
+    return how.bands * (BOXES * how.lines + 0.5)
+
+
 def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[PirateRow, ...]:
-    """The rows below each other, or side by side in a strip."""
+    """The rows below each other, or side by side in the bands of a strip."""
     left, low, right, high = area
     high -= TITLE
-    strip = how.pirates == "below"
-    wide, tall = (right - left) / (rows if strip else 1), (high - low) / (1 if strip else rows)
+    down = how.bands if how.pirates == "below" else rows
+    across = ceil(rows / down)
+    wide, tall = (right - left) / across, (high - low) / down
     per_line = ceil(row_length / how.lines)
     size = min(BOXES, (wide - FLAG - 0.55) / per_line, (tall - 0.3) / how.lines)
     found = []
     for row in range(rows):
-        x, y = left + wide * row * strip, high - tall * row * (not strip)
-        middle = y - tall / 2
+        x, middle = left + wide * (row % across), high - tall * (row // across + 0.5)
         boxes = tuple(
             (
                 x + FLAG + size * (number % per_line + 0.5),
@@ -170,9 +176,8 @@ def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[Pir
             )
             for number in range(row_length)
         )
-        across = x + FLAG + size * per_line + 0.25
         reach = size * how.lines / 2 + 0.2
-        around = x, middle - reach, across, middle + reach
+        around = x, middle - reach, x + FLAG + size * per_line + 0.25, middle + reach
         found.append(PirateRow(around, (x + FLAG / 2 - 0.05, middle), boxes, size))
     return tuple(found)
 

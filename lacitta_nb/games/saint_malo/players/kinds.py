@@ -1,4 +1,4 @@
-"""The kinds of computer players that play Saint Malo; menus, help texts and seats are made of it."""
+"""The kinds of computer players that play Saint Malo, in the order of the menus."""
 
 from typing import Final
 
@@ -11,4 +11,3 @@ KINDS: Final = (
     PlayerKind("greedy", GreedyPlayer, label="player-kind-greedy", help="player-kind-greedy-help"),
     PlayerKind("strong", StrongPlayer, label="player-kind-strong", help="player-kind-strong-help"),
 )
-"""In the order of the menus."""

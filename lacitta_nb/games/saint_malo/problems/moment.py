@@ -30,11 +30,10 @@ def _wrong_dice(state: State) -> Iterator[Problem]:
 
 
 def _wrong_end(state: State) -> Iterator[Problem]:
-    """Over is what comes after the last turn, and nothing else comes then (E1)."""
-    before = state._replace(over=False, rolls=0)
-    if state.over and (state.rolls or state.placing is not None):
+    """Over is what comes after the last turn (E1)."""
+    if not state.over:
+        return
+    if state.rolls or state.placing is not None:
         yield Problem.at("phase", "file-malo-dice-in-the-end", rule="E1")
-    elif state.over and not before.ends:
+    elif not state._replace(over=False).ends:
         yield Problem.at("phase", "file-malo-not-ended", rule="E1", turns=state.turns)
-    elif state.rolls and before.ends:
-        yield Problem.at("dice", "file-malo-has-ended", rule="E1", turns=state.turns)

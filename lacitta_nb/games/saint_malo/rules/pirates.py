@@ -22,15 +22,17 @@ def mark(draft: Draft) -> None:
 
 
 def _attack(draft: Draft, row: int) -> None:
-    """Everybody whose defence is lower than the strength loses a cannon (R3)."""
+    """Everybody whose defence is lower than the strength loses a cannon, if one is left (R3)."""
     tables = draft.table.tables
     strength = tables.strengths[row]
     draft.say(Event("attack", "R2", row=row + 1, amount=strength))
     players = []
     for seat, player in enumerate(draft.players):
         defence, hit = player.defence, player
-        if defence < strength:
-            hit = player._replace(cannons_lost=min(player.cannons_lost + 1, tables.cannons))
-        draft.say(Event("held" if hit is player else "cannon_lost", "R3", seat, amount=defence))
+        if defence >= strength:
+            draft.say(Event("held", "R3", seat, amount=defence))
+        elif player.cannons_lost < tables.cannons:
+            hit = player._replace(cannons_lost=player.cannons_lost + 1)
+            draft.say(Event("cannon_lost", "R3", seat, amount=defence))
         players.append(hit)
     draft.players = tuple(players)

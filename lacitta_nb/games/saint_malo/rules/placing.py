@@ -74,19 +74,19 @@ def refusal(state: State, action: Action) -> Refusal | None:
         return None
     words: dict[str, str | int] = {"space": action.space, "thing": placing.thing}
     if mover.filled >> number & 1:
-        return Refusal("G1", "space-is-filled", {**words, "what": mover.at(number)})
+        return Refusal("G1", "space-is-filled", words | {"what": mover.at(number)})
     if placing.thing == "wall":
         return Refusal("G2", "wall-is-inside", words)
     if placing.thing == "house":
         if placing.group:
             return Refusal("P9", "house-not-joined", words)
-        words["architect"] = NAMES[placing.architect]
-        return Refusal("P9", "house-not-beside", words)
+        architect = NAMES[placing.architect]
+        return Refusal("P9", "house-not-beside", words | {"architect": architect})
     if placing.group:
         return Refusal("C1", "crate-not-joined", words)
     group = next(group for group in groups(mover.empty) if group >> number & 1)
-    words |= {"left": placing.left, "room": group.bit_count()}
-    return Refusal("C2", "crates-do-not-fit", words)
+    room = group.bit_count()
+    return Refusal("C2", "crates-do-not-fit", words | {"left": placing.left, "room": room})
 
 
 def legal_houses(state: State) -> list[Action]:

@@ -104,15 +104,13 @@ def _unturnable(state: State, action: Action) -> Refusal | None:
     symbol = symbol_of(action.what)
     shown, swords = state.dice.count(symbol), state.dice.count(SWORDS)
     short = max(0, action.number - shown)
-    words: dict[str, str | int]
     if action.number > DICE - swords:
-        words = {"what": action.what, "number": action.number, "swords": swords}
-        return Refusal("A3", "swords-in-the-way", words)
+        return Refusal("A3", "swords-in-the-way", {"number": action.number, "swords": swords})
     if action.turned == short:
         return None
     right = str(action._replace(turned=short))
-    words = {"what": action.what, "symbol": symbol, "shown": shown, "short": short, "right": right}
-    return Refusal("A3", "wrong-turns", words)
+    words: dict[str, str | int] = {"symbol": symbol, "shown": shown, "short": short}
+    return Refusal("A3", "wrong-turns", words | {"right": right})
 
 
 def _unpaid(state: State, action: Action) -> Refusal | None:

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from lacitta_nb.games.saint_malo.constants import DICE
 from lacitta_nb.games.saint_malo.study.balance import Balances
 from lacitta_nb.games.saint_malo.study.odds import ThrowOdds, rolls_odds
 from lacitta_nb.games.saint_malo.study.threat import Threat
 from lacitta_nb.games.saint_malo.study.throws import Keep
 from lacitta_nb.games.saint_malo.study.words import named
 from lacitta_nb.games.saint_malo.study.worth import Places
+from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -30,8 +32,7 @@ def throw_odds_table(odds: ThrowOdds) -> "DataFrame":
         }
         for found in odds.symbols
     ]
-    columns = ("throw-symbol", "throw-turned", *_at_least(()), "throw-swords")
-    return _table(columns, rows)
+    return _table(tuple(rows[0]), rows)
 
 
 def rolls_table() -> "DataFrame":
@@ -133,11 +134,10 @@ def balance_table(balances: Balances) -> "DataFrame":
 
 def next_church_table(balances: Balances) -> "DataFrame":
     """One row per player: what one more church of each size would add to the series."""
-    sizes = ("one", "two", "three", "four", "five")
     rows = [
         {
             "player": balances.names[one.score.player],
-            **{f"church-{s}": more for s, more in zip(sizes, one.churches, strict=True)},
+            **{f"church-{size}": more for size, more in enumerate(one.churches, start=1)},
         }
         for one in balances.players
     ]
@@ -145,12 +145,8 @@ def next_church_table(balances: Balances) -> "DataFrame":
 
 
 def _at_least(chances: Sequence[Fraction]) -> dict[str, float]:
-    """The chances of one, two, three … in per cent; without any the names of their columns."""
-    names = ("throw-one", "throw-two", "throw-three", "throw-four", "throw-five")
-    return {
-        name: percent(chance)
-        for name, chance in zip(names, chances or [Fraction(0)] * len(names), strict=True)
-    }
+    """The chances of one, two, three … in per cent."""
+    return {f"at-least-{n}": percent(chance) for n, chance in enumerate(chances, start=1)}
 
 
 def percent(chance: Fraction | float) -> float:
@@ -165,4 +161,8 @@ def percent(chance: Fraction | float) -> float:
 def _table(columns: Sequence[str], rows: Iterable[Mapping[str, object]]) -> "DataFrame":
     from lacitta_nb.arena.dataframes import titled
 
-    return titled(rows, columns)
+    titles = {}
+    for n in range(1, DICE + 1):
+        titles[f"at-least-{n}"] = sentence("study-throw-column", {"number": n})
+        titles[f"church-{n}"] = sentence("study-church-column", {"size": n})
+    return titled(rows, columns, titles)

@@ -16,7 +16,6 @@ file-malo-stopped = expected false, since nobody can stop after { $rolls } rolls
 file-malo-still-rolling = after { $rolls } rolls things are placed only where the mover has stopped: "stopped" is missing
 file-malo-dice-in-the-end = expected turn, since dice or things to be placed are there, got over
 file-malo-not-ended = the game ends when a round has ended in which a city is full, and after { $turns } turns that is not so
-file-malo-has-ended = expected none, since a city is full and the last round has ended with { $turns } turns
 
 # What is half placed.
 file-malo-key-of-another = { $key } belongs to { $of } only, not to { $found }
@@ -28,12 +27,12 @@ file-malo-not-placed = expected spaces on which the mover has placed a { $thing 
 file-malo-not-joined = expected spaces that hang together by edges, as every { $thing } of a turn does
 file-malo-not-beside = expected at least one house beside the architect at { $name }
 file-malo-houses = expected { $count }, by the logs of the mover and the houses placed, got { $found }
-file-malo-left = expected 1 to { $most }, by the dice that show no swords, got { $found }
+file-malo-left = expected at most { $most }, by the dice that show no swords, got { $found }
 file-malo-room = expected at most { $room }, as many as have room, got { $found }
 file-malo-church = expected a church of at most { $most }, by the dice that show no swords, got { $found }
-file-malo-person = neither the dice nor a complete side bring a { $person }
+file-malo-person = neither the dice nor a complete side bring the person { $person }
 file-malo-bonus = expected the level of a person that a complete side of the mover brings, got { $found }
-file-malo-no-walls = expected 0, since no walls wait behind a { $thing }
+file-malo-no-walls = expected 0, since no walls wait behind { $thing }
 file-malo-walls = expected at most { $most }, by the dice and the empty outer spaces, got { $found }
 file-malo-no-space = no space is empty where the { $thing } could go
 
@@ -43,3 +42,4 @@ file-malo-series = expected numbers that do not fall, got { $found } after { $be
 file-malo-one-bonus = expected exactly one of coins, points and person
 file-malo-sides = expected a tower for each side; missing: { $missing }
 file-malo-sizes = expected a number for each number of players; missing: { $missing }
+file-malo-provenance = expected a text of at most { NUMBER($most, useGrouping: 1) } characters, or a list or an object of such texts, got { $found }

@@ -10,11 +10,7 @@ study-other-game = This asks about a game of Saint Malo, and { $given } is none.
 study-column-throw-symbol = symbol
 study-column-throw-turned = dice turned
 study-column-throw-rolls = rolls
-study-column-throw-one = 1 or more, in %
-study-column-throw-two = 2 or more, in %
-study-column-throw-three = 3 or more, in %
-study-column-throw-four = 4 or more, in %
-study-column-throw-five = 5, in %
+study-throw-column = { $number } or more, in %
 study-column-throw-swords = swords expected
 study-column-keep = dice that stay
 study-column-keep-worth = worth expected
@@ -48,29 +44,25 @@ study-column-today-cannons = cannons, points
 study-column-today-total = today
 study-column-today-turns = turns taken
 study-column-today-left = turns until full
-study-column-church-one = church 1 adds
-study-column-church-two = church 2 adds
-study-column-church-three = church 3 adds
-study-column-church-four = church 4 adds
-study-column-church-five = church 5 adds
+study-church-column = church { $size } adds
 
 ## Figures
 
 study-throw-title = { $rolls ->
         [0] What the dice show, and what turning adds
-        [one] 1 roll left, { $coins } coins
+        [one] { $rolls } roll left, { $coins } coins
        *[other] { $rolls } rolls left, { $coins } coins
     }
 study-throw-panel = { $symbols } ({ $shown } shown)
 study-throw-rolls = { $rolls ->
-        [one] 1 roll
+        [one] { $rolls } roll
        *[other] { $rolls } rolls
     }
-study-throw-fresh = One symbol wanted, five fresh dice
+study-throw-fresh = One symbol wanted, { SPELT(RULE("dice")) } fresh dice
 study-throw-numbers = chance of at least so many dice, in %
 study-throw-hatched = chance of at least so many dice, in % (hatched: with dice turned)
 study-threat-next = Next attack: { $strength }, after { $boxes ->
-        [one] 1 box
+        [one] { $boxes } box
        *[other] { $boxes } boxes
     }; this turn brings it with { $low } to { $high } %
 study-threat-over = No attack can come any more

@@ -28,7 +28,7 @@ def test_the_page_is_up_to_date(builder: dict[str, Any]) -> None:
 
 
 def test_every_rule_has_a_row(builder: dict[str, Any]) -> None:
-    texts = {key.removeprefix("rule-") for key in variables() if key.startswith("rule-")}
+    texts = {key.removeprefix("rule-") for key in variables("lacitta") if key.startswith("rule-")}
     assert set(builder["rules"]()) == texts
     page = builder["page"]()
     for number in texts:

@@ -6,7 +6,7 @@ from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players import ComputerPlayer
-from tests.games.lacitta.properties.driver import any_kind
+from tests.games.driving import any_kind
 
 EDITIONS = ("classic", "new", "expansion")
 

@@ -12,8 +12,8 @@ from lacitta_nb.games.lacitta.players.considerations import NAMES, Weights
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.texts import sentence
+from tests.games.driving import any_kind
 from tests.games.lacitta.players.played import EDITIONS, decisions, mover
-from tests.games.lacitta.properties.driver import any_kind
 from tests.panels.tables import feeding
 
 

@@ -47,6 +47,15 @@ def test_D1_the_roll_of_each_turn_is_another() -> None:
     assert showing(table) == in_order(rolled(5, 1, 1))
 
 
+def test_D1_stopping_ends_nobody_elses_rolls() -> None:
+    table = begun(5)
+    table.run()
+    play(table, "stop", "use nothing")
+    table.run()
+    assert deciding(table) == (1, "roll")
+    expect_allowed(table, "keep none", "stop")
+
+
 @pytest.mark.parametrize(("rolls", "number"), [(1, 2), (2, 3)])
 def test_D2_the_others_are_rolled_again(rolls: int, number: int) -> None:
     table = game(dice="crate crate wall head swords", rolls=rolls, seed=11, turns=4)

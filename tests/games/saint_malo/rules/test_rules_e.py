@@ -46,11 +46,12 @@ def test_E1_the_current_round_is_the_last(players: int, begins: int) -> None:
         table = game(*seats, players=players, start_player=begins, turns=players + place)
         table = fill(table)
         movers = []
-        while not table.over:
+        for _ in range(players - place):
             table.run()
             if table.decision is not None:
                 movers.append(deciding(table)[0])
                 table = idle(table)
+        assert table.over
         assert movers == [(begins + later) % players for later in range(place + 1, players)]
         assert table.position()["turns"] == 2 * players
 
@@ -99,6 +100,24 @@ def test_E1_a_second_city_may_be_filled_in_the_last_round() -> None:
     table.step()
     assert table.over
     assert [score.city for score in table.scores()] == [5, 5, 0]
+
+
+def test_E1_the_last_round_is_told_once() -> None:
+    table = fill(game(full_but("E5"), full_but("E5"), seat(), players=3))
+    table = fill(table)
+    assert [e.player for e in happened(table.events, "city_full")] == [1]
+    assert happened(table.events, "last_round") == []
+
+
+def test_E1_a_city_that_was_full_before_is_not_told_again() -> None:
+    table = game(seat(), full_but(), turns=1, dice="log log log log log")
+    assert happened(table.play("use nothing"), "city_full") == []
+
+
+def test_E1_a_city_full_from_the_beginning_ends_no_round_before_it_is_played() -> None:
+    table = game(full_but())
+    table.run()
+    assert deciding(table) == (0, "roll")
 
 
 def test_E1_nothing_can_be_done_after_the_end() -> None:

@@ -167,6 +167,14 @@ def test_R3_cannons_lost_add_up() -> None:
     assert counted(table, "cannons_lost") == [3, 2]
 
 
+def test_R3_nobody_loses_more_cannons_than_there_are() -> None:
+    table = game(seat(cannons_lost=6), seat(cannons_lost=5), boxes=11, dice=swords(1))
+    events = table.play("use nothing")
+    assert counted(table, "cannons_lost") == [6, 6]
+    assert [e.player for e in happened(events, "cannon_lost")] == [1]
+    assert happened(events, "held") == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_R4_after_the_sixth_attack_swords_are_not_marked(players: int) -> None:
     last = 6 * ROW[players]

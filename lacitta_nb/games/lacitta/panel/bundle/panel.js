@@ -109,7 +109,7 @@ function reachable(root) {
 
 // lacitta_nb/panels/web/answers.js
 var STILL_WORKING = ["phase", "copy", "coordinates", "full", "drawer", "zoom", "rest"];
-var BESIDE = ["seats", "new", "keep", "code"];
+var BESIDE = ["seats", "new", "keep", "code", "form"];
 function answersPart(c, place) {
   const { view, words, local } = c;
   if ((BESIDE.includes(local.at) ? local.at : "bar") !== place) return null;
@@ -368,15 +368,18 @@ var Board = class {
   /**
    * What lies on the board now.
    * @param {Record<string, [string, string][]>} layers
-   * @param {{ title: string, labels: string[], board: Context["view"]["board"] }} shown
+   * @param {{ title: string, labels: string[], spots: [number, number][], board: Context["view"]["board"] }} shown
    */
-  show(layers, { title, labels, board }) {
+  show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
     for (const [name, layer] of this.layers) layer.set(layers[name]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name = space.dataset.space || "";
       if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
+      const [x, y] = spots[place] || [0, 0];
+      const moved = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+      if (spots[place] && space.getAttribute("transform") !== moved) space.setAttribute("transform", moved);
       space.toggleAttribute("data-legal", name in board.badges);
       space.toggleAttribute("data-fresh", fresh.has(name));
       const selected = name === board.selected || board.planned.includes(name);
@@ -1218,25 +1221,27 @@ function handPart(c) {
     h(
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
-      view.groups.map(
-        (group) => h(
-          "div",
-          {
-            class: "lc-group",
-            role: "group",
-            "data-key": group.key,
-            "data-plain": group.title ? null : "",
-            "aria-label": group.title || c.words.hand
-          },
-          group.title && h("p", { class: "lc-title" }, group.title),
-          group.choices.map((choice) => cardPart(c, choice))
-        )
-      ),
-      planPart(c),
+      ownParts(c, "hand"),
+      view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
+      c.sections.plan ? c.sections.plan(c) : planPart(c),
       isIdle(view) && happenedList(c)
     ),
     hintButton(c)
   ];
+}
+function groupPart(c, group) {
+  return h(
+    "div",
+    {
+      class: "lc-group",
+      role: "group",
+      "data-key": group.key,
+      "data-plain": group.title ? null : "",
+      "aria-label": group.title || c.words.hand
+    },
+    group.title && h("p", { class: "lc-title" }, group.title),
+    group.choices.map((choice) => cardPart(c, choice))
+  );
 }
 function nextText(c) {
   const { view, words, local } = c;
@@ -1254,18 +1259,20 @@ function cardPart(c, choice) {
       choice.detail && h("small", {}, choice.detail)
     ],
     { do: "choose", choice: choice.key },
-    {
-      class: "lc-card",
-      "data-key": choice.key,
-      "data-choice": choice.key,
-      "data-wordy": choice.detail.length > WORDY ? "" : null,
-      "aria-pressed": String(choice.chosen),
-      "aria-disabled": choice.enabled ? null : "true",
-      "data-reason": reasonText(choice.reason) || null,
-      "data-title": choice.label,
-      ...helped(choice.help)
-    }
+    { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null }
   );
+}
+function cardHooks(choice) {
+  return {
+    class: "lc-card",
+    "data-key": choice.key,
+    "data-choice": choice.key,
+    "aria-pressed": String(choice.chosen),
+    "aria-disabled": choice.enabled ? null : "true",
+    "data-reason": reasonText(choice.reason) || null,
+    "data-title": choice.label,
+    ...helped(choice.help)
+  };
 }
 function planPart(c) {
   const { plan } = c.view;
@@ -1373,9 +1380,10 @@ var DRAWERS = {
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
+var drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
 function drawersPart(c) {
   const { words, local } = c;
-  return Object.entries(DRAWERS).map(
+  return Object.entries(drawers(c)).map(
     ([name, { title }]) => h(
       "button",
       {
@@ -1395,7 +1403,7 @@ function drawerPart(c) {
   return h(
     "div",
     { class: `lc-drawer lc-${drawer}`, "data-key": drawer, "data-role": drawer, "data-answers": drawer },
-    DRAWERS[drawer].part(c)
+    drawers(c)[drawer].part(c)
   );
 }
 function logPart(c) {
@@ -1469,7 +1477,7 @@ function firstChoice({ root, board, view }) {
     /** @type {HTMLElement | null} */
     root.querySelector(selector)
   );
-  return find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && board.bestLegal(view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
+  return find("[data-first]:not([aria-disabled])") || find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && board.bestLegal(view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
 }
 function nextFocus(panel) {
   const { root, board, view, last } = panel;
@@ -1479,6 +1487,7 @@ function nextFocus(panel) {
     root.querySelector(selector)
   );
   const did = last?.do || "";
+  if (did !== "confirm" && document.activeElement?.matches("[data-stays]")) return null;
   if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
   if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
   if (["choose", "pick", "confirm"].includes(did)) {
@@ -1526,6 +1535,26 @@ function file({ root }, what) {
 function code({ root }) {
   return { do: "upload", name: "", text: value(root, "paste") };
 }
+function filledIn(target) {
+  const form = (
+    /** @type {HTMLElement} */
+    target.closest("[data-form]")
+  );
+  const said = { do: form.dataset.form };
+  for (const element of form.querySelectorAll("[data-field]")) {
+    const { value: value2, dataset } = (
+      /** @type {HTMLInputElement} */
+      element
+    );
+    const name = dataset.field || "";
+    if ("many" in dataset) said[name] = [...said[name] || [], value2];
+    else said[name] = "number" in dataset ? Number(value2) : value2;
+  }
+  return (
+    /** @type {import("./view.d.ts").Command} */
+    said
+  );
+}
 function offer(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -1542,6 +1571,7 @@ function act(panel, name, target) {
     save: () => panel.send(file(panel, "save")),
     load: () => panel.send(file(panel, "load")),
     "open-code": () => panel.send(code(panel)),
+    form: () => panel.send(filledIn(target)),
     coordinates: () => toggleNames(panel),
     full: () => toggleFull(panel),
     rest: () => panel.change({ rest: !panel.local.rest }),
@@ -1672,7 +1702,8 @@ var Gestures = class {
   }
   /** @param {HTMLElement} target */
   sendFrom(target) {
-    const command = JSON.parse(target.dataset.send || "{}");
+    const meant = this.panel.sections.pressed?.(this.panel.context(), target);
+    const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
     this.panel.send(command);
@@ -1709,8 +1740,23 @@ var Gestures = class {
     } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.panel.view.preview) {
       this.byKey();
       this.panel.send({ do: "confirm" });
-    } else return;
+    } else if (!this.shortcut(from, event.key)) return;
     event.preventDefault();
+  }
+  /**
+   * Presses the button that has the key for its own, unless the key is written into a field.
+   * @param {HTMLElement} from
+   * @param {string} key
+   */
+  shortcut(from, key) {
+    if (/^(input|select|textarea)$/.test(from.localName)) return false;
+    const button2 = (
+      /** @type {HTMLElement | null} */
+      this.panel.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+    );
+    button2?.focus({ preventScroll: true });
+    button2?.click();
+    return Boolean(button2);
   }
   /** @param {HTMLElement} from */
   escaped(from) {
@@ -2907,6 +2953,7 @@ var Panel = class {
       replay: null,
       pace: { speed: 1, mine: false }
     };
+    this.own = {};
     this.clock = new Clock((command) => this.send(command));
     this.line = new Line(model, {
       tell: (key) => this.tellWaiting(key),
@@ -3018,7 +3065,8 @@ var Panel = class {
       prefix: this.prefix,
       local,
       signs: this.signs || /* @__PURE__ */ new Set(),
-      sections: this.sections
+      sections: this.sections,
+      own: this.own
     };
   }
   paint() {
@@ -3039,7 +3087,12 @@ var Panel = class {
     const layer = (name) => this.model.get(name).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
     this.board.show(
       { pieces: layer("pieces"), marks: layer("marks") },
-      { title: this.model.get("title"), labels: this.model.get("labels"), board: this.view.board }
+      {
+        title: this.model.get("title"),
+        labels: this.model.get("labels"),
+        spots: this.model.get("spots"),
+        board: this.view.board
+      }
     );
   }
   answered() {

@@ -1,0 +1,1 @@
+"""Saint Malo on the panel: how it is played and shown there (see `panels.adapter`)."""
