@@ -62,6 +62,7 @@ ALLOWED_IN_LA_CITTA = {
 }
 ALLOWED_IN_SAINT_MALO = {
     r"\b1 (?:coin|log|point|box|more|turn|roll|player)\b|1 cannon lost": "singular",
+    r"\b1 (?:die|head|wall|crate|cross|house)\b": "singular",
     r"half a second": "measured",
     r"\b[A-G]\d\b": "the name of a space",
     r"use crate 2|turn 1”": "how an action is written",
