@@ -187,7 +187,7 @@ class _StateFields(NamedTuple):
     over: bool = False
 
 
-class State(_StateFields, ShownState):
+class State(ShownState, _StateFields):
     """One moment of a game.
 
     `turns` counts the turns finished by all, `boxes` the pirates' boxes marked in all, `dice` are

@@ -1,8 +1,8 @@
 """Where everything lies: the cities, the cards of the players and the pirates, by their number.
 
 The places depend on the number of players and on the pirates' rows alone, so nothing jumps when the
-turn changes. Each number of players has the arrangement in which a space is largest in the room that
-the table leaves to the board on most screens: a fifth wider than high.
+turn changes. Each number of players has the arrangement in which a space is largest in the room
+that the table leaves to the board on most screens: a fifth wider than high.
 """
 
 from functools import lru_cache
