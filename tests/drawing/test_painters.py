@@ -13,30 +13,24 @@ import pytest
 from matplotlib.axes import Axes
 from matplotlib.colors import to_hex
 from matplotlib.figure import Figure
-from matplotlib.path import Path
 
 from lacitta_nb.core.errors import NotFound
 from lacitta_nb.drawing import (
     DARK,
     LIGHT,
-    Scene,
     board_css,
     draw_board,
     svg_board,
     svg_layer,
-    svg_of,
     view_box,
 )
 from lacitta_nb.drawing.css import UNIT
-from lacitta_nb.drawing.figure import LayerCollection, paint
-from lacitta_nb.drawing.shapes import Words
+from lacitta_nb.drawing.figure import LayerCollection
 from lacitta_nb.games.lacitta.picture import PICTURE
 from lacitta_nb.games.lacitta.picture.styles import ALL_STYLES
+from tests.drawing.compared import NS, marks_alike, svg_box
 from tests.drawing.tables import Moment, after, late
 
-NS: Final = "{http://www.w3.org/2000/svg}"
-NUMBER: Final = re.compile(r"-?[\d.]+")
-Box = tuple[float, float, float, float]
 EVIL: Final = '"><img src=x onerror=alert(1)></script><b>'
 
 
@@ -47,74 +41,10 @@ def moment(request: pytest.FixtureRequest) -> Moment:
     return found
 
 
-def painted(moment: Moment) -> tuple[Scene, ET.Element, list[LayerCollection]]:
-    """One scene with highlights, as both painters show it."""
-    state, events = moment
-    highlights = {"C5": "+3", "A1": "x"}
-    scene = PICTURE.scene(state, events, highlights, selected="C5")
-    svg = ET.fromstring(svg_of(scene, prefix="t"))
-    axes = paint(scene, LIGHT)
-    layers = [found for found in axes.collections if isinstance(found, LayerCollection)]
-    return scene, svg, layers
-
-
-def box_of_points(points: np.ndarray) -> Box:
-    low, high = points.min(axis=0), points.max(axis=0)
-    return float(low[0]), float(low[1]), float(high[0]), float(high[1])
-
-
-def svg_box(element: ET.Element, signs: dict[str, str]) -> Box:
-    """Where an element of the SVG lies, in board units; of a text only where it is put."""
-    if element.tag == NS + "text":
-        x, y = float(element.get("x", "")), float(element.get("y", ""))
-        return x / UNIT, -y / UNIT, x / UNIT, -y / UNIT
-    path = element.get("d") or signs[element.get("href", "")[1:]]
-    points = np.array([float(n) for n in NUMBER.findall(path)]).reshape(-1, 2)
-    move = [float(n) for n in NUMBER.findall(element.get("transform") or "translate(0 0)scale(1)")]
-    placed = (points * move[2] + np.array(move[:2])) / UNIT * np.array([1, -1])
-    return box_of_points(placed)
-
-
-def figure_box(path: Path) -> Box:
-    assert path.codes is not None
-    vertices = np.asarray(path.vertices)
-    return box_of_points(vertices[path.codes != Path.CLOSEPOLY])
-
-
 def test_both_painters_show_the_same_marks_at_the_same_places(moment: Moment) -> None:
-    scene, svg, layers = painted(moment)
-    signs = {path.get("id", ""): path.get("d", "") for path in svg.iter(NS + "path")}
-    by_name = {layer.get_gid(): layer for layer in layers}
-    seen = 0
-    for name, marks in scene.layers:
-        group = svg.find(f".//{NS}g[@id='t-{name}']")
-        assert group is not None
-        layer = by_name[f"lc-{name}"]
-        paths = layer.get_paths()
-        faces, edges = np.asarray(layer.get_facecolor()), np.asarray(layer.get_edgecolor())
-        assert len(group) == len(marks)
-        place = 0
-        for mark, element in zip(marks, group, strict=True):
-            place += bool(mark.style.halo)
-            box, other = svg_box(element, signs), figure_box(paths[place])
-            assert element.get("class") == f"lc-{mark.style.name}"
-            assert layer.ids[place] == mark.id
-            assert element.get("id") == (f"t-{mark.id}" if mark.id else None)
-            if isinstance(mark.shape, Words):
-                assert element.text == mark.shape.text
-                middle = other[0] if mark.style.flush else (other[0] + other[2]) / 2
-                assert middle == pytest.approx(box[0], abs=0.1)
-                assert other[1] == pytest.approx(box[1], abs=0.3 * mark.style.size)
-            else:
-                assert other == pytest.approx(box, abs=0.01)
-            if mark.style.fill:
-                assert to_hex(tuple(faces[place])) == LIGHT.colours[mark.style.fill]
-            if mark.style.stroke:
-                assert to_hex(tuple(edges[place])) == LIGHT.colours[mark.style.stroke]
-            place += 1
-            seen += 1
-        assert place == len(paths)
-    assert seen > 500
+    state, events = moment
+    scene = PICTURE.scene(state, events, {"C5": "+3", "A1": "x"}, selected="C5")
+    assert marks_alike(scene) > 500
 
 
 def test_every_space_can_be_focused_and_says_what_is_there() -> None:

@@ -9,6 +9,7 @@ import pytest
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files import read_source
 from lacitta_nb.games.lacitta.formats import FORMATS, board_from, state_from_position
+from lacitta_nb.games.saint_malo import formats as saint_malo
 from tests.files.samples import Fields
 
 
@@ -29,6 +30,9 @@ def load(source: object) -> object:
         "lacitta-board/1": board_from,
         "lacitta-position/1": state_from_position,
         "lacitta-game/1": FORMATS.read_saved_game,
+        "saintmalo-tables/1": saint_malo.tables_from,
+        "saintmalo-position/1": saint_malo.state_from_position,
+        "saintmalo-game/1": saint_malo.FORMATS.read_saved_game,
     }
     return read[data["format"]](data)
 

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, PlainValidator
 
-from lacitta_nb.files.fields import Remark, refused, whole, word
+from lacitta_nb.files.fields import MAX_REMARK, Expected, Remark, refused, whole, word
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.shapes import FileShape, Shape, fitted
 from lacitta_nb.games.saint_malo.city import NUMBER, TOWERS
@@ -70,13 +70,26 @@ def _all_sizes(found: dict[str, int]) -> dict[str, int]:
 
 
 Tower = Annotated[TowerShape, AfterValidator(_one_bonus)]
-Provenance = Remark | list[Remark] | dict[str, Remark] | None
+_PROVENANCE: Final = Expected("file-malo-provenance", most=MAX_REMARK)
+
+
+def _provenance(value: object) -> object:
+    """A text for the whole table, or a list or an object of texts, one a value."""
+    told: list[object] = [value]
+    if isinstance(value, list | dict):
+        told = list(value.values()) if isinstance(value, dict) else value
+    if not all(isinstance(text, str) and len(text) <= MAX_REMARK for text in told):
+        raise _PROVENANCE.misfit(value)
+    return value
+
+
+Provenance = Annotated[str | list[str] | dict[str, str], PlainValidator(_provenance)]
 
 
 class _TableShape(Shape):
     """One table: what it says, and where that is from."""
 
-    provenance: Provenance = None
+    provenance: Provenance | None = None
 
 
 class CratesShape(_TableShape):

@@ -82,7 +82,7 @@ class SaintMaloActing(acting.Acting[State, Action, Event]):
         drawn = [(DRAWN, say("panel-start-drawn"))]
         seats = [(str(n), say("panel-start-seat", number=n)) for n in range(1, max(SEATS) + 1)]
         usual = chosen.get("start", DRAWN)
-        return Form(SEATS, (Field("start", say("panel-ui-start"), (*drawn, *seats), usual),))
+        return Form(SEATS, (Field("start", say("panel-ui-beginner"), (*drawn, *seats), usual),))
 
     def new_game(self, names: Sequence[str], settings: Mapping[str, str], seed: int | None) -> Game:
         """A new game; who begins is drawn where nobody is named."""

@@ -7,6 +7,7 @@ from lacitta_nb.games.saint_malo.constants import DICE, KEY, LEVELS, ROLLS, SWOR
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSession, say
 from lacitta_nb.games.saint_malo.panel.typed import DiceView, RollView, ThrownView
 from lacitta_nb.games.saint_malo.rules.using import symbol_of
+from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import name_of
 
 
@@ -91,8 +92,8 @@ def _stop(chosen: Action | None) -> RollView:
     """The button that rolls no more."""
     return {
         "choice": "stop",
-        "label": say("panel-stop"),
-        "brief": say("panel-stop-brief"),
+        "label": capital(say("panel-stop")),
+        "brief": say("panel-ui-stop"),
         "chosen": chosen is not None and chosen.kind == "stop",
     }
 

@@ -56,7 +56,7 @@ def _uses(state: State, legal: Sequence[Action]) -> Iterator[Offer[Action]]:
             if action is not None:
                 yield _followed(state, action, symbol)
             elif symbol == HEAD or number == 1 or (what, number - 1) in possible:
-                yield refused(state, what, number)
+                yield impossible(state, what, number)
     yield Offer(f"use {NOTHING}", "use", (book()[f"use {NOTHING}"],))
 
 
@@ -67,7 +67,7 @@ def _wanted(symbol: Symbol) -> list[tuple[str, int]]:
     return [(symbol, number) for number in range(1, DICE + 1)]
 
 
-def refused(state: State, what: str, number: int) -> Offer[Action]:
+def impossible(state: State, what: str, number: int) -> Offer[Action]:
     """A use that is not possible now, with the reason."""
     symbol = symbol_of(what)
     turned = max(0, number - state.dice.count(symbol))

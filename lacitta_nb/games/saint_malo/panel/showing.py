@@ -148,6 +148,10 @@ class SaintMaloShowing(Showing[State, Action, Event]):
     def lines(self, events: Sequence[Event], names: Names, seen: State) -> Iterator[Line]:
         return telling.lines(events, names, seen)
 
+    def nothing(self, before: State, after: State, names: Sequence[str]) -> str:
+        del names
+        return telling.nothing_text(before, after)
+
     def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
         return telling.quiet_text(phases, names)
 

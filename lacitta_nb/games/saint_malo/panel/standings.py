@@ -46,6 +46,6 @@ def places(state: State, seat: int) -> list[str]:
 
 def result(score: Score) -> list[Fact]:
     """The columns of the result: what the points are made of, and the empty spaces."""
-    facts = [Fact(say(f"panel-ui-part-{part}"), _signed(points)) for part, points in score.parts]
+    facts = [Fact(say(f"panel-ui-{part}"), _signed(points)) for part, points in score.parts]
     total = Fact(say("panel-ui-total"), _signed(score.total), strong=True)
     return [*facts, total, Fact(say("panel-ui-empty"), str(score.empty))]

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from lacitta_nb.games.saint_malo.actions import NOTHING, Action
 from lacitta_nb.games.saint_malo.constants import KEY
 from lacitta_nb.games.saint_malo.events import Event
-from lacitta_nb.games.saint_malo.panel.offer_words import dice_text
 from lacitta_nb.games.saint_malo.panel.session import say
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.panels.shown import Line, Names, Phase, event_text
+from lacitta_nb.texts import name_of
 
 QUIET = ("throw",)
 """The phase in which nobody decides anything."""
@@ -21,17 +21,22 @@ def heading(before: State) -> str:
 
 
 def lines(events: Sequence[Event], names: Names, seen: State) -> Iterator[Line]:
-    """One line per event; of dice what they show."""
+    """One line per event."""
     for event in events:
-        yield Line(_text(event, names), event, _lights(event, seen))
+        yield Line(event_text(event, names, KEY), event, _lights(event, seen))
 
 
-def _text(event: Event, names: Names) -> str:
-    if event.kind not in ("rolled", "kept") or event.player is None:
-        return event_text(event, names, KEY)
-    words: dict[str, str | int] = {"player": names[event.player], "roll": event.amount}
-    words["dice"] = dice_text(event.dice) if event.dice else say("panel-no-dice")
-    return say(f"panel-told-{event.kind}", **words)
+def nothing_text(before: State, after: State) -> str:
+    """What was decided by an action that has changed nothing yet."""
+    player = before.mover.name
+    if before.choice == "roll":
+        return say("panel-told-stopped", player=player)
+    if before.choice == "bonus" and (after.placing is None or after.placing.thing == "wall"):
+        return say("panel-told-nobody", player=player)
+    if before.choice == "house":
+        return say("panel-told-done", player=player)
+    thing = "none" if after.placing is None else after.placing.thing
+    return say("panel-told-chosen", player=player, thing=thing)
 
 
 def _lights(event: Event, seen: State) -> str:
@@ -46,11 +51,10 @@ def brief(before: State, action: Action) -> str:
     if action.kind == "use" and action.what == "log":
         return say("panel-brief-logs", logs=action.number)
     if action.kind == "use" and action.what == NOTHING:
-        return say("panel-brief-nothing")
+        return name_of(NOTHING, game=KEY)
     return ""
 
 
 def quiet_text(phases: Sequence[Phase[State, Event]], names: Names) -> str:
     """What a first roll has shown, in one line."""
-    told = [_text(event, names) for phase in phases for event in phase.events]
-    return " ".join(told)
+    return " ".join(event_text(event, names, KEY) for phase in phases for event in phase.events)

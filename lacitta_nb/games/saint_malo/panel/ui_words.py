@@ -9,14 +9,25 @@ from lacitta_nb.texts import help_of, name_of
 
 KEYS: Final = (
     *("die", "stays", "rolls-again", "thrown", "thrown-help", "thrown-roll", "thrown-put"),
-    *("undo-turn", "phases", "log-all", "start-help", "seed-help", "pirates", "taken-out"),
-    *("board", "dice"),
+    *("undo-turn", "start-help", "seed-help", "taken-out", "dice"),
 )
+INSTEAD: Final = {
+    "board": "panel-ui-city-help",
+    "phases": "panel-ui-turn-parts",
+    "log-all": "panel-ui-log-rounds",
+    "pirates": "drawing-pirates",
+}
+"""Words that stand in the place of shared ones, or that the picture says as well."""
 
 
 def saint_malo_words() -> dict[str, str]:
-    """The words by key, without the `panel-ui-` that their keys begin with."""
-    return {key: say(f"panel-ui-{key}") for key in KEYS}
+    """The words by key, without the `panel-ui-` that their keys begin with.
+
+    >>> saint_malo_words()["die"]
+    'Die'
+    """
+    own = {key: say(f"panel-ui-{key}") for key in KEYS}
+    return own | {key: say(sentence) for key, sentence in INSTEAD.items()}
 
 
 def sign_words() -> list[tuple[str, str]]:
@@ -24,8 +35,12 @@ def sign_words() -> list[tuple[str, str]]:
     return [
         *((f"d-{symbol}", _explained(symbol)) for symbol in SYMBOLS),
         *((f"p-{person}", _explained(person)) for person in PERSONS),
-        *((sign, say(f"panel-sign-{sign}")) for sign in ("coin", "logs", "shield", "cannon")),
+        *((sign, say(f"panel-ui-{key}")) for sign, key in _COUNTED.items()),
     ]
+
+
+_COUNTED: Final = {"coin": "coins", "logs": "logs", "shield": "shield", "cannon": "cannons"}
+"""The signs of what players have, by the end of the key of what they mean."""
 
 
 def _explained(word: str) -> str:

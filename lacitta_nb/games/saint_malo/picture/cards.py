@@ -27,9 +27,9 @@ BESIDE_OWNER: Final = 1.15
 """From the sign of the owner to that of the points."""
 BELOW: Final = 1.23
 """Between the two lines of a card above its city."""
-ACROSS: Final = (0.45, 3.0, 5.55, 9.1)
+ACROSS: Final = (0.45, 2.85, 5.25, 9.0)
 """Where the signs of its second line are; the defence has two numbers."""
-POINTS_ROOM: Final = 3.1
+POINTS_ROOM: Final = 3.45
 """What the points take of the first line of a card above its city."""
 COUNTED: Final = ("points", "coins", "logs", "defence", "lost")
 """What has a sign and a number on a card, in their order."""

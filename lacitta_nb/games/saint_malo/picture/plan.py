@@ -184,6 +184,6 @@ def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[Pir
 
 def edge_names() -> tuple[tuple[str, float, float], ...]:
     """The letters and numbers at the edges of a city, each with its place from its corner."""
-    down = ((row, -0.58, SIDE - PITCH * (i + 0.5)) for i, row in enumerate(ROWS))
+    down = ((row, -0.62, SIDE - PITCH * (i + 0.5)) for i, row in enumerate(ROWS))
     across = ((str(c), PITCH * (i + 0.5), SIDE + 0.6) for i, c in enumerate(COLUMNS))
     return (*down, *across)

@@ -48,14 +48,12 @@ panel-faces = { $symbol ->
            *[other] { $count } swords
         }
     }
-panel-no-dice = no die
 panel-keep = keep { $dice } and roll { $rolled ->
         [one] 1 die
        *[other] { $rolled } dice
     } again
 panel-roll-all = roll all dice again
 panel-stop = stop rolling
-panel-stop-brief = Stop
 panel-again = Roll { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -263,14 +261,18 @@ panel-danger-later = With your defence of { $defence } today you would lose a ca
 ## What happened
 
 panel-log-heading = Round { $round } · { $player }
-panel-told-rolled = { $player } rolled { $dice }.
-panel-told-kept = { $player } kept { $dice }.
+panel-told-stopped = { $player } stopped rolling.
+panel-told-nobody = { $player } took nobody.
+panel-told-done = { $player } built no more houses.
+panel-told-chosen = { $thing ->
+        [none] { $player } used nothing.
+       *[other] { $player } chose { A($thing) }.
+    }
 panel-brief-place = { NAME($thing) } { $space }
 panel-brief-logs = { $logs ->
         [one] 1 log
        *[other] { $logs } logs
     }
-panel-brief-nothing = nothing
 
 ## The guide through a first turn: at most 160 letters each.
 
@@ -287,38 +289,29 @@ panel-start-seat = player { $number }
 ## Words on the panel
 
 panel-ui-panel = Saint Malo
-panel-ui-start = Who begins
+panel-ui-beginner = Who begins
 panel-ui-start-help = Who begins: that player begins every round.
 panel-ui-seed-help = Seed: the same seed gives the same dice. Leave it empty to have one drawn.
-panel-ui-phases = Parts of the turn
-panel-ui-log-all = Show all rounds
+panel-ui-turn-parts = Parts of the turn
+panel-ui-log-rounds = Show all rounds
 panel-ui-undo-turn = To the beginning of the turn
 panel-ui-die = Die
 panel-ui-dice = Dice
 panel-ui-stays = stays
 panel-ui-rolls-again = is rolled again
-panel-ui-pirates = Pirates
 panel-ui-taken-out = Take out
-panel-ui-board = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels. Keys 1 to 5 choose dice, r rolls, s stops.
+panel-ui-city-help = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels. Keys 1 to 5 choose dice, r rolls, s stops.
 panel-ui-thrown = Dice of a real table
 panel-ui-thrown-help = Throw real dice and put here what they show. The game then begins anew at this position with these dice; what was played before can't be taken back after that. You are asked first.
 panel-ui-thrown-roll = Which roll
 panel-ui-thrown-put = Put these dice here
 panel-ui-today = Today
-panel-ui-points = Points
 panel-ui-coins = Coins
 panel-ui-logs = Logs
 panel-ui-cannons = Cannons lost
-panel-ui-part-points = Points
-panel-ui-part-city = Full city
-panel-ui-part-coins = Coins
-panel-ui-part-logs = Logs
-panel-ui-part-churches = Churches
-panel-ui-part-cannons = Cannons
+panel-ui-city = Full city
+panel-ui-churches = Churches
 panel-ui-total = Total
 panel-ui-empty = Empty spaces
 panel-gauge = Defence { $defence } against the next attack of { $strength }
-panel-sign-coin = Coins
-panel-sign-logs = Logs in the store
-panel-sign-shield = Defence against the next attack
-panel-sign-cannon = Cannons lost
+panel-ui-shield = Defence against the next attack

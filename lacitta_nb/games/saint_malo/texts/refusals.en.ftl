@@ -57,7 +57,7 @@ no-room-for-walls = { $number ->
 
 asks-place = Now { A($thing) } is placed: name a space, as in “place C3”.
 space-is-filled = { $space } holds { A($what) } already, and nothing is ever moved or replaced; choose an empty space.
-wall-is-inside = { $space } lies inside the city; walls go on the outer spaces only, along its four sides.
+wall-is-inside = { $space } lies inside the city; walls go on the outer spaces only, along the sides.
 house-not-joined = { $space } does not touch a house of this architect by an edge; choose an empty space that does, or say “done”.
 house-not-beside = { $space } is not beside the architect at { $architect }; the first house goes on an empty space that touches it by an edge or a corner.
 crate-not-joined = { $space } does not touch a crate of this turn by an edge; choose an empty space that does.

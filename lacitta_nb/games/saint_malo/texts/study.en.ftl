@@ -58,7 +58,7 @@ study-throw-rolls = { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
     }
-study-throw-fresh = One symbol wanted, five fresh dice
+study-throw-fresh = One symbol wanted, { SPELT(RULE("dice")) } fresh dice
 study-throw-numbers = chance of at least so many dice, in %
 study-throw-hatched = chance of at least so many dice, in % (hatched: with dice turned)
 study-threat-next = Next attack: { $strength }, after { $boxes ->

@@ -95,6 +95,13 @@ def test_C2_no_more_crates_than_the_largest_group_of_spaces_holds() -> None:
     assert "use crate 4" not in [str(action) for action in table.legal_actions()]
 
 
+@pytest.mark.parametrize("empty", ["C4 C5 C6 E1 E2", "C6 C7 E4 E5 E6", "C1 D4 D5 D6 G6"])
+def test_C2_the_largest_group_counts_wherever_it_lies(empty: str) -> None:
+    table = game(full_but(empty), dice="crate crate crate crate log")
+    expect_allowed(table, "use crate 3")
+    expect_refused(table, "use crate 4", "C2")
+
+
 def test_C2_spaces_that_touch_by_a_corner_do_not_hang_together() -> None:
     table = game(full_but("D4 E5 F6"), dice="crate crate log log log")
     expect_refused(table, "use crate 2", "C2")

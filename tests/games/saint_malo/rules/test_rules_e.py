@@ -102,6 +102,24 @@ def test_E1_a_second_city_may_be_filled_in_the_last_round() -> None:
     assert [score.city for score in table.scores()] == [5, 5, 0]
 
 
+def test_E1_the_last_round_is_told_once() -> None:
+    table = fill(game(full_but("E5"), full_but("E5"), seat(), players=3))
+    table = fill(table)
+    assert [e.player for e in happened(table.events, "city_full")] == [1]
+    assert happened(table.events, "last_round") == []
+
+
+def test_E1_a_city_that_was_full_before_is_not_told_again() -> None:
+    table = game(seat(), full_but(), turns=1, dice="log log log log log")
+    assert happened(table.play("use nothing"), "city_full") == []
+
+
+def test_E1_a_city_full_from_the_beginning_ends_no_round_before_it_is_played() -> None:
+    table = game(full_but())
+    table.run()
+    assert deciding(table) == (0, "roll")
+
+
 def test_E1_nothing_can_be_done_after_the_end() -> None:
     table = finished(seat(), full_but("E5"))
     assert (table.phase, table.decision) == ("over", None)

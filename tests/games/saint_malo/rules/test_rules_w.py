@@ -170,6 +170,13 @@ def test_W4_one_person_of_level_one_to_three_or_nobody() -> None:
     expect_refused(table, "take noble", "W4")
 
 
+def test_W4_the_bonus_is_told() -> None:
+    table = game(seat(wall=ALMOST), dice="wall log log log log")
+    (told,) = happened(play(table, "use wall 1", "place A6"), "bonus")
+    assert (told.rule, told.player, told.side, told.what) == ("W4", 0, "top", "person")
+    assert told.amount == 3  # its level, at most
+
+
 def test_W4_any_empty_space_will_do() -> None:
     table = bonus()
     play(table, "take citizen")
