@@ -67,8 +67,8 @@ OWN_STYLES: Final[tuple[Style, ...]] = (
     Style("t-count", fill="ink", size=0.8, flush=True),
     Style("t-count-none", fill="muted", size=0.8, flush=True),
     Style("t-title", fill="ink", size=0.85, bold=True, flush=True),
-    Style("t-flag", fill="on-service", size=0.9, bold=True),
-    Style("t-flag-over", fill="muted", size=0.9, bold=True),
+    Style("t-flag", fill="on-service", size=0.82, bold=True),
+    Style("t-flag-over", fill="muted", size=0.82, bold=True),
     Style("t-legal-long", fill="ink", size=LONG, bold=True, far=0),
     *(Style(f"sheet-{i}", fill="ground", stroke=f"owner-{i}", width=0.08) for i in range(OWNERS)),
 )
