@@ -30,6 +30,7 @@ BOXES: Final = 1.4
 """The pitch of the pirates' boxes where there is room."""
 FLAG: Final = 2.2
 """The room for the strength of a row, before its boxes."""
+FLAG_HIGH: Final = 1.4
 TITLE: Final = 1.3
 """The room for what is written above the pirates."""
 
@@ -166,7 +167,7 @@ def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[Pir
             )
             for number in range(row_length)
         )
-        reach = size * how.lines / 2 + 0.2
+        reach = max(size * how.lines / 2, FLAG_HIGH / 2) + 0.2
         around = x, middle - reach, x + FLAG + size * per_line + 0.25, middle + reach
         found.append(PirateRow(around, (x + FLAG / 2 - 0.05, middle), boxes, size))
     return tuple(found)
