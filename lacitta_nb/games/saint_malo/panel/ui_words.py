@@ -14,6 +14,8 @@ KEYS: Final = (
 )
 INSTEAD: Final = {
     "board": "panel-ui-city-help",
+    "next-step": "panel-ui-go-on",
+    "nothing-yet": "panel-ui-go-on",
     "phases": "panel-ui-turn-parts",
     "log-all": "panel-ui-log-rounds",
     "pirates": "drawing-pirates",
