@@ -199,6 +199,9 @@ class State(ShownState, _StateFields):
 
     box: ClassVar[str] = "lacitta_nb.games.saint_malo.box"
 
+    # In a line, not with all its fields as a named tuple shows itself.
+    __repr__ = ShownState.__repr__
+
     @property
     def seed(self) -> int:
         """What draws every roll of this game; 0 in a view."""
