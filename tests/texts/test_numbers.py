@@ -67,9 +67,7 @@ ALLOWED_IN_SAINT_MALO = {
     r"\b[A-G]\d\b": "the name of a space",
     r"use crate 2|turn 1”": "how an action is written",
     r"two outer spaces": "a corner has two sides",
-    r"begin with size 1": "sizes are counted from 1",
     r"expected 1\b|expected 0\b": "one or none of what is counted",
-    r"Keys 1 to 5 choose dice": "keys of the keyboard, one a die",
     r"half a second": "measured",
 }
 ALLOWED = {"lacitta": ALLOWED_IN_LA_CITTA, "saintmalo": ALLOWED_IN_SAINT_MALO}

@@ -25,7 +25,7 @@ from lacitta_nb.texts import (
     rule_texts,
 )
 from tests.games.saint_malo.driver import random_game
-from tests.games.saint_malo.support import game, seat
+from tests.games.saint_malo.support import TOP, full_but, game, seat
 from tests.games.saint_malo.texts.examples import EVENTS
 from tests.games.saint_malo.writable import BAD, TEXTS
 from tests.texts.messages import variables
@@ -80,6 +80,63 @@ def test_a_refusal_while_dice_are_rolled(text: str, told: str) -> None:
 def test_a_refusal_of_a_use(text: str, told: str) -> None:
     table = game(dice="crate crate wall head swords")
     assert str(table.why_not(text)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("empty", "text", "told"),
+    [
+        ("", "use crate 1", "A crate needs an empty space, and your city is full: take a deliv"),
+        ("E3 F4", "use crate 2", "The crates of a turn hang together, and no empty space of your"),
+        ("E3 E4 F4", "use crate 4 turn 2", "The crates of a turn hang together, and at most thre"),
+        ("E3", "use wall 1", "Walls go on empty outer spaces, and your city has none left: choos"),
+        ("A2", "use wall 2 turn 1", "Walls go on empty outer spaces, and your city has only one"),
+        ("A2 B1", "use wall 3 turn 2", "Walls go on empty outer spaces, and your city has only t"),
+        ("", "use citizen", "Your city is full, so there is no space for a citizen; take a deli"),
+    ],
+)
+def test_a_refusal_where_there_is_no_room(empty: str, text: str, told: str) -> None:
+    table = game(full_but(empty, coins=9), dice="crate crate wall head swords")
+    assert str(table.why_not(text)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("empty", "group", "space", "told"),
+    [
+        ("E3 F4 F5", "", "E3", "From E3 only one empty space hangs together, and two crates are"),
+        ("E3 F4 F5", "E4", "F5", "F5 does not touch a crate of this turn by an edge; choose an"),
+        ("E3 F4 F5", "", "C2", "C2 holds a crate already, and nothing is ever moved or replaced"),
+    ],
+)
+def test_a_refusal_of_a_crate(empty: str, group: str, space: str, told: str) -> None:
+    city = full_but(empty, crate=group) if group else full_but(empty)
+    half = {"thing": "crate", "left": 2, "group": group.split()}
+    table = game(city, dice="crate crate crate head swords", placing=half)
+    assert str(table.why_not(f"place {space}")).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("group", "space", "told"),
+    [
+        ("", "E3", "E3 is not beside the architect at E5; the first house goes on an empty space"),
+        ("E4", "F5", "F5 does not touch a house of this architect by an edge; choose an empty sp"),
+    ],
+)
+def test_a_refusal_of_a_house(group: str, space: str, told: str) -> None:
+    half = {"thing": "house", "left": 2, "group": group.split(), "architect": "E5"}
+    city = seat(architect="E5", house=group) if group else seat(architect="E5")
+    table = game(city, dice="head head head log log", placing=half)
+    assert str(table.why_not(f"place {space}")).startswith(told)
+    assert str(table.why_not("take priest")).startswith("Now the next house is placed, as in")
+
+
+def test_a_refusal_of_a_bonus() -> None:
+    half = {"thing": "person", "level": 3, "walls": 1}
+    table = game(seat(wall=TOP), dice="wall wall log log log", placing=half)
+    assert str(table.why_not("take noble")) == (
+        "This side brings a person up to level 3, and a noble is of level 5; "
+        "choose another person or “take nothing”. [W4]"
+    )
+    assert str(table.why_not("place E4")).startswith("The complete side brings a person: take one")
 
 
 def test_names_come_with_their_article() -> None:
