@@ -1,4 +1,4 @@
-"""Saint Malo on a page: a game with the mouse, a turn by keyboard, dice that tumble and stay."""
+"""Saint Malo on a page: a game by mouse, a turn by keyboard, dice that tumble and stay."""
 
 import json
 

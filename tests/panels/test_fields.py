@@ -59,6 +59,8 @@ RECORDS: list[type] = [
 class SaintMaloPage(saint_malo.SaintMaloView, typed.PageView):
     """What the page gets of a game of Saint Malo."""
 
+    players: list[saint_malo.CaptainView]  # type: ignore[misc]  # with more fields
+
 
 class Page(lacitta.LaCittaView, typed.PageView):
     """What the page gets of a game of La Città."""

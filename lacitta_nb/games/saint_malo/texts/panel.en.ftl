@@ -91,6 +91,10 @@ panel-use = { $what ->
             [one] 1 wall
            *[other] { $number } walls
         }
+        [house] { $number ->
+            [one] 1 house
+           *[other] { $number } houses
+        }
        *[cross] Church { $number }
     }
 panel-choice = { $kind ->
@@ -219,7 +223,12 @@ panel-do-take = { $what ->
         [nothing] nobody comes
        *[other] { A($what) } comes
     }
-panel-do-place = { NAME($thing) } at { $spaces }
+panel-do-place = { A($thing) } at { $space }
+panel-do-several = { $things } at { $spaces }{ $more ->
+        [0] {""}
+        [one] {""}, 1 more to follow
+       *[other] {""}, { $more } more to follow
+    }
 panel-do-done = no more houses
 panel-change-points = Points { $before } → { $after }
 panel-change-coins = Coins { $before } → { $after }
@@ -307,6 +316,8 @@ panel-ui-thrown-help = Throw real dice and put here what they show. The game the
 panel-ui-thrown-roll = Which roll
 panel-ui-thrown-put = Put these dice here
 panel-ui-today = Today
+panel-ui-go-on = To go on, press Step.
+panel-ui-if-today = If the game ended today
 panel-ui-coins = Coins
 panel-ui-logs = Logs
 panel-ui-cannons = Cannons lost
@@ -315,4 +326,4 @@ panel-ui-churches = Churches
 panel-ui-total = Total
 panel-ui-empty = Empty spaces
 panel-gauge = Defence { $defence } against the next attack of { $strength }
-panel-ui-shield = Defence against the next attack
+panel-ui-shield = Defence

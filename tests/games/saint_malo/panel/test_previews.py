@@ -15,6 +15,23 @@ def test_a_merchant_brings_coins_and_swords_mark_a_box() -> None:
     }
 
 
+def test_what_is_confirmed_is_told_in_one_line() -> None:
+    table = panel(seat(logs=3, coins=9), dice="wall wall head head head")
+    told = {}
+    for choice, space in (("use merchant", "C3"), ("use wall 1", "A2"), ("use wall 3", "A2")):
+        click(table, "choose", choice=choice, space=space)
+        told[choice] = view(table)["preview"]["title"]
+    assert told == {
+        "use merchant": "A merchant at C3",
+        "use wall 1": "A wall at A2",
+        "use wall 3": "3 walls at A2, 2 more to follow",
+    }
+    click(table, "confirm")
+    click(table, "space", space="A3")
+    click(table, "space", space="A4")
+    assert view(table)["preview"]["title"] == "2 walls at A3 and A4"
+
+
 def test_turned_dice_are_paid_for() -> None:
     table = panel(dice="head head log log log")
     click(table, "choose", choice="use merchant", space="C3")

@@ -3522,6 +3522,48 @@ function planPart2(c) {
   );
 }
 
+// lacitta_nb/games/saint_malo/panel/web/players.js
+function playersPart2(c) {
+  const { players } = c.view;
+  const { words } = c;
+  const heads = [words.player, words.shield, ...players[0].today.map((fact) => fact.title)];
+  return h(
+    "table",
+    { "data-role": "players" },
+    h("caption", {}, words.today),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
+    h(
+      "tbody",
+      {},
+      players.map(
+        (player) => h(
+          "tr",
+          { "data-key": player.seat, "data-player": player.name },
+          h(
+            "th",
+            { scope: "row" },
+            owner(c, player.seat),
+            " ",
+            player.name,
+            " ",
+            h("small", {}, player.computer)
+          ),
+          h("td", { "data-cell": "defence" }, player.defence),
+          player.today.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text))
+        )
+      )
+    )
+  );
+}
+
 // lacitta_nb/games/saint_malo/panel/web/space.js
 function spacePart(c) {
   const { space } = c.view;
@@ -3602,6 +3644,7 @@ var main_default = table({
   },
   plan: planPart2,
   asked: [spacePart],
+  players: [playersPart2],
   drawers: { thrown: { title: "thrown", part: thrownPart } },
   pressed: pressedDie
 });
