@@ -28,6 +28,12 @@ PNG = "image/png"
 STILL = re.compile(rf'<div class="lc-static".*src="data:{re.escape(SVG)};base64,([^"]+)"')
 
 
+def notebooks() -> list[Path]:
+    """All notebooks, those of other games in folders of their own; without Jupyter's copies."""
+    found = FOLDER.rglob("*.ipynb")
+    return sorted(path for path in found if not path.parent.name.startswith("."))
+
+
 def smaller(png: bytes) -> bytes:
     """The same picture, at most `WIDTH` pixels wide, in its most frequent colours."""
     picture = Image.open(BytesIO(png)).convert("RGB")
@@ -91,7 +97,7 @@ def save(path: Path) -> None:
     client = Client(
         book,
         kernel_name="python3",
-        resources={"metadata": {"path": FOLDER}},
+        resources={"metadata": {"path": path.parent}},
         # A busy machine may hand over one printed text in several pieces.
         coalesce_streams=True,
     )
@@ -101,10 +107,10 @@ def save(path: Path) -> None:
 
 
 def main(names: list[str]) -> None:
-    paths = [FOLDER / name for name in names] or sorted(FOLDER.glob("*.ipynb"))
+    paths = [FOLDER / name for name in names] or notebooks()
     for path in paths:
         save(path)
-        print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+        print(f"{path.relative_to(FOLDER)}: {path.stat().st_size / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

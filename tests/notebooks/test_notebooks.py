@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-FOLDER = Path(__file__).parents[2] / "notebooks"
-NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
+from tests.notebooks.save import FOLDER, notebooks
+
+NOTEBOOKS = notebooks()
 DRAWING = re.compile(r"^(panel = )?(lc\.draw_board|lc\.show|draw_forecast|Image)\(", re.MULTILINE)
 
 
@@ -20,34 +21,40 @@ def cells(path: Path, kind: str) -> list[dict[str, Any]]:
     return [cell for cell in book["cells"] if cell["cell_type"] == kind]
 
 
-def test_the_two_first_notebooks_are_there() -> None:
-    assert [path.name for path in NOTEBOOKS[:2]] == [
+def name_of(path: Path) -> str:
+    return path.relative_to(FOLDER).as_posix()
+
+
+def test_the_first_notebooks_of_each_game_are_there() -> None:
+    assert {name_of(path) for path in NOTEBOOKS} >= {
         "00_start_here.ipynb",
         "01_a_year_step_by_step.ipynb",
-    ]
+        "saint_malo/00_start_here.ipynb",
+        "saint_malo/01_dice_and_pirates.ipynb",
+    }
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_a_notebook_is_small_and_names_no_place_on_a_machine(path: Path) -> None:
     assert path.stat().st_size < 300_000
     text = path.read_text(encoding="utf-8")
     assert re.findall(r"(?:/home/|/root/|/tmp/|/work/|/Users/|[A-Z]:\\\\)", text) == []
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_no_text_asks_for_a_picture_of_a_file(path: Path) -> None:
     # Voilà reads such a picture as if no server read files asynchronously, and shows nothing then.
     assert [cell for cell in cells(path, "markdown") if "![" in "".join(cell["source"])] == []
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_cells_that_draw_are_tagged_and_no_others(path: Path) -> None:
     for cell in cells(path, "code"):
         draws = bool(DRAWING.search("".join(cell["source"])))
         assert draws == ("nbval-ignore-output" in cell["metadata"].get("tags", [])), cell["source"]
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_every_cell_was_run_in_order_and_without_errors(path: Path) -> None:
     code = cells(path, "code")
     assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
@@ -55,7 +62,7 @@ def test_every_cell_was_run_in_order_and_without_errors(path: Path) -> None:
     assert "error" not in kinds
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
     drawn = [c for c in cells(path, "code") if DRAWING.search("".join(c["source"]))]
     assert drawn
@@ -70,9 +77,9 @@ def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
             assert "".join(picture["image/svg+xml"]).startswith("<svg")
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_links_between_notebooks_lead_somewhere(path: Path) -> None:
     text = "".join("".join(cell["source"]) for cell in cells(path, "markdown"))
     links = re.findall(r"\]\(([^):]+)\)", text)
     assert links
-    assert [link for link in links if not (FOLDER / link).exists()] == []
+    assert [link for link in links if not (path.parent / link).exists()] == []

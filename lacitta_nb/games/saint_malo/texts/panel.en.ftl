@@ -112,7 +112,7 @@ panel-help-use = { $what ->
         [log] A delivery brings a log for each die, and costs { RULE("delivery-price") } coins however many they are. An architect makes houses of logs; each is a point in the end.
         [crate] A crate for each die, each after the first joined by an edge to one placed before. Merchants count crates beside them.
         [wall] A wall for each die, on outer spaces only. A side with walls only brings its bonus and { RULE("side-defence") } defence.
-       *[cross] A church of size { $number }. Churches count in the end, in series that begin with size 1 and have no gap.
+       *[cross] A church of size { $number }. Churches count in the end, in series that begin with the smallest and have no gap.
     }
 panel-help-nothing = { $kind ->
         [take] Nobody comes.
@@ -253,6 +253,7 @@ panel-warn-done = { $left ->
 panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, −{ RULE("cannon-points") } points.
 panel-danger-held = You hold the next attack: defence { $defence } of { $strength }.
 panel-danger-chance = Before your next turn: { $low } to { $high }.
+panel-danger-sure = It comes at the end of this turn.
 panel-danger-later = With your defence of { $defence } today you would lose a cannon in { $count ->
         [one] one more attack
        *[other] { $count } more attacks
@@ -300,7 +301,7 @@ panel-ui-dice = Dice
 panel-ui-stays = stays
 panel-ui-rolls-again = is rolled again
 panel-ui-taken-out = Take out
-panel-ui-city-help = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels. Keys 1 to 5 choose dice, r rolls, s stops.
+panel-ui-city-help = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels. Number keys choose dice, r rolls, s stops.
 panel-ui-thrown = Dice of a real table
 panel-ui-thrown-help = Throw real dice and put here what they show. The game then begins anew at this position with these dice; what was played before can't be taken back after that. You are asked first.
 panel-ui-thrown-roll = Which roll
