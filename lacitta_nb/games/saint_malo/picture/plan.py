@@ -26,10 +26,13 @@ GAP: Final = 0.8
 """Between two blocks."""
 MARGIN: Final = 0.6
 """Around everything."""
+FOOT: Final = 1.4
+"""Below everything: at a corner there the table has its buttons for near and far."""
 BOXES: Final = 1.4
 """The pitch of the pirates' boxes where there is room."""
 FLAG: Final = 2.2
 """The room for the strength of a row, before its boxes."""
+FLAG_HIGH: Final = 1.4
 TITLE: Final = 1.3
 """The room for what is written above the pirates."""
 
@@ -119,7 +122,7 @@ def _plan(players: int, row_length: int, rows: int) -> Plan:
     right = how.across * (_WIDE + GAP) - GAP
     low = _corner(players - 1, how)[1] - _HIGH
     area = _pirates(how, players, (right, low), row_length, rows)
-    box = -MARGIN, min(low, area[1]) - MARGIN, max(right, area[2]) + MARGIN, MARGIN
+    box = -MARGIN, min(low, area[1]) - MARGIN - FOOT, max(right, area[2]) + MARGIN, MARGIN
     return Plan(cities, area, _rows(area, row_length, rows, how), box)
 
 
@@ -166,7 +169,7 @@ def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[Pir
             )
             for number in range(row_length)
         )
-        reach = size * how.lines / 2 + 0.2
+        reach = max(size * how.lines / 2, FLAG_HIGH / 2) + 0.2
         around = x, middle - reach, x + FLAG + size * per_line + 0.25, middle + reach
         found.append(PirateRow(around, (x + FLAG / 2 - 0.05, middle), boxes, size))
     return tuple(found)

@@ -22,6 +22,7 @@ from tests.games.saint_malo.picture.views import (
     states,
     whole_game,
 )
+from tests.games.saint_malo.support import ROW
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 ROOM = 600, 500
@@ -137,3 +138,16 @@ def test_a_space_that_no_city_has_is_named() -> None:
             PICTURE.marks(state, selected=name)
         with pytest.raises(NotFound, match=f"called {name}"):
             PICTURE.labels(state, {name: ""})
+
+
+@PLAYERS
+def test_flags_and_boxes_lie_on_the_plate_of_their_row(players: int) -> None:
+    state = whole_game(players)[0].before
+    parts = keyed(PICTURE.pieces(state))
+    for number, row in enumerate(plan_of(state.table).rows, 1):
+        marks = [m for m in parts[f"pirates-{number}"] if m.style.name != "row-now"]
+        flag, strength, *boxes = map(box_of, marks)
+        assert len(boxes) == ROW[players]
+        assert all(inside(box, row.area) for box in (flag, *boxes))
+        assert inside(strength, flag)
+        assert not [box for box in boxes if overlap(flag, box)]

@@ -150,3 +150,18 @@ def test_a_game_shows_itself() -> None:
     assert size["width"] == 900
     left, right = lc.draw_board(game, theme=DARK).get_xlim()
     assert (left, right) == PICTURE.box(game.state)[::2]
+
+
+def test_names_can_be_hidden_and_left_out() -> None:
+    state = whole_game(2)[0].before
+    hidden = svg_board(state, prefix="t", names=False)
+    (names,) = [g for g in ET.fromstring(hidden).iter(f"{NS}g") if g.get("id") == "t-names"]
+    assert len(names) == 28
+    assert '.lc-no-names :is(.lc-t-name, g[id$="-names"]) { display: none; }' in hidden
+    assert PICTURE.scene(state, names=False).layer("names") == ()
+
+
+def test_letters_of_cards_are_no_larger_on_a_board_that_is_far_away() -> None:
+    """Their rooms are measured once; the sizes of churches have room to grow."""
+    grown = {style.name for style in ALL_STYLES if style.far and style.far > style.size}
+    assert grown == {"t-church"}
