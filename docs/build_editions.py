@@ -67,7 +67,7 @@ def rules() -> list[str]:
 def is_rule(number: str) -> bool:
     """Whether there is a rule of that number."""
     try:
-        return bool(rule_text(number))
+        return bool(rule_text(number, game="lacitta"))
     except LookupError:
         return False
 
@@ -271,7 +271,7 @@ def table(numbers: Iterable[str]) -> list[str]:
     ]
     for number in numbers:
         shown = f"**{number}**" if differs(number) else number
-        lines.append(f"| {shown} | {rule_text(number)} | {' | '.join(row(number))} |")
+        lines.append(f"| {shown} | {rule_text(number, game="lacitta")} | {' | '.join(row(number))} |")
     return lines
 
 
