@@ -1,7 +1,8 @@
 """Random playouts: decisions a second, every legal action listed at every decision, beside chess.
 
 Both sides play random games in turn, in short batches, in one process; what counts is the ratio
-of the medians. Of Saint Malo, two players, what counts is games a second (mark: 400). Run it with `python -m benchmarks.playouts [batches]`.
+of the medians. Of Saint Malo, played by two, games a second count too (mark: 400). Run it with
+`python -m benchmarks.playouts [batches]`.
 """
 
 import random
