@@ -2,7 +2,7 @@
 
 import pytest
 
-from lacitta_nb.games.saint_malo.constants import KEY
+from lacitta_nb.games.saint_malo.constants import KEY, Symbol
 from lacitta_nb.games.saint_malo.players import GreedyPlayer, Weights
 from lacitta_nb.games.saint_malo.players.considerations import units, worth
 from lacitta_nb.games.saint_malo.rules import advance, apply, legal_actions, scores
@@ -27,7 +27,7 @@ def test_it_completes_a_side() -> None:
 
 
 def test_a_merchant_goes_where_most_crates_are() -> None:
-    dice = ["head", "head", "head", "swords", "swords"]
+    dice: list[Symbol] = ["head", "head", "head", "swords", "swords"]
     # C3 is beside all four printed crates (P5); with 2 coins the fourth one makes a point (E3).
     state = apply(moment([Seat(coins=2), Seat()], dice, 3), "use merchant").state
     assert chosen(state) == "place C3"
@@ -35,7 +35,7 @@ def test_a_merchant_goes_where_most_crates_are() -> None:
 
 def test_four_heads_stay_for_a_juggler() -> None:
     beside = {"D4": "citizen", "E4": "soldier", "F4": "priest", "D5": "architect", "D6": "merchant"}
-    dice = ["head", "head", "head", "head", "swords"]
+    dice: list[Symbol] = ["head", "head", "head", "head", "swords"]
     state = moment([Seat(beside), Seat()], dice, 1)
     assert chosen(state) in ("stop", "keep head head head head")
     state = moment([Seat(beside), Seat()], dice, 3)

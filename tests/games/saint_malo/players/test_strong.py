@@ -1,12 +1,15 @@
 """The strong player plays legally, by its view alone, and looks no further once the end is near."""
 
+from typing import Final
+
+from lacitta_nb.games.saint_malo.constants import Symbol
 from lacitta_nb.games.saint_malo.players import GreedyPlayer, StrongPlayer
 from lacitta_nb.games.saint_malo.rules import apply, legal_actions
 from lacitta_nb.players.protocol import finished
 from tests.games.saint_malo.study.positions import Seat, moment
 
 STRONG = StrongPlayer(width=2)
-HEADS = ["head", "head", "head", "swords", "log"]
+HEADS: Final[tuple[Symbol, ...]] = ("head", "head", "head", "swords", "log")
 
 
 def test_seeds_and_pieces_change_nothing() -> None:
