@@ -26,6 +26,8 @@ GAP: Final = 0.8
 """Between two blocks."""
 MARGIN: Final = 0.6
 """Around everything."""
+FOOT: Final = 1.4
+"""Below everything: at a corner there the table has its buttons for near and far."""
 BOXES: Final = 1.4
 """The pitch of the pirates' boxes where there is room."""
 FLAG: Final = 2.2
@@ -120,7 +122,7 @@ def _plan(players: int, row_length: int, rows: int) -> Plan:
     right = how.across * (_WIDE + GAP) - GAP
     low = _corner(players - 1, how)[1] - _HIGH
     area = _pirates(how, players, (right, low), row_length, rows)
-    box = -MARGIN, min(low, area[1]) - MARGIN, max(right, area[2]) + MARGIN, MARGIN
+    box = -MARGIN, min(low, area[1]) - MARGIN - FOOT, max(right, area[2]) + MARGIN, MARGIN
     return Plan(cities, area, _rows(area, row_length, rows, how), box)
 
 

@@ -261,7 +261,7 @@ panel-warn-done = { $left ->
 
 panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, −{ RULE("cannon-points") } points.
 panel-danger-held = You hold the next attack: defence { $defence } of { $strength }.
-panel-danger-chance = Before your next turn: { $low } to { $high }.
+panel-danger-chance = Chance that it comes before your next turn: { $low } if swords are rolled again, { $high } if they are kept.
 panel-danger-sure = It comes at the end of this turn.
 panel-danger-later = With your defence of { $defence } today you would lose a cannon in { $count ->
         [one] one more attack
