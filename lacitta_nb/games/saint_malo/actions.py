@@ -111,10 +111,10 @@ def as_action(meant: object) -> Action:
     """
     if not given.truly(meant, Action):
         return parse_action(meant)  # type: ignore[arg-type]  # told there
-    try:
-        found = _sound().get(meant)
-    except TypeError:
-        found = None
+    if type(meant) is not Action:
+        meant = Action(*meant)
+    # Fields can be anything, also something that fails when it is compared.
+    found = given.attempt(lambda: _sound().get(meant), lambda _: None)
     if found is None:
         raise BadAction("bad-action-fields", fields=", ".join(map(given.repr_of, meant)))
     return found

@@ -22,9 +22,7 @@ def throw_odds(table: object) -> ThrowOdds:
     >>> throw_odds(new_game(players=2, seed=7)).of("head", turned=1)
     <head, 1 turned: 100.00 93.47 69.61 34.48 8.62 %>
     """
-    state = table_of(table)
-    if state.over or state.ends:
-        raise GameOver("game-over")
+    state = _still_played(table)
     return odds_of(counted(state.dice), rolls_left(state), state.mover.coins)
 
 
@@ -38,7 +36,7 @@ def best_keeps(table: object, worths: Sequence[float] | None = None) -> list[Kee
             `today_worths`.
 
     Raises:
-        NothingToDecide: no dice lie there.
+        NothingToDecide: no dice lie there. GameOver: nobody rolls any more.
 
     >>> from lacitta_nb.games.saint_malo import new_game
     >>> from lacitta_nb.games.saint_malo.study.throws import results
@@ -49,9 +47,16 @@ def best_keeps(table: object, worths: Sequence[float] | None = None) -> list[Kee
     >>> str(best_keeps(game, [float(dice[4]) for dice in results()])[0])
     'keep head'
     """
-    state = table_of(table)
+    state = _still_played(table)
     if not state.dice:
         raise NothingToDecide("study-no-dice")
     left = rolls_left(state)
     endings = today_worths(state) if worths is None else worths
     return plan(endings, left).options(counted(state.dice), left)
+
+
+def _still_played(table: object) -> State:
+    state = table_of(table)
+    if state.over or state.ends:
+        raise GameOver("game-over")
+    return state
