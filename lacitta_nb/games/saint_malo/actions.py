@@ -112,7 +112,7 @@ def as_action(meant: object) -> Action:
     if not given.truly(meant, Action):
         return parse_action(meant)  # type: ignore[arg-type]  # told there
     if type(meant) is not Action:
-        meant = Action(*meant)
+        meant = Action(*tuple.__iter__(meant))
     # Fields can be anything, also something that fails when it is compared.
     found = given.attempt(lambda: _sound().get(meant), lambda _: None)
     if found is None:

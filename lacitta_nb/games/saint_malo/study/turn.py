@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from lacitta_nb.core.errors import GameOver, NothingToDecide
+from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.games.saint_malo.study.odds import ThrowOdds, odds_of
 from lacitta_nb.games.saint_malo.study.throws import Keep, counted, plan
 from lacitta_nb.games.saint_malo.study.today import today_worths
