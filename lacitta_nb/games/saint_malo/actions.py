@@ -112,7 +112,8 @@ def as_action(meant: object) -> Action:
     if not given.truly(meant, Action):
         return parse_action(meant)  # type: ignore[arg-type]  # told there
     if type(meant) is not Action:
-        meant = Action(*tuple.__iter__(meant))
+        # Without asking its class, whose methods may do anything.
+        meant = Action._make(tuple.__iter__(meant))
     # Fields can be anything, also something that fails when it is compared.
     found = given.attempt(lambda: _sound().get(meant), lambda _: None)
     if found is None:

@@ -9,10 +9,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lacitta_nb.core.shared import bits
-from lacitta_nb.games.saint_malo.city import ALL, BESIDE, SIDES
+from lacitta_nb.games.saint_malo.city import ALL, BESIDE, OUTER, SIDES
 from lacitta_nb.games.saint_malo.constants import (
     CANNON_POINTS,
     CHURCHES,
+    COINS_A_POINT,
     FULL_CITY_POINTS,
     PERSONS,
     SIDE_DEFENCE,
@@ -79,7 +80,7 @@ def units(state: State, seat: int) -> Weights:
         near * found.pews,
         near * found.stage,
         near * begun(player, tables),
-        CANNON_POINTS * cannons_to_lose(state, player, left),
+        CANNON_POINTS * cannons_to_lose(state.table, state.boxes, player.defence, left),
         0.0 if player.full else FULL_CITY_POINTS * (player.filled.bit_count() / _SPACES) ** 4,
     )
 
@@ -118,45 +119,49 @@ def _best(found: list[int]) -> float:
 
 def hope(player: Player, tables: Tables) -> float:
     """What churches would bring that still miss a smaller one, in points (H2)."""
-    counts = [mask.bit_count() for mask in player.churches]
-    apart = sum([step * min(count, 2) for step, count in zip(tables.steps, counts, strict=True)])
+    return _hope(tables, tuple([mask.bit_count() for mask in player.churches]))
+
+
+@lru_cache(maxsize=4096)
+def _hope(tables: Tables, counts: tuple[int, ...]) -> float:
+    apart = sum(step * min(count, 2) for step, count in zip(tables.steps, counts, strict=True))
     return max(0.0, apart - tables.churches([min(count, 2) for count in counts]))
 
 
 def begun(player: Player, tables: Tables) -> float:
     """How far sides are that can still be completed, in points of bonus and defence (W2, W5)."""
-    walls, total = player.things[_WALL], 0.0
+    walls = player.things[_WALL]
+    return _begun(tables, walls, player.filled & OUTER & ~walls)
+
+
+@lru_cache(maxsize=4096)
+def _begun(tables: Tables, walls: int, others: int) -> float:
+    total = 0.0
     for side, mask in SIDES.items():
-        built = (walls & mask).bit_count()
-        whole = mask.bit_count()
-        if built < whole and not player.filled & mask & ~walls:
+        built, whole = (walls & mask).bit_count(), mask.bit_count()
+        if built < whole and not others & mask:
             kind, amount = tables.bonuses[side]
-            bonus = amount / 2 if kind == "coins" else amount
+            bonus = amount / COINS_A_POINT if kind == "coins" else amount
             total += (bonus + SIDE_DEFENCE) * (built / whole) ** 2
     return total
 
 
-def cannons_to_lose(state: State, player: Player, left: float) -> float:
-    """How many cannons attacks will still cost, about (R3)."""
-    table = state.table
+@lru_cache(maxsize=16384)
+def cannons_to_lose(table: Table, boxes: int, defence: int, left: float) -> float:
+    """How many cannons attacks will still cost a player of that defence, about (R3).
+
+    Args:
+        table: the table of the game.
+        boxes: how many are marked.
+        defence: what the player has today; some of what is short will be added in time.
+        left: the turns that everybody still has, about.
+    """
     a_turn = SWORDS * table.size
-    boxes = (left * table.size + (table.size - 1) / 2) * SWORDS
-    defence, lost = player.defence, 0.0
-    for strength, needed in _attacks(table, state.boxes):
-        short = strength - defence
-        if short <= 0:
-            continue
-        comes = min(1.0, max(0.0, 0.5 + (boxes - needed) / (2 + needed)))
-        mended = GROWTH * needed / a_turn
-        lost += comes * min(1.0, short / (mended + 0.5))
+    coming = (left * table.size + (table.size - 1) / 2) * SWORDS
+    lost = 0.0
+    for row, strength in enumerate(table.tables.strengths):
+        short, needed = strength - defence, (row + 1) * table.row_length - boxes
+        if short > 0 and needed > 0:
+            comes = min(1.0, max(0.0, 0.5 + (coming - needed) / (2 + needed)))
+            lost += comes * min(1.0, short / (GROWTH * needed / a_turn + 0.5))
     return lost
-
-
-@lru_cache(maxsize=1024)
-def _attacks(table: Table, boxes: int) -> tuple[tuple[int, int], ...]:
-    """The strength of each attack to come, and how many boxes are still open before it."""
-    return tuple(
-        (strength, (row + 1) * table.row_length - boxes)
-        for row, strength in enumerate(table.tables.strengths)
-        if (row + 1) * table.row_length > boxes
-    )

@@ -3,7 +3,8 @@
 Each use is tried by the real rules: what it brings is placed where the judge finds it best.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.saint_malo.actions import NOTHING, Action
@@ -20,8 +21,9 @@ from lacitta_nb.games.saint_malo.constants import (
     Symbol,
 )
 from lacitta_nb.games.saint_malo.rules import apply, legal_actions
+from lacitta_nb.games.saint_malo.rules.effects import POINTS, coins_at
 from lacitta_nb.games.saint_malo.rules.using import symbol_of
-from lacitta_nb.games.saint_malo.state import State
+from lacitta_nb.games.saint_malo.state import CityQueries, State
 from lacitta_nb.games.saint_malo.study.throws import Plan, plan
 from lacitta_nb.games.saint_malo.study.uses import worth_of_results
 from lacitta_nb.games.saint_malo.study.worth import room_for_houses
@@ -29,8 +31,16 @@ from lacitta_nb.games.saint_malo.study.worth import room_for_houses
 Value = Callable[[State], float]
 """What the mover of a turn is worth in a state that this turn has led to."""
 
-_TRIED: Final = 4
+_BUILT: Final = 4
 """Places of an architect from which houses are tried."""
+_TRIED: Final = 8
+"""Places of a person that are tried, where what is beside tells which are good."""
+_BY_PLACE: Final[Mapping[str, Callable[[CityQueries, int], int]]] = MappingProxyType(
+    {"merchant": coins_at, "priest": POINTS["priest"], "juggler": POINTS["juggler"]}
+)
+"""What the place brings at once, for each person for whom that differs."""
+_PLAIN: Final = ("citizen", "soldier", "noble")
+"""The persons for whom it does not, so that what is best for one is best for all."""
 
 
 class Endings(NamedTuple):
@@ -84,15 +94,24 @@ def _tried(state: State, value: Value) -> Iterator[tuple[str, float]]:
     yield from _one_by_one(state, "wall", value)
     if not state.mover.empty:
         return
-    place: Action | None = None
-    for number in range(1, len(CHURCHES) + 1):
-        placing = apply(before_use(state, "cross", number), f"use cross {number}").state
-        # All sizes have the same neighbours, so what is best for one is best for all.
-        place = place or best(placing, value)
-        yield f"cross {number}", value(apply(placing, place).state)
-    for person, level in LEVELS.items():
-        placing = apply(before_use(state, person, level), f"use {person}").state
+    # All churches have the same neighbours, so what is best for one is best for all.
+    sizes = [(f"cross {size}", "cross", size) for size in range(1, len(CHURCHES) + 1)]
+    yield from _alike(state, sizes, value)
+    yield from _alike(state, [(person, person, LEVELS[person]) for person in _PLAIN], value)
+    for person in (*_BY_PLACE, "architect"):
+        placing = apply(before_use(state, person, LEVELS[person]), f"use {person}").state
         yield person, value(finished(placing, value))
+
+
+def _alike(
+    state: State, uses: Sequence[tuple[str, str, int]], value: Value
+) -> Iterator[tuple[str, float]]:
+    """Uses that are best placed on the same space, each as its text, what is used, and the dice."""
+    place: Action | None = None
+    for text, what, number in uses:
+        placing = apply(before_use(state, what, number), f"use {text}").state
+        place = place or best(placing, value)
+        yield text, value(apply(placing, place).state)
 
 
 def _one_by_one(state: State, thing: str, value: Value) -> Iterator[tuple[str, float]]:
@@ -119,24 +138,34 @@ def finished(state: State, value: Value) -> State:
 
 def best(state: State, value: Value) -> Action:
     """The best place, house or person for what is half placed; of equal ones the first."""
-    worths = worths_of(state, value)
+    worths = worths_of(state, value, _promising(state))
     return max(worths, key=worths.__getitem__)
 
 
-def worths_of(state: State, value: Value) -> dict[Action, float]:
-    """What each way to go on with what is half placed is worth.
+def _promising(state: State) -> list[Action]:
+    """The ways to go on that are tried: of a person whose place matters those that bring most."""
+    assert state.placing is not None
+    actions, thing = legal_actions(state), state.placing.thing
+    if thing not in _BY_PLACE:
+        return actions
+    mover, gain = state.mover, _BY_PLACE[thing]
+    return sorted(actions, key=lambda action: -gain(mover, NUMBER[action.space]))[:_TRIED]
+
+
+def worths_of(state: State, value: Value, actions: Sequence[Action]) -> dict[Action, float]:
+    """What some of the ways to go on with what is half placed are worth.
 
     A person of a bonus is worth its best place. An architect's houses are tried only from the few
     places that look best without them; any other is worth what it is without them.
     """
     assert state.placing is not None
-    after = {action: apply(state, action).state for action in legal_actions(state)}
+    after = {action: apply(state, action).state for action in actions}
     if state.placing.kind == "bonus":
         return {action: value(finished(now, value)) for action, now in after.items()}
     worths = {action: value(now) for action, now in after.items()}
     if state.placing.thing == "architect" and state.mover.logs:
         houses = min(HOUSES, state.mover.logs)
-        for action in sorted(worths, key=lambda a: _by_room(state, a, houses, worths[a]))[:_TRIED]:
+        for action in sorted(worths, key=lambda a: _by_room(state, a, houses, worths[a]))[:_BUILT]:
             worths[action] = value(finished(after[action], value))
     return worths
 

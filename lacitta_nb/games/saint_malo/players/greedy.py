@@ -49,7 +49,7 @@ class GreedyPlayer(Judging[State, Action]):
             return [now + kept[str(action)] for action in actions]
         if view.choice == "use":
             return [self.judge(self.used(view, action), seat) for action in actions]
-        worths = worths_of(view, lambda state: self.judge(state, seat))
+        worths = worths_of(view, lambda state: self.judge(state, seat), actions)
         return [worths[action] for action in actions]
 
     def throw(self, view: State) -> list[Keep]:
