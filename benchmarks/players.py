@@ -1,10 +1,11 @@
 """How strong the computer players are: shares of wins with Wilson's intervals, and time a move.
 
-    python -m benchmarks.players [games of the greedy player] [games of the searching one]
+    python -m benchmarks.players [lacitta or saintmalo] [games of greedy] [games of the strongest]
 
-Each plays four-player games of the classic edition against three of the next weaker kind, from
-every seat in turn, with fixed seeds: the greedy one against random ones (aim: 98 of 100), the
-searching one against greedy ones (at least 45, aim 60; a fair share is 25).
+Each plays four-player games against three of the next weaker kind, from every seat in turn, with
+fixed seeds: the greedy one against random ones (aim: 98 of 100), the strongest one against greedy
+ones (at least 45, aim 60; a fair share is 25). In La Città, played in the classic edition, the
+strongest is the searching player, in Saint Malo the strong one (aim: half a second a move).
 """
 
 import statistics
@@ -12,15 +13,37 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
+from lacitta_nb.arena.contest import contest_of
 from lacitta_nb.arena.recording import play_match
 from lacitta_nb.arena.statistics import mean, share
-from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, SearchPlayer, seeded
-from lacitta_nb.study import Match
+from lacitta_nb.core.records import State
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer as LaCittaGreedy
+from lacitta_nb.games.saint_malo.players import GreedyPlayer, StrongPlayer
+from lacitta_nb.players import ComputerPlayer, RandomPlayer, SearchPlayer, seeded
 
 SEATS = 4
+
+
+class Ranks(NamedTuple):
+    """A game with its greedy player and its strongest one, and what its matches settle."""
+
+    key: str
+    greedy: ComputerPlayer
+    strongest: ComputerPlayer
+    settings: dict[str, str]
+
+
+GAMES = (
+    Ranks(
+        "lacitta",
+        LaCittaGreedy(),
+        SearchPlayer(),
+        {"board": "toscana", "edition": "classic", "setup": "beginner"},
+    ),
+    Ranks("saintmalo", GreedyPlayer(), StrongPlayer(), {}),
+)
 
 
 @dataclass(frozen=True)
@@ -30,10 +53,10 @@ class Timed:
     player: ComputerPlayer
     seconds: list[float] = field(default_factory=list)
 
-    def choose(self, view: State) -> Action:
+    def choose(self, view: State) -> Any:  # noqa: ANN401 - of any game
         """The player's choice."""
         begun = time.perf_counter()
-        action: Action = self.player.choose(view)
+        action = self.player.choose(view)
         self.seconds.append(time.perf_counter() - begun)
         return action
 
@@ -42,9 +65,12 @@ class Timed:
         return Timed(seeded(self.player, seed), self.seconds)
 
 
-def duel(name: str, hero: ComputerPlayer, others: ComputerPlayer, games: int) -> None:
+def duel(ranks: Ranks, name: str, pair: Sequence[ComputerPlayer], games: int) -> None:
     """Play and print the share of wins, the lead in points and the time a move."""
-    timed = Timed(hero)
+    if not games:
+        return
+    hero, others = pair
+    contest, timed = contest_of(ranks.key), Timed(hero)
     wins, leads = 0.0, []
     for number in range(games):
         seat = number % SEATS
@@ -52,8 +78,10 @@ def duel(name: str, hero: ComputerPlayer, others: ComputerPlayer, games: int) ->
             timed if place == seat else others for place in range(SEATS)
         ]
         names = tuple("hero" if place == seat else "other" for place in range(SEATS))
-        match = Match("toscana", "classic", "beginner", names, ("",) * SEATS, 0, number)
-        game = play_match(match, at_seats, {})
+        match = contest.match(
+            **ranks.settings, seats=names, makes=("",) * SEATS, round=0, seed=number
+        )
+        game = play_match(match, at_seats, contest.material(match, {}))
         wins += game.wins[seat]
         rest = [points for place, points in enumerate(game.points) if place != seat]
         leads.append(game.points[seat] - statistics.mean(rest))
@@ -70,12 +98,14 @@ def duel(name: str, hero: ComputerPlayer, others: ComputerPlayer, games: int) ->
     )
 
 
-def main(games: int, searched: int) -> None:
-    """Both duels."""
-    duel("greedy against three random players", GreedyPlayer(), RandomPlayer(), games)
-    duel("searching against three greedy players", SearchPlayer(), GreedyPlayer(), searched)
+def main(key: str = GAMES[0].key, games: str = "100", strongest: str = "100") -> None:
+    """Both duels of a game."""
+    ranks = next(found for found in GAMES if found.key == key)
+    greedy = ranks.greedy, RandomPlayer()
+    duel(ranks, f"{key}: greedy against three random players", greedy, int(games))
+    best = ranks.strongest, ranks.greedy
+    duel(ranks, f"{key}: strongest against three greedy players", best, int(strongest))
 
 
 if __name__ == "__main__":
-    counts = [int(argument) for argument in sys.argv[1:]]
-    main(counts[0] if counts else 100, counts[1] if len(counts) > 1 else 100)
+    main(*sys.argv[1:])

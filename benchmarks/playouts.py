@@ -1,7 +1,8 @@
 """Random playouts: decisions a second, every legal action listed at every decision, beside chess.
 
 Both sides play random games in turn, in short batches, in one process; what counts is the ratio
-of the medians. Run it with `python -m benchmarks.playouts [batches]`.
+of the medians. Of Saint Malo, played by two, games a second count too (mark: 400). Run it with
+`python -m benchmarks.playouts [batches]`.
 """
 
 import random
@@ -17,6 +18,8 @@ from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import EDITIONS
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.games.saint_malo import new_game
+from lacitta_nb.games.saint_malo import rules as saint_malo_rules
 
 PLAYERS = 4
 GAMES_A_BATCH = 12
@@ -66,6 +69,23 @@ def new_state(edition: str, seed: int) -> State:
     return rules.new_state(board, names, edition=edition, setup="beginner", seed=seed)
 
 
+def saint_malo(draw: random.Random) -> Batch:
+    """A batch of random games of Saint Malo, two players."""
+    decisions = 0
+    begun = time.perf_counter()
+    for _ in range(GAMES_A_BATCH):
+        state = new_game(players=2, seed=draw.randrange(2**32)).state
+        while not state.over:
+            if state.choice is None:
+                state = saint_malo_rules.advance(state).state
+                continue
+            actions = saint_malo_rules.legal_actions(state)
+            state = saint_malo_rules.apply(state, actions[int(draw.random() * len(actions))]).state
+            decisions += 1
+    seconds = time.perf_counter() - begun
+    return Batch(GAMES_A_BATCH, decisions, seconds, decisions, seconds)
+
+
 def peer(draw: random.Random) -> Batch:
     """A batch of random games of chess."""
     decisions = 0
@@ -95,18 +115,31 @@ def report(name: str, ours: list[Batch], theirs: list[Batch]) -> None:
     )
 
 
+def both(batches: int, play: Callable[[random.Random], Batch]) -> tuple[list[Batch], list[Batch]]:
+    """So many batches of ours and of the peer in turn, after one of each to warm up."""
+    draw = random.Random(1)
+    play(draw)
+    peer(draw)
+    pairs = [(play(draw), peer(draw)) for _ in range(batches)]
+    return [ours for ours, _ in pairs], [theirs for _, theirs in pairs]
+
+
 def main(batches: int) -> None:
-    """Play every edition in turn with the peer and report each."""
+    """Play every edition, and Saint Malo, in turn with the peer and report each."""
     for edition in EDITIONS:
-        draw = random.Random(1)
-        play = lacitta(edition)
-        play(draw)
-        peer(draw)
-        ours, theirs = [], []
-        for _ in range(batches):
-            ours.append(play(draw))
-            theirs.append(peer(draw))
-        report(edition, ours, theirs)
+        report(edition, *both(batches, lacitta(edition)))
+    report_saint_malo(*both(batches, saint_malo))
+
+
+def report_saint_malo(ours: list[Batch], theirs: list[Batch]) -> None:
+    """Print the medians of games and decisions a second, and the ratio to chess."""
+    rate = statistics.median(b.decisions / b.seconds for b in ours)
+    games = statistics.median(b.games / b.seconds for b in ours)
+    peer_rate = statistics.median(b.decisions / b.seconds for b in theirs)
+    print(
+        f"saint malo, two players: {games:.0f} games/s (mark 400); {rate:,.0f} decisions/s, "
+        f"chess {peer_rate:,.0f}/s, ratio {rate / peer_rate:.2f}"
+    )
 
 
 if __name__ == "__main__":

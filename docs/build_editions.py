@@ -54,6 +54,8 @@ JUDGEMENTS: Final = """In these rules the rulebooks are silent, contradict each 
 picture only; what is played here is what experienced players would expect. The numbers in them are
 reconstructed where the sentence or a table says so."""
 
+KEY = "lacitta"
+
 
 def rules() -> list[str]:
     """The numbers of all rules that have a text, in order."""
@@ -67,7 +69,7 @@ def rules() -> list[str]:
 def is_rule(number: str) -> bool:
     """Whether there is a rule of that number."""
     try:
-        return bool(rule_text(number))
+        return bool(rule_text(number, game=KEY))
     except LookupError:
         return False
 
@@ -271,7 +273,7 @@ def table(numbers: Iterable[str]) -> list[str]:
     ]
     for number in numbers:
         shown = f"**{number}**" if differs(number) else number
-        lines.append(f"| {shown} | {rule_text(number)} | {' | '.join(row(number))} |")
+        lines.append(f"| {shown} | {rule_text(number, game=KEY)} | {' | '.join(row(number))} |")
     return lines
 
 

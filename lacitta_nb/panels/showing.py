@@ -207,6 +207,11 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
         del session, started
         return None
 
+    def replays(self, session: Session[S, A, E]) -> bool:
+        """Whether what the last command did in the phases of `Acting.replayed` is played."""
+        del session
+        return True
+
     # Hints.
 
     def hint_about(self, state: S, hints: Sequence[Hint]) -> str:

@@ -26,7 +26,9 @@ const model = {
   on() {}, off() {}, send({ request }) { window.sent.push(request); },
 };
 """
-TRAITS = ("prefix", "words", "board", "title", "pieces", "marks", "labels", "view", "hiding")
+TRAITS = (
+    *("prefix", "words", "board", "title", "pieces", "marks", "labels", "spots", "view", "hiding"),
+)
 
 # Parts of the panel that are empty and take room all the same. The dock always has its height,
 # and the guide makes up for that of its row.

@@ -194,6 +194,7 @@ def test_nothing_odd_gets_through(key: str) -> None:
         {"do": "forecast", "wish": "nothing"},
         {"do": "guess", "key": "nothing"},
         {"do": "new", "names": ["A", "B"], "seed": "1", "colour": "red"},
+        {"do": "thrown", "dice": ["gold"] * 5, "roll": 1},
     ):
         before = panel.session
         assert not panel.dispatch(odd).ok

@@ -39,6 +39,7 @@ def words(what: str) -> list[str]:
 def test_every_kind_of_file_has_its_example() -> None:
     assert set(FILES) == {
         "lacitta-board/1", "lacitta-position/1", "lacitta-game/1", "lacitta-tournament/1",
+        "saintmalo-position/1", "saintmalo-tables/1",
     }  # fmt: skip
 
 

@@ -15,6 +15,8 @@ import pytest
 from lacitta_nb import new_game
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.panel import typed as lacitta
+from lacitta_nb.games.saint_malo import new_game as new_saint_malo
+from lacitta_nb.games.saint_malo.panel import typed as saint_malo
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.widgets import Panel
 from lacitta_nb.panels.view import (
@@ -27,7 +29,11 @@ from lacitta_nb.panels.view import (
 from tests.panels.tables import click, feeding, politics
 from tools.view_types import files as files_of_types
 
-ROOMS = ("lacitta_nb.panels", "lacitta_nb.games.lacitta.panel")
+ROOMS = (
+    "lacitta_nb.panels",
+    "lacitta_nb.games.lacitta.panel",
+    "lacitta_nb.games.saint_malo.panel",
+)
 SCRIPTS = "\n".join(
     path.read_text(encoding="utf-8")
     for room in ROOMS
@@ -38,15 +44,22 @@ PYTHON = "\n".join(
     files(room).joinpath(name).read_text(encoding="utf-8")
     for room, name in [
         *((ROOMS[0], f"paint/{name}.py") for name in ("html", "plain", "plain_fields")),
-        (ROOMS[1], "html.py"),
+        *((room, "html.py") for room in ROOMS[1:]),
     ]
 )
+GAMES = (lacitta, saint_malo)
 RECORDS: list[type] = [
     record
-    for module in (typed, typed_choosing, typed_playing, typed_predict, typed_replay, lacitta)
+    for module in (typed, typed_choosing, typed_playing, typed_predict, typed_replay)
     for name, record in vars(module).items()
     if is_typeddict(record) and record.__module__ == module.__name__
 ]
+
+
+class SaintMaloPage(saint_malo.SaintMaloView, typed.PageView):
+    """What the page gets of a game of Saint Malo."""
+
+    players: list[saint_malo.CaptainView]  # type: ignore[misc]  # with more fields
 
 
 class Page(lacitta.LaCittaView, typed.PageView):
@@ -164,6 +177,25 @@ def finished() -> Game:
 def test_what_is_sent_is_what_is_declared() -> None:
     for panel in moments():
         assert sorted(check(sent(panel), Page, "view")) == []
+
+
+def moments_of_saint_malo() -> Iterator[Controller]:
+    yield (rolling := Controller(new_saint_malo(["Anna", "Bruno"], seed=1)))
+    click(rolling, "run")
+    yield rolling
+    click(rolling, "choose", choice="stop")
+    yield rolling
+    click(rolling, "confirm")
+    click(rolling, "space", space="C3")
+    yield rolling
+    spaces = (o.key for o in rolling.session.offers if o.actions and len(o.actions) > 1)
+    click(rolling, "choose", choice=next(spaces))
+    yield rolling
+
+
+def test_what_is_sent_of_saint_malo_is_what_is_declared() -> None:
+    for panel in moments_of_saint_malo():
+        assert sorted(check(sent(panel), SaintMaloPage, "view")) == []
 
 
 def test_the_page_gets_the_whole_view() -> None:

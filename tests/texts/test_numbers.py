@@ -61,13 +61,14 @@ ALLOWED_IN_LA_CITTA = {
     r"−1": "what a sign looks like",
 }
 ALLOWED_IN_SAINT_MALO = {
-    r"\b1 (?:coin|log|point|box|more|turn|roll|player)\b|1 cannon lost": "singular",
-    r"half a second": "measured",
+    r"\b1 (?:coin|log|point|box|more|turn|roll|player)\b": "singular",
+    r"\b1 (?:crate|wall|cross|head|die|house)\b": "singular",
+    r"1 cannon lost": "singular",
     r"\b[A-G]\d\b": "the name of a space",
     r"use crate 2|turn 1”": "how an action is written",
     r"two outer spaces": "a corner has two sides",
     r"expected 1\b|expected 0\b": "one or none of what is counted",
-    r"\b\d(?: or more)?, in %|church \d adds": "columns, one for each number of dice",
+    r"half a second": "measured",
 }
 ALLOWED = {"lacitta": ALLOWED_IN_LA_CITTA, "saintmalo": ALLOWED_IN_SAINT_MALO}
 """What may be typed, as a pattern of the text around it, and why."""

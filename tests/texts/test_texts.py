@@ -52,6 +52,40 @@ def test_an_event_of_any_game_has_words() -> None:
     }
 
 
+def test_words_pairs_and_players_of_an_event_are_told_in_a_row() -> None:
+    class Counted(NamedTuple):
+        kind: str
+        rule: str
+        player: int | None
+        dice: tuple[str, ...] = ()
+        parts: tuple[tuple[str, int], ...] = ()
+        players: tuple[int, ...] = ()
+
+    told = Counted("counted", "E3", None, ("log", "wall"), (("coins", 2), ("logs", 0)), (1, 0))
+    assert words_of(told, NAMES) == {
+        "kind": "counted",
+        "rule": "E3",
+        "dice": 2,
+        "dice-first": "log",
+        "dice-last": "wall",
+        "dice-all": "log wall",
+        "parts": 2,
+        "parts-coins": 2,
+        "parts-logs": 0,
+        "players": 2,
+        "players-first": "Blu",
+        "players-last": "Rosso",
+        "players-all": "Blu and Rosso",
+    }
+    assert words_of(Counted("counted", "E3", None), NAMES) == {
+        "kind": "counted",
+        "rule": "E3",
+        "dice": 0,
+        "parts": 0,
+        "players": 0,
+    }
+
+
 def test_every_kind_of_event_is_described_and_no_other() -> None:
     assert Event.__doc__ is not None
     documented = set(re.findall(r"`(\w+)` [A-Z]\d", Event.__doc__))

@@ -17,7 +17,7 @@ Side = Literal["top", "right", "bottom", "left"]
 
 SYMBOLS: Final[tuple[Symbol, ...]] = get_args(Symbol)
 """What the six faces of a die show."""
-SWORDS: Final = "swords"
+SWORDS: Final[Symbol] = "swords"
 SCORED: Final = tuple(symbol for symbol in SYMBOLS if symbol != SWORDS)
 """The symbols of which one is used in an action (A1)."""
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)

@@ -187,7 +187,7 @@ class _StateFields(NamedTuple):
     over: bool = False
 
 
-class State(_StateFields, ShownState):
+class State(ShownState, _StateFields):
     """One moment of a game.
 
     `turns` counts the turns finished by all, `boxes` the pirates' boxes marked in all, `dice` are
@@ -198,6 +198,9 @@ class State(_StateFields, ShownState):
     __slots__ = ()
 
     box: ClassVar[str] = "lacitta_nb.games.saint_malo.box"
+
+    # In a line, not with all its fields as a named tuple shows itself.
+    __repr__ = ShownState.__repr__
 
     @property
     def seed(self) -> int:

@@ -51,7 +51,7 @@ def beats(session: AnySession) -> list[Beat]:
 
     Those phases are told line by line, what lies between them at once.
     """
-    if not played_phases(session):
+    if not played_phases(session) or not showing_of(session.seen).replays(session):
         return []
     names = tuple(player.name for player in session.game.players)
     replayed = session.acting.replayed

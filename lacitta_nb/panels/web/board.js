@@ -14,7 +14,7 @@ export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 
 /** Pixels of a letter below which no text is written. */
 const SMALLEST = 11;
-/** Heights of letters in board units: names of spaces, and everything else. */
+/** Heights of letters in board units: names of spaces where a picture has none yet, and everything else. */
 const NAME = 0.42;
 const TEXT = 0.745;
 /** SVG units in a board unit. */
@@ -100,9 +100,11 @@ export class Board {
     });
   }
 
-  /** Whether there is room for the names of spaces. */
+  /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    return NAME * this.unit >= SMALLEST;
+    const name = this.svg?.querySelector('g[id$="-names"] text');
+    const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) / UNIT : NAME;
+    return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
   }
 
   /** @param {string[]} names of spaces that light up */

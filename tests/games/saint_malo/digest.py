@@ -18,7 +18,7 @@ def digest(number: int) -> str:
         told = (
             str(moment.action),
             moment.step.events,
-            [(p.name, p.coins, p.logs, p.points, p.cannons_lost, p.city) for p in state.players],
+            state.players,
             (state.turns, state.boxes, state.dice, state.rolls, state.decision),
         )
         found.update(repr(told).encode())

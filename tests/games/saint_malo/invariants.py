@@ -252,6 +252,7 @@ def check_dice(moment: Moment) -> None:
         number = 0
     rolls = happened(events, "rolled")
     assert len(rolls) == min(number, 1)
+    assert number <= 3
     if number:
         fresh = rolled(before.seed, before.turns, number, 5 - len(kept))
         assert Counter(after.dice) == Counter([*kept, *fresh]) == Counter(rolls[0].dice)

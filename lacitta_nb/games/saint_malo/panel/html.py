@@ -7,8 +7,9 @@ from typing import Final
 from lacitta_nb.games.saint_malo.constants import DICE, SYMBOLS
 from lacitta_nb.games.saint_malo.panel.offer_words import dice_text
 from lacitta_nb.games.saint_malo.panel.session import say
-from lacitta_nb.panels.paint.html import items, tag, text
+from lacitta_nb.panels.paint.html import items, row, tag, text
 from lacitta_nb.panels.shown import Chooser, Shown
+from lacitta_nb.panels.words import panel_words
 
 
 def title_html(view: Shown) -> str:
@@ -31,10 +32,21 @@ def space_html(view: Shown) -> str:
     return items(view["space"]["lines"]) if view["space"] else ""
 
 
+def players_html(view: Shown) -> str:
+    """What each player would have if the game ended today, part by part."""
+    titles = [fact["title"] for fact in view["players"][0]["today"]]
+    rows = [row([panel_words()["player"], say("panel-ui-shield"), *titles], "th")]
+    for player in view["players"]:
+        cells = [fact["text"] for fact in player["today"]]
+        rows.append(row([player["name"], player["defence"], *cells]))
+    return tag("b", text(say("panel-ui-if-today"))) + tag("table", "".join(rows))
+
+
 TEXTS: Final[Mapping[str, Callable[[Shown], str]]] = {
     "title": title_html,
     "means": dice_html,
     "asked": space_html,
+    "players": players_html,
 }
 """The sections as HTML, by the place where they stand."""
 

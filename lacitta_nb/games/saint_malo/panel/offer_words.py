@@ -157,7 +157,7 @@ def dice_text(dice: tuple[str, ...]) -> str:
     """Dice in words, those that show the same together.
 
     >>> dice_text(("crate", "crate", "swords"))
-    '2 crate, swords'
+    '2 crates, swords'
     """
     found = dict.fromkeys(dice)
     return ", ".join(

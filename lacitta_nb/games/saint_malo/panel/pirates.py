@@ -67,14 +67,16 @@ def danger(session: SaintMaloSession) -> Danger | None:
     words: dict[str, str | int] = {"strength": attack.strength, "defence": defence}
     if defence >= attack.strength:
         return Danger(say("panel-danger-held", **words), "good", rest)
-    text = f"{say('panel-danger', **words)} {_chance(standing.chance)}".rstrip()
+    text = f"{say('panel-danger', **words)} {_chance(threat_of(state).now, standing.chance)}"
     if standing.chance.kept < UNLIKELY:
         return Danger(rest=(text, *rest))
     return Danger(text, "bad" if standing.chance.rerolled >= LIKELY else "", rest)
 
 
-def _chance(chance: Range) -> str:
+def _chance(now: Range, chance: Range) -> str:
     """How likely it comes before one's next turn, for swords that are rolled again and kept."""
+    if min(now) == 1:
+        return say("panel-danger-sure")
     low, high = map(chance_text, chance)
     return say("panel-danger-chance", low=low, high=high)
 

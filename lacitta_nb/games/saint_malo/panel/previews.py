@@ -7,7 +7,7 @@ knows, so only the odds are told.
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lacitta_nb.games.saint_malo.actions import Action
 from lacitta_nb.games.saint_malo.constants import ROLLS, SCORED, SWORDS
@@ -62,28 +62,33 @@ def preview(state: State, actions: tuple[Action, ...]) -> Preview:
 
 def preview_title(state: State, actions: Sequence[Action]) -> str:
     """What confirming would play, in a few words."""
-    told = [_title(action) for action in actions if action.kind in ("keep", "stop", "use")]
-    told += [say("panel-do-take", what=a.what) for a in actions if a.kind == "take"]
     spaces = [action.space for action in actions if action.kind == "place"]
-    if spaces:
-        told.append(say("panel-do-place", thing=_placed(state, actions), spaces=listed(spaces)))
-    elif actions[0].kind == "done":
-        told.append(say("panel-do-done"))
-    return capital(", ".join(told))
+    first = actions[0]
+    if not spaces:
+        return capital(_alone(first))
+    if first.kind == "place":
+        thing, number = state.placing.thing if state.placing else "", len(spaces)
+    else:
+        thing = f"church{first.number}" if first.what == "cross" else first.what
+        number = first.number if thing in _SEVERAL else 1
+    if number == 1:
+        return capital(say("panel-do-place", thing=thing, space=spaces[0]))
+    words: dict[str, str | int] = {"things": say("panel-use", what=thing, number=number)}
+    words |= {"spaces": listed(spaces), "more": number - len(spaces)}
+    return capital(say("panel-do-several", **words))
 
 
-def _placed(state: State, actions: Sequence[Action]) -> str:
-    """What is placed by some actions."""
-    for action in actions:
-        if action.kind in ("use", "take"):
-            return f"church{action.number}" if action.what == "cross" else action.what
-    return state.placing.thing if state.placing else ""
+_SEVERAL: Final = ("crate", "wall")
+"""What is placed several at once."""
 
 
-def _title(action: Action) -> str:
-    if action.kind != "use":
-        return kept_text(action)
-    return say("panel-do-use", what=action.what, number=action.number)
+def _alone(action: Action) -> str:
+    """An action that places nothing itself."""
+    if action.kind == "use":
+        return say("panel-do-use", what=action.what, number=action.number)
+    if action.kind == "take":
+        return say("panel-do-take", what=action.what)
+    return say("panel-do-done") if action.kind == "done" else kept_text(action)
 
 
 # Rolling.

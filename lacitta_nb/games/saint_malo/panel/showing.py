@@ -32,7 +32,7 @@ from lacitta_nb.games.saint_malo.panel import (
     worths,
 )
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSelection, SaintMaloSession, say
-from lacitta_nb.games.saint_malo.panel.typed import Sections
+from lacitta_nb.games.saint_malo.panel.typed import Sections, TodayView
 from lacitta_nb.games.saint_malo.rules import Score
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.panels.bundles import bundle_of
@@ -140,6 +140,9 @@ class SaintMaloShowing(Showing[State, Action, Event]):
     def danger(self, session: SaintMaloSession) -> Danger | None:
         return pirates.danger(session)
 
+    def replays(self, session: SaintMaloSession) -> bool:
+        return telling.replays(session.did, session.done)
+
     # What happened, and how the players stand.
 
     def heading(self, state: State) -> str:
@@ -170,6 +173,9 @@ class SaintMaloShowing(Showing[State, Action, Event]):
 
     def places(self, state: State, seat: int) -> Sequence[str]:
         return standings.places(state, seat)
+
+    def player(self, session: SaintMaloSession, seat: int) -> TodayView:
+        return standings.today_view(session.seen, seat)
 
     def result(self, score: Score) -> Sequence[Fact]:
         return standings.result(score)

@@ -3,6 +3,7 @@
 from lacitta_nb.games.saint_malo.city import ALL, names
 from lacitta_nb.games.saint_malo.panel.pirates import next_attack
 from lacitta_nb.games.saint_malo.panel.session import say
+from lacitta_nb.games.saint_malo.panel.typed import TodayView
 from lacitta_nb.games.saint_malo.rules import Score, scores
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.panels.shown import Fact, Gauge
@@ -42,6 +43,18 @@ def _signed(number: int) -> str:
 def places(state: State, seat: int) -> list[str]:
     """The spaces of the city that can be clicked: that of the player whose turn it is."""
     return names(ALL) if seat == state.to_move else []
+
+
+def today_view(state: State, seat: int) -> TodayView:
+    """What the end would bring today, part by part."""
+    facts = result(scores(state)[seat])
+    return {
+        "defence": state.players[seat].defence,
+        "today": [
+            {"title": fact.title, "text": fact.text, "strong": fact.strong, "sign": fact.sign}
+            for fact in facts
+        ],
+    }
 
 
 def result(score: Score) -> list[Fact]:

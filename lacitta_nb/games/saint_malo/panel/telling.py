@@ -44,6 +44,14 @@ def _lights(event: Event, seen: State) -> str:
     return event.space if event.player == seen.to_move else ""
 
 
+def replays(did: str, events: Sequence[Event]) -> bool:
+    """Attacks are played on the board, and a computer player's move that somebody asks for.
+
+    One's own things are where one has just clicked, and whoever runs on wants to decide.
+    """
+    return did == "step" or any(event.kind == "attack" for event in events)
+
+
 def brief(before: State, action: Action) -> str:
     """What somebody did, in two or three words; "" for what the dice are about."""
     if action.kind == "place" and before.placing is not None:

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from lacitta_nb.panels.view.typed import PanelView
+from lacitta_nb.panels.view.typed import FactView, PanelView, PlayerView
 
 
 class DieView(TypedDict):
@@ -84,6 +84,18 @@ class SpaceView(TypedDict):
     """A space that was asked about."""
 
     lines: list[str]
+
+
+class TodayView(TypedDict):
+    """How a player would stand if the game ended today."""
+
+    defence: int
+    today: list[FactView]
+    """The parts of the score, the sum, and the empty spaces."""
+
+
+class CaptainView(PlayerView, TodayView):
+    """A player of Saint Malo, as the view holds it."""
 
 
 class Sections(TypedDict):

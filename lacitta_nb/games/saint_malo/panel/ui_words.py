@@ -10,12 +10,16 @@ from lacitta_nb.texts import help_of, name_of
 KEYS: Final = (
     *("die", "stays", "rolls-again", "thrown", "thrown-help", "thrown-roll", "thrown-put"),
     *("undo-turn", "start-help", "seed-help", "taken-out", "dice"),
+    "shield",
 )
 INSTEAD: Final = {
     "board": "panel-ui-city-help",
+    "next-step": "panel-ui-go-on",
+    "nothing-yet": "panel-ui-go-on",
     "phases": "panel-ui-turn-parts",
     "log-all": "panel-ui-log-rounds",
     "pirates": "drawing-pirates",
+    "today": "panel-ui-if-today",
 }
 """Words that stand in the place of shared ones, or that the picture says as well."""
 

@@ -16,18 +16,14 @@ from lacitta_nb.geometry.hexes import Point
 
 SIGN: Final = 0.42
 """Half the size of a sign."""
-LEAD: Final = 0.8
+LEAD: Final = 0.72
 """From the middle of a sign to its number."""
 NAME_LEAD: Final = 0.7
 TOP: Final = 0.55
 """From the edge of a card to the middle of its first line."""
-LINE: Final = 1.6
-"""Between two lines of a card beside its city."""
-BESIDE_OWNER: Final = 1.15
-"""From the sign of the owner to that of the points."""
 BELOW: Final = 1.23
 """Between the two lines of a card above its city."""
-ACROSS: Final = (0.45, 2.85, 5.25, 9.0)
+ACROSS: Final = (0.45, 3.0, 5.4, 9.1)
 """Where the signs of its second line are; the defence has two numbers."""
 POINTS_ROOM: Final = 3.45
 """What the points take of the first line of a card above its city."""
@@ -63,39 +59,32 @@ def counts_of(state: State, seat: int) -> Counts:
     )
 
 
-@lru_cache(maxsize=64)
-def count_places(box: Box, *, above: bool) -> tuple[Point, ...]:
+def count_places(card: Box) -> tuple[Point, ...]:
     """Where the signs of `COUNTED` are on a card."""
-    left, _, right, high = box
-    if not above:
-        first, *others = ((left + 0.45, high - TOP - LINE * (n + 1)) for n in range(5))
-        return (first[0] + BESIDE_OWNER, first[1]), *others
+    left, _, right, high = card
     below = ((left + x, high - TOP - BELOW) for x in ACROSS)
     return (right - POINTS_ROOM + 0.5, high - TOP), *below
 
 
 def card(state: State, seat: int, plan: Plan) -> Marks:
-    """The card of a player, above the city in two lines or beside it in a column."""
+    """The card of a player, above the city."""
     label = card_label(state, seat)
-    return _card(seat, counts_of(state, seat), plan.cities[seat].card, plan.above, label)
+    return _card(seat, counts_of(state, seat), plan.cities[seat].card, label)
 
 
 @lru_cache(maxsize=512)
-def _card(seat: int, counts: Counts, box: Box, above: bool, label: str) -> Marks:
+def _card(seat: int, counts: Counts, box: Box, label: str) -> Marks:
     """The sign and the name of the player, then a sign and a number for everything else."""
     left, _, right, high = box
-    group, top = f"card-{seat}", high - TOP
-    letters = STYLES["t-player" if above else "t-player-slim"]
-    room = right - left - (NAME_LEAD + 0.45 + POINTS_ROOM if above else 0.15)
-    name = shortened(counts.name, room / letters.size / (BOLD if letters.bold else 1))
-    begin = left + (NAME_LEAD + 0.45 if above else 0.05)
-    sign = left + 0.45, top - (0.0 if above else LINE)
-    look, owner = f"owner-{seat}", OWNER_SIGNS[seat]
+    group, top, letters = f"card-{seat}", high - TOP, STYLES["t-player"]
+    room = right - left - NAME_LEAD - 0.45 - POINTS_ROOM
+    name = shortened(counts.name, room / letters.size / BOLD)
+    sign, look, owner = (left + 0.45, top), f"owner-{seat}", OWNER_SIGNS[seat]
     marks = [
         put(owner, look, sign, SIGN, id=f"c-{seat}", label=label, group=group),
-        put(name, letters.name, (begin, top), group=group),
+        put(name, letters.name, (left + 0.45 + NAME_LEAD, top), group=group),
     ]
-    for place, what in zip(count_places(box, above=above), _counted(counts), strict=True):
+    for place, what in zip(count_places(box), _counted(counts), strict=True):
         marks += _count(what, place, group)
     return tuple(marks)
 

@@ -116,7 +116,7 @@ def _new(
                 seen[f"new-side-{seat}-{event.side}"] = along, (0.0, 0.0), 1.0
         elif event.kind in _CHANGED:
             what = _CHANGED[event.kind]
-            at = count_places(plan.cities[seat].card, above=plan.above)[COUNTED.index(what)]
+            at = count_places(plan.cities[seat].card)[COUNTED.index(what)]
             seen[f"new-count-{seat}-{what}"] = _round(SIGN + 0.12), at, 1.0
     yield from ((group, *mark) for group, mark in seen.items())
     yield from _boxes(state, events, foreseen=foreseen)

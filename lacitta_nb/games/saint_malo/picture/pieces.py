@@ -75,24 +75,21 @@ def _things(seat: int, things: tuple[int, ...], place: CityPlace) -> Marks:
     return tuple(
         mark
         for number in sorted(found)
-        for mark in thing_marks(
-            found[number], place.at(number), group=f"thing-{seat}-{NAMES[number]}"
-        )
+        for mark in _thing(found[number], place.at(number), f"thing-{seat}-{NAMES[number]}")
     )
 
 
-def thing_marks(thing: str, at: Point, size: float = 1.0, *, group: str = "") -> Iterator[Mark]:
-    """A thing as it stands on a space, or smaller, with the size of a church on it."""
+def _thing(thing: str, at: Point, group: str) -> Iterator[Mark]:
+    """A thing as it stands on a space, with the size of a church on it."""
     if thing in PERSONS:
-        yield put(DISC, "piece", at, PIECE * size, group=group)
-        yield put(PERSON_SIGNS[thing], "person", at, PERSON * size, group=group)
+        yield put(DISC, "piece", at, PIECE, group=group)
+        yield put(PERSON_SIGNS[thing], "person", at, PERSON, group=group)
     elif thing in CHURCHES:
-        yield put(THING_SIGNS[thing], "church", at, CHURCH_SIZE * size, group=group)
-        if size == 1:
-            number = str(CHURCHES.index(thing) + 1)
-            yield put(number, "t-church", (at[0], at[1] - 0.22), group=group)
+        yield put(THING_SIGNS[thing], "church", at, CHURCH_SIZE, group=group)
+        number = str(CHURCHES.index(thing) + 1)
+        yield put(number, "t-church", (at[0], at[1] - 0.22), group=group)
     else:
-        yield put(THING_SIGNS[thing], thing, at, SIZES[thing] * size, group=group)
+        yield put(THING_SIGNS[thing], thing, at, SIZES[thing], group=group)
 
 
 @lru_cache(maxsize=512)

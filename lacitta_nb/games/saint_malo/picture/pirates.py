@@ -52,7 +52,7 @@ def _row(row: PirateRow, shown: _Shown) -> Marks:
         marks.append(put(shape, "row-now", middle, group=group))
     id_ = f"r-{shown.number}"
     flag = put(FLAG, f"flag{late}", (x, y), FLAG_SIZE, id=id_, label=shown.label, group=group)
-    marks += [flag, put(str(shown.strength), f"t-flag{late}", (x - 0.15, y), group=group)]
+    marks += [flag, put(str(shown.strength), f"t-flag{late}", (x - 0.09, y), group=group)]
     for place, at in enumerate(row.boxes):
         if place < shown.marked:
             marks.append(put(TILE, f"marked{late}", at, BOX * row.size, group=group))

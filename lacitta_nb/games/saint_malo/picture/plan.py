@@ -1,8 +1,8 @@
 """Where everything lies: the cities, the cards of the players and the pirates, by their number.
 
 The places depend on the number of players and on the pirates' rows alone, so nothing jumps when the
-turn changes. Each number of players has the arrangement in which a space is largest in the room that
-the table leaves to the board on most screens: a fifth wider than high.
+turn changes. Each number of players has the arrangement in which a space is largest in the room
+that the table leaves to the board on most screens: a fifth wider than high.
 """
 
 from functools import lru_cache
@@ -22,18 +22,17 @@ EDGE: Final = 0.95
 """The room for letters on the left of a city, and for numbers above it."""
 CARD_HIGH: Final = 2.45
 """The height of a card above its city."""
-CARD_WIDE: Final = 4.5
-"""The width of a card beside its city."""
-CARD_GAP: Final = 0.5
 GAP: Final = 0.8
 """Between two blocks."""
 MARGIN: Final = 0.6
 """Around everything."""
+FOOT: Final = 1.4
+"""Below everything: at a corner there the table has its buttons for near and far."""
 BOXES: Final = 1.4
 """The pitch of the pirates' boxes where there is room."""
 FLAG: Final = 2.2
 """The room for the strength of a row, before its boxes."""
-STRIP_LINES: Final = 2
+FLAG_HIGH: Final = 1.4
 TITLE: Final = 1.3
 """The room for what is written above the pirates."""
 
@@ -76,35 +75,39 @@ class Plan(NamedTuple):
         pirates: the area of the pirates.
         rows: their rows.
         box: what the picture spans.
-        above: whether cards lie above their cities, else beside them.
     """
 
     cities: tuple[CityPlace, ...]
     pirates: Box
     rows: tuple[PirateRow, ...]
     box: Box
-    above: bool
 
 
 class _Arrangement(NamedTuple):
-    """How many cities are in a row, and where the pirates are: `right`, `below`, or a `block`."""
+    """How the cities and the pirates lie.
+
+    Attributes:
+        across: how many cities are side by side.
+        pirates: where these are: `below` or on the `right` of all cities, or after them like
+            another city (`block`).
+        most: how many rows of the pirates are side by side (`below`), or below each other.
+        lines: in how many lines the boxes of a row lie.
+    """
 
     across: int
-    above: bool
     pirates: str
+    most: int
     lines: int = 1
-    """In how many lines the boxes of a row of the pirates lie."""
-    bands: int = 1
-    """In how many bands the rows lie below the cities."""
 
 
 _ARRANGED: Final = {
-    1: _Arrangement(1, above=True, pirates="right"),
-    2: _Arrangement(2, above=True, pirates="below", bands=2),
-    3: _Arrangement(3, above=True, pirates="below", lines=STRIP_LINES),
-    4: _Arrangement(3, above=True, pirates="block"),
-    5: _Arrangement(3, above=True, pirates="block"),
+    2: _Arrangement(2, "below", most=3),
+    3: _Arrangement(3, "below", most=6, lines=2),
+    4: _Arrangement(2, "right", most=8, lines=2),
+    5: _Arrangement(3, "block", most=8),
 }
+_WIDE: Final = EDGE + SIDE
+_HIGH: Final = CARD_HIGH + EDGE + SIDE
 
 
 def plan_of(table: Table) -> Plan:
@@ -115,55 +118,45 @@ def plan_of(table: Table) -> Plan:
 @lru_cache(maxsize=64)
 def _plan(players: int, row_length: int, rows: int) -> Plan:
     how = _ARRANGED[players]
-    wide = EDGE + SIDE + (0.0 if how.above else CARD_GAP + CARD_WIDE)
-    high = EDGE + SIDE + (CARD_HIGH if how.above else 0.0)
-    down = ceil((players + (how.pirates == "block")) / how.across)
-    cities = tuple(
-        _city(
-            (seat % how.across) * (wide + GAP),
-            -(seat // how.across) * (high + GAP),
-            above=how.above,
-        )
-        for seat in range(players)
-    )
-    right, low = how.across * (wide + GAP) - GAP, -(down * (high + GAP) - GAP)
-    per_line = ceil(row_length / how.lines)
-    if how.pirates == "right":
-        column = FLAG + BOXES * min(per_line, 6)
-        area = right + GAP, low, right + GAP + column, -EDGE if not how.above else 0.0
-        right += GAP + column
-    elif how.pirates == "below":
-        area = EDGE, low - GAP - TITLE - _strip_high(how), right, low - GAP
-        low = area[1]
-    else:
-        left = (players % how.across) * (wide + GAP)
-        area = left + EDGE, low, left + wide, low + high
-    lying = _rows(area, row_length, rows, how)
-    box = -MARGIN, low - MARGIN, right + MARGIN, MARGIN
-    return Plan(cities, area, lying, box, how.above)
+    cities = tuple(_city(*_corner(seat, how)) for seat in range(players))
+    right = how.across * (_WIDE + GAP) - GAP
+    low = _corner(players - 1, how)[1] - _HIGH
+    area = _pirates(how, players, (right, low), row_length, rows)
+    box = -MARGIN, min(low, area[1]) - MARGIN - FOOT, max(right, area[2]) + MARGIN, MARGIN
+    return Plan(cities, area, _rows(area, row_length, rows, how), box)
 
 
-def _city(left: float, top: float, *, above: bool) -> CityPlace:
+def _corner(place: int, how: _Arrangement) -> Point:
+    """The left upper corner of a block of the grid."""
+    down, along = divmod(place, how.across)
+    return along * (_WIDE + GAP), -down * (_HIGH + GAP)
+
+
+def _city(left: float, top: float) -> CityPlace:
+    """A city below its card, with room for letters between them and on the left."""
     x = left + EDGE
-    if above:
-        y = top - CARD_HIGH - EDGE - SIDE
-        return CityPlace(x, y, (x, top - CARD_HIGH, x + SIDE, top))
-    y = top - EDGE - SIDE
-    beside = x + SIDE + CARD_GAP
-    return CityPlace(x, y, (beside, y, beside + CARD_WIDE, y + SIDE))
+    return CityPlace(x, top - _HIGH, (x, top - CARD_HIGH, x + SIDE, top))
 
 
-def _strip_high(how: _Arrangement) -> float:
-    return how.bands * (BOXES * how.lines + 0.5)
+def _pirates(how: _Arrangement, players: int, end: Point, row_length: int, rows: int) -> Box:
+    """The area of the pirates; `end` is where the cities end on the right and below."""
+    right, low = end
+    if how.pirates == "below":
+        high = ceil(rows / how.most) * (BOXES * how.lines + 0.5)
+        return EDGE, low - GAP - TITLE - high, right, low - GAP
+    if how.pirates == "right":
+        wide = FLAG + BOXES * min(ceil(row_length / how.lines), 5) + 0.55
+        return right + GAP, low, right + GAP + wide, 0.0
+    left, top = _corner(players, how)
+    return left + EDGE, top - _HIGH, left + _WIDE, top
 
 
 def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[PirateRow, ...]:
-    """The rows below each other, or side by side in the bands of a strip."""
+    """The rows from left to right and from top to bottom, each with its boxes."""
     left, low, right, high = area
     high -= TITLE
-    down = how.bands if how.pirates == "below" else rows
-    across = ceil(rows / down)
-    wide, tall = (right - left) / across, (high - low) / down
+    across = min(rows, how.most) if how.pirates == "below" else ceil(rows / how.most)
+    wide, tall = (right - left) / across, (high - low) / ceil(rows / across)
     per_line = ceil(row_length / how.lines)
     size = min(BOXES, (wide - FLAG - 0.55) / per_line, (tall - 0.3) / how.lines)
     found = []
@@ -176,7 +169,7 @@ def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[Pir
             )
             for number in range(row_length)
         )
-        reach = size * how.lines / 2 + 0.2
+        reach = max(size * how.lines / 2, FLAG_HIGH / 2) + 0.2
         around = x, middle - reach, x + FLAG + size * per_line + 0.25, middle + reach
         found.append(PirateRow(around, (x + FLAG / 2 - 0.05, middle), boxes, size))
     return tuple(found)

@@ -67,7 +67,7 @@ def _attacked(state: State, seat: int, *, arrive: bool) -> Walk:
     """Swords come from the full row as far as the defence of a player, or to the cannons."""
     plan = plan_of(state.table)
     row = max(state.row - 1, 0)
-    places = count_places(plan.cities[seat].card, above=plan.above)
+    places = count_places(plan.cities[seat].card)
     end: Point = places[COUNTED.index("lost" if arrive else "defence")]
     return Walk(seat, (plan.rows[row].flag, end), SWORDS, lost=not arrive)
 

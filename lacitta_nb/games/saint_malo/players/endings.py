@@ -148,7 +148,7 @@ def _by_room(state: State, action: Action, houses: int, worth: float) -> tuple[i
 
 def _with_swords(idle: State, count: int, value: Value) -> float:
     """What doing nothing is worth when so many dice show swords."""
-    dice = (SWORDS,) * count + idle.dice[count:]
+    dice: tuple[Symbol, ...] = (SWORDS,) * count + idle.dice[count:]
     return value(apply(idle._replace(dice=dice), f"use {NOTHING}").state)
 
 

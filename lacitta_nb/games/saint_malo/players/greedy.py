@@ -13,7 +13,7 @@ from lacitta_nb.games.saint_malo.rules import apply
 from lacitta_nb.games.saint_malo.rules.using import symbol_of
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.games.saint_malo.study.throws import Keep, counted
-from lacitta_nb.games.saint_malo.study.turn import rolls_left
+from lacitta_nb.games.saint_malo.study.words import rolls_left
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason, felt, reason_key

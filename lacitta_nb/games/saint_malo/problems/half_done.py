@@ -4,6 +4,7 @@ What is asked next must fit the dice, the city of the mover and what has been pl
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from lacitta_nb.core.errors import Problem
 from lacitta_nb.core.shared import bits
@@ -18,7 +19,7 @@ from lacitta_nb.games.saint_malo.constants import (
 from lacitta_nb.games.saint_malo.rules.placing import spaces_for
 from lacitta_nb.games.saint_malo.state import Placing, State
 
-ARCHITECT = "architect"
+_ARCHITECT: Final = "architect"
 
 
 def wrong_placing(state: State, placing: Placing) -> Iterator[Problem]:
@@ -42,7 +43,7 @@ def _usable(state: State) -> int:
 def _wrong_group(state: State, placing: Placing) -> Problem | None:
     """What was placed in this turn lies there, together, and beside its architect (C1, P9)."""
     mover, thing, group = state.mover, placing.thing, placing.group
-    if placing.kind == "house" and not mover.where(ARCHITECT) >> placing.architect & 1:
+    if placing.kind == "house" and not mover.where(_ARCHITECT) >> placing.architect & 1:
         name = NAMES[placing.architect]
         return Problem.at("placing.architect", "file-malo-no-architect", rule="P9", name=name)
     if not group:
@@ -99,7 +100,7 @@ def _room(state: State, group: int) -> int:
 
 def _wrong_source(state: State, placing: Placing) -> Problem | None:
     """The dice bring it, or for a person a side that is complete (H1, P1, W4)."""
-    thing = ARCHITECT if placing.kind == "house" else placing.thing
+    thing = _ARCHITECT if placing.kind == "house" else placing.thing
     if thing in CHURCHES:
         size = CHURCHES.index(thing) + 1
         if size <= _usable(state):

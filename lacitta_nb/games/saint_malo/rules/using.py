@@ -130,12 +130,12 @@ def _no_room(state: State, action: Action) -> Refusal | None:
         most = largest_group(empty, DICE)
         if number <= most:
             return None
-        return Refusal("C2", "no-room-for-crates", {"number": number, "most": most})
+        return Refusal("C2", "no-room-for-crates", {"most": most})
     if action.what == "wall":
         most = (empty & OUTER).bit_count()
         if number <= most:
             return None
-        return Refusal("W1", "no-room-for-walls", {"number": number, "most": most})
+        return Refusal("W1", "no-room-for-walls", {"most": most})
     return None if empty else Refusal("A5", "city-is-full", {"what": action.what})
 
 

@@ -38,7 +38,7 @@ def _plain() -> Iterator[tuple[str, Callable[[], Number]]]:
     yield "noble-points", lambda: rules.NOBLE_POINTS
     yield "soldier-defence", lambda: rules.SOLDIER_DEFENCE
     yield "side-defence", lambda: rules.SIDE_DEFENCE
-    yield "full-city", lambda: rules.FULL_CITY_POINTS
+    yield "full-city-points", lambda: rules.FULL_CITY_POINTS
     yield "coins-a-point", lambda: rules.COINS_A_POINT
     yield "log-points", lambda: rules.LOG_POINTS
     yield "cannon-points", lambda: abs(rules.CANNON_POINTS)

@@ -91,6 +91,10 @@ panel-use = { $what ->
             [one] 1 wall
            *[other] { $number } walls
         }
+        [house] { $number ->
+            [one] 1 house
+           *[other] { $number } houses
+        }
        *[cross] Church { $number }
     }
 panel-choice = { $kind ->
@@ -112,7 +116,7 @@ panel-help-use = { $what ->
         [log] A delivery brings a log for each die, and costs { RULE("delivery-price") } coins however many they are. An architect makes houses of logs; each is a point in the end.
         [crate] A crate for each die, each after the first joined by an edge to one placed before. Merchants count crates beside them.
         [wall] A wall for each die, on outer spaces only. A side with walls only brings its bonus and { RULE("side-defence") } defence.
-       *[cross] A church of size { $number }. Churches count in the end, in series that begin with size 1 and have no gap.
+       *[cross] A church of size { $number }. Churches count in the end, in series that begin with the smallest and have no gap.
     }
 panel-help-nothing = { $kind ->
         [take] Nobody comes.
@@ -219,7 +223,12 @@ panel-do-take = { $what ->
         [nothing] nobody comes
        *[other] { A($what) } comes
     }
-panel-do-place = { NAME($thing) } at { $spaces }
+panel-do-place = { A($thing) } at { $space }
+panel-do-several = { $things } at { $spaces }{ $more ->
+        [0] {""}
+        [one] {""}, 1 more to follow
+       *[other] {""}, { $more } more to follow
+    }
 panel-do-done = no more houses
 panel-change-points = Points { $before } → { $after }
 panel-change-coins = Coins { $before } → { $after }
@@ -252,7 +261,8 @@ panel-warn-done = { $left ->
 
 panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, −{ RULE("cannon-points") } points.
 panel-danger-held = You hold the next attack: defence { $defence } of { $strength }.
-panel-danger-chance = Before your next turn: { $low } to { $high }.
+panel-danger-chance = Chance that it comes before your next turn: { $low } if swords are rolled again, { $high } if they are kept.
+panel-danger-sure = It comes at the end of this turn.
 panel-danger-later = With your defence of { $defence } today you would lose a cannon in { $count ->
         [one] one more attack
        *[other] { $count } more attacks
@@ -300,12 +310,14 @@ panel-ui-dice = Dice
 panel-ui-stays = stays
 panel-ui-rolls-again = is rolled again
 panel-ui-taken-out = Take out
-panel-ui-city-help = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels. Keys 1 to 5 choose dice, r rolls, s stops.
+panel-ui-city-help = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels. Number keys choose dice, r rolls, s stops.
 panel-ui-thrown = Dice of a real table
 panel-ui-thrown-help = Throw real dice and put here what they show. The game then begins anew at this position with these dice; what was played before can't be taken back after that. You are asked first.
 panel-ui-thrown-roll = Which roll
 panel-ui-thrown-put = Put these dice here
 panel-ui-today = Today
+panel-ui-go-on = To go on, press Step.
+panel-ui-if-today = If the game ended today
 panel-ui-coins = Coins
 panel-ui-logs = Logs
 panel-ui-cannons = Cannons lost
@@ -314,4 +326,4 @@ panel-ui-churches = Churches
 panel-ui-total = Total
 panel-ui-empty = Empty spaces
 panel-gauge = Defence { $defence } against the next attack of { $strength }
-panel-ui-shield = Defence against the next attack
+panel-ui-shield = Defence

@@ -29,10 +29,10 @@ player-reason-walls-more = It brings a side nearer to its bonus and its { RULE("
 player-reason-walls-less = It spoils a side that could have been completed.
 player-reason-danger-more = It makes attacks that cost a cannon less likely.
 player-reason-danger-less = It makes attacks that cost a cannon likelier.
-player-reason-filling-more = It brings the city nearer to the { RULE("full-city") } points for a full one.
-player-reason-filling-less = It leaves the city farther from the { RULE("full-city") } points for a full one.
+player-reason-filling-more = It brings the city nearer to the { RULE("full-city-points") } points for a full one.
+player-reason-filling-less = It leaves the city farther from the { RULE("full-city-points") } points for a full one.
 
-player-kind-greedy = greedy
-player-kind-greedy-help = greedy: rolls by exact odds and takes the action after which it stands best, looking no further than its turn; answers at once and beats random nearly always.
-player-kind-strong = strong
-player-kind-strong-help = strong: weighs as it has learnt from many games, and looks at what its city promises for the turn after; the strongest, up to half a second a move.
+player-kind-saintmalo-greedy = greedy
+player-kind-saintmalo-greedy-help = greedy: rolls by exact odds and takes the action after which it stands best, looking no further than its turn; answers at once and beats random nearly always.
+player-kind-saintmalo-strong = strong
+player-kind-saintmalo-strong-help = strong: weighs as it has learnt from many games, and looks at what its city promises for the turn after; the strongest, up to half a second a move.

@@ -39,21 +39,16 @@ too-dear = That costs { $price } coins, and you have { $coins ->
        *[other] only { $coins }
     }; turn fewer dice, or use them for something cheaper.
 city-is-full = Your city is full, so there is no space for { A($what) }; take a delivery of logs, or say “use nothing”.
-no-room-for-crates = { $number ->
-        [one] A crate needs an empty space, and there is none
-       *[other] { SPELT($number, start: "yes") } crates need as many empty spaces that hang together, and your city has { $most ->
-        [0] none
-        [one] only single ones
-       *[other] { SPELT($most) } together at most
-    }
-    }; use no more dice than that.
-no-room-for-walls = { $number ->
-        [one] A wall needs an empty outer space
-       *[other] { SPELT($number, start: "yes") } walls need as many empty outer spaces
-    }, and your city has { $most ->
-        [0] none
-       *[other] only { SPELT($most) }
-    }; use no more dice than that.
+no-room-for-crates = { $most ->
+        [0] A crate needs an empty space, and your city is full: take a delivery of logs, or say “use nothing”
+        [one] The crates of a turn hang together, and no empty space of your city touches another by an edge: use one die only
+       *[other] The crates of a turn hang together, and at most { SPELT($most) } empty spaces of your city do: use no more dice than that
+    }.
+no-room-for-walls = { $most ->
+        [0] Walls go on empty outer spaces, and your city has none left: choose another symbol, or say “use nothing”
+        [one] Walls go on empty outer spaces, and your city has only one left: use one die only
+       *[other] Walls go on empty outer spaces, and your city has only { SPELT($most) } left: use no more dice than that
+    }.
 
 asks-place = Now { A($thing) } is placed: name a space, as in “place C3”.
 space-is-filled = { $space } holds { A($what) } already, and nothing is ever moved or replaced; choose an empty space.
@@ -68,4 +63,4 @@ crates-do-not-fit = From { $space } only { $room ->
 
 asks-house = Now the next house is placed, as in “place D4”, or “done” ends it.
 asks-bonus = The complete side brings a person: take one, as in “take citizen”, or say “take nothing”.
-bonus-too-high = { A($person) } is of level { $level }, and this side brings one up to level { $most }; choose another person or “take nothing”.
+bonus-too-high = This side brings a person up to level { $most }, and { A($person) } is of level { $level }; choose another person or “take nothing”.

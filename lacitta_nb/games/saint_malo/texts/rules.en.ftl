@@ -53,7 +53,7 @@ rule-R3 = In an attack everybody loses a cannon whose defence is lower than its 
 rule-R4 = When all rows are full, swords mark nothing any more, and still can't be turned or used.
 rule-E1 = When a turn ends with the mover's city full, the round is played to the player before the start player; then the game is over.
 rule-E2 = A turn ends after its attacks, and nothing else ends the game.
-rule-E3 = In the end count the points so far, { RULE("full-city") } for a full city, 1 point for every { RULE("coins-a-point") } coins, { RULE("log-points") ->
+rule-E3 = In the end count the points so far, { RULE("full-city-points") } for a full city, 1 point for every { RULE("coins-a-point") } coins, { RULE("log-points") ->
         [one] 1 point
        *[other] { RULE("log-points") } points
     } a log, and churches; each lost cannon costs { RULE("cannon-points") }.

@@ -122,7 +122,7 @@ def test_a_moment_that_can_not_be(told: Fields, place: str, problem: str) -> Non
 
 PAIR = seat(crate="C4 D4 F6")
 HOMES = seat(logs=1, architect="E5", house="E4 E3 B7")
-NEAR = {"left": 1, "group": ["E4", "E3"], "architect": "E5"}
+NEAR: Fields = {"left": 1, "group": ["E4", "E3"], "architect": "E5"}
 SWORDS = "swords swords swords head wall"
 ALONE = full_but("F4 F6", crate="F3 F5")
 """Two empty spaces that do not touch."""

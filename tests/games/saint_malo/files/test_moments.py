@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,7 @@ def test_what_is_loaded_in_the_middle_goes_on_alike() -> None:
     chosen = "stop", "use crate 2 turn 1", "use crate 2", "use nothing"
     table = new_game(players=2, seed=3, start_player=0)
     for _ in range(40):
-        again = lc.load(table.position())
+        again: Any = lc.load(table.position())
         assert [str(a) for a in again.legal_actions()] == [str(a) for a in table.legal_actions()]
         if table.decision is None:
             told = table.step(), again.step()
@@ -95,8 +96,8 @@ def test_a_game_is_saved_and_loaded_at_every_decision(tmp_path: Path) -> None:
         texts = [str(action) for action in table.legal_actions()]
         table.play(texts[int(chance.random() * len(texts))])
         table.save(path)
-        saved = lc.load(path)
-        coded = lc.load(table.code())
+        saved: Any = lc.load(path)
+        coded: Any = lc.load(table.code())
         for again in (saved, coded):
             assert again.state == table.state
             assert again.moves == table.moves
@@ -116,7 +117,7 @@ def test_a_saved_game_holds_what_it_was_made_of() -> None:
         "comments": {"0": "So it begins", "4": "¡Ünï ☃!"},
         "about": {"event": "x"},
     }
-    table = lc.load(told)
+    table: Any = lc.load(told)
     assert [str(move) for move in table.moves] == moves
     assert (table.state.turns, table.state.boxes, table.phase) == (6, 8, "turn")
     assert lc.load(FORMATS.to_code(told)).state == table.state

@@ -22,10 +22,11 @@ from tests.games.saint_malo.picture.views import (
     states,
     whole_game,
 )
+from tests.games.saint_malo.support import ROW
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4, 5])
-ROOM = 800, 400
-"""Pixels that the panel has for a board in a window of 1280 × 720."""
+ROOM = 600, 500
+"""Pixels of a board on most screens: the table leaves it room a fifth wider than high."""
 
 
 def pixels(state: State) -> float:
@@ -51,7 +52,7 @@ def test_cities_cards_and_pirates_lie_apart_on_the_picture(players: int) -> None
     assert not any(overlap(one.area, other.area) for one, other in combinations(plan.rows, 2))
 
 
-@pytest.mark.parametrize(("players", "least"), [(2, 36), (3, 30), (4, 24), (5, 23)])
+@pytest.mark.parametrize(("players", "least"), [(2, 33), (3, 24), (4, 24), (5, 24)])
 def test_a_space_is_as_large_as_a_pointer_needs(players: int, least: float) -> None:
     assert PITCH * pixels(whole_game(players)[0].before) >= least
 
@@ -113,16 +114,19 @@ def test_a_badge_stays_readable(text: str) -> None:
     assert inside(box_of(words), box_of(ground[-1]))
 
 
-def test_other_tables_of_pirates_have_room() -> None:
+@pytest.mark.parametrize("strengths", [[4], [2, 4, 6, 8], list(range(1, 21))])
+@PLAYERS
+def test_other_tables_of_pirates_have_room(players: int, strengths: list[int]) -> None:
     own = {
         "format": "saintmalo-tables/1",
         "row_length": {"value": {"2": 12, "3": 9, "4": 20, "5": 3}},
-        "strengths": {"value": [2, 4, 6, 8]},
+        "strengths": {"value": strengths},
     }
-    for players in (2, 3, 4, 5):
-        plan = plan_of(lc.saint_malo.new_game(players=players, tables=own).state.table)
-        assert len(plan.rows) == 4
-        assert all(inside(row.area, plan.box) for row in plan.rows)
+    plan = plan_of(lc.saint_malo.new_game(players=players, tables=own).state.table)
+    assert len(plan.rows) == len(strengths)
+    assert all(inside(row.area, plan.box) for row in plan.rows)
+    assert not [pair for pair in combinations(areas(plan), 2) if overlap(*pair)]
+    assert not any(overlap(one.area, other.area) for one, other in combinations(plan.rows, 2))
 
 
 def test_a_space_that_no_city_has_is_named() -> None:
@@ -134,3 +138,16 @@ def test_a_space_that_no_city_has_is_named() -> None:
             PICTURE.marks(state, selected=name)
         with pytest.raises(NotFound, match=f"called {name}"):
             PICTURE.labels(state, {name: ""})
+
+
+@PLAYERS
+def test_flags_and_boxes_lie_on_the_plate_of_their_row(players: int) -> None:
+    state = whole_game(players)[0].before
+    parts = keyed(PICTURE.pieces(state))
+    for number, row in enumerate(plan_of(state.table).rows, 1):
+        marks = [m for m in parts[f"pirates-{number}"] if m.style.name != "row-now"]
+        flag, strength, *boxes = map(box_of, marks)
+        assert len(boxes) == ROW[players]
+        assert all(inside(box, row.area) for box in (flag, *boxes))
+        assert inside(strength, flag)
+        assert not [box for box in boxes if overlap(flag, box)]

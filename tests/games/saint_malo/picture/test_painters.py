@@ -4,14 +4,15 @@ import re
 from io import BytesIO
 from xml.etree import ElementTree as ET
 
+import numpy as np
 import pytest
 from matplotlib.figure import Figure
-from matplotlib.path import Path
 
 import lacitta_nb as lc
-from lacitta_nb.drawing import DARK, draw_board, svg_board, svg_of
+from lacitta_nb.drawing import DARK, Target, draw_board, svg_board, svg_of
 from lacitta_nb.drawing.figure import _outline
 from lacitta_nb.drawing.fragments import keyed, svg_fragments
+from lacitta_nb.drawing.shapes import Shape
 from lacitta_nb.games.saint_malo.city import NAMES
 from lacitta_nb.games.saint_malo.constants import SYMBOLS
 from lacitta_nb.games.saint_malo.picture import PICTURE
@@ -90,7 +91,7 @@ def test_nothing_but_the_frame_moves_when_the_turn_changes(players: int) -> None
 
 @PLAYERS
 def test_the_targets_are_the_spaces_of_the_movers_city(players: int) -> None:
-    found = {}
+    found: dict[int, tuple[Target, ...]] = {}
     for state in states(players):
         targets = PICTURE.targets(state)
         assert [target.name for target in targets] == list(NAMES.values())
@@ -107,15 +108,14 @@ def test_the_six_symbols_of_the_dice_are_signs_of_every_board() -> None:
 
 
 @pytest.mark.parametrize("sign", [COIN, MEDAL, CANNON, SYMBOL_SIGNS["head"]], ids=lambda s: s.name)
-def test_a_hole_in_a_sign_is_one_for_both_painters(sign: object) -> None:
+def test_a_hole_in_a_sign_is_one_for_both_painters(sign: Shape) -> None:
     """SVG fills by counting edges, matplotlib by the way they turn: holes turn the other way."""
-    path = _outline(sign)  # type: ignore[arg-type]
-    turns = []
-    for ring in path.to_polygons():
-        around = zip(ring, [*ring[1:], ring[0]], strict=True)
-        turns.append(sum(ax * by - bx * ay for (ax, ay), (bx, by) in around) > 0)
-    assert len(set(turns)) == 2
-    assert isinstance(path, Path)
+    turns = set()
+    for polygon in _outline(sign).to_polygons():
+        ring = np.asarray(polygon)
+        across, up = ring.T
+        turns.add(float(np.sum(across * np.roll(up, -1) - up * np.roll(across, -1))) > 0)
+    assert turns == {True, False}
 
 
 @PLAYERS
@@ -148,4 +148,20 @@ def test_a_game_shows_itself() -> None:
     picture, size = game._repr_png_()
     assert picture.startswith(b"\x89PNG")
     assert size["width"] == 900
-    assert lc.draw_board(game, theme=DARK).figure
+    left, right = lc.draw_board(game, theme=DARK).get_xlim()
+    assert (left, right) == PICTURE.box(game.state)[::2]
+
+
+def test_names_can_be_hidden_and_left_out() -> None:
+    state = whole_game(2)[0].before
+    hidden = svg_board(state, prefix="t", names=False)
+    (names,) = [g for g in ET.fromstring(hidden).iter(f"{NS}g") if g.get("id") == "t-names"]
+    assert len(names) == 28
+    assert '.lc-no-names :is(.lc-t-name, g[id$="-names"]) { display: none; }' in hidden
+    assert PICTURE.scene(state, names=False).layer("names") == ()
+
+
+def test_letters_of_cards_are_no_larger_on_a_board_that_is_far_away() -> None:
+    """Their rooms are measured once; the sizes of churches have room to grow."""
+    grown = {style.name for style in ALL_STYLES if style.far and style.far > style.size}
+    assert grown == {"t-church"}

@@ -7,6 +7,7 @@ from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.games.saint_malo.events import Event
 from lacitta_nb.games.saint_malo.picture import PICTURE
 from lacitta_nb.games.saint_malo.picture.signs import ALL_SIGNS
+from tests.games.driving import any_kind
 from tests.games.saint_malo import driver
 from tests.games.saint_malo.picture.views import whole_game
 
@@ -16,7 +17,7 @@ CHANGING = {"placed", "points", "coins", "turned", "delivered", "logs_used", "pi
 
 def test_the_last_event_leaves_what_the_rules_leave() -> None:
     kinds: set[str] = set()
-    for players, style in product((2, 3, 5), (driver.builder, driver.any_kind)):
+    for players, style in product((2, 3, 5), (driver.builder, any_kind)):
         for before, _, step in whole_game(players, style=style):
             now, marks = before, keyed(PICTURE.marks(step.state, step.events))
             for event in step.events:

@@ -388,9 +388,11 @@ var Board = class {
       else space.removeAttribute("aria-pressed");
     });
   }
-  /** Whether there is room for the names of spaces. */
+  /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    return NAME * this.unit >= SMALLEST;
+    const name = this.svg?.querySelector('g[id$="-names"] text');
+    const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) / UNIT : NAME;
+    return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
   }
   /** @param {string[]} names of spaces that light up */
   light(names) {

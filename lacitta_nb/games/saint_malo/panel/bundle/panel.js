@@ -388,9 +388,11 @@ var Board = class {
       else space.removeAttribute("aria-pressed");
     });
   }
-  /** Whether there is room for the names of spaces. */
+  /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    return NAME * this.unit >= SMALLEST;
+    const name = this.svg?.querySelector('g[id$="-names"] text');
+    const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) / UNIT : NAME;
+    return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
   }
   /** @param {string[]} names of spaces that light up */
   light(names) {
@@ -3407,6 +3409,7 @@ function rollButton(one, role, key, kind) {
     {
       class: kind || null,
       "data-role": role,
+      "data-choice": one.choice,
       "aria-pressed": String(one.chosen),
       "aria-label": one.label,
       "aria-keyshortcuts": key,
@@ -3520,6 +3523,48 @@ function planPart2(c) {
   );
 }
 
+// lacitta_nb/games/saint_malo/panel/web/players.js
+function playersPart2(c) {
+  const { players } = c.view;
+  const { words } = c;
+  const heads = [words.player, words.shield, ...players[0].today.map((fact) => fact.title)];
+  return h(
+    "table",
+    { "data-role": "players" },
+    h("caption", {}, words.today),
+    h(
+      "thead",
+      {},
+      h(
+        "tr",
+        {},
+        heads.map((text) => h("th", { scope: "col" }, text))
+      )
+    ),
+    h(
+      "tbody",
+      {},
+      players.map(
+        (player) => h(
+          "tr",
+          { "data-key": player.seat, "data-player": player.name },
+          h(
+            "th",
+            { scope: "row" },
+            owner(c, player.seat),
+            " ",
+            player.name,
+            " ",
+            h("small", {}, player.computer)
+          ),
+          h("td", { "data-cell": "defence" }, player.defence),
+          player.today.map((fact) => h("td", {}, fact.strong ? h("strong", {}, fact.text) : fact.text))
+        )
+      )
+    )
+  );
+}
+
 // lacitta_nb/games/saint_malo/panel/web/space.js
 function spacePart(c) {
   const { space } = c.view;
@@ -3600,6 +3645,7 @@ var main_default = table({
   },
   plan: planPart2,
   asked: [spacePart],
+  players: [playersPart2],
   drawers: { thrown: { title: "thrown", part: thrownPart } },
   pressed: pressedDie
 });

@@ -115,6 +115,7 @@ function rollButton(one, role, key, kind) {
     {
       class: kind || null,
       "data-role": role,
+      "data-choice": one.choice,
       "aria-pressed": String(one.chosen),
       "aria-label": one.label,
       "aria-keyshortcuts": key,

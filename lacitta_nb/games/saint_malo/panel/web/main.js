@@ -4,6 +4,7 @@ import { table } from "../../../../panels/web/table.js";
 import { dicePart, pressedDie } from "./dice.js";
 import { piratesPart } from "./pirates.js";
 import { planPart } from "./plan.js";
+import { playersPart } from "./players.js";
 import { spacePart } from "./space.js";
 import { thrownPart } from "./thrown.js";
 import { personsPart, usesPart } from "./uses.js";
@@ -23,6 +24,7 @@ export default table({
   },
   plan: planPart,
   asked: [spacePart],
+  players: [playersPart],
   drawers: { thrown: { title: "thrown", part: thrownPart } },
   pressed: pressedDie,
 });

@@ -1,6 +1,6 @@
 // Made by tools/view_types.py of what Python declares: change it there.
 
-import type { PanelView } from "../../../../panels/web/view.d.ts";
+import type { FactView, PanelView, PlayerView } from "../../../../panels/web/view.d.ts";
 
 /** A die as it lies. */
 export interface DieView {
@@ -74,6 +74,17 @@ export interface ThrownView {
 /** A space that was asked about. */
 export interface SpaceView {
   lines: string[];
+}
+
+/** How a player would stand if the game ended today. */
+export interface TodayView {
+  defence: number;
+  /** The parts of the score, the sum, and the empty spaces. */
+  today: FactView[];
+}
+
+/** A player of Saint Malo, as the view holds it. */
+export interface CaptainView extends PlayerView, TodayView {
 }
 
 /** What Saint Malo adds to the view. */

@@ -1,0 +1,138 @@
+"""What can be chosen: dice that stay, uses with their reasons, what is placed with them."""
+
+import random
+
+import pytest
+
+from lacitta_nb.games.saint_malo.opening import new_game
+from lacitta_nb.games.saint_malo.panel.offers import offers
+from lacitta_nb.panels.dispatch import Controller
+from tests.games.saint_malo.panel.table import MERCHANT, choices, click, moves, panel, view
+from tests.games.saint_malo.support import TOP, seat
+
+
+def test_every_way_to_keep_dice_is_an_offer_named_by_its_text() -> None:
+    table = panel(dice="crate crate wall head swords", rolls=1)
+    assert {"keep crate crate", "keep none", "stop", "keep head swords"} <= set(choices(table))
+    assert "keep wall wall" not in choices(table)
+    # 3 * 2 * 2 * 2 ways to take dice out of two crates and three others, less all five, and stop.
+    assert len(choices(table)) == 24 - 1 + 1
+
+
+def test_the_dice_that_stayed_stay_again_unless_something_else_is_chosen() -> None:
+    table = Controller(new_game(2, seed=3))
+    click(table, "run")
+    kept = f"keep {table.game.state.dice[0]}"
+    click(table, "choose", choice=kept)
+    click(table, "confirm")
+    assert table.session.selection.chosen == kept
+    click(table, "choose", choice="keep none")
+    click(table, "cancel")
+    assert table.session.selection.chosen == kept
+    click(table, "undo")
+    assert table.session.selection.chosen == ""
+
+
+def test_of_each_symbol_the_next_number_that_is_not_possible_is_told_with_its_rule() -> None:
+    table = panel(seat(coins=3), dice="crate crate wall head swords")
+    found = choices(table)
+    assert [key for key in found if key.startswith("use crate")] == [
+        "use crate 1",
+        "use crate 2",
+        "use crate 3",
+        "use crate 4",
+    ]
+    assert found["use crate 3"]["enabled"]
+    assert found["use crate 3"]["detail"] == "turn 1 · 2 coins"
+    assert found["use crate 4"]["reason"]["rule"] == "A4"
+    assert found["use log 1"]["reason"]["rule"] == "A4"
+    assert found["use noble"]["reason"]["rule"] == "A3"
+    assert found["use citizen"]["detail"] == "1 point"
+
+
+def test_a_merchant_is_chosen_with_its_space_and_played_as_two_moves() -> None:
+    table = panel(dice=MERCHANT)
+    click(table, "choose", choice="use merchant")
+    assert view(table)["preview"] is None
+    click(table, "space", space="C3")
+    assert view(table)["preview"]["action"] == "use merchant; place C3"
+    click(table, "confirm")
+    assert moves(table) == ["use merchant", "place C3"]
+    assert table.game.state.players[0].city["C3"] == "merchant"
+
+
+def test_a_hint_that_names_no_space_is_played_alone() -> None:
+    table = panel(dice=MERCHANT)
+    selection = table.session.selection
+    action = next(
+        a for offer in selection.offered for a in offer.actions if str(a) == "use merchant"
+    )
+    assert [str(ready) for ready in selection.with_action(action).ready()] == ["use merchant"]
+
+
+def test_a_space_that_is_not_possible_is_refused_by_the_rule_of_placing() -> None:
+    table = panel(dice="wall wall log crate head")
+    click(table, "choose", choice="use wall 2")
+    click(table, "space", space="D4")
+    assert view(table)["refused"]["rule"] == "G2"
+    click(table, "space", space="A2")
+    assert view(table)["refused"] is None
+
+
+def test_further_walls_are_planned_together_and_played_one_by_one() -> None:
+    table = panel(dice="wall wall wall log head")
+    click(table, "choose", choice="use wall 3", space="A2")
+    click(table, "confirm")
+    assert view(table)["plan"]["left"] == 2
+    click(table, "space", space="A3")
+    assert view(table)["preview"] is None
+    click(table, "space", space="A4")
+    click(table, "space", space="A3")
+    assert [row["space"] for row in view(table)["plan"]["rows"] if row["count"]] == ["A4"]
+    click(table, "space", space="A5")
+    click(table, "confirm")
+    assert moves(table) == ["use wall 3", "place A2", "place A4", "place A5"]
+    assert table.game.decision is None
+
+
+def test_a_person_of_a_bonus_is_chosen_with_its_space() -> None:
+    table = panel(seat(wall=" ".join(TOP.split()[:4])), dice="wall log log log log")
+    click(table, "choose", choice="use wall 1", space="A6")
+    click(table, "confirm")
+    assert choices(table)["take merchant"]["detail"] == "up to 4 coins"
+    click(table, "choose", choice="take merchant", space="C3")
+    click(table, "confirm")
+    assert moves(table)[-2:] == ["take merchant", "place C3"]
+    assert table.game.state.players[0].coins == 3 + 4
+
+
+def test_an_architect_may_end_before_all_logs_are_houses() -> None:
+    table = panel(seat(logs=3), dice=MERCHANT)
+    click(table, "choose", choice="use architect", space="E5")
+    click(table, "confirm")
+    assert view(table)["preview"]["action"] == "done"
+    assert view(table)["preview"]["warnings"]
+    click(table, "space", space="E6")
+    assert view(table)["preview"]["action"] == "place E6; done"
+    click(table, "confirm")
+    assert moves(table) == ["use architect", "place E5", "place E6", "done"]
+    assert table.game.state.players[0].points == 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_choice_with_a_space_is_legal_one_after_the_other(seed: int) -> None:
+    from lacitta_nb.games.saint_malo.panel.offers import played
+    from lacitta_nb.games.saint_malo.rules import advance, apply, legal_actions
+
+    draw, state, tried = random.Random(seed), new_game(2, seed=seed).state, 0
+    while not state.over and tried < 60:
+        if state.decision is None:
+            state = advance(state).state
+            continue
+        both = [a for o in offers(state) for a in o.actions if len(played(a)) == 2]
+        for action in draw.sample(both, min(3, len(both))):
+            first, second = played(action)
+            assert second in legal_actions(apply(state, first).state)
+            tried += 1
+        state = apply(state, draw.choice(legal_actions(state))).state
+    assert tried
