@@ -237,7 +237,7 @@ panel-change-defence = Defence { $before } → { $after }
 panel-change-total = If the game ended today: { $before } → { $after }
 panel-change-complete = The { NAME($side) } side is complete.
 panel-change-broken = The { NAME($side) } side is broken for good.
-panel-change-city-full = Your city is full: { RULE("full-city-points") } points in the end.
+panel-change-city-full = Your city is full: { RULE("full-city") } points in the end.
 panel-change-last-round = This round is the last.
 panel-then-place = Then { $left ->
         [one] 1 more is
