@@ -165,6 +165,7 @@ class Placing(NamedTuple):
         group: the set of the spaces that this group has so far (C1, P9).
         architect: the number of the space of the architect whose houses these are; else -1.
         walls: the walls of the throw that wait until a bonus is placed (W2).
+        bonus: whether a side brings it (W4).
     """
 
     kind: DecisionKind
@@ -173,6 +174,7 @@ class Placing(NamedTuple):
     group: int = 0
     architect: int = -1
     walls: int = 0
+    bonus: bool = False
 
 
 class _StateFields(NamedTuple):

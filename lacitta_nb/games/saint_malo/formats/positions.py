@@ -160,7 +160,8 @@ def _placing(shape: PlacingShape | None) -> Placing | None:
     if shape.level is not None:
         return Placing("bonus", "", shape.level, group, architect, shape.walls)
     kind = "house" if shape.thing == "house" else "place"
-    return Placing(kind, shape.thing, shape.left, group, architect, shape.walls)  # type: ignore[arg-type]
+    waits = shape.walls, shape.bonus
+    return Placing(kind, shape.thing, shape.left, group, architect, *waits)  # type: ignore[arg-type]
 
 
 def _check_placing_keys(shape: PlacingShape) -> None:
@@ -188,4 +189,6 @@ def _placing_shape(placing: Placing) -> dict[str, Any]:
         shape |= {"left": placing.left, "group": names(placing.group)}
     if placing.kind == "house":
         shape["architect"] = NAMES[placing.architect]
+    if placing.bonus:
+        shape["bonus"] = True
     return shape | {"walls": placing.walls}

@@ -53,6 +53,7 @@ class PlacingShape(Shape):
     architect: Space | None = None
     level: DiceNumber | None = None
     walls: Annotated[int, whole(0, DICE)] = 0
+    bonus: Truth = False
 
 
 class PositionShape(FileShape):

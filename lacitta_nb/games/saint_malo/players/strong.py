@@ -19,10 +19,10 @@ LEARNT: Final = Weights(
     timber=0.5,
     series=0.5,
     stalls=0.25,
-    pews=0.8,
-    stage=1.0,
-    walls=0.3,
-    danger=0.9,
+    pews=1.2,
+    stage=1.1,
+    walls=0.0,
+    danger=0.8,
     filling=0.9,
 )
 """What the considerations are worth for whoever looks a turn further."""

@@ -108,8 +108,8 @@ def _wrong_source(state: State, placing: Placing) -> Problem | None:
         most = _usable(state)
         return Problem.at("placing.thing", "file-malo-church", rule="H1", most=most, found=size)
     if thing in LEVELS:
-        by_dice = not placing.walls and LEVELS[thing] <= _usable(state)
-        if by_dice or (_usable(state) and LEVELS[thing] <= max(_bonuses(state), default=0)):
+        highest = max(_bonuses(state), default=0) if placing.bonus else _usable(state)
+        if LEVELS[thing] <= highest and _usable(state):
             return None
         return Problem.at("placing.thing", "file-malo-person", rule="P1", person=thing)
     if placing.kind == "bonus" and (placing.left not in _bonuses(state) or not _usable(state)):
@@ -131,7 +131,9 @@ def _wrong_walls(state: State, placing: Placing) -> Problem | None:
     walls = placing.walls
     if not walls:
         return None
-    if placing.thing in ("crate", "wall", *CHURCHES):
+    if placing.thing in ("crate", "wall", *CHURCHES) or (
+        placing.thing in LEVELS and not placing.bonus
+    ):
         return Problem.at("placing.walls", "file-malo-no-walls", rule="W2", thing=placing.thing)
     taken = placing.group if placing.architect < 0 else placing.group | 1 << placing.architect
     most = min(_usable(state) - 1, ((state.mover.empty | taken) & OUTER).bit_count())

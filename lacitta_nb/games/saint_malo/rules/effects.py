@@ -60,7 +60,7 @@ def place(draft: Draft, action: Action) -> None:
     placing, number = draft.placing, NUMBER[action.space]
     assert placing is not None
     thing, left = placing.thing, placing.left - 1
-    _put(draft, number, thing)
+    _put(draft, number, placing)
     if thing == "wall":
         _wall_stands(draft, number, left)
     elif thing == "architect":
@@ -74,15 +74,16 @@ def place(draft: Draft, action: Action) -> None:
         _go_on_with_walls(draft, placing.walls)
 
 
-def _put(draft: Draft, number: int, thing: str) -> None:
+def _put(draft: Draft, number: int, placing: Placing) -> None:
     """Fill a space: points and coins for what is beside, a log for a house, a side that breaks."""
-    seat, rule = draft.seat, RULE_OF.get(thing, "H1")
+    seat, thing = draft.seat, placing.thing
+    rule = RULE_OF.get(thing, "H1")
     side = SIDE_OF.get(number, "")
     breaks = bool(side) and thing != "wall" and not draft.is_broken(side)
     points = POINTS[thing](draft, number) if thing in POINTS else 0
     coins = coins_at(draft, number) if thing == "merchant" else 0
     draft.put(number, thing)
-    draft.say(Event("placed", rule, seat, NAMES[number], thing))
+    draft.say(Event("placed", "W4" if placing.bonus else rule, seat, NAMES[number], thing))
     if thing == "house":
         draft.logs -= 1
         draft.say(Event("logs_used", "P9", seat, amount=1))
@@ -149,4 +150,4 @@ def take(draft: Draft, action: Action) -> None:
     if action.what == NOTHING:
         _go_on_with_walls(draft, walls)
     else:
-        draft.placing = Placing("place", action.what, walls=walls)
+        draft.placing = Placing("place", action.what, walls=walls, bonus=True)

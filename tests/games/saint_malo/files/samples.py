@@ -66,7 +66,7 @@ HAND_WRITTEN: Final[dict[str, Fields]] = {
     "houses": placing("house", ARCHITECT, left=2, group=["E4"], architect="E5"),
     "the first house": placing("house", seat(logs=9, architect="E5"), left=3, architect="E5"),
     "a bonus": placing("person", BUILT, level=3, walls=1),
-    "a person as a bonus": placing("priest", BUILT, walls=3),
+    "a person as a bonus": placing("priest", BUILT, walls=3, bonus=True),
     "houses of a bonus": placing(
         "house", seat(logs=1, wall=TOP, architect="B1"), architect="B1", walls=1
     ),

@@ -199,6 +199,7 @@ def test_W4_the_person_has_its_whole_effect(
     table = bonus(church1="F5 G5")
     events = play(table, f"take {person}", f"place {space}")
     (placed,) = happened(events, "placed")
+    assert placed.rule == "W4"
     assert (placed.space, placed.what) == (space, person)
     assert counted(table, "coins")[0] == 3 + coins  # neither dice nor coins are asked for
     assert counted(table, "points")[0] == points
