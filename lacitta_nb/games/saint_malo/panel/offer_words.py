@@ -14,11 +14,13 @@ from lacitta_nb.games.saint_malo.constants import (
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSelection, SaintMaloSession, say
 from lacitta_nb.games.saint_malo.panel.typed import UseView
 from lacitta_nb.games.saint_malo.panel.worths import (
+    BREAKS,
     Worth,
     best,
     church_step,
     thing_of,
     walls_missing,
+    worths,
 )
 from lacitta_nb.games.saint_malo.rules.using import price
 from lacitta_nb.games.saint_malo.state import State
@@ -50,7 +52,8 @@ def offer_label(state: State, offer: Offer[Action]) -> Label:
         parts.append(say("panel-costs", coins=costs) if costs else "")
         worth = _worth_text(_worth(state, what, number)) if action else ""
         detail = " · ".join(filter(None, (worth, *parts)))
-        return Label(text, detail, _help(what, number), _sign(what))
+        tells = help_of(what, game=KEY) if offer.kind == "take" else _help(what, number)
+        return Label(text, detail, tells, _sign(what))
     if offer.kind in ("keep", "stop") and action is not None:
         return Label(capital(kept_text(action)), help=say("panel-help-dice", kind=offer.kind))
     return Label(say("panel-choice", kind=offer.kind))
@@ -185,9 +188,14 @@ def where(selection: SaintMaloSelection) -> str:
     state, thing = selection.state, thing_of(selection)
     if not thing:
         return ""
-    left = selection.planned_state().placing if planned(state) else state.placing
+    after = selection.planned_state() if planned(state) else state
+    if selection.plan and not selection.plan_options():
+        return say("panel-where-all", thing="bonus" if after.choice == "bonus" else thing)
+    left = after.placing
     words: dict[str, str | int] = {"thing": thing, "left": left.left if left else 1}
-    return f"{say('panel-where', **words)} {meaning(thing)}".rstrip()
+    breaks = any(worth.breaks for worth in worths(selection).values())
+    marks = say("panel-badge-breaks", badge=BREAKS) if breaks else ""
+    return " ".join(filter(None, (say("panel-where", **words), meaning(thing), marks)))
 
 
 def meaning(thing: str) -> str:

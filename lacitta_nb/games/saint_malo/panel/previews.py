@@ -130,7 +130,7 @@ def changes(before: State, found: Outcome) -> list[Effect]:
         ("total", total, then),
     )
     lines = [
-        Effect(say(f"panel-change-{key}", before=old, after=new), "good" if new > old else "bad")
+        Effect(say(f"panel-change-{key}", before=old, after=new), _tone(key, new - old))
         for key, old, new in rows
         if old != new
     ]
@@ -142,6 +142,13 @@ def changes(before: State, found: Outcome) -> list[Effect]:
         elif event.kind in ("city_full", "last_round"):
             lines.append(Effect(say(f"panel-change-{event.kind.replace('_', '-')}")))
     return lines
+
+
+def _tone(key: str, more: int) -> str:
+    """Whether a change is welcome; logs go only where they are wanted, into houses."""
+    if more > 0:
+        return "good"
+    return "" if key == "logs" else "bad"
 
 
 def _to_come(before: State, found: Outcome) -> list[Effect]:

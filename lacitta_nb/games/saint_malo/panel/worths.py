@@ -16,7 +16,7 @@ from lacitta_nb.games.saint_malo.study.worth import room_for_houses
 from lacitta_nb.panels.selection import planned
 
 BREAKS: Final = "✕"
-"""The badge of a space whose side would be broken by a thing that brings nothing there."""
+"""What the badge of a space says whose side would be broken by what is placed there."""
 
 
 class Worth(NamedTuple):
@@ -41,11 +41,9 @@ class Worth(NamedTuple):
         """As short as it can be said."""
         if self.kind == "walls":
             return f"{self.amount}/{_SIDE}" if self.amount else ""
-        if self.kind == "crates":
-            return str(self.amount)
-        if self.amount:
-            return f"+{self.amount}"
-        return BREAKS if self.breaks else ""
+        sign = "" if self.kind == "crates" else "+"
+        number = f"{sign}{self.amount}" if self.amount else ""
+        return " ".join(filter(None, (number, BREAKS if self.breaks else "")))
 
 
 _SIDE: Final = SIDES["top"].bit_count()

@@ -168,6 +168,12 @@ panel-badge = { $thing ->
         [wall] The number is the walls that the side then has.
        *[other] {""}
     }
+panel-badge-breaks = { $badge }: it breaks the side.
+panel-where-all = { $thing ->
+        [bonus] The side is complete, and its tower brings a person.
+        [house] No more houses can be made.
+       *[other] All have their space.
+    } Press Confirm, or click one to take it out again.
 panel-ask-space = Where?
 panel-planned = { NAME($thing) } at { $space }
 panel-worth = { $kind ->

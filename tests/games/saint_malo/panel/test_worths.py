@@ -26,6 +26,16 @@ def test_what_brings_nothing_on_an_outer_space_shows_that_it_breaks_the_side() -
     table = panel(dice="head head log log swords")
     click(table, "choose", choice="use soldier")
     assert (badges(table)["A2"], badges(table)["D4"]) == ("✕", "")
+    assert view(table)["prompt"].endswith("✕: it breaks the side.")
+    click(table, "choose", choice="use citizen")
+    assert (badges(table)["A2"], badges(table)["D4"]) == ("+1 ✕", "+1")
+
+
+def test_nothing_is_said_of_breaking_where_every_side_is_broken() -> None:
+    table = panel(seat(citizen="A2 B1 B7 G2"), dice="head head log log swords")
+    click(table, "choose", choice="use citizen")
+    assert badges(table)["A3"] == "+1"
+    assert "✕" not in view(table)["prompt"]
 
 
 def test_a_wall_shows_how_far_its_side_comes() -> None:
@@ -55,7 +65,7 @@ def test_a_crate_shows_the_crates_beside_the_best_place_for_a_merchant() -> None
     table = panel(dice="crate log log log swords")
     click(table, "choose", choice="use crate 1")
     # C3 has four crates beside it already, and D4 is beside C3.
-    assert (badges(table)["D4"], badges(table)["G6"]) == ("5", "1")
+    assert (badges(table)["D4"], badges(table)["G6"]) == ("5", "1 ✕")
 
 
 def test_the_next_church_adds_to_its_series() -> None:

@@ -534,12 +534,15 @@ var Board = class {
     return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
   }
   /**
-   * The legal space with the highest badge; of several the first.
+   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
    * @param {Record<string, string>} badges
    * @returns {SVGElement | null}
    */
   bestLegal(badges) {
-    const worth = (space) => Number.parseInt(badges[space.dataset.space || ""]?.replace("−", "-"), 10) || 0;
+    const worth = (space) => {
+      const badge = badges[space.dataset.space || ""] || "";
+      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
+    };
     return this.legal.reduce(
       (best, space) => best && worth(best) >= worth(space) ? best : space,
       null
@@ -3328,7 +3331,14 @@ function useButton(c, choice) {
       )
     ],
     { do: "choose", choice: choice.key },
-    { ...cardHooks(choice), class: "lc-card lc-use", "data-title": said, "aria-label": said }
+    {
+      ...cardHooks(choice),
+      class: "lc-card lc-use",
+      "data-title": said,
+      "aria-label": said,
+      "data-first": use ? "" : null
+      // a decision begins with what uses the dice, not with nothing
+    }
   );
 }
 

@@ -66,6 +66,12 @@ export function useButton(c, choice) {
         ),
     ],
     { do: "choose", choice: choice.key },
-    { ...cardHooks(choice), class: "lc-card lc-use", "data-title": said, "aria-label": said },
+    {
+      ...cardHooks(choice),
+      class: "lc-card lc-use",
+      "data-title": said,
+      "aria-label": said,
+      "data-first": use ? "" : null, // a decision begins with what uses the dice, not with nothing
+    },
   );
 }
