@@ -137,6 +137,8 @@ def changes(before: State, found: Outcome) -> list[Effect]:
     for event in found.events:
         if event.kind == "side_complete":
             lines.append(Effect(say("panel-change-complete", side=event.side), "good"))
+        elif event.kind == "bonus" and event.what == "person":
+            lines.append(Effect(say("panel-change-bonus", level=event.amount), "good"))
         elif event.kind == "side_broken":
             lines.append(Effect(say("panel-change-broken", side=event.side), "bad"))
         elif event.kind in ("city_full", "last_round"):

@@ -117,10 +117,11 @@ def badges(selection: SaintMaloSelection) -> dict[str, str]:
 def spoken(selection: SaintMaloSelection) -> dict[str, str]:
     """The same in words."""
     thing = thing_of(selection)
-    return {space: worth_text(thing, worth) for space, worth in worths(selection).items()}
+    state = selection.state
+    return {space: worth_text(state, thing, worth) for space, worth in worths(selection).items()}
 
 
-def worth_text(thing: str, worth: Worth) -> str:
+def worth_text(state: State, thing: str, worth: Worth) -> str:
     """What a thing would bring, in a few words."""
     parts = [say("panel-worth", thing=thing, kind=worth.kind or "none", amount=worth.amount)]
     if worth.kind == "walls":
@@ -128,8 +129,15 @@ def worth_text(thing: str, worth: Worth) -> str:
     if worth.breaks:
         parts.append(say("panel-worth-breaks", side=worth.breaks))
     if worth.completes:
-        parts.append(say("panel-worth-completes", side=worth.completes))
+        bonus = bonus_text(state, worth.completes)
+        parts.append(say("panel-worth-completes", side=worth.completes, bonus=bonus))
     return "; ".join(filter(None, parts))
+
+
+def bonus_text(state: State, side: str) -> str:
+    """What the tower of a side brings when it is complete."""
+    kind, amount = state.table.tables.bonuses[side]
+    return say("panel-bonus", kind=kind, amount=amount)
 
 
 def best(state: State, thing: str) -> Worth:

@@ -46,8 +46,25 @@ def test_a_wall_shows_how_far_its_side_comes() -> None:
         "G2": "1/5",
         "C7": "",
     }
-    assert words(table, "A6") == "5 walls on this side; completes the top side"
-    assert choices(table)["use wall 1"]["detail"] == "completes top"
+    assert words(table, "A6") == (
+        "5 walls on this side; completes the top side, which brings a person up to level 3"
+    )
+    assert choices(table)["use wall 1"]["detail"] == (
+        "completes top: 2 defence and a person up to level 3"
+    )
+    use = view(table)["uses"]["use wall 1"]
+    assert [use[key] for key in ("worth", "sign", "bonus", "bonus_sign")] == [
+        *("+2", "shield"),
+        *("+1", "p-citizen"),
+    ]
+
+
+def test_a_side_of_the_south_brings_points_beside_its_defence() -> None:
+    table = panel(seat(wall="G2 G3 G4 G5"), dice="wall log log log swords")
+    use = view(table)["uses"]["use wall 1"]
+    assert (use["bonus"], use["bonus_sign"]) == ("+3", "points")
+    assert choices(table)["use wall 1"]["detail"] == "completes bottom: 2 defence and 3 points"
+    assert view(table)["uses"]["use log 1"]["bonus"] == ""
 
 
 def test_architect_priest_and_juggler_are_worth_their_points() -> None:
@@ -98,3 +115,14 @@ def test_a_space_that_is_clicked_tells_what_each_person_would_bring() -> None:
     }
     click(table, "space", space="B2")
     assert view(table)["space"] == {"lines": ["B2: crate."]}
+
+
+def test_the_drawer_tells_what_persons_take_and_what_counts_in_the_end() -> None:
+    table = panel(dice=MERCHANT)
+    told = dict(showing_of(table.game.state).signs(table.game.state))
+    assert told["p-architect"].startswith("Architect, 3 heads: ")
+    assert told["p-citizen"].startswith("Citizen, 1 head: ")
+    assert "each lost cannon costs 5" in told["points"]
+    assert "1, 4, 8, 13 and 20" in told["t-church"]
+    assert "1, 3, 6, 8, 10 and 12" in told["flag"]
+    assert "city full" in told["■"]

@@ -64,6 +64,7 @@ export function useButton(c, choice) {
           use.worth,
           known(c, use.sign),
         ),
+      use?.bonus && h("small", { class: "lc-worth" }, use.bonus, known(c, use.bonus_sign)),
     ],
     { do: "choose", choice: choice.key },
     {
