@@ -68,12 +68,13 @@ class Danger(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """How much a player has of what is needed; `label` says it in words."""
+    """How much a player has of what is needed; `label` says it in words, `sign` shows of what."""
 
     have: int
     need: int
     label: str
     short: bool
+    sign: str = ""
 
 
 class Line(NamedTuple):

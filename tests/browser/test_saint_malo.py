@@ -129,6 +129,8 @@ def test_a_turn_is_played_with_the_keyboard_alone(lab: Server, browser: Browser)
         expect(panel.role("preview")).to_contain_text("Stop rolling")
         panel.press("s")
         expect(panel.role("roll")).to_have_count(0)
+        # Enter twice by habit must not waste the turn.
+        assert panel.focused("choice") not in ("", "use nothing")
         panel.tab_to("choice", "use citizen")
         panel.press("Enter")
         assert panel.focused("space") in panel.legal()

@@ -534,12 +534,15 @@ var Board = class {
     return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
   }
   /**
-   * The legal space with the highest badge; of several the first.
+   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
    * @param {Record<string, string>} badges
    * @returns {SVGElement | null}
    */
   bestLegal(badges) {
-    const worth = (space) => Number.parseInt(badges[space.dataset.space || ""]?.replace("−", "-"), 10) || 0;
+    const worth = (space) => {
+      const badge = badges[space.dataset.space || ""] || "";
+      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
+    };
     return this.legal.reduce(
       (best, space) => best && worth(best) >= worth(space) ? best : space,
       null
@@ -2857,13 +2860,13 @@ function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name
         ),
-        gauge(player.gauge, player.to_move && c.view.danger?.tone === "bad"),
+        gauge(c, player.gauge, player.to_move && c.view.danger?.tone === "bad"),
         player.facts.map((fact) => fact.text && factPart(c, fact))
       )
     )
   );
 }
-function gauge(gauge2, feared) {
+function gauge(c, gauge2, feared) {
   if (!gauge2) return null;
   const full = gauge2.need ? Math.min(1, gauge2.have / gauge2.need) : 1;
   return h(
@@ -2874,6 +2877,7 @@ function gauge(gauge2, feared) {
       "data-short": gauge2.short ? feared ? "feared" : "" : null,
       title: gauge2.label
     },
+    known(c, gauge2.sign),
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
     h("span", { "aria-hidden": "true" }, `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
     h("span", { class: "lc-hidden" }, gauge2.label)

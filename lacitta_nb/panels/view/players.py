@@ -52,8 +52,8 @@ def _fact_view(fact: Fact) -> FactView:
 def _gauge_view(gauge: Gauge | None) -> GaugeView | None:
     if gauge is None:
         return None
-    have, need, label, short = gauge
-    return {"have": have, "need": need, "label": label, "short": short}
+    have, need, label, short, sign = gauge
+    return {"have": have, "need": need, "label": label, "short": short, "sign": sign}
 
 
 def scores_view(game: AnyGame) -> list[ScoreView]:

@@ -99,6 +99,8 @@ class GaugeView(TypedDict):
     """The same in words."""
     short: bool
     """Whether it is not enough."""
+    sign: str
+    """The name of the sign of what it is, or ""."""
 
 
 class DangerView(TypedDict):

@@ -267,13 +267,15 @@ export class Board {
   }
 
   /**
-   * The legal space with the highest badge; of several the first.
+   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
    * @param {Record<string, string>} badges
    * @returns {SVGElement | null}
    */
   bestLegal(badges) {
-    const worth = (/** @type {SVGElement} */ space) =>
-      Number.parseInt(badges[space.dataset.space || ""]?.replace("−", "-"), 10) || 0;
+    const worth = (/** @type {SVGElement} */ space) => {
+      const badge = badges[space.dataset.space || ""] || "";
+      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
+    };
     return this.legal.reduce(
       (/** @type {SVGElement | null} */ best, space) => (best && worth(best) >= worth(space) ? best : space),
       null,

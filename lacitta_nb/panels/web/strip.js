@@ -27,7 +27,7 @@ export function stripPart(c) {
           { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
           player.name,
         ),
-        gauge(player.gauge, player.to_move && c.view.danger?.tone === "bad"),
+        gauge(c, player.gauge, player.to_move && c.view.danger?.tone === "bad"),
         player.facts.map((fact) => fact.text && factPart(c, fact)),
       ),
     ),
@@ -36,10 +36,11 @@ export function stripPart(c) {
 
 /**
  * What a player has of what is needed; red is only what whoever decides has to fear.
- * @param {{ have: number, need: number, label: string, short: boolean } | null} gauge
+ * @param {Context} c
+ * @param {Context["view"]["players"][number]["gauge"]} gauge
  * @param {boolean} feared
  */
-function gauge(gauge, feared) {
+function gauge(c, gauge, feared) {
   if (!gauge) return null;
   const full = gauge.need ? Math.min(1, gauge.have / gauge.need) : 1;
   return h(
@@ -50,6 +51,7 @@ function gauge(gauge, feared) {
       "data-short": gauge.short ? (feared ? "feared" : "") : null,
       title: gauge.label,
     },
+    known(c, gauge.sign),
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
     h("span", { "aria-hidden": "true" }, `${gauge.short && feared ? "⚠ " : ""}${gauge.have}/${gauge.need}`),
     h("span", { class: "lc-hidden" }, gauge.label),

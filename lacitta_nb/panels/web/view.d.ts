@@ -71,6 +71,8 @@ export interface GaugeView {
   label: string;
   /** Whether it is not enough. */
   short: boolean;
+  /** The name of the sign of what it is, or "". */
+  sign: string;
 }
 
 /** What whoever decides has to fear. */

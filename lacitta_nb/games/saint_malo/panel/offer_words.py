@@ -1,6 +1,6 @@
 """What the offers of Saint Malo are called, what they bring and cost, and what is asked."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from lacitta_nb.games.saint_malo.actions import NOTHING, Action
 from lacitta_nb.games.saint_malo.constants import (
@@ -14,11 +14,14 @@ from lacitta_nb.games.saint_malo.constants import (
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSelection, SaintMaloSession, say
 from lacitta_nb.games.saint_malo.panel.typed import UseView
 from lacitta_nb.games.saint_malo.panel.worths import (
+    BREAKS,
     Worth,
     best,
+    bonus_text,
     church_step,
     thing_of,
     walls_missing,
+    worths,
 )
 from lacitta_nb.games.saint_malo.rules.using import price
 from lacitta_nb.games.saint_malo.state import State
@@ -48,9 +51,10 @@ def offer_label(state: State, offer: Offer[Action]) -> Label:
         costs = _costs(offer)
         parts = [say("panel-turns", dice=action.turned) if action and action.turned else ""]
         parts.append(say("panel-costs", coins=costs) if costs else "")
-        worth = _worth_text(_worth(state, what, number)) if action else ""
+        worth = _worth_text(state, _worth(state, what, number)) if action else ""
         detail = " · ".join(filter(None, (worth, *parts)))
-        return Label(text, detail, _help(what, number), _sign(what))
+        tells = help_of(what, game=KEY) if offer.kind == "take" else _help(what, number)
+        return Label(text, detail, tells, _sign(what))
     if offer.kind in ("keep", "stop") and action is not None:
         return Label(capital(kept_text(action)), help=say("panel-help-dice", kind=offer.kind))
     return Label(say("panel-choice", kind=offer.kind))
@@ -99,10 +103,11 @@ def _worth(state: State, what: str, number: int) -> Worth:
     return Worth("", 0) if what in ("log", "crate") else best(state, what)
 
 
-def _worth_text(worth: Worth) -> str:
+def _worth_text(state: State, worth: Worth) -> str:
     """The same in words."""
     if worth.completes:
-        return say("panel-best-wall", side=worth.completes)
+        defence, bonus = worth.amount, bonus_text(state, worth.completes)
+        return say("panel-best-wall", side=worth.completes, defence=defence, bonus=bonus)
     if not worth.amount and worth.kind in ("", "defence"):
         return ""
     return say("panel-best", kind=worth.kind, amount=worth.amount)
@@ -119,14 +124,30 @@ def uses_view(session: SaintMaloSession) -> dict[str, UseView]:
 def _use_view(state: State, offer: Offer[Action]) -> UseView:
     what, number = offer.about, _number(offer)
     worth = _worth(state, what, number)
-    told = bool(offer.actions) and bool(_worth_text(worth))
+    told = bool(offer.actions) and bool(_worth_text(state, worth))
     costs = _costs(offer)
     return {
         "brief": capital(name_of(what, game=KEY)) if what in LEVELS else str(number),
         "cost": f"−{costs}" if costs else "",
         "worth": f"+{worth.amount}" if told else "",
         "sign": _SIGNS.get(worth.kind, "") if told else "",
+        **_bonus_view(state, worth.completes),
     }
+
+
+class _BonusView(TypedDict):
+    bonus: str
+    bonus_sign: str
+
+
+def _bonus_view(state: State, side: str) -> _BonusView:
+    """What completing a side brings besides its defence."""
+    if not side:
+        return {"bonus": "", "bonus_sign": ""}
+    kind, amount = state.table.tables.bonuses[side]
+    if kind == "person":
+        return {"bonus": "+1", "bonus_sign": f"p-{min(LEVELS, key=lambda one: LEVELS[one])}"}
+    return {"bonus": f"+{amount}", "bonus_sign": _SIGNS[kind]}
 
 
 _SIGNS: Final = {
@@ -185,9 +206,14 @@ def where(selection: SaintMaloSelection) -> str:
     state, thing = selection.state, thing_of(selection)
     if not thing:
         return ""
-    left = selection.planned_state().placing if planned(state) else state.placing
+    after = selection.planned_state() if planned(state) else state
+    if selection.plan and not selection.plan_options():
+        return say("panel-where-all", thing="bonus" if after.choice == "bonus" else thing)
+    left = after.placing
     words: dict[str, str | int] = {"thing": thing, "left": left.left if left else 1}
-    return f"{say('panel-where', **words)} {meaning(thing)}".rstrip()
+    breaks = any(worth.breaks for worth in worths(selection).values())
+    marks = say("panel-badge-breaks", badge=BREAKS) if breaks else ""
+    return " ".join(filter(None, (say("panel-where", **words), meaning(thing), marks)))
 
 
 def meaning(thing: str) -> str:

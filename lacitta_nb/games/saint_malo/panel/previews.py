@@ -130,18 +130,27 @@ def changes(before: State, found: Outcome) -> list[Effect]:
         ("total", total, then),
     )
     lines = [
-        Effect(say(f"panel-change-{key}", before=old, after=new), "good" if new > old else "bad")
+        Effect(say(f"panel-change-{key}", before=old, after=new), _tone(key, new - old))
         for key, old, new in rows
         if old != new
     ]
     for event in found.events:
         if event.kind == "side_complete":
             lines.append(Effect(say("panel-change-complete", side=event.side), "good"))
+        elif event.kind == "bonus" and event.what == "person":
+            lines.append(Effect(say("panel-change-bonus", level=event.amount), "good"))
         elif event.kind == "side_broken":
             lines.append(Effect(say("panel-change-broken", side=event.side), "bad"))
         elif event.kind in ("city_full", "last_round"):
             lines.append(Effect(say(f"panel-change-{event.kind.replace('_', '-')}")))
     return lines
+
+
+def _tone(key: str, more: int) -> str:
+    """Whether a change is welcome; logs go only where they are wanted, into houses."""
+    if more > 0:
+        return "good"
+    return "" if key == "logs" else "bad"
 
 
 def _to_come(before: State, found: Outcome) -> list[Effect]:

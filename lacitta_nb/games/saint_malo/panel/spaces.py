@@ -18,7 +18,8 @@ def space_view(session: SaintMaloSession) -> SpaceView | None:
     if thing:
         return {"lines": [say("panel-space-filled", space=name, thing=thing, side=side)]}
     worths = {thing: worth_at(city, city.logs, thing, number) for thing in _ASKED}
-    told = [worth_text(thing, worth._replace(breaks="")) for thing, worth in worths.items()]
+    state = session.seen
+    told = [worth_text(state, thing, worth._replace(breaks="")) for thing, worth in worths.items()]
     lines = [say("panel-space-empty", space=name, side=side), *told]
     if side != "none" and not city.is_broken(side):
         lines.append(say("panel-space-side", side=side))

@@ -18,7 +18,8 @@ def gauge(state: State, seat: int) -> Gauge | None:
         return None
     defence = state.players[seat].defence
     words = {"defence": defence, "strength": attack.strength}
-    return Gauge(defence, attack.strength, say("panel-gauge", **words), defence < attack.strength)
+    label, short = say("panel-gauge", **words), defence < attack.strength
+    return Gauge(defence, attack.strength, label, short, "shield")
 
 
 def strip(state: State, seat: int) -> list[Fact]:

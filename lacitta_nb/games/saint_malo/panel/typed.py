@@ -56,6 +56,9 @@ class UseView(TypedDict):
     """What it brings at its best space, or ""."""
     sign: str
     """The name of the sign of what it brings, or ""."""
+    bonus: str
+    """What the tower of a side that it completes brings, or ""."""
+    bonus_sign: str
 
 
 class PiratesView(TypedDict):

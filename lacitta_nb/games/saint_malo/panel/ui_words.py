@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lacitta_nb.games.saint_malo.constants import KEY, PERSONS, SYMBOLS
+from lacitta_nb.games.saint_malo.constants import KEY, LEVELS, PERSONS, SYMBOLS
 from lacitta_nb.games.saint_malo.panel.session import say
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of, name_of
@@ -38,14 +38,32 @@ def sign_words() -> list[tuple[str, str]]:
     """The signs of dice and persons, by their name in the picture, with what they mean."""
     return [
         *((f"d-{symbol}", _explained(symbol)) for symbol in SYMBOLS),
-        *((f"p-{person}", _explained(person)) for person in PERSONS),
-        *((sign, say(f"panel-ui-{key}")) for sign, key in _COUNTED.items()),
+        *((f"p-{person}", _person(person)) for person in PERSONS),
+        *((sign, _told(*told)) for sign, *told in _TOLD),
     ]
 
 
-_COUNTED: Final = {"coin": "coins", "logs": "logs", "shield": "shield", "cannon": "cannons"}
-"""The signs of what players have, by the end of the key of what they mean."""
+_TOLD: Final = (
+    ("t-church", "panel-ui-churches", "rule-H2"),
+    ("coin", "panel-ui-coins", "rule-A3"),
+    ("logs", "panel-ui-logs", "rule-P9"),
+    ("shield", "panel-ui-shield", "rule-G5", "panel-sign-shield"),
+    ("points", "panel-ui-points", "panel-sign-today", "rule-E3"),
+    ("flag", "panel-ui-pirates", "rule-R1", "rule-R2"),
+    ("cannon", "panel-ui-cannons", "rule-R3"),
+    ("■", "panel-ui-end", "rule-E1", "rule-E4"),
+)
+"""Other signs, with the sentences that say what they are called and what the rules make of them."""
+
+
+def _told(title: str, *sentences: str) -> str:
+    return f"{say(title)}: {' '.join(map(say, sentences))}"
 
 
 def _explained(word: str) -> str:
     return f"{capital(name_of(word, game=KEY))}: {help_of(word, game=KEY)}"
+
+
+def _person(person: str) -> str:
+    name, level = capital(name_of(person, game=KEY)), LEVELS[person]
+    return say("panel-sign-person", name=name, level=level, help=help_of(person, game=KEY))

@@ -16,7 +16,7 @@ from lacitta_nb.games.saint_malo.study.worth import room_for_houses
 from lacitta_nb.panels.selection import planned
 
 BREAKS: Final = "✕"
-"""The badge of a space whose side would be broken by a thing that brings nothing there."""
+"""What the badge of a space says whose side would be broken by what is placed there."""
 
 
 class Worth(NamedTuple):
@@ -41,11 +41,9 @@ class Worth(NamedTuple):
         """As short as it can be said."""
         if self.kind == "walls":
             return f"{self.amount}/{_SIDE}" if self.amount else ""
-        if self.kind == "crates":
-            return str(self.amount)
-        if self.amount:
-            return f"+{self.amount}"
-        return BREAKS if self.breaks else ""
+        sign = "" if self.kind == "crates" else "+"
+        number = f"{sign}{self.amount}" if self.amount else ""
+        return " ".join(filter(None, (number, BREAKS if self.breaks else "")))
 
 
 _SIDE: Final = SIDES["top"].bit_count()
@@ -119,10 +117,11 @@ def badges(selection: SaintMaloSelection) -> dict[str, str]:
 def spoken(selection: SaintMaloSelection) -> dict[str, str]:
     """The same in words."""
     thing = thing_of(selection)
-    return {space: worth_text(thing, worth) for space, worth in worths(selection).items()}
+    state = selection.state
+    return {space: worth_text(state, thing, worth) for space, worth in worths(selection).items()}
 
 
-def worth_text(thing: str, worth: Worth) -> str:
+def worth_text(state: State, thing: str, worth: Worth) -> str:
     """What a thing would bring, in a few words."""
     parts = [say("panel-worth", thing=thing, kind=worth.kind or "none", amount=worth.amount)]
     if worth.kind == "walls":
@@ -130,8 +129,15 @@ def worth_text(thing: str, worth: Worth) -> str:
     if worth.breaks:
         parts.append(say("panel-worth-breaks", side=worth.breaks))
     if worth.completes:
-        parts.append(say("panel-worth-completes", side=worth.completes))
+        bonus = bonus_text(state, worth.completes)
+        parts.append(say("panel-worth-completes", side=worth.completes, bonus=bonus))
     return "; ".join(filter(None, parts))
+
+
+def bonus_text(state: State, side: str) -> str:
+    """What the tower of a side brings when it is complete."""
+    kind, amount = state.table.tables.bonuses[side]
+    return say("panel-bonus", kind=kind, amount=amount)
 
 
 def best(state: State, thing: str) -> Worth:

@@ -32,6 +32,13 @@ _WALL: Final = (
     "M0-7V-1.5 M-5.8-1.5V4.5 M5.8-1.5V4.5 M0 4.5V10.5"
 )
 _SHIELD: Final = "M0-12C-3-10-6-9-9.5-9V-1C-9.5 6-4.5 10 0 12C4.5 10 9.5 6 9.5-1V-9C6-9 3-10 0-12Z"
+_HELMET: Final = (
+    "M-10 11.5V-1.5C-10-8-6-12 0-12C6-12 10-8 10-1.5V11.5H2.2V3.5H6.5V-.5H-6.5V3.5H-2.2V11.5Z"
+)
+_MITRE: Final = (
+    "M-9 6.5C-10-2-6-8 0-12C6-8 10-2 9 6.5Z M-8.5 8.5H8.5V12H-8.5Z"
+    "M-1.2-6.5V-3H-4.5V-.6H-1.2V4.5H1.2V-.6H4.5V-3H1.2V-6.5Z"
+)
 _CROSS: Final = "M-2.7-12H2.7V-5.8H9V-.4H2.7V12H-2.7V-.4H-9V-5.8H-2.7Z"
 
 _SYMBOLS: Final = {
@@ -58,8 +65,8 @@ _THINGS: Final = {
 }
 _PERSONS: Final = {
     "citizen": circle(0, -6.5, 5) + "M-9.5 11.5C-9.5 2-6-.5 0-.5C6-.5 9.5 2 9.5 11.5Z",
-    "soldier": _SHIELD,
-    "priest": _CROSS,
+    "soldier": _HELMET,
+    "priest": _MITRE,
     "architect": circle(0, -7.5, 3.2) + "M-1.5-5L-8 11.5 M1.5-5L8 11.5 M-5 4.5H5 M0-12V-10",
     "merchant": "M0-11.5V10 M-6.5 11H6.5 M-8.5-8H8.5 M-8.5-8L-12 1H-5L-8.5-8 M8.5-8L5 1H12L8.5-8"
     "M-12 1H-5C-5 5.5-12 5.5-12 1Z M5 1H12C12 5.5 5 5.5 5 1Z",

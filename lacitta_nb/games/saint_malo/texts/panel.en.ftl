@@ -140,7 +140,18 @@ panel-best = { $kind ->
         [series] series +{ $amount }
        *[defence] defence +{ $amount }
     }
-panel-best-wall = completes { NAME($side) }
+panel-best-wall = completes { NAME($side) }: { $defence } defence and { $bonus }
+panel-bonus = { $kind ->
+        [coins] { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
+        [points] { $amount ->
+            [one] 1 point
+           *[other] { $amount } points
+        }
+       *[person] a person up to level { $amount }
+    }
 panel-decide-roll = Which dice stay? Click them, then roll the others; or stop.
 panel-decide-use = What are { $player }'s dice used for? One symbol only.
 panel-decide-bonus = A side is complete: who comes to { $player }'s city?
@@ -168,6 +179,12 @@ panel-badge = { $thing ->
         [wall] The number is the walls that the side then has.
        *[other] {""}
     }
+panel-badge-breaks = { $badge }: it breaks the side.
+panel-where-all = { $thing ->
+        [bonus] The side is complete, and its tower brings a person.
+        [house] No more houses can be made.
+       *[other] All have their space.
+    } Press Confirm, or click one to take it out again.
 panel-ask-space = Where?
 panel-planned = { NAME($thing) } at { $space }
 panel-worth = { $kind ->
@@ -189,7 +206,7 @@ panel-worth-wall = { $walls ->
        *[other] { $walls } walls on this side
     }
 panel-worth-breaks = breaks the { NAME($side) } side
-panel-worth-completes = completes the { NAME($side) } side
+panel-worth-completes = completes the { NAME($side) } side, which brings { $bonus }
 panel-space-filled = { $space }{ $side ->
         [none] {""}
        *[other] {""} ({ NAME($side) } side)
@@ -236,6 +253,7 @@ panel-change-logs = Logs { $before } → { $after }
 panel-change-defence = Defence { $before } → { $after }
 panel-change-total = If the game ended today: { $before } → { $after }
 panel-change-complete = The { NAME($side) } side is complete.
+panel-change-bonus = Its tower brings a person up to level { $level }.
 panel-change-broken = The { NAME($side) } side is broken for good.
 panel-change-city-full = Your city is full: { RULE("full-city") } points in the end.
 panel-change-last-round = This round is the last.
@@ -267,6 +285,15 @@ panel-danger-later = With your defence of { $defence } today you would lose a ca
         [one] one more attack
        *[other] { $count } more attacks
     }: { $strengths }.
+
+## What the signs mean
+
+panel-sign-person = { $name }, { $level ->
+        [one] 1 head
+       *[other] { $level } heads
+    }: { $help }
+panel-sign-shield = Where two numbers stand, the second is the strength of the next attack.
+panel-sign-today = Those of the game so far; “{ panel-ui-today }” is what they would be if the game ended now.
 
 ## What happened
 
@@ -327,3 +354,5 @@ panel-ui-total = Total
 panel-ui-empty = Empty spaces
 panel-gauge = Defence { $defence } against the next attack of { $strength }
 panel-ui-shield = Defence
+panel-ui-pirates = Pirates
+panel-ui-end = The end

@@ -7,7 +7,7 @@ import pytest
 from lacitta_nb.games.saint_malo.opening import new_game
 from lacitta_nb.games.saint_malo.panel.offers import offers
 from lacitta_nb.panels.dispatch import Controller
-from tests.games.saint_malo.panel.table import MERCHANT, choices, click, moves, panel, view
+from tests.games.saint_malo.panel.table import MERCHANT, choices, click, effects, moves, panel, view
 from tests.games.saint_malo.support import TOP, seat
 
 
@@ -90,6 +90,7 @@ def test_further_walls_are_planned_together_and_played_one_by_one() -> None:
     click(table, "space", space="A3")
     assert [row["space"] for row in view(table)["plan"]["rows"] if row["count"]] == ["A4"]
     click(table, "space", space="A5")
+    assert view(table)["prompt"].startswith("All have their space. Press Confirm")
     click(table, "confirm")
     assert moves(table) == ["use wall 3", "place A2", "place A4", "place A5"]
     assert table.game.decision is None
@@ -100,10 +101,32 @@ def test_a_person_of_a_bonus_is_chosen_with_its_space() -> None:
     click(table, "choose", choice="use wall 1", space="A6")
     click(table, "confirm")
     assert choices(table)["take merchant"]["detail"] == "up to 4 coins"
+    assert "head" not in choices(table)["take merchant"]["help"]
     click(table, "choose", choice="take merchant", space="C3")
     click(table, "confirm")
     assert moves(table)[-2:] == ["take merchant", "place C3"]
     assert table.game.state.players[0].coins == 3 + 4
+
+
+def test_a_plan_that_ends_with_a_bonus_says_so() -> None:
+    table = panel(seat(wall="A2 A3 A4"), dice="wall wall wall log log")
+    click(table, "choose", choice="use wall 3", space="G2")
+    click(table, "confirm")
+    click(table, "space", space="A5")
+    click(table, "space", space="A6")
+    assert view(table)["prompt"].startswith("The side is complete, and its tower brings a person.")
+
+
+def test_when_all_logs_are_planned_the_head_asks_for_no_more_houses() -> None:
+    table = panel(seat(logs=1), dice=MERCHANT)
+    click(table, "choose", choice="use architect", space="E5")
+    click(table, "confirm")
+    assert view(table)["prompt"].startswith("Choose lit spaces for up to 1 house.")
+    click(table, "space", space="E6")
+    assert view(table)["prompt"].startswith("No more houses can be made. Press Confirm")
+    # 3 points for the house, 1 for the log that it was made of.
+    assert effects(table)["If the game ended today: 2 → 4"] == "good"
+    assert effects(table)["Logs 1 → 0"] == "", "it is what an architect is for"
 
 
 def test_an_architect_may_end_before_all_logs_are_houses() -> None:

@@ -110,6 +110,7 @@ def test_the_strip_tells_points_coins_logs_cannons_and_defence_against_the_next_
         "need": 6,
         "label": "Defence 2 against the next attack of 6",
         "short": True,
+        "sign": "shield",
     }
     assert one["lights"].split()[0] == "A2"
     assert view(table)["players"][1]["lights"] == ""

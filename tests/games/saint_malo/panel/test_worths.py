@@ -26,6 +26,16 @@ def test_what_brings_nothing_on_an_outer_space_shows_that_it_breaks_the_side() -
     table = panel(dice="head head log log swords")
     click(table, "choose", choice="use soldier")
     assert (badges(table)["A2"], badges(table)["D4"]) == ("✕", "")
+    assert view(table)["prompt"].endswith("✕: it breaks the side.")
+    click(table, "choose", choice="use citizen")
+    assert (badges(table)["A2"], badges(table)["D4"]) == ("+1 ✕", "+1")
+
+
+def test_nothing_is_said_of_breaking_where_every_side_is_broken() -> None:
+    table = panel(seat(citizen="A2 B1 B7 G2"), dice="head head log log swords")
+    click(table, "choose", choice="use citizen")
+    assert badges(table)["A3"] == "+1"
+    assert "✕" not in view(table)["prompt"]
 
 
 def test_a_wall_shows_how_far_its_side_comes() -> None:
@@ -36,8 +46,25 @@ def test_a_wall_shows_how_far_its_side_comes() -> None:
         "G2": "1/5",
         "C7": "",
     }
-    assert words(table, "A6") == "5 walls on this side; completes the top side"
-    assert choices(table)["use wall 1"]["detail"] == "completes top"
+    assert words(table, "A6") == (
+        "5 walls on this side; completes the top side, which brings a person up to level 3"
+    )
+    assert choices(table)["use wall 1"]["detail"] == (
+        "completes top: 2 defence and a person up to level 3"
+    )
+    use = view(table)["uses"]["use wall 1"]
+    assert [use[key] for key in ("worth", "sign", "bonus", "bonus_sign")] == [
+        *("+2", "shield"),
+        *("+1", "p-citizen"),
+    ]
+
+
+def test_a_side_of_the_south_brings_points_beside_its_defence() -> None:
+    table = panel(seat(wall="G2 G3 G4 G5"), dice="wall log log log swords")
+    use = view(table)["uses"]["use wall 1"]
+    assert (use["bonus"], use["bonus_sign"]) == ("+3", "points")
+    assert choices(table)["use wall 1"]["detail"] == "completes bottom: 2 defence and 3 points"
+    assert view(table)["uses"]["use log 1"]["bonus"] == ""
 
 
 def test_architect_priest_and_juggler_are_worth_their_points() -> None:
@@ -55,7 +82,7 @@ def test_a_crate_shows_the_crates_beside_the_best_place_for_a_merchant() -> None
     table = panel(dice="crate log log log swords")
     click(table, "choose", choice="use crate 1")
     # C3 has four crates beside it already, and D4 is beside C3.
-    assert (badges(table)["D4"], badges(table)["G6"]) == ("5", "1")
+    assert (badges(table)["D4"], badges(table)["G6"]) == ("5", "1 ✕")
 
 
 def test_the_next_church_adds_to_its_series() -> None:
@@ -88,3 +115,14 @@ def test_a_space_that_is_clicked_tells_what_each_person_would_bring() -> None:
     }
     click(table, "space", space="B2")
     assert view(table)["space"] == {"lines": ["B2: crate."]}
+
+
+def test_the_drawer_tells_what_persons_take_and_what_counts_in_the_end() -> None:
+    table = panel(dice=MERCHANT)
+    told = dict(showing_of(table.game.state).signs(table.game.state))
+    assert told["p-architect"].startswith("Architect, 3 heads: ")
+    assert told["p-citizen"].startswith("Citizen, 1 head: ")
+    assert "each lost cannon costs 5" in told["points"]
+    assert "1, 4, 8, 13 and 20" in told["t-church"]
+    assert "1, 3, 6, 8, 10 and 12" in told["flag"]
+    assert "city full" in told["■"]

@@ -64,8 +64,15 @@ export function useButton(c, choice) {
           use.worth,
           known(c, use.sign),
         ),
+      use?.bonus && h("small", { class: "lc-worth" }, use.bonus, known(c, use.bonus_sign)),
     ],
     { do: "choose", choice: choice.key },
-    { ...cardHooks(choice), class: "lc-card lc-use", "data-title": said, "aria-label": said },
+    {
+      ...cardHooks(choice),
+      class: "lc-card lc-use",
+      "data-title": said,
+      "aria-label": said,
+      "data-first": use ? "" : null, // a decision begins with what uses the dice, not with nothing
+    },
   );
 }

@@ -49,6 +49,9 @@ export interface UseView {
   worth: string;
   /** The name of the sign of what it brings, or "". */
   sign: string;
+  /** What the tower of a side that it completes brings, or "". */
+  bonus: string;
+  bonus_sign: string;
 }
 
 /** How near the pirates are. */
