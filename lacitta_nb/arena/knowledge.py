@@ -12,15 +12,16 @@ Asker = SupportsIndex | str | None
 """A player's number or name; None for somebody who knows only what lies open to all."""
 
 
-def known(table: object, player: Asker = None) -> Any:  # noqa: ANN401 - a state of any game
+def known(table: object, player: Asker = None, game: str = "") -> Any:  # noqa: ANN401 - a state of any game
     """The table as a player may know it; for None as everyone may, without anybody's looks.
 
     Args:
         table: a game, or a state of one.
         player: who asks.
+        game: the key of the only game that is asked about; "" for any.
 
     Raises:
-        BadSetting: that is no game. NotFound: there is no such player.
+        BadSetting: that is no game, or another one. NotFound: there is no such player.
     """
-    state = state_of(table)
+    state = state_of(table, game)
     return box_of(state).rules.public(state) if player is None else state.seen_by(player)

@@ -19,6 +19,7 @@ from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.formats import Formats
 from lacitta_nb.core.ruleset import Ruleset
 from lacitta_nb.given import attempt, repr_of, truly
+from lacitta_nb.registry import homes
 
 
 class Box(Protocol):
@@ -101,12 +102,18 @@ def box_at(module: str) -> Box:
     return cast("Box", import_module(module).BOX)
 
 
-def state_of(table: object) -> Any:  # noqa: ANN401 - a state of any game
+def state_of(table: object, game: str = "") -> Any:  # noqa: ANN401 - a state of any game
     """The state of a game, or the state itself.
 
+    Args:
+        table: a game, or a state of one.
+        game: the key of the only game that is asked about; "" for any.
+
     Raises:
-        BadSetting: it is neither.
+        BadSetting: it is neither, or of another game.
     """
     held = attempt(lambda: getattr(table, "state", table), lambda _: table)
-    box_of(held)
+    if game not in ("", box_of(held).key):
+        name = box_at(homes()[game]).panel.showing.name
+        raise BadSetting("other-game", game=name, given=repr_of(table))
     return held

@@ -3,9 +3,9 @@
 import operator
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Self, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Self, SupportsIndex, TypeVar
 
-from lacitta_nb.core.box import Box, box_of
+from lacitta_nb.core.box import Box, box_of, state_of
 from lacitta_nb.core.errors import BadFile, NothingToRedo, NothingToUndo, Ruling, ruling
 from lacitta_nb.core.records import Decision, Player, Score, State, Step, seat_of
 from lacitta_nb.core.shown import Shown
@@ -43,7 +43,13 @@ class Game(Shown, Generic[S, A, E]):
         about: as above.
         start: the moment it began at.
         box: what the game's own rooms hand over.
+
+    Raises:
+        BadSetting: that is no state of a game, or one of another game than this class is for.
     """
+
+    key: ClassVar[str] = ""
+    """The only game whose states a class takes; "" for any."""
 
     def __init__(
         self,
@@ -53,6 +59,7 @@ class Game(Shown, Generic[S, A, E]):
         comments: Mapping[int, str] | None = None,
     ) -> None:
         self.box: Box = box_of(start)
+        state_of(start, self.key)
         self.start = start
         self.about = dict(about or {})
         self.comments = comments or {}

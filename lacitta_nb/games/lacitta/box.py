@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.constants import KEY
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.state import State, as_state
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 class LaCitta:
     """La Città as shared rooms see it (see `core.box.Box`)."""
 
-    key: Final = "lacitta"
+    key: Final = KEY
     rules: Final = rules
 
     @property

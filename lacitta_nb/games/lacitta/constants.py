@@ -16,6 +16,9 @@ from typing import Any, Final, Literal, NamedTuple
 
 from lacitta_nb.core import records
 
+KEY: Final = "lacitta"
+"""The word of the game in the formats of its files."""
+
 Service = Literal["culture", "education", "health"]
 Landscape = Literal["farm1", "farm2", "farm3", "mountain", "lake"]
 Phase = Literal[

@@ -7,7 +7,7 @@ from lacitta_nb.core.errors import NotFound
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import Board
-from lacitta_nb.games.lacitta.constants import SERVICES
+from lacitta_nb.games.lacitta.constants import KEY, SERVICES
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, Player, State
@@ -25,6 +25,8 @@ class Game(game.Game[State, Action, Event]):
         about: texts kept in the saved game: event, date, places, result.
         comments: texts by number of moves made, kept in the saved game.
     """
+
+    key = KEY
 
     @property
     def year(self) -> int:

@@ -5,6 +5,7 @@ from typing import SupportsIndex
 from lacitta_nb.core import game
 from lacitta_nb.games.saint_malo import rules
 from lacitta_nb.games.saint_malo.actions import Action
+from lacitta_nb.games.saint_malo.constants import KEY
 from lacitta_nb.games.saint_malo.events import Event
 from lacitta_nb.games.saint_malo.state import Player, State
 
@@ -17,6 +18,8 @@ class Game(game.Game[State, Action, Event]):
         about: texts kept in the saved game: event, date, places, result.
         comments: texts by number of moves made, kept in the saved game.
     """
+
+    key = KEY
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -9,7 +9,7 @@ from lacitta_nb.arena import contest, records
 from lacitta_nb.arena.contest import Setting
 from lacitta_nb.core.records import Step
 from lacitta_nb.games.lacitta.board import Board, shipped_board
-from lacitta_nb.games.lacitta.constants import SEATS, YEARS
+from lacitta_nb.games.lacitta.constants import KEY, SEATS, YEARS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import new_state, scores
 from lacitta_nb.games.lacitta.state import State
@@ -93,7 +93,7 @@ class Played(records.Played, Settings):
 class LaCittaContest(contest.Contest[State]):
     """Tournaments on any boards, with any editions and set-ups."""
 
-    key = "lacitta"
+    key = KEY
     seats = SEATS
     settings = (
         Setting("board", "boards", "toscana"),

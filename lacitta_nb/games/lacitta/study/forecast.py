@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.core.errors import BadSetting, GameOver
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import CIRCLES, SERVICES, UNKNOWN, DecisionKind
+from lacitta_nb.games.lacitta.constants import CIRCLES, KEY, SERVICES, UNKNOWN, DecisionKind
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
@@ -128,7 +128,7 @@ def forecasts(table: Game | State, player: Asker = None) -> tuple[Forecast, ...]
         GameOver, BadSetting: there is no year to end.
     """
     odds = voice_odds(table, player)
-    now = known(table, player)
+    now = known(table, player, KEY)
     eve = _eve(now)
     return tuple(_forecast(now, eve, wishes, odds.of(*wishes)) for wishes in odds.possible)
 
@@ -152,7 +152,7 @@ def forecast_for(
     if len(ordered) != len(wanted) or not 1 <= len(wanted) <= 2:
         raise BadSetting("study-bad-wish", wishes=", ".join(map(str, wanted)))
     chance = voice_odds(table, player).of(*ordered)
-    now = known(table, player)
+    now = known(table, player, KEY)
     return _forecast(now, _eve(now), ordered, chance)
 
 

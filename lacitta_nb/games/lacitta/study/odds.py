@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.core.errors import GameOver, MissingCard
-from lacitta_nb.games.lacitta.constants import CIRCLES, SERVICES, UNKNOWN, VOICE_CARDS_EACH
+from lacitta_nb.games.lacitta.constants import CIRCLES, KEY, SERVICES, UNKNOWN, VOICE_CARDS_EACH
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
@@ -93,7 +93,7 @@ def voice_odds(table: Game | State, player: Asker = None) -> Odds:
         GameOver: the people wish for nothing any more.
         MissingCard: a position by hand has too few voice cards left for a year.
     """
-    state = known(table, player)
+    state = known(table, player, KEY)
     if state.over:
         raise GameOver("game-over")
     return _odds(state)

@@ -7,6 +7,7 @@ from typing import Final
 from lacitta_nb.games.saint_malo.panel.previews import outcome
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSession, say
 from lacitta_nb.games.saint_malo.panel.typed import PiratesView
+from lacitta_nb.games.saint_malo.rules.pirates import is_hit
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.games.saint_malo.study.threat import Attack, Range, Threat, pirate_threat
 from lacitta_nb.panels.shown import Danger
@@ -41,7 +42,8 @@ def pirates_view(state: State) -> PiratesView:
     attack = next_attack(state)
     if attack is None:
         return {"text": say("panel-no-attack"), "help": say("panel-no-attack-help"), "last": last}
-    hit = [player.name for player in state.players if player.defence < attack.strength]
+    tables = state.table.tables
+    hit = [p.name for p in state.players if is_hit(p, attack.strength, tables)]
     words: dict[str, str | int] = {"strength": attack.strength, "boxes": attack.boxes}
     words |= {"row": attack.row, "count": len(hit), "names": listed(hit) if hit else ""}
     text = say("panel-next-attack", strength=attack.strength, boxes=attack.boxes)
@@ -59,7 +61,7 @@ def danger(session: SaintMaloSession) -> Danger | None:
     seat = state.decision.player
     standing = threat_of(state).players[seat]
     rest = _later(state, seat)
-    if not standing.shortfall:
+    if not is_hit(state.players[seat], attack.strength, state.table.tables):
         return Danger(rest=rest)
     ready = tuple(session.selection.ready())
     found = outcome(state, ready) if ready else None
@@ -83,8 +85,13 @@ def _chance(now: Range, chance: Range) -> str:
 
 def _later(state: State, seat: int) -> tuple[str, ...]:
     """The attacks after the next one that today's defence would not hold."""
-    defence = state.players[seat].defence
-    later = [str(a.strength) for a in threat_of(state).attacks[1:] if a.strength > defence]
+    player, tables = state.players[seat], state.table.tables
+    attacks = threat_of(state).attacks[1:]
+    later = [str(a.strength) for a in attacks if is_hit(player, a.strength, tables)]
     if not later:
         return ()
-    return (say("panel-danger-later", strengths=listed(later), count=len(later), defence=defence),)
+    return (
+        say(
+            "panel-danger-later", strengths=listed(later), count=len(later), defence=player.defence
+        ),
+    )

@@ -15,8 +15,10 @@ from lacitta_nb.games.saint_malo.events import Event
 from lacitta_nb.games.saint_malo.panel.offer_words import kept_text
 from lacitta_nb.games.saint_malo.panel.session import say
 from lacitta_nb.games.saint_malo.rules import apply, scores
-from lacitta_nb.games.saint_malo.state import State
+from lacitta_nb.games.saint_malo.rules.pirates import is_hit
+from lacitta_nb.games.saint_malo.state import Player, State
 from lacitta_nb.games.saint_malo.study.odds import right_chance, spread
+from lacitta_nb.games.saint_malo.tables import Tables
 from lacitta_nb.panels.shown import Effect, Preview
 from lacitta_nb.panels.words import capital, chance_text
 from lacitta_nb.texts import listed
@@ -157,9 +159,14 @@ def _to_come(before: State, found: Outcome) -> list[Effect]:
     """The boxes that swords mark when the action is done, and the attacks that follow."""
     swords = before.dice.count(SWORDS)
     table, after = before.table, found.after
+    # Where the turn has ended, the cannons are lost already.
+    players = [
+        now._replace(cannons_lost=then.cannons_lost)
+        for then, now in zip(before.players, after.players, strict=True)
+    ]
     boxes = min(swords, table.boxes - before.boxes)
     lines = []
-    if after.placing is not None:
+    if after.placing is not None and after.placing.kind == "place":
         lines.append(Effect(say("panel-then-place", left=after.placing.left)))
     if not boxes:
         return lines
@@ -167,12 +174,19 @@ def _to_come(before: State, found: Outcome) -> list[Effect]:
     lines.append(Effect(say("panel-boxes", count=boxes)))
     for row in rows:
         strength = table.tables.strengths[row]
-        hit = [player.name for player in after.players if player.defence < strength]
-        mine = after.players[before.to_move].defence < strength
+        hit = [player.name for player in players if is_hit(player, strength, table.tables)]
+        mine = is_hit(players[before.to_move], strength, table.tables)
+        players = [_hit(player, strength, table.tables) for player in players]
         words: dict[str, str | int] = {"strength": strength, "count": len(hit)}
         words["names"] = listed(hit) if hit else ""
         lines.append(Effect(say("panel-attack", **words), "bad" if mine else ""))
     return lines
+
+
+def _hit(player: Player, strength: int, tables: Tables) -> Player:
+    """A player after an attack."""
+    lost = player.cannons_lost + is_hit(player, strength, tables)
+    return player._replace(cannons_lost=lost)
 
 
 def _warnings(state: State, actions: tuple[Action, ...]) -> list[str]:

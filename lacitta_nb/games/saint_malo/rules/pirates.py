@@ -3,6 +3,8 @@
 from lacitta_nb.games.saint_malo.constants import SWORDS
 from lacitta_nb.games.saint_malo.events import Event
 from lacitta_nb.games.saint_malo.rules.draft import Draft
+from lacitta_nb.games.saint_malo.state import Player
+from lacitta_nb.games.saint_malo.tables import Tables
 
 
 def mark(draft: Draft) -> None:
@@ -21,6 +23,11 @@ def mark(draft: Draft) -> None:
             _attack(draft, row)
 
 
+def is_hit(player: Player, strength: int, tables: Tables) -> bool:
+    """Whether an attack takes a cannon from a player, who may have none left (R3)."""
+    return player.defence < strength and player.cannons_lost < tables.cannons
+
+
 def _attack(draft: Draft, row: int) -> None:
     """Everybody whose defence is lower than the strength loses a cannon, if one is left (R3)."""
     tables = draft.table.tables
@@ -31,7 +38,7 @@ def _attack(draft: Draft, row: int) -> None:
         defence, hit = player.defence, player
         if defence >= strength:
             draft.say(Event("held", "R3", seat, amount=defence))
-        elif player.cannons_lost < tables.cannons:
+        elif is_hit(player, strength, tables):
             hit = player._replace(cannons_lost=player.cannons_lost + 1)
             draft.say(Event("cannon_lost", "R3", seat, amount=defence))
         players.append(hit)

@@ -9,6 +9,7 @@ right, those that show swords and the others are counted as balls of three colou
 ['93.51', '69.88', '35.48', '10.44', '1.33']
 """
 
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -25,6 +26,7 @@ from lacitta_nb.games.saint_malo.constants import (
     SYMBOLS,
     TURN_PRICE,
 )
+from lacitta_nb.games.saint_malo.study.asked import dice_in, number_in, symbol_in
 from lacitta_nb.games.saint_malo.study.throws import (
     FACES,
     NO_DICE,
@@ -91,7 +93,6 @@ def endings(shown: int, rolls_left: int) -> Mapping[Ending, Fraction]:
     )
 
 
-@cache
 def at_least(number: int, shown: int = 0, rolls_left: int = ROLLS, turned: int = 0) -> Fraction:
     """The chance to show at least so many of a symbol when only that symbol is kept.
 
@@ -104,11 +105,24 @@ def at_least(number: int, shown: int = 0, rolls_left: int = ROLLS, turned: int =
         rolls_left: rolls of the others, at least one.
         turned: so many dice can be turned to it in the end; those that show swords can't (A3).
 
+    Raises:
+        BadSetting: numbers that five dice and three rolls do not have.
+
     >>> round(float(at_least(3, shown=2, rolls_left=1)), 4)
     0.4213
     >>> round(float(at_least(3, shown=2, rolls_left=1, turned=1)), 4)
     0.9954
     """
+    return _at_least(
+        number_in(number, range(1, DICE + 1), "number"),
+        number_in(shown, range(DICE + 1), "shown"),
+        number_in(rolls_left, range(1, ROLLS + 1), "rolls_left"),
+        number_in(turned, range(DICE + 1), "turned"),
+    )
+
+
+@cache
+def _at_least(number: int, shown: int, rolls_left: int, turned: int) -> Fraction:
     found = endings(shown, rolls_left).items()
     return sum((chance for end, chance in found if end.reaches(number, turned)), Fraction(0))
 
@@ -168,9 +182,15 @@ def odds_of(dice: Counts = NO_DICE, rolls_left: int = ROLLS, coins: int = 0) -> 
         rolls_left: how many rolls can follow.
         coins: what can be paid for turning dice.
 
+    Raises:
+        BadSetting: dice that can't be so, or numbers that a turn does not have.
+
     >>> odds_of((0, 2, 1, 0, 1, 1), rolls_left=1).of("crate")
     <crate, 0 turned: 100.00 100.00 42.13 7.41 0.46 %>
     """
+    dice = dice_in(dice)
+    rolls_left = number_in(rolls_left, range(ROLLS + 1), "rolls_left")
+    coins = number_in(coins, range(sys.maxsize), "coins")
     found = (
         _of_symbol(dice, symbol, rolls_left, turned)
         for symbol in SCORED
@@ -203,11 +223,17 @@ def surest(dice: Counts, symbol: str, number: int, rolls_left: int, turned: int 
     Without dice turned nothing is surer than keeping that symbol only. Where dice can be turned,
     any die but swords may be worth keeping.
 
+    Raises:
+        BadSetting: dice, a symbol or numbers that a turn does not have.
+
     >>> found = surest((0, 2, 1, 0, 1, 1), "crate", 3, rolls_left=1, turned=1)
     >>> str(found[0]), found[0].worth
     ('stop', 1.0)
     """
-    wanted = SYMBOLS.index(symbol)
+    dice, wanted = dice_in(dice), SYMBOLS.index(symbol_in(symbol, SCORED))
+    number = number_in(number, range(1, DICE + 1), "number")
+    turned = number_in(turned, range(DICE + 1), "turned")
+    rolls_left = number_in(rolls_left, range(ROLLS + 1), "rolls_left")
     reached = [
         float(Ending(end[wanted], end[SWORDS_AT]).reaches(number, turned)) for end in results()
     ]
@@ -229,10 +255,14 @@ def spread(rolled: int, chance: Fraction) -> tuple[Fraction, ...]:
 def expected_swords(rolled: int = DICE, rolls_left: int = ROLLS) -> Fraction:
     """How many dice end as swords on average, rolled so often and kept only for one symbol.
 
+    Raises:
+        BadSetting: numbers that five dice and three rolls do not have.
+
     >>> [round(float(expected_swords(rolls_left=rolls)), 2) for rolls in (1, 2, 3)]
     [0.83, 0.69, 0.58]
     """
-    return rolled * swords_chance(rolls_left)
+    rolled = number_in(rolled, range(DICE + 1), "rolled")
+    return rolled * swords_chance(number_in(rolls_left, range(1, ROLLS + 1), "rolls_left"))
 
 
 def rolls_odds() -> Iterator[tuple[int, tuple[Fraction, ...]]]:

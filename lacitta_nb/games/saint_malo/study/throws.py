@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.saint_malo.actions import NONE
 from lacitta_nb.games.saint_malo.constants import DICE, ROLLS, SWORDS, SYMBOLS
+from lacitta_nb.games.saint_malo.study.asked import worths_in
 
 FACES: Final = len(SYMBOLS)
 SWORDS_AT: Final = SYMBOLS.index(SWORDS)
@@ -233,9 +234,7 @@ def plan(endings: Sequence[float], rolls_left: int = ROLLS - 1) -> Plan:
     2.106
     """
     made = lattice()
-    if len(endings) != len(made.sets) - made.first:
-        raise BadSetting("study-bad-endings", count=len(made.sets) - made.first)
-    throws = [tuple(endings)]
+    throws = [worths_in(endings, len(made.sets) - made.first)]
     kept: list[tuple[float, ...]] = [()]
     for _ in range(rolls_left):
         kept.append(_when_rolled(throws[-1]))

@@ -14,11 +14,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from typing import Final
 
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.saint_malo.actions import NOTHING
 from lacitta_nb.games.saint_malo.constants import DICE, LEVELS, SCORED, TURN_PRICE
 from lacitta_nb.games.saint_malo.rules.using import price, symbol_of
 from lacitta_nb.games.saint_malo.study.throws import SWORDS_AT, results
+from lacitta_nb.given import repr_of
 
+_SEVERAL: Final = ("log", "crate", "wall", "cross")
+_NUMBERS: Final = tuple(str(number) for number in range(1, DICE + 1))
 NO_SWORDS: Final = (0.0,) * (DICE + 1)
 
 
@@ -39,6 +43,9 @@ def worth_of_results(
         coins: what the mover can pay (A4).
         coin: what each coin is worth that turning costs.
         swords: what no, one, two … five dice with swords are worth, as a rule nothing or less.
+
+    Raises:
+        BadSetting: a text that says no use.
 
     Returns:
         Worths in the order of `throws.results`.
@@ -69,8 +76,12 @@ def _read(uses: Mapping[str, float]) -> Iterator[tuple[str, int, float]]:
     """What each use brings, with how many dice, and its worth."""
     for text, worth in uses.items():
         what, _, number = text.partition(" ")
-        if what != NOTHING:
-            yield what, LEVELS[what] if what in LEVELS else int(number), worth
+        if what in LEVELS and not number:
+            yield what, LEVELS[what], worth
+        elif what in _SEVERAL and number in _NUMBERS:
+            yield what, int(number), worth
+        elif text != NOTHING:
+            raise BadSetting("study-bad-use", given=repr_of(text))
 
 
 def _best(

@@ -1,10 +1,8 @@
 """What the tools of this room ask of every table, and what they call things."""
 
 from lacitta_nb.core.box import state_of
-from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.saint_malo.constants import KEY, ROLLS
 from lacitta_nb.games.saint_malo.state import State
-from lacitta_nb.given import repr_of
 from lacitta_nb.texts import name_of
 
 
@@ -14,9 +12,7 @@ def table_of(table: object) -> State:
     Raises:
         BadSetting: it is of another game, or no game at all.
     """
-    state = state_of(table)
-    if not isinstance(state, State):
-        raise BadSetting("study-other-game", given=repr_of(table))
+    state: State = state_of(table, KEY)
     return state
 
 

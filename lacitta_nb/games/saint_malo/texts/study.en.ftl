@@ -1,9 +1,12 @@
 # Studying positions: odds of the dice, threat of the pirates, worth of places, balance.
 
 study-bad-dice = “{ $dice }” can't be shown by the dice: name their symbols, no more of them than there are dice.
+study-bad-number = { $name } must be a whole number from { $least } to { $most }, not { $given }.
+study-bad-symbol = { $given } is none of the symbols that are meant here: { $names }.
+study-bad-counts = The dice are told by how many of them show each symbol, in the order { $symbols }, all dice or none; { $given } can't be.
+study-bad-use = { $given } is no use of the dice: write one such as “crate 2”, “cross 5”, “merchant” or “nothing”.
 study-bad-endings = What each result of the dice is worth must be told for all { $count } of them.
 study-no-dice = No dice have been rolled yet: step() makes the first roll of a turn.
-study-other-game = This asks about a game of Saint Malo, and { $given } is none.
 
 ## Columns of tables
 
