@@ -131,7 +131,7 @@ def _use_view(state: State, offer: Offer[Action]) -> UseView:
         "cost": f"−{costs}" if costs else "",
         "worth": f"+{worth.amount}" if told else "",
         "sign": _SIGNS.get(worth.kind, "") if told else "",
-        **_bonus_view(state, worth.completes),
+        **_bonus_view(state, worth.completes if told else ""),
     }
 
 

@@ -48,14 +48,19 @@ def offers(state: State) -> list[Offer[Action]]:
 
 
 def _uses(state: State, legal: Sequence[Action]) -> Iterator[Offer[Action]]:
-    """The uses by their symbol; of each the possible ones, and the next one that is not."""
+    """The uses by their symbol; of each the possible ones, and the next one that is not.
+
+    Where none is possible, the one that is told of takes all dice that show the symbol.
+    """
     possible = {(action.what, action.number): action for action in legal}
     for symbol in SCORED:
+        none = (symbol, 1) not in possible
+        most = max(1, state.dice.count(symbol)) if none else 0
         for what, number in _wanted(symbol):
             action = possible.get((what, number))
             if action is not None:
                 yield _followed(state, action, symbol)
-            elif symbol == HEAD or number == 1 or (what, number - 1) in possible:
+            elif symbol == HEAD or (what, number - 1) in possible or number == most:
                 yield impossible(state, what, number)
     yield Offer(f"use {NOTHING}", "use", (book()[f"use {NOTHING}"],))
 

@@ -49,9 +49,9 @@ _TOLD: Final = (
     ("logs", "panel-ui-logs", "rule-P9"),
     ("shield", "panel-ui-shield", "rule-G5", "panel-sign-shield"),
     ("points", "panel-ui-points", "panel-sign-today", "rule-E3"),
-    ("flag", "panel-ui-pirates", "rule-R1", "rule-R2"),
+    ("flag", "drawing-pirates", "rule-R1", "rule-R2"),
     ("cannon", "panel-ui-cannons", "rule-R3"),
-    ("■", "panel-ui-end", "rule-E1", "rule-E4"),
+    ("■", "phase-over", "rule-E1", "rule-E4"),
 )
 """Other signs, with the sentences that say what they are called and what the rules make of them."""
 

@@ -77,13 +77,13 @@ def _highlighted(state: State, highlights: Mapping[str, str]) -> Iterator[Mark]:
 def _badge(text: str, at: Point, group: str, *, bare: bool) -> Iterator[Mark]:
     """A short text stands on the lit space itself; one that is too wide has smaller letters.
 
-    What follows a blank, a warning, stands below the rest.
+    A sign at its end, such as a warning, stands below the rest.
     """
-    text, _, below = text.partition(" ")
-    if below:
+    rest, _, sign = text.rpartition(" ")
+    if rest and not sign.isalnum():
         x, y = at
-        yield from _badge(text, (x, y + 0.34), group, bare=bare)
-        yield put(below, "t-legal-long", (x, y - 0.46), group=group)
+        yield from _badge(rest, (x, y + 0.34), group, bare=bare)
+        yield put(sign, "t-legal-long", (x, y - 0.46), group=group)
         return
     wide = text_width(text, bold=True)
     letters, size = ("t-legal", SMALL) if wide * SMALL <= ROOM else ("t-legal-long", LONG)

@@ -7,11 +7,18 @@ from lacitta_nb.games.saint_malo.players.strong import StrongPlayer
 from lacitta_nb.players.kinds import RANDOM, PlayerKind
 
 # La Città has a greedy player, too, with other sentences: so these keys bear the game's name.
-_GREEDY: Final = "player-kind-saintmalo-greedy"
-_STRONG: Final = "player-kind-saintmalo-strong"
-
 KINDS: Final = (
     RANDOM,
-    PlayerKind("greedy", GreedyPlayer, label=_GREEDY, help=f"{_GREEDY}-help"),
-    PlayerKind("strong", StrongPlayer, label=_STRONG, help=f"{_STRONG}-help"),
+    PlayerKind(
+        "greedy",
+        GreedyPlayer,
+        label="player-kind-saintmalo-greedy",
+        help="player-kind-saintmalo-greedy-help",
+    ),
+    PlayerKind(
+        "strong",
+        StrongPlayer,
+        label="player-kind-saintmalo-strong",
+        help="player-kind-saintmalo-strong-help",
+    ),
 )

@@ -255,7 +255,7 @@ panel-change-total = If the game ended today: { $before } → { $after }
 panel-change-complete = The { NAME($side) } side is complete.
 panel-change-bonus = Its tower brings a person up to level { $level }.
 panel-change-broken = The { NAME($side) } side is broken for good.
-panel-change-city-full = Your city is full: { RULE("full-city") } points in the end.
+panel-change-city-full = Your city is full: { RULE("full-city-points") } points in the end.
 panel-change-last-round = This round is the last.
 panel-then-place = Then { $left ->
         [one] 1 more is
@@ -292,7 +292,7 @@ panel-sign-person = { $name }, { $level ->
         [one] 1 head
        *[other] { $level } heads
     }: { $help }
-panel-sign-shield = Where two numbers stand, the second is the strength of the next attack.
+panel-sign-shield = Behind the stroke stands the strength of the next attack.
 panel-sign-today = Those of the game so far; “{ panel-ui-today }” is what they would be if the game ended now.
 
 ## What happened
@@ -354,5 +354,3 @@ panel-ui-total = Total
 panel-ui-empty = Empty spaces
 panel-gauge = Defence { $defence } against the next attack of { $strength }
 panel-ui-shield = Defence
-panel-ui-pirates = Pirates
-panel-ui-end = The end

@@ -37,7 +37,10 @@ wrong-turns = { $shown ->
 too-dear = That costs { $price } coins, and you have { $coins ->
         [0] none
        *[other] only { $coins }
-    }; turn fewer dice, or use them for something cheaper.
+    }; { $what ->
+        [log] a delivery costs { RULE("delivery-price") }, however many logs it brings, and each die that is turned costs { RULE("turn-price") }.
+       *[other] turn fewer dice, or use them for something cheaper.
+    }
 city-is-full = Your city is full, so there is no space for { A($what) }; take a delivery of logs, or say “use nothing”.
 no-room-for-crates = { $most ->
         [0] A crate needs an empty space, and your city is full: take a delivery of logs, or say “use nothing”

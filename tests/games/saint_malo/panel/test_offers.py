@@ -50,6 +50,14 @@ def test_of_each_symbol_the_next_number_that_is_not_possible_is_told_with_its_ru
     assert found["use citizen"]["detail"] == "1 point"
 
 
+def test_a_delivery_that_is_too_dear_is_told_with_all_the_logs_that_the_dice_show() -> None:
+    table = panel(seat(coins=1), dice="log log log head swords")
+    found = choices(table)
+    assert [key for key in found if key.startswith("use log")] == ["use log 3"]
+    reason = found["use log 3"]["reason"]["text"]
+    assert reason.startswith("That costs 2 coins, and you have only 1; a delivery costs 2, however")
+
+
 def test_a_merchant_is_chosen_with_its_space_and_played_as_two_moves() -> None:
     table = panel(dice=MERCHANT)
     click(table, "choose", choice="use merchant")

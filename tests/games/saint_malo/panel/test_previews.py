@@ -1,5 +1,6 @@
 """What confirming would change, what is to be feared, and how everybody stands."""
 
+from lacitta_nb.games.saint_malo.city import NUMBER
 from tests.games.saint_malo.panel.table import MERCHANT, click, effects, panel, view
 from tests.games.saint_malo.support import seat
 
@@ -49,6 +50,13 @@ def test_completing_a_side_and_breaking_one_are_told() -> None:
     table = panel(dice="head log log log log")
     click(table, "choose", choice="use citizen", space="A3")
     assert effects(table)["The top side is broken for good."] == "bad"
+
+
+def test_a_city_that_would_be_full_is_told_with_its_points() -> None:
+    filled = [name for name in NUMBER if name not in ("B2", "B3", "C2", "D2", "D4")]
+    table = panel(seat(citizen=" ".join(filled)), dice="head log log log log")
+    click(table, "choose", choice="use citizen", space="D4")
+    assert effects(table)["Your city is full: 5 points in the end."] == ""
 
 
 def test_the_attacks_that_follow_are_told_with_the_defence_after_the_action() -> None:

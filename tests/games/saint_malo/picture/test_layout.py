@@ -114,6 +114,17 @@ def test_a_badge_stays_readable(text: str) -> None:
     assert inside(box_of(words), box_of(ground[-1]))
 
 
+@pytest.mark.parametrize("text", ["+4 ✕", "+12 ✕", "5 ✕"])
+def test_a_badge_that_warns_stands_in_its_space_on_two_lines(text: str) -> None:
+    state = whole_game(2)[0].before
+    marks = PICTURE.marks(state, (), {"A3": text, "A4": text})
+    here = [mark for mark in marks if mark.group == "legal-A3"]
+    (ground,) = [mark for mark in here if mark.style.name == "legal"]
+    number, sign = [mark for mark in here if isinstance(mark.shape, Words)]
+    assert all(inside(box_of(mark), box_of(ground)) for mark in (number, sign))
+    assert not overlap(box_of(number), box_of(sign))
+
+
 @pytest.mark.parametrize("strengths", [[4], [2, 4, 6, 8], list(range(1, 21))])
 @PLAYERS
 def test_other_tables_of_pirates_have_room(players: int, strengths: list[int]) -> None:
