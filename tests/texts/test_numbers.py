@@ -65,7 +65,7 @@ ALLOWED_IN_SAINT_MALO = {
     r"\b1 (?:crate|wall|cross|head|die|house)\b": "singular",
     r"1 cannon lost": "singular",
     r"\b[A-G]\d\b": "the name of a space",
-    r"use crate 2|turn 1”": "how an action is written",
+    r"use crate 2|turn 1”|“crate 2”, “cross 5”": "how an action is written",
     r"two outer spaces": "a corner has two sides",
     r"expected 1\b|expected 0\b": "one or none of what is counted",
     r"half a second": "measured",

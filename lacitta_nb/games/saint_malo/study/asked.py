@@ -19,8 +19,13 @@ def number_in(given: object, limits: range, name: str) -> int:
     """
     number = whole(given)
     if number is None or number not in limits:
-        words: dict[str, str | int] = {"least": limits[0], "most": limits[-1]}
-        raise BadSetting("study-bad-number", name=name, given=repr_of(given), **words)
+        raise BadSetting(
+            "study-bad-number",
+            name=name,
+            least=limits[0],
+            most=limits[-1],
+            given=repr_of(given),
+        )
     return number
 
 
