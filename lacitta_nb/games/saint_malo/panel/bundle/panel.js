@@ -3499,7 +3499,8 @@ function pressedDie(c, pressed) {
   if (pressed.dataset.role === "roll") {
     const choice = chosenKey(c, slots(c));
     const known2 = c.view.groups.flatMap((group) => group.choices).find((one) => one.chosen);
-    return choice && choice !== known2?.key ? { do: "choose", choice } : void 0;
+    const ahead = choice !== "keep none" && choice !== (known2?.key || "");
+    return ahead ? { do: "confirm" } : void 0;
   }
   if (place === void 0) return void 0;
   c.own.dice.slots = toggled(slots(c), Number(place));

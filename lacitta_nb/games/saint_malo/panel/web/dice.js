@@ -240,7 +240,7 @@ function chosenKey(c, slots) {
 
 /**
  * A die is turned over in sight at once: dice that are pressed fast, one after the other, all count. Whoever presses
- * Roll before the kernel has answered must not lose them: then it chooses what lies there.
+ * Roll before the kernel has answered must not lose them: it then confirms, which waits for no answer and is dropped.
  * @param {Context} c
  * @param {HTMLElement} pressed
  * @returns {Command | undefined}
@@ -251,7 +251,8 @@ export function pressedDie(c, pressed) {
   if (pressed.dataset.role === "roll") {
     const choice = chosenKey(c, slots(c));
     const known = c.view.groups.flatMap((group) => group.choices).find((one) => one.chosen);
-    return choice && choice !== known?.key ? { do: "choose", choice } : undefined;
+    const ahead = choice !== "keep none" && choice !== (known?.key || "");
+    return ahead ? { do: "confirm" } : undefined;
   }
   if (place === undefined) return undefined;
   c.own.dice.slots = toggled(slots(c), Number(place));
