@@ -27,7 +27,7 @@ GAP: Final = 0.8
 MARGIN: Final = 0.6
 """Around everything."""
 FOOT: Final = 1.4
-"""Below everything: at a corner there the table has its buttons for near and far."""
+"""Below the pirates: at the corner there the table has its buttons for near and far."""
 BOXES: Final = 1.4
 """The pitch of the pirates' boxes where there is room."""
 FLAG: Final = 2.2
@@ -122,7 +122,12 @@ def _plan(players: int, row_length: int, rows: int) -> Plan:
     right = how.across * (_WIDE + GAP) - GAP
     low = _corner(players - 1, how)[1] - _HIGH
     area = _pirates(how, players, (right, low), row_length, rows)
-    box = -MARGIN, min(low, area[1]) - MARGIN - FOOT, max(right, area[2]) + MARGIN, MARGIN
+    box = (
+        -MARGIN,
+        min(low, area[1]) - MARGIN - FOOT * (players == 2),
+        max(right, area[2]) + MARGIN,
+        MARGIN,
+    )
     return Plan(cities, area, _rows(area, row_length, rows, how), box)
 
 
@@ -146,9 +151,9 @@ def _pirates(how: _Arrangement, players: int, end: Point, row_length: int, rows:
         return EDGE, low - GAP - TITLE - high, right, low - GAP
     if how.pirates == "right":
         wide = FLAG + BOXES * min(ceil(row_length / how.lines), 5) + 0.55
-        return right + GAP, low, right + GAP + wide, 0.0
+        return right + GAP, low + FOOT, right + GAP + wide, 0.0
     left, top = _corner(players, how)
-    return left + EDGE, top - _HIGH, left + _WIDE, top
+    return left + EDGE, top - _HIGH + FOOT, left + _WIDE, top
 
 
 def _rows(area: Box, row_length: int, rows: int, how: _Arrangement) -> tuple[PirateRow, ...]:
