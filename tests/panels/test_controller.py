@@ -310,6 +310,17 @@ def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
     assert panel.session.selection.chosen == ""
 
 
+def test_a_game_changed_elsewhere_is_shown_even_after_a_command_that_is_none() -> None:
+    game = politics()
+    panel = Controller(game)
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    game.undo()
+    assert "save" in refused(panel, do="save")
+    assert panel.session.shown is game.state
+    assert panel_view(panel.session)["decision"] == {"player": 0, "text": "Rosso must decide."}
+
+
 @pytest.mark.parametrize("edition", ["classic", "new", "expansion"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:
