@@ -123,7 +123,8 @@ class Controller:
                 before.game.return_to(mark)
             notice = notice_of(error)
             # What a cell has changed meanwhile is taken in, or the view would tell what is gone.
-            now = before if before.game.state is before.shown else settle(before)
+            changed = before.game.state is not before.shown
+            now = replace(settle(before), events=()) if changed else before
             self.session = replace(now, play=now.play.stopped(), notice=notice)
             return Result(ok=False, notice=notice)
         return Result(ok=True, events=self.session.done, notice=self.session.notice)
