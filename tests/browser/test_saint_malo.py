@@ -36,6 +36,10 @@ MOST = 40
 PRESS_FAST = """(panel, places) => {
   for (const place of places) panel.querySelector(`[data-die="${place}"]`).click();
 }"""
+PRESS_AND_ROLL = """(panel, place) => {
+  panel.querySelector(`[data-die="${place}"]`).click();
+  panel.querySelector('[data-role="roll"]').click();
+}"""
 TUMBLING = """panel => [...panel.querySelectorAll("[data-die]")]
   .filter(die => die.querySelector(".lc-face").getAnimations().length)
   .map(die => Number(die.dataset.die))"""
@@ -150,8 +154,10 @@ def test_the_die_that_was_clicked_stays_though_another_shows_the_same(
     with lab.open(browser, lab.write("twins.ipynb", thrown(CRATES)), screen=moving) as page:
         page.run_cell(0)
         panel = PanelPage(page)
-        panel.click(die(panel, 1))
+        panel.root.evaluate(PRESS_AND_ROLL, 1)
+        panel.settled()
         assert held(panel) == [1]
+        expect(panel.role("roll")).to_have_attribute("data-choice", "keep crate")
         panel.root.evaluate(PRESS_FAST, [3, 2])
         panel.settled()
         expect(die(panel, 2)).to_have_attribute("aria-pressed", "true")

@@ -33,6 +33,7 @@ PERSONS: Fields = {
 """Every side brings a person, so that much waits behind a bonus."""
 
 
+@pytest.mark.slow
 def test_every_moment_of_random_games_survives_being_written() -> None:
     asked = set()
     for number in range(8):

@@ -3495,7 +3495,14 @@ function chosenKey(c, slots2) {
 }
 function pressedDie(c, pressed) {
   const place = pressed.dataset.die;
-  if (place === void 0 || !c.own.dice) return void 0;
+  if (!c.own.dice) return void 0;
+  if (pressed.dataset.role === "roll") {
+    const choice = chosenKey(c, slots(c));
+    const known2 = c.view.groups.flatMap((group) => group.choices).find((one) => one.chosen);
+    const ahead = choice !== "keep none" && choice !== (known2?.key || "");
+    return ahead ? { do: "confirm" } : void 0;
+  }
+  if (place === void 0) return void 0;
   c.own.dice.slots = toggled(slots(c), Number(place));
   pressed.setAttribute("aria-pressed", String(slots(c)[Number(place)].held));
   return { do: "choose", choice: chosenKey(c, slots(c)) };

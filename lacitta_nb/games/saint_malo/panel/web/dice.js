@@ -239,14 +239,22 @@ function chosenKey(c, slots) {
 }
 
 /**
- * A die is turned over in sight at once: dice that are pressed fast, one after the other, all count.
+ * A die is turned over in sight at once: dice that are pressed fast, one after the other, all count. Whoever presses
+ * Roll before the kernel has answered must not lose them: it then confirms, which waits for no answer and is dropped.
  * @param {Context} c
  * @param {HTMLElement} pressed
  * @returns {Command | undefined}
  */
 export function pressedDie(c, pressed) {
   const place = pressed.dataset.die;
-  if (place === undefined || !c.own.dice) return undefined;
+  if (!c.own.dice) return undefined;
+  if (pressed.dataset.role === "roll") {
+    const choice = chosenKey(c, slots(c));
+    const known = c.view.groups.flatMap((group) => group.choices).find((one) => one.chosen);
+    const ahead = choice !== "keep none" && choice !== (known?.key || "");
+    return ahead ? { do: "confirm" } : undefined;
+  }
+  if (place === undefined) return undefined;
   c.own.dice.slots = toggled(slots(c), Number(place));
   pressed.setAttribute("aria-pressed", String(slots(c)[Number(place)].held));
   return { do: "choose", choice: chosenKey(c, slots(c)) };
