@@ -1,30 +1,34 @@
 """A player of one game at the table of another is told so, and so is whoever mixes up sentences."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.game import AnyGame
+from lacitta_nb.core.records import State
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.saint_malo.actions import Action
 from lacitta_nb.games.saint_malo.players.greedy import GreedyPlayer as Corsair
 from lacitta_nb.games.saint_malo.players.strong import StrongPlayer
+from lacitta_nb.games.saint_malo.state import State as Moment
 from lacitta_nb.players import RandomPlayer, Reason, SearchPlayer, hints, in_words
-from lacitta_nb.players.protocol import chosen
+from lacitta_nb.players.protocol import ComputerPlayer, chosen
 from lacitta_nb.players.reasons import compared
 
 
-def begun(game: Any) -> Any:
+def begun(game: AnyGame) -> State:
     """The state of a game at its first decision."""
     game.run()
-    return game.state
+    state: State = game.state
+    return state
 
 
 MALO = begun(lc.saint_malo.new_game(players=2, seed=3))
 CITTA = begun(lc.new_game(players=2, seed=3))
-STRANGERS: list[tuple[Any, Any, str]] = [
+STRANGERS: list[tuple[ComputerPlayer, State, str]] = [
     (GreedyPlayer(), MALO, "GreedyPlayer plays La Città, and this is a game of Saint Malo"),
     (GentlePlayer(), MALO, "GentlePlayer plays La Città, and this is a game of Saint Malo"),
     (Corsair(), CITTA, "GreedyPlayer plays Saint Malo, and this is a game of La Città"),
@@ -34,7 +38,9 @@ STRANGERS: list[tuple[Any, Any, str]] = [
 
 
 @pytest.mark.parametrize(("player", "view", "told"), STRANGERS)
-def test_a_player_of_another_game_is_told_so(player: Any, view: Any, told: str) -> None:
+def test_a_player_of_another_game_is_told_so(
+    player: ComputerPlayer, view: State, told: str
+) -> None:
     with pytest.raises(BadSetting, match=told):
         chosen(player, view)
 
@@ -55,14 +61,14 @@ class Own:
     def __init__(self, plays: object) -> None:
         self.plays = plays
 
-    def choose(self, view: Any) -> Any:
+    def choose(self, view: State) -> object:
         return RandomPlayer().choose(view)
 
 
 @pytest.mark.parametrize(
     "player", [RandomPlayer(), Own("chess"), Own(5), Own(""), Own("saintmalo")]
 )
-def test_who_plays_any_game_or_this_one_is_let_play(player: Any) -> None:
+def test_who_plays_any_game_or_this_one_is_let_play(player: ComputerPlayer) -> None:
     assert chosen(player, MALO) in lc.legal_actions(MALO)
 
 
@@ -85,7 +91,8 @@ def test_reasons_are_told_by_the_sentences_of_their_game(told: Callable[[str], s
 class Mixed(Corsair):
     """Explains in the words of La Città."""
 
-    def explain(self, view: Any, action: Any) -> list[Reason]:
+    def explain(self, view: Moment, action: Action) -> list[Reason]:
+        del view
         return PEOPLE if str(action) == "stop" else []
 
 
