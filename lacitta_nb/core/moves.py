@@ -77,7 +77,7 @@ def nobody_decides(state: State) -> GameOver | NothingToDecide:
     """The error that says why nobody must decide."""
     if state.over:
         return GameOver("game-over")
-    return NothingToDecide("nothing-to-decide", phase=state.phase, game=box_of(state).key)
+    return NothingToDecide("nothing-to-decide", phase=state.coming, game=box_of(state).key)
 
 
 def steps(state: S, move: Callable[[S, int], Step[S, Any]]) -> Iterator[Step[S, Any]]:

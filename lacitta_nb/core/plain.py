@@ -100,7 +100,7 @@ class PlainRules(ABC, Generic[S, A, E]):
         if state.over:
             return Refusal("", "game-over", {})
         if state.decision is None:
-            words: dict[str, str | int] = {"phase": state.phase, "game": box_of(state).key}
+            words: dict[str, str | int] = {"phase": state.coming, "game": box_of(state).key}
             return Refusal("", "nothing-to-decide", words)
         return self.obstacle(state, played)
 

@@ -94,6 +94,11 @@ class State(Protocol):
         ...
 
     @property
+    def coming(self) -> str:
+        """The phase that the next step runs where nobody must decide."""
+        ...
+
+    @property
     def decision(self) -> Decision[str] | None:
         """Who must decide now, and what; None while the next thing happens by itself."""
         ...

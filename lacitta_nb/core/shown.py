@@ -29,6 +29,12 @@ class ShownState(Shown):
 
     __slots__ = ()
 
+    @property
+    def coming(self) -> str:
+        """The phase that the next step runs where nobody must decide: the one being played."""
+        phase: str = state_of(self).phase
+        return phase
+
     def __repr__(self) -> str:
         """The moment without what lies on the table: some of that may be hidden."""
         state = state_of(self)

@@ -21,7 +21,7 @@ from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.session import Session
-from lacitta_nb.panels.settling import begin
+from lacitta_nb.panels.settling import begin, settle
 from lacitta_nb.texts import current, sentence, speaking
 from lacitta_nb.texts.catalogue import check
 
@@ -122,6 +122,9 @@ class Controller:
             if not isinstance(error, ChangedElsewhere):
                 before.game.return_to(mark)
             notice = notice_of(error)
-            self.session = replace(before, play=before.play.stopped(), notice=notice)
+            # What a cell has changed meanwhile is taken in, or the view would tell what is gone.
+            changed = before.game.state is not before.shown
+            now = replace(settle(before), events=()) if changed else before
+            self.session = replace(now, play=now.play.stopped(), notice=notice)
             return Result(ok=False, notice=notice)
         return Result(ok=True, events=self.session.done, notice=self.session.notice)

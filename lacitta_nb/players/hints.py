@@ -93,15 +93,16 @@ def _advice(adviser: Adviser, view: State, most: int) -> Hints:
     usual = _usual(view)
     base = next((pair for pair in ranked if pair[0] == usual), ranked[-1])
     worst = adviser.explain(view, base[0]) if usual is None else None
-    found = Hints()
+    found, key = Hints(), box_of(view).key
     for place, (action, worth) in enumerate(ranked[:most]):
         reasons = tuple(adviser.explain(view, action))
         effect = round(worth - base[1], 2) or 0.0  # no dust, and no -0.0
         if worst is None:
-            text = in_words(reasons, best=place == 0)
+            text = in_words(reasons, best=place == 0, game=key)
         else:
             matters = ranked[0][1] - base[1] > NOTICED
-            text = compared(reasons, worst, matters=matters) if len(ranked) > 1 else ""
+            told = compared(reasons, worst, matters=matters, game=key)
+            text = told if len(ranked) > 1 else ""
         found.append(Hint(action, effect, text, reasons))
     return found
 
@@ -121,12 +122,12 @@ def why_words(adviser: Explaining, view: State, action: object) -> str:
         view: the moment before it.
         action: what was done.
     """
-    possible = box_of(view).rules.legal_actions(view)
+    possible, key = box_of(view).rules.legal_actions(view), box_of(view).key
     if len(possible) == 1:
         return ""
     reasons = adviser.explain(view, action)
     if judge_of(view).baseline(view, possible) is not None:
-        return in_words(reasons)
+        return in_words(reasons, game=key)
     others = sorted((adviser.explain(view, other) for other in possible), key=total)
     matters = total(others[-1]) - total(others[0]) > NOTICED
-    return compared(reasons, others[0], matters=matters)
+    return compared(reasons, others[0], matters=matters, game=key)

@@ -7,7 +7,7 @@ has one: `Judging` gives the rest by trying each action.
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import State
@@ -63,6 +63,9 @@ class Judging(ABC, Generic[S, A]):
     One method is missing: `judge`. The actions are compared with the worst one, all of them are
     things apart, and a search plays to the end of the game; a game with a better answer gives it.
     """
+
+    plays: ClassVar[str] = ""
+    """The key of the only game that it plays; "" says nothing of that."""
 
     @abstractmethod
     def judge(self, state: S, seat: int) -> float:

@@ -10,10 +10,11 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any, Protocol, TypeVar, cast
 
-from lacitta_nb.core.box import box_of
+from lacitta_nb.core.box import box_at, box_of
 from lacitta_nb.core.errors import BadAction, BadSetting, IllegalAction, PlayerMistake
 from lacitta_nb.core.records import State, Step
 from lacitta_nb.given import attempt, name_of, repr_of, str_of, truly
+from lacitta_nb.registry import homes
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -96,6 +97,21 @@ def refuse_class(given: Found) -> Found:
     return given
 
 
+def refuse_stranger(player: object, view: State) -> None:
+    """Nothing, unless a player of one game sits at the table of another.
+
+    A player of one game says so by the key of that game as `plays`; who says nothing plays any.
+
+    Raises:
+        BadSetting: it plays another game.
+    """
+    plays = attempt(lambda: getattr(player, "plays", ""), lambda _: "")
+    box = box_of(view)
+    if truly(plays, str) and plays not in ("", box.key) and plays in homes():
+        home, game = box_at(homes()[plays]).panel.showing.name, box.panel.showing.name
+        raise BadSetting("player-other-game", own=name_of(type(player)), home=home, game=game)
+
+
 @contextmanager
 def blaming(player: object, view: State, seat: int | None = None) -> Iterator[None]:
     """The one guard round code of players: whatever it raises in here is that player's mistake.
@@ -108,8 +124,10 @@ def blaming(player: object, view: State, seat: int | None = None) -> Iterator[No
         seat: where the player sits; None: where somebody must decide.
 
     Raises:
+        BadSetting: the player plays another game.
         PlayerMistake: the code has raised anything at all; `__cause__` is what.
     """
+    refuse_stranger(player, view)
     try:
         yield
     except KeyboardInterrupt:

@@ -34,13 +34,14 @@ def reason_key(name: str, change: float) -> str:
     return f"player-reason-{name}-{'more' if change > 0 else 'less'}"
 
 
-def in_words(reasons: Sequence[Reason], *, best: bool = True) -> str:
+def in_words(reasons: Sequence[Reason], *, best: bool = True, game: str = "") -> str:
     """The weightiest reasons for an action, in sentences.
 
     Args:
         reasons: what the considerations say of it, the weightiest first.
         best: whether nothing better can be done; where no reason is for the action, this says what
             is against it, and then it is the least bad one.
+        game: the key of the game, whose sentences come first: two may consider one thing.
 
     >>> in_words([Reason("people", 1.0, 2.0, "player-reason-people-more")])
     'It brings 2 citizens, each worth a point at the end.'
@@ -49,21 +50,24 @@ def in_words(reasons: Sequence[Reason], *, best: bool = True) -> str:
     """
     speaking = [reason for reason in reasons if felt(reason) > NOTICED]
     if speaking:
-        return _sentences(speaking)
+        return _sentences(speaking, game)
     against = [reason for reason in reasons if felt(reason) < -NOTICED]
     if not against:
-        return sentence("player-reason-nothing" if best else "player-reason-little", {})
+        return sentence("player-reason-nothing" if best else "player-reason-little", {}, game=game)
     key = "player-reason-least-bad" if best else "player-reason-only-against"
-    return sentence(key, {"reason": _inside(_sentences(against[:1]))})
+    return sentence(key, {"reason": _inside(_sentences(against[:1], game))}, game=game)
 
 
-def compared(reasons: Sequence[Reason], worst: Sequence[Reason], *, matters: bool) -> str:
+def compared(
+    reasons: Sequence[Reason], worst: Sequence[Reason], *, matters: bool, game: str = ""
+) -> str:
     """What is better after one choice than after the worst one, in words.
 
     Args:
         reasons: what is said of the choice.
         worst: the same of the worst one.
         matters: whether the best choice is worth more than the worst one.
+        game: the key of the game, as above.
 
     >>> gain = Reason("gold", 0.9, 2.0, "player-reason-gold-more")
     >>> compared([gain], [], matters=True)
@@ -79,9 +83,11 @@ def compared(reasons: Sequence[Reason], worst: Sequence[Reason], *, matters: boo
     ]
     speaking = [reason for reason in apart if felt(reason) > NOTICED]
     if not speaking:
-        return sentence("player-reason-worst" if matters else "player-reason-no-matter", {})
+        key = "player-reason-worst" if matters else "player-reason-no-matter"
+        return sentence(key, {}, game=game)
     speaking.sort(key=felt, reverse=True)
-    return sentence("player-reason-compared", {"reason": _inside(_sentences(speaking))})
+    reason = _inside(_sentences(speaking, game))
+    return sentence("player-reason-compared", {"reason": reason}, game=game)
 
 
 def felt(reason: Reason) -> float:
@@ -94,9 +100,9 @@ def total(reasons: Sequence[Reason]) -> float:
     return sum(map(felt, reasons))
 
 
-def _sentences(reasons: Sequence[Reason]) -> str:
+def _sentences(reasons: Sequence[Reason], game: str) -> str:
     return " ".join(
-        sentence(reason.key, {"amount": _rounded(abs(reason.value))})
+        sentence(reason.key, {"amount": _rounded(abs(reason.value))}, game=game)
         for reason in reasons[:REASONS]
     )
 

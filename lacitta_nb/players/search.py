@@ -16,9 +16,9 @@ from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
-from lacitta_nb.given import positive
+from lacitta_nb.given import attempt, positive
 from lacitta_nb.players.judge import Judge, judge_of
-from lacitta_nb.players.protocol import finished, generator, mover, refuse_class
+from lacitta_nb.players.protocol import finished, generator, mover, refuse_class, refuse_stranger
 from lacitta_nb.players.reasons import Reason
 
 S = TypeVar("S", bound=State)
@@ -100,8 +100,20 @@ class SearchPlayer:
         return finished(self._trying(view))
 
     def judge_for(self, view: State) -> Judge[Any, Any]:
-        """Who plays and judges the playouts from a moment of a game."""
-        return judge_of(view) if self.greedy is None else self.greedy
+        """Who plays and judges the playouts from a moment of a game.
+
+        Raises:
+            BadSetting: a judge of another game was given.
+        """
+        if self.greedy is None:
+            return judge_of(view)
+        refuse_stranger(self.greedy, view)
+        return self.greedy
+
+    @property
+    def plays(self) -> str:
+        """The key of the only game that its judge plays; "" says nothing of that."""
+        return attempt(lambda: getattr(self.greedy, "plays", ""), lambda _: "")
 
     def _trying(
         self, view: State, beside: Sequence[Any] = ()

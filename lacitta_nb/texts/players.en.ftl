@@ -23,6 +23,7 @@ player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text 
 player-refused = { $name }'s player { $own } chose “{ $chosen }”, which is not possible now: { $reason } Nothing was played.
 player-is-class = { $name } is a class, and no player yet: one is made of it with { $name }().
 player-no-choose = { $given } is no player: a player is an object with choose(view), such as GreedyPlayer().
+player-other-game = { $own } plays { $home }, and this is a game of { $game }: it needs a player of that game, or one that plays any.
 player-no-adviser = { $given } gives no hints: an adviser has ranked(view) and explain(view, action), as GreedyPlayer() has.
 player-bad-count = The number of hints must be 1 or more and whole, not { $count }.
 player-bad-budget = A searching player needs at least one playout and one candidate, as whole numbers, and more than 0 seconds if they are limited.

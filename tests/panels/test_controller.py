@@ -310,6 +310,20 @@ def test_a_game_changed_elsewhere_is_shown_before_anything_is_done() -> None:
     assert panel.session.selection.chosen == ""
 
 
+def test_a_game_changed_elsewhere_is_shown_even_after_a_command_that_is_none() -> None:
+    game = new_game(players=2, seed=3)
+    panel = Controller(game)
+    for _ in range(3):
+        click(panel, "step")
+    while game.history:
+        game.undo()
+    result = panel.dispatch({"do": "save"})
+    assert not result.ok
+    assert panel.session.notice == result.notice
+    assert panel.session.shown is game.state
+    assert panel_view(panel.session)["step"]["enabled"]
+
+
 @pytest.mark.parametrize("edition", ["classic", "new", "expansion"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:

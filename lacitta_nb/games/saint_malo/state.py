@@ -232,6 +232,11 @@ class State(ShownState, _StateFields):
         return "turn" if self.rolls else "throw"
 
     @property
+    def coming(self) -> Phase:
+        """The phase that the next step runs: after the last turn nothing is rolled (E1)."""
+        return "over" if self.ends else self.phase
+
+    @property
     def choice(self) -> DecisionKind | None:
         """What kind of decision is asked, or None."""
         if self.placing is not None:

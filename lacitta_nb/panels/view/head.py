@@ -43,8 +43,8 @@ def phases_view(state: State) -> list[PhaseView]:
 
 
 def explain(state: State) -> str:
-    """What happens in the current phase, or ""."""
-    return showing_of(state).phase_help(state.phase)
+    """What happens in this phase, or in the one that the next step runs, or ""."""
+    return showing_of(state).phase_help(state.coming)
 
 
 def decision_view(state: State) -> DecisionView | None:
@@ -64,7 +64,7 @@ def step_view(session: AnySession) -> StepView:
     if session.play.thought is not None:
         return _at_rest(thinking_text(session))
     if decision is None:
-        label = sentence("panel-step-phase", {"phase": showing.phase_title(game.phase)})
+        label = sentence("panel-step-phase", {"phase": showing.phase_title(game.state.coming)})
         return {"enabled": True, "run": True, "label": label, "why": ""}
     name = game.players[decision.player].name
     if session.computer is None:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
+from lacitta_nb.players import hints
 from tests.games.saint_malo.driver import SEATS, STYLES, random_game
+from tests.games.saint_malo.support import full_but, game
 from tests.games.saint_malo.writable import BAD, TEXTS, any_table
 
 ASKED = ("roll", "use", "place", "house", "bonus")
@@ -138,6 +140,15 @@ def test_anything_else_is_no_action(text: str) -> None:
         with pytest.raises(lc.BadAction):
             asked(text)
     assert table.state == state
+
+
+def test_after_the_last_turn_step_counts_and_nothing_is_rolled() -> None:
+    table = game(full_but(), turns=4)
+    assert (table.phase, table.state.coming) == ("throw", "over")
+    with pytest.raises(lc.NothingToDecide, match=r"run the phase “The end” with game\.step\(\)"):
+        hints(table)
+    table.step()
+    assert table.over
 
 
 def test_nothing_is_legal_while_nobody_decides() -> None:

@@ -1,9 +1,10 @@
 """The player for a first game: it plays soundly, leaves chances, and means nobody any harm."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import KEY
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.state import State
@@ -30,6 +31,8 @@ class GentlePlayer:
     Args:
         seed: a text; another text plays another way.
     """
+
+    plays: ClassVar[str] = KEY
 
     seed: str = "0"
 

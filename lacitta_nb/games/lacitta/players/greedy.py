@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import YEARS
+from lacitta_nb.games.lacitta.constants import KEY, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
 from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, Standing, moment_of
@@ -31,6 +31,8 @@ class GreedyPlayer(Judging[State, Action]):
     Args:
         weights: what each consideration is worth.
     """
+
+    plays = KEY
 
     weights: Weights = _USUAL
 

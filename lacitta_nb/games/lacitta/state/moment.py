@@ -48,6 +48,11 @@ class State(_Fields, TableQueries, Shown):
         """What draws every shuffle of this game; 0 in a view."""
         return self.table.seed
 
+    @property
+    def coming(self) -> Phase:
+        """The phase that the next step runs."""
+        return self.phase
+
     def __repr__(self) -> str:
         """The moment in a line, without its cards: some of them lie face down."""
         told = f"<State: year {self.year}, {self.phase}, {len(self.players)} players"

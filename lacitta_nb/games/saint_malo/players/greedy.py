@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from lacitta_nb.games.saint_malo.actions import NOTHING, Action
-from lacitta_nb.games.saint_malo.constants import LEVELS
+from lacitta_nb.games.saint_malo.constants import KEY, LEVELS
 from lacitta_nb.games.saint_malo.players.considerations import Weights, units, worth
 from lacitta_nb.games.saint_malo.players.endings import Endings, endings, finished, worths_of
 from lacitta_nb.games.saint_malo.rules import apply
@@ -33,6 +33,8 @@ class GreedyPlayer(Judging[State, Action]):
     Args:
         weights: what each consideration is worth.
     """
+
+    plays = KEY
 
     weights: Weights = _USUAL
 

@@ -61,7 +61,7 @@ def _lines(state: "State") -> Iterator[str]:
 
 
 def _moment(state: "State") -> str:
-    if state.over:
+    if state.over or state.ends:
         return sentence("report-over", {"turns": state.turns}, game=KEY)
     words = {"turn": state.turns + 1, "phase": state.phase}
     return sentence("report-moment", words, game=KEY)

@@ -79,7 +79,7 @@ def test_what_comes_next_in_text(texts: tuple[str, ...], told: str) -> None:
 def test_the_end_in_text() -> None:
     table = game(full_but(name="Anne", cannons_lost=1), turns=4, boxes=24)
     assert str(table).splitlines()[:2] == [
-        "Turn 5 · The first roll",
+        "After 4 turns · The end",
         "Nobody has to decide: step() counts the points.",
     ]
     table.step()
