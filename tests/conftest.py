@@ -3,6 +3,7 @@
 And a game that another package announces: the toy of `tests/contract/nim`.
 """
 
+import signal
 import sys
 from pathlib import Path
 
@@ -12,3 +13,6 @@ settings.register_profile("steady", derandomize=True, deadline=None)
 settings.load_profile("steady")
 
 sys.path.append(str(Path(__file__).parent / "contract" / "announced"))
+
+# What a script starts in the background ignores interrupts; some tests send one to themselves.
+signal.signal(signal.SIGINT, signal.default_int_handler)
