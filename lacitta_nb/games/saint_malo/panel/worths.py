@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.core.shared import bits
 from lacitta_nb.games.saint_malo.city import BESIDE, NUMBER, SIDE_OF, SIDES
-from lacitta_nb.games.saint_malo.constants import CHURCHES, HOUSE_POINTS
+from lacitta_nb.games.saint_malo.constants import HOUSE_POINTS
 from lacitta_nb.games.saint_malo.panel.offers import placed_first
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSelection, say
 from lacitta_nb.games.saint_malo.rules.effects import POINTS, coins_at
@@ -150,11 +150,6 @@ def best(state: State, thing: str) -> Worth:
 def church_step(state: State, size: int) -> int:
     """What a church would add to the series today."""
     return next_churches(state, state.to_move)[size - 1]
-
-
-def church_size(thing: str) -> int:
-    """The size of a church, 0 for anything else."""
-    return CHURCHES.index(thing) + 1 if thing in CHURCHES else 0
 
 
 def walls_missing(city: Player) -> Mapping[str, int]:
