@@ -5,7 +5,10 @@ A sentence that a language lacks, or that fails in it, is said in English: nobod
 meet an error because a translation is not complete.
 
 In a sentence `NAME($x)` and `A($x)` give the name of a word of the game, without and with its
-article, `NAMES($x)` the names of several words between blanks, `PHASE($x)` the title of a phase (in
+article; what a language needs more of, cases or articles that melt with a preposition, are further
+attributes of its words: `A($x, form: "acc")` gives `a-acc`, `NAME($x, form: "gen")` gives `gen`,
+and the plain form where a word has none. `GENDER($x)` gives the attribute `gender`, to select by.
+`NAMES($x)` the names of several words between blanks, `PHASE($x)` the title of a phase (in
 a shared sentence `PHASE($x, $game)`), `SPELT($n)` and `ORDINAL($n)` a number in letters (with
 `start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
 hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
@@ -184,13 +187,16 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
         return joined(map(str, value), str(join), language)
 
     return {
-        "NAME": lambda word: said(word_key(str(word)), {}, language, game=shelf.game),
+        "NAME": lambda word, form="": _formed(str(word), str(form), "", language, shelf.game),
         "NAMES": lambda words: joined(
             [said(word_key(word), {}, language, game=shelf.game) for word in str(words).split()],
             "and",
             language,
         ),
-        "A": lambda word: said(word_key(str(word)), {}, language, "a", shelf.game),
+        "A": lambda word, form="": _formed(
+            str(word), f"a-{form}" if form else "", "a", language, shelf.game
+        ),
+        "GENDER": lambda word: _formed(str(word), "gender", "gender", language, shelf.game),
         "PHASE": lambda phase, game=shelf.game: said(
             f"phase-{phase}", {}, language, game=str(game)
         ),
@@ -198,6 +204,15 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
         "ORDINAL": lambda number, start="": _spelt(number, "ordinal", start, language),
         "RULE": rule,
     }
+
+
+def _formed(word: str, form: str, plain: str, language: str, game: str) -> str:
+    """A word in one of its forms; in the plain one where it has no such form."""
+    key = word_key(word)
+    if form:
+        with suppress(LookupError):
+            return _said(key, {}, language, form, game)
+    return said(key, {}, language, plain, game)
 
 
 @cache
