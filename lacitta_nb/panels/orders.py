@@ -132,6 +132,18 @@ class Edition(NamedTuple):
     name: str = ""
 
 
+class Coach(NamedTuple):
+    """Have a coach at the table, or send them away."""
+
+    on: bool
+
+
+class GoBack(NamedTuple):
+    """Go back to where so many steps and plays had been made."""
+
+    place: int
+
+
 class Guide(NamedTuple):
     """Send the guide on: `next`, or away for good: `away`."""
 
@@ -281,6 +293,8 @@ Order = (
     | Predict
     | Guess
     | Guessed
+    | Coach
+    | GoBack
     | Guide
     | Refresh
     | New
@@ -325,6 +339,8 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,
+    "coach": Coach,
+    "go_back": GoBack,
     "guide": Guide,
     "refresh": Refresh,
     "new": New,

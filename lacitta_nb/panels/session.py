@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from lacitta_nb.arena.review import Regret
 from lacitta_nb.core.errors import Ruling
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
@@ -54,6 +55,32 @@ class Consulted(NamedTuple):
     number: str = ""
     edition: str | None = None
     lit: tuple[str, ...] = ()
+
+
+class Review(NamedTuple):
+    """What is told of a player when a stage of the game is over.
+
+    Attributes:
+        seat: the player.
+        events: all that happened in the stage.
+        regret: the choice that cost that player most, or None.
+    """
+
+    seat: int
+    events: tuple[Event, ...]
+    regret: Regret | None
+
+
+class Coach(NamedTuple):
+    """The coach at the table.
+
+    Attributes:
+        warned: the places in the history, by number of steps and plays, at which it has warned.
+        reviews: what it tells of the stage that has just ended, by player; () for nothing.
+    """
+
+    warned: frozenset[int] = frozenset()
+    reviews: tuple[Review, ...] = ()
 
 
 class Guide(NamedTuple):
@@ -125,6 +152,7 @@ class Session(Generic[S_co, A_co, E_co]):
         drawer: the drawer that is open, of those whose content travels only then, or "".
         consulted: what is looked up in the drawer of rules.
         guide: the guide of a beginner, or None.
+        coach: the coach, or None without one.
 
     Playing by itself:
 
@@ -171,6 +199,7 @@ class Session(Generic[S_co, A_co, E_co]):
     drawer: str = ""
     consulted: Consulted = field(default_factory=Consulted)
     guide: Guide | None = None
+    coach: Coach | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 
