@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.games import saint_malo
     from lacitta_nb.panels import show
+    from lacitta_nb.texts import languages, speak, speaking
 
 __version__ = VERSION
 
@@ -72,15 +73,24 @@ __all__ = [
     "apply",
     "complete",
     "draw_board",
+    "languages",
     "legal_actions",
     "load",
     "new_game",
     "parse_action",
     "saint_malo",
     "show",
+    "speak",
+    "speaking",
 ]
 
-_LATE = {"draw_board": "lacitta_nb.drawing", "show": "lacitta_nb.panels"}
+_LATE = {
+    "draw_board": "lacitta_nb.drawing",
+    "languages": "lacitta_nb.texts",
+    "show": "lacitta_nb.panels",
+    "speak": "lacitta_nb.texts",
+    "speaking": "lacitta_nb.texts",
+}
 _GAMES = ("saint_malo",)
 
 

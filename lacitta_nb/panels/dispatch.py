@@ -8,6 +8,7 @@ is done, `panels/commands/` carries them out.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 from threading import RLock
@@ -22,8 +23,7 @@ from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.settling import begin, settle
-from lacitta_nb.texts import current, sentence, speaking
-from lacitta_nb.texts.catalogue import check
+from lacitta_nb.texts import current, sentence, speaking, tongue
 
 SLICE: Final = 0.3
 """Seconds that a computer player thinks before a click is looked at."""
@@ -69,19 +69,22 @@ class Controller:
     ) -> None:
         self._one_at_a_time = RLock()
         self._at_work = False
-        spoken = language or current()
-        check(spoken)
-        self.session: Session[Any, Any, Any] = begin(
-            game, Files(Path(folder)), patience, seats, spoken
-        )
-        if guide:
-            with speaking(spoken):
+        spoken = current() if language is None else tongue(language)
+        with speaking(spoken):
+            self.session: Session[Any, Any, Any] = begin(
+                game, Files(Path(folder)), patience, seats, spoken
+            )
+            if guide:
                 self.session = opened(self.session)
 
     @property
     def game(self) -> Any:  # noqa: ANN401 - the class that the user's game has
         """The game on the panel; another one after `new` or `load`."""
         return self.session.game
+
+    def spoken(self) -> AbstractContextManager[None]:
+        """A block in the language of the panel, which need not be the one that is spoken around."""
+        return speaking(self.session.language)
 
     def also_say(self, notice: Notice) -> None:
         """Say once what failed, after what the status line says already."""
@@ -101,7 +104,7 @@ class Controller:
             then: shows the outcome; an error in it counts as an error of the command.
         """
         # Where comm messages have a shell of their own, a click comes while a cell is running.
-        with self._one_at_a_time, speaking(self.session.language):
+        with self._one_at_a_time, self.spoken():
             if self._at_work:
                 # A player, or whoever watches the widget, clicks in the midst of a command.
                 return Result(ok=False, notice=Notice("error", sentence("panel-at-work", {})))

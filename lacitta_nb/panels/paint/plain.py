@@ -53,6 +53,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         folder: where games are saved.
         seats: who plays, by number or name of the player.
         guide: whether it opens at the first decision, with a guide.
+        language: what it speaks; None: what is spoken now.
     """
 
     def __init__(
@@ -62,12 +63,20 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         seats: Mapping[int | str, SeatChoice] | None = None,
         *,
         guide: bool = False,
+        language: str | None = None,
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
-        self._controller = Controller(game, folder, seats, patience=inf, guide=guide)
+        self._controller = Controller(
+            game, folder, seats, patience=inf, guide=guide, language=language
+        )
         self._controller.dispatch({"do": "drawer", "name": "log"})  # it always lies open here
         self._filling = False
         self._view: dict[str, Any] = {}
+        with self._controller.spoken():
+            self._make(game)
+
+    def _make(self, game: AnyGame) -> None:
+        """Make all widgets, with the words that stay on them, and show the first moment."""
         showing = showing_of(game.state)
         self._words = words_of(game.state)
         self._own_texts = showing.texts()

@@ -89,6 +89,7 @@ class Panel(Handle, anywidget.AnyWidget):
         folder: where games are saved.
         seats: who plays, by number or name of the player.
         guide: whether it opens at the first decision, with a guide.
+        language: what it speaks; None: what is spoken now.
     """
 
     _esm: str
@@ -115,8 +116,11 @@ class Panel(Handle, anywidget.AnyWidget):
         seats: Mapping[int | str, SeatChoice] | None = None,
         *,
         guide: bool = False,
+        language: str | None = None,
     ) -> None:
-        self._controller: Controller = Controller(game, folder, seats, guide=guide)
+        self._controller: Controller = Controller(
+            game, folder, seats, guide=guide, language=language
+        )
         self._table: object = None
         self._seq = 0
         self._esm, sheet = showing_of(game.state).bundle()
@@ -126,7 +130,8 @@ class Panel(Handle, anywidget.AnyWidget):
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self.hiding = hiding_rule(self.prefix)
-        self._paint()
+        with self._controller.spoken():
+            self._paint()
         self.observe(lambda change: self._take_up(change["new"]), names="request")
         self.on_msg(self._told)
 

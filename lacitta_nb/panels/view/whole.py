@@ -26,15 +26,17 @@ from lacitta_nb.panels.view.preview import danger_view, preview_view
 from lacitta_nb.panels.view.since import since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
+from lacitta_nb.texts import speaking
 
 
 def panel_view(session: AnySession) -> dict[str, Any]:
-    """Everything that the panel shows beside the board, as JSON.
+    """Everything that the panel shows beside the board, as JSON, in the language of the session.
 
     Returns:
         The fields of `PanelView`, and those that the game adds.
     """
-    return {**shared_view(session), **showing_of(session.seen).sections(session)}
+    with speaking(session.language):
+        return {**shared_view(session), **showing_of(session.seen).sections(session)}
 
 
 def shared_view(session: AnySession) -> PanelView:
