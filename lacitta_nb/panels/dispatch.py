@@ -18,12 +18,12 @@ from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event
 from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.commands.guide import opened
-from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
+from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of, saying
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.settling import begin, settle
-from lacitta_nb.texts import current, sentence, speaking, tongue
+from lacitta_nb.texts import current, speaking, tongue
 
 SLICE: Final = 0.3
 """Seconds that a computer player thinks before a click is looked at."""
@@ -88,11 +88,12 @@ class Controller:
 
     def also_say(self, notice: Notice) -> None:
         """Say once what failed, after what the status line says already."""
-        said = self.session.notice or Notice("error", "")
-        if notice.text not in said.text:
-            text = f"{said.text} {notice.text}".strip()
-            more = Notice("error", text, said.trace + notice.trace)
-            self.session = replace(self.session, notice=more)
+        said = self.session.notice
+        if said is None:
+            self.session = replace(self.session, notice=notice)
+        elif notice.text not in said.text:
+            both = Notice("error", lambda: f"{said.text} {notice.text}", said.trace + notice.trace)
+            self.session = replace(self.session, notice=both)
 
     def dispatch(self, request: Request, then: Callable[[], None] | None = None) -> Result:
         """Carry out one command of a view, in the language of the session.
@@ -107,7 +108,7 @@ class Controller:
         with self._one_at_a_time, self.spoken():
             if self._at_work:
                 # A player, or whoever watches the widget, clicks in the midst of a command.
-                return Result(ok=False, notice=Notice("error", sentence("panel-at-work", {})))
+                return Result(ok=False, notice=Notice("error", saying("panel-at-work")).told())
             self._at_work = True
             try:
                 return self._guarded(request, then)
@@ -119,7 +120,8 @@ class Controller:
         try:
             self.session = carry_out(before, request() if callable(request) else request)
             if then is not None:
-                then()
+                with self.spoken():  # the command may have changed it
+                    then()
         # The one guard: everything is shown, also an interrupt and whatever others' code raises.
         except BaseException as error:  # noqa: BLE001
             if not isinstance(error, ChangedElsewhere):
@@ -129,5 +131,8 @@ class Controller:
             changed = before.game.state is not before.shown
             now = replace(settle(before), events=()) if changed else before
             self.session = replace(now, play=now.play.stopped(), notice=notice)
-            return Result(ok=False, notice=notice)
-        return Result(ok=True, events=self.session.done, notice=self.session.notice)
+            return Result(ok=False, notice=notice.told())
+        said = self.session.notice
+        with self.spoken():
+            told = None if said is None else said.told()
+        return Result(ok=True, events=self.session.done, notice=told)

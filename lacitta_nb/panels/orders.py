@@ -122,6 +122,12 @@ class Guide(NamedTuple):
     to: str
 
 
+class Language(NamedTuple):
+    """Say everything in another language."""
+
+    name: str
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -264,6 +270,7 @@ Order = (
     | Guess
     | Guessed
     | Guide
+    | Language
     | Refresh
     | New
     | Thrown
@@ -306,6 +313,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "guess": Guess,
     "guessed": Guessed,
     "guide": Guide,
+    "language": Language,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

@@ -9,8 +9,9 @@ article; what a language needs more of, cases or articles that melt with a prepo
 attributes of its words: `A($x, form: "acc")` gives `a-acc`, `NAME($x, form: "gen")` gives `gen`,
 and the plain form where a word has none. `GENDER($x)` gives the attribute `gender`, to select by.
 `NAMES($x)` the names of several words between blanks, `PHASE($x)` the title of a phase (in
-a shared sentence `PHASE($x, $game)`), `SPELT($n)` and `ORDINAL($n)` a number in letters (with
-`start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
+a shared sentence `PHASE($x, $game)`), `SMALL($x)` a text as it goes on within a sentence, with a
+small first letter, `SPELT($n)` and `ORDINAL($n)` a number in letters (with `start: "yes"` as a
+sentence begins). `RULE("x")` gives a number of the game's rules, which the game
 hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
 gives its number; where that gives several, they are joined by “and”, or by what `join` says.
 """
@@ -39,10 +40,11 @@ UNKNOWN: Final = "?"
 Words = Mapping[str, str | int | float]
 Homes = tuple[tuple[str, str], ...]
 
+_BREAKS: Final = re.compile(r"[ \t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
+"""Blanks, and whatever else would begin a new line; a sentence has none of it but single blanks."""
 _LONGEST: Final = 300
 """Characters of a word in a sentence; of a longer one the beginning is shown."""
 _MOST: Final = 10**12
-_BLANKS: Final = re.compile(r"[ \t\r\n]+")
 
 
 class UnknownLanguageError(LookupError):
@@ -231,6 +233,7 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
         "PHASE": lambda phase, game=shelf.game: said(
             f"phase-{phase}", {}, language, game=str(game)
         ),
+        "SMALL": lambda text: str(text)[:1].lower() + str(text)[1:],
         "SPELT": lambda number, start="": _spelt(number, "", start, language),
         "ORDINAL": lambda number, start="": _spelt(number, "ordinal", start, language),
         "RULE": rule,
@@ -273,8 +276,8 @@ def _said(key: str, words: Words, language: str, attribute: str, game: str) -> s
     if errors:
         problems = "; ".join(str(error) for error in errors)
         raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
-    # Blanks at which no line breaks stay as they are: French and German ask for them.
-    return _BLANKS.sub(" ", str(text)).strip(" ")
+    # No-break spaces stay: a language may want them before its signs.
+    return " ".join(_BREAKS.split(str(text))).strip(" ")
 
 
 def _pattern(

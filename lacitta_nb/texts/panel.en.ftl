@@ -91,7 +91,7 @@ panel-thinking = { $player } is thinking{ $seconds ->
        *[other] {""} ({ $seconds } s)
     } …
 panel-auto-waits = Playing; { $player } decides.
-panel-auto-paused = A pause after { $phase }, to look at what happened: Play or Step goes on.
+panel-auto-paused = A pause after { SMALL($phase) }, to look at what happened: Play or Step goes on.
 panel-computer-decides = { $player } ({ $kind }) is next: press Step, or Play.
 panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
@@ -232,7 +232,8 @@ panel-ui-secrets-show = Show it to
 panel-ui-secrets-hide = Hide it again
 panel-ui-add = Add to the plan
 panel-ui-remove = Take out of the plan
-panel-ui-menu = Menu: farther back and forth, names, full screen, keys
+panel-ui-menu = Menu: farther back and forth, names, full screen, language, keys
+panel-ui-languages = Language
 panel-ui-full = Fill the screen
 panel-ui-full-off = Leave the full screen
 panel-ui-hand = What can be chosen

@@ -30,6 +30,14 @@ class NoticeView(TypedDict):
     """Details of an error that nobody foresaw, or ""."""
 
 
+class LanguagesView(TypedDict):
+    """What the panel can speak."""
+
+    spoken: str
+    all: list[list[str]]
+    """Each language, with its name in itself."""
+
+
 class ProgressView(TypedDict):
     """How far the game is, at a glance."""
 
@@ -271,6 +279,7 @@ class PanelView(TypedDict):
     """What waits for a yes, or ""."""
     notice: NoticeView | None
     files: FilesView
+    languages: LanguagesView
 
 
 class PageView(PanelView):

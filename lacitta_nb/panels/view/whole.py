@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.back import back_view
@@ -26,7 +27,7 @@ from lacitta_nb.panels.view.preview import danger_view, preview_view
 from lacitta_nb.panels.view.since import since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
-from lacitta_nb.texts import speaking
+from lacitta_nb.texts import languages, own_name, speaking
 
 
 def panel_view(session: AnySession) -> dict[str, Any]:
@@ -70,8 +71,12 @@ def shared_view(session: AnySession) -> PanelView:
         "log": log_view(session),
         "scores": scores_view(session.game),
         "question": session.asked.text if session.asked else "",
-        "notice": _notice_view(session),
+        "notice": notice_view(session.notice),
         "files": files_view(session),
+        "languages": {
+            "spoken": session.language,
+            "all": [[language, own_name(language)] for language in languages()],
+        },
     }
 
 
@@ -88,6 +93,6 @@ def _refused_view(session: AnySession) -> ReasonView | None:
     return {"rule": refused.rule, "text": refused.text} if refused else None
 
 
-def _notice_view(session: AnySession) -> NoticeView | None:
-    said = session.notice
+def notice_view(said: Notice | None) -> NoticeView | None:
+    """What the status line says, or None."""
     return {"kind": said.kind, "text": said.text, "trace": said.trace} if said else None

@@ -9,6 +9,13 @@ export interface NoticeView {
   trace: string;
 }
 
+/** What the panel can speak. */
+export interface LanguagesView {
+  spoken: string;
+  /** Each language, with its name in itself. */
+  all: string[][];
+}
+
 /** How far the game is, at a glance. */
 export interface ProgressView {
   /** The part that is played, from 1 on; more than `of` when the game is over. */
@@ -230,6 +237,7 @@ export interface PanelView {
   question: string;
   notice: NoticeView | null;
   files: FilesView;
+  languages: LanguagesView;
 }
 
 /** What the page gets beside the pictures. */
@@ -542,6 +550,8 @@ export type Command =
   | { do: "guessed" }
   /** Send the guide on: `next`, or away for good: `away`. */
   | { do: "guide"; to: string }
+  /** Say everything in another language. */
+  | { do: "language"; name: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**
