@@ -150,6 +150,12 @@ class Guide(NamedTuple):
     to: str
 
 
+class Language(NamedTuple):
+    """Say everything in another language."""
+
+    name: str
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -296,6 +302,7 @@ Order = (
     | Coach
     | GoBack
     | Guide
+    | Language
     | Refresh
     | New
     | Thrown
@@ -342,6 +349,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "coach": Coach,
     "go_back": GoBack,
     "guide": Guide,
+    "language": Language,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

@@ -7,7 +7,18 @@ from typing import Any, Final, TypeVar
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
 from lacitta_nb.panels.coaching import put_away, reviewed
-from lacitta_nb.panels.commands import choose, coach, computer, consult, guide, keep, move, predict, show
+from lacitta_nb.panels.commands import (
+    choose,
+    coach,
+    computer,
+    consult,
+    guide,
+    keep,
+    language,
+    move,
+    predict,
+    show,
+)
 from lacitta_nb.panels.guide import guided
 from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
@@ -55,6 +66,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Coach, coach.coach),
         _does(orders.GoBack, move.go_back),
         _does(orders.Guide, guide.guide),
+        _does(orders.Language, language.language),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Thrown, keep.thrown),
@@ -94,7 +106,7 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     if session.game.state is not session.shown and do != "refresh":
         rest = replace(session, play=session.play.stopped())
         return replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
-    if do != "tick":
+    if do not in ("tick", "language"):
         session = _cleared(session, do)
     session = HANDLERS[type(order)](session, order)
     if session.only_thought:
