@@ -20,7 +20,7 @@ from tools.notebook_prose.catalogue import (
 from tools.notebook_prose.markdown import paragraphs, translated
 
 PLAY = "import lacitta_nb as lc\n\nlc.show(lc.new_game(2))"
-FIRST = "# Start\n\nBuild a farm. [On](sub/two.ipynb), and [docs](../docs/a.md), with `lc.show`."
+FIRST = "# Start\n\nBuild a farm. [On](sub/two.ipynb), and [docs](../docs/a.txt), with `lc.show`."
 LEADS = "[English](one.ipynb) · [Italiano](it/one.ipynb)"
 
 
@@ -82,7 +82,7 @@ def complaints(folder: Path) -> list[str]:
     return list(problems("it", catalogue(folder).read_bytes(), template(folder)))
 
 
-BUILD = "Costruisci. [Avanti](sub/two.ipynb), e [testi](../docs/a.md), con `lc.show`."
+BUILD = "Costruisci. [Avanti](sub/two.ipynb), e [testi](../docs/a.txt), con `lc.show`."
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ def test_a_new_catalogue_has_every_paragraph_once_and_nothing_else(folder: Path)
     found = messages(catalogue(folder).read_bytes())
     assert [message.english for message in found] == [
         "Start",
-        "Build a farm. [On](sub/two.ipynb), and [docs](../docs/a.md), with `lc.show`.",
+        "Build a farm. [On](sub/two.ipynb), and [docs](../docs/a.txt), with `lc.show`.",
         "[Back](../one.ipynb)",
     ]
     assert found[0].places == (f"one.ipynb:c{len(FIRST)}",)
@@ -173,7 +173,7 @@ def test_what_is_wrong_with_a_translation_is_told(
 def test_a_built_notebook_leads_where_it_should(done: Path, into: str) -> None:
     to = done.parent / into
     (done.parent / "docs").mkdir()
-    (done.parent / "docs" / "a.md").write_text("", encoding="utf-8")
+    (done.parent / "docs" / "a.txt").write_text("", encoding="utf-8")
     build("it", to, folder=done)
     leads, text, code = json.loads((to / "one.ipynb").read_text(encoding="utf-8"))["cells"]
     assert "".join(text["source"]).startswith("# Inizio\n\nCostruisci. [Avanti](sub/two.ipynb)")
@@ -181,7 +181,7 @@ def test_a_built_notebook_leads_where_it_should(done: Path, into: str) -> None:
     docs = re.findall(r"\[testi\]\(([^)]+)\)", "".join(text["source"]))[0]
     assert (to / english).resolve() == done / "one.ipynb"
     assert (to / italian).resolve() == done / "it" / "one.ipynb"
-    assert (to / docs).resolve() == done.parent / "docs" / "a.md"
+    assert (to / docs).resolve() == done.parent / "docs" / "a.txt"
     assert (to / "images" / "a.png").read_bytes() == b"a picture"
     spoken = 'import lacitta_nb as lc\n\nlc.speak("it")\n\nlc.show(lc.new_game(2))'
     assert "".join(code["source"]) == spoken
