@@ -110,7 +110,7 @@ export class Panel {
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => showPointed(this, pointed),
       space: (name, label) => showSpace(this, name, label),
-      light: (names) => this.board.light(names.length ? names : this.guided),
+      light: (names) => this.board.light(names.length ? names : this.lit),
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -150,9 +150,9 @@ export class Panel {
     ]);
   }
 
-  /** The spaces that the guide of a beginner points at. */
-  get guided() {
-    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
+  /** The spaces that are lit while nobody points at anything: those of what is played, or of a beginner's guide. */
+  get lit() {
+    return this.replay.replay ? this.replay.lit : (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
   /** How near the board is to be seen, and which spaces are one's own. */

@@ -2619,6 +2619,10 @@ var Replay = class {
     this.show(Math.max(-1, to2));
     this.tell();
   }
+  /** The spaces of which the beat of the moment tells. */
+  get lit() {
+    return this.beats[this.at]?.lights.split(" ").filter(Boolean) || [];
+  }
   get beats() {
     return this.replay?.beats || [];
   }
@@ -2662,7 +2666,7 @@ var Replay = class {
   tell() {
     const beat = this.beats[this.at];
     this.cover();
-    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    this.hooks.board.light(this.lit);
     if (beat) this.hooks.say(beat.text);
     this.changed();
   }
@@ -2987,7 +2991,7 @@ var Panel = class {
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => showPointed(this, pointed2),
       space: (name, label) => showSpace(this, name, label),
-      light: (names) => this.board.light(names.length ? names : this.guided)
+      light: (names) => this.board.light(names.length ? names : this.lit)
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -3023,9 +3027,9 @@ var Panel = class {
       view.questions.length > 0 && !view.preview
     ]);
   }
-  /** The spaces that the guide of a beginner points at. */
-  get guided() {
-    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
+  /** The spaces that are lit while nobody points at anything: those of what is played, or of a beginner's guide. */
+  get lit() {
+    return this.replay.replay ? this.replay.lit : (this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
