@@ -2828,6 +2828,10 @@ var Replay = class {
     this.show(Math.max(-1, to2));
     this.tell();
   }
+  /** The spaces of which the beat of the moment tells. */
+  get lit() {
+    return this.beats[this.at]?.lights.split(" ").filter(Boolean) || [];
+  }
   get beats() {
     return this.replay?.beats || [];
   }
@@ -2871,7 +2875,7 @@ var Replay = class {
   tell() {
     const beat = this.beats[this.at];
     this.cover();
-    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    this.hooks.board.light(this.lit);
     if (beat) this.hooks.say(beat.text);
     this.changed();
   }
@@ -3210,7 +3214,7 @@ var Panel = class {
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => showPointed(this, pointed2),
       space: (name2, label) => showSpace(this, name2, label),
-      light: (names) => this.board.light(names.length ? names : this.guided)
+      light: (names) => this.board.light(names.length ? names : this.lit)
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -3246,8 +3250,9 @@ var Panel = class {
       view.questions.length > 0 && !view.preview
     ]);
   }
-  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
-  get guided() {
+  /** The spaces that are lit while nobody points at anything: those of what is played, a rule, or a beginner's guide. */
+  get lit() {
+    if (this.replay.replay) return this.replay.lit;
     return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
