@@ -13,7 +13,7 @@ event-voice_laid = { SPELT(RULE("circles"), start: "yes") } Stimmkarten wurden a
 event-income = { $building ->
         [port] Der Hafen auf { $space } hat { $player } { $amount } Gold gezahlt.
         [quarry] Der Steinbruch auf { $space } hat { $player } { $amount } Gold gezahlt.
-       *[other] { $player } hat als Einkommen von { $space } { $amount } Gold erhalten.
+       *[other] { $player } hat { $amount } Gold als Einkommen von { $space } erhalten.
     }
 event-grew = { $amount ->
         [one] 1 Bürger ist
@@ -88,10 +88,10 @@ event-migrated = Ein Bürger ist aus der Stadt { $source } von { $other } in die
 event-no_room = Ein Bürger ist aus der Stadt { $source } von { $other } in die Stadt { $space } von { $player } gewandert, die mehr { NAME($service) } bietet ({ $points-first } gegen { $points-last }), fand sie aber voll und ging in den Vorrat verloren.
 event-demolished = { $rule ->
         [D2a] Die Straße { $space } von { $player } ist mit dem Gebäude verschwunden, an dem sie hing
-       *[other] { $player } hat { NAME($building, form: "the-acc") } auf { $space } verloren, weil die Stadt { $source } { $amount ->
-            [one] 1 Bürger
-           *[other] { $amount } Bürger
-        } zu wenig für ihre Gebäude hatte
+       *[other] { $player } hat { NAME($building, form: "the-acc") } auf { $space } verloren, weil der Stadt { $source } { $amount ->
+            [one] ein Bürger für ihre Gebäude fehlte
+           *[other] { $amount } Bürger für ihre Gebäude fehlten
+        }
     }{ $food ->
         [0] {""}
        *[other] ; damit { $food ->

@@ -215,10 +215,10 @@ panel-effect-figures = Figuren: { $before } → { $after }
 
 ## Mehreres auf einmal
 
-panel-plan-demolish = Die Stadt { $castle } von { $player } hat { $left ->
-        [one] 1 Bürger
-       *[other] { $left } Bürger
-    } zu wenig für ihre Gebäude. Wähle, was abgerissen wird, von außen nach innen: noch { $left }.
+panel-plan-demolish = Der Stadt { $castle } von { $player } { $left ->
+        [one] fehlt 1 Bürger
+       *[other] fehlen { $left } Bürger
+    } für ihre Gebäude. Wähle, was abgerissen wird, von außen nach innen: noch { $left }.
 panel-plan-starve = { $player } hat zu wenig Nahrung. Aus welchen Städten wandern Bürger aus? Noch { $left }.
 panel-plan-give_up_roads = { $player } darf Straßen aufgeben.
 panel-row-city = Stadt { $castle }, { $citizens ->
@@ -350,7 +350,7 @@ panel-cards-many = { $card } ×{ $count }
 
 ## Computerspieler und Tipps
 
-panel-hint-nothing = Nichts ist jetzt viel mehr wert als ein Passen, soweit es der gierige Spieler sehen kann.
+panel-hint-nothing = Nichts ist jetzt viel mehr wert als zu passen, soweit es der gierige Spieler sehen kann.
 panel-hint-about = Der gierige Spieler rät; er sieht nur bis zur nächsten Wanderung und Versorgung.
 panel-hint-pass = { $how ->
         [equal] so gut wie Passen
@@ -361,7 +361,7 @@ panel-hint-pass = { $how ->
     }
 panel-hint-starve = { $spare ->
         [0] { $left ->
-            [0] Es ist der letzte: Die Stadt { $castle } ist verloren.
+            [0] Es ist der letzte Bürger: Die Stadt { $castle } ist verloren.
            *[other] In { $castle } ist niemand überzählig, also wird dort ein Gebäude abgerissen.
         }
         [one] In { $castle } ist 1 Bürger überzählig.
@@ -372,8 +372,8 @@ panel-hint-place = Das Castello bekommt dort { $food } Nahrung{ $lake ->
        *[no] {""}
     }.
 panel-hint-food-lost = { $food ->
-        [one] Die 1 Nahrung daraus geht
-       *[other] Die { $food } Nahrung daraus gehen
+        [one] Damit geht 1 Nahrung
+       *[other] Damit gehen { $food } Nahrung
     } verloren.
 
 ## Felder

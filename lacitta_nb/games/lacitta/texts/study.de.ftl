@@ -22,7 +22,7 @@ study-assume-starve = { $player } würde { $count ->
     } der Stadt { $space } hungern lassen.
 
 study-move = { $source } → { $space }
-study-more = Eins mehr { NAME($service) } in { $city }: { $changes }. { $end ->
+study-more = Ein Punkt mehr { NAME($service) } in { $city }: { $changes }. { $end ->
         [0] Am Ende so viele Bürger wie ohne.
        *[other] Am Ende { $by ->
             [one] 1 Bürger
