@@ -43,7 +43,7 @@ panel-choice-place = Castello einsetzen
 panel-choice-done = Fertig
 panel-choice-roads = Straßen
 panel-one-road = Nur eine Straße
-panel-price-free = frei
+panel-price-free = gratis
 panel-price = { $least } Gold
 panel-copies = ×{ $copies }
 panel-price-each = ×{ $copies } · je { $price }
@@ -56,10 +56,10 @@ panel-ask-service = Welche Errungenschaft?
 panel-ask-amount = Wie viele?
 panel-ask-circles = Welche Stimmkarten?
 panel-amount = { $amount } { $gold ->
-        [0] (frei)
+        [0] (gratis)
        *[other] ({ $gold } Gold)
     }
-panel-circles-two = Karten { $first } und { $last } (frei)
+panel-circles-two = Karten { $first } und { $last } (gratis)
 panel-circles-all = Alle { SPELT(RULE("hidden-cards")) } ({ RULE("closeness-price") } Gold)
 panel-means = { $gold } Gold · { $cards ->
         [one] 1 Aktionskarte
@@ -107,17 +107,17 @@ panel-where-found = Wähle ein markiertes Feld für die neue Stadt.
 panel-where-bread-and-circuses = Wähle ein Gebäude von dir, das eine Errungenschaft bietet.
 panel-where-golden-times = Wähle die Stadt, die wächst.
 panel-where-rich-harvest = Wähle einen deiner Bauernhöfe.
-panel-badge-food = Die Zahl ist die Nahrung, die es bringt.
-panel-badge-food-lost = Die Zahl ist die Nahrung, die verloren geht.
-panel-badge-harvest = Die Zahl ist die Nahrung, die dieses Jahr dazukommt.
-panel-badge-gold = Die Zahl ist das Gold, das es jedes Jahr zahlt.
-panel-badge-culture = Die Zahl ist die Kultur, die es dazugibt.
-panel-badge-education = Die Zahl ist die Bildung, die es dazugibt.
-panel-badge-health = Die Zahl ist die Gesundheit, die es dazugibt.
-panel-badge-both = Die Zahl sind die Punkte, die es allen Errungenschaften zusammen gibt.
+panel-badge-food = Die Zahl nennt die Nahrung, die es bringt.
+panel-badge-food-lost = Die Zahl nennt die Nahrung, die verloren geht.
+panel-badge-harvest = Die Zahl nennt die Nahrung, die dieses Jahr dazukommt.
+panel-badge-gold = Die Zahl nennt das Gold, das es jedes Jahr zahlt.
+panel-badge-culture = Die Zahl nennt die Kultur, die es dazugibt.
+panel-badge-education = Die Zahl nennt die Bildung, die es dazugibt.
+panel-badge-health = Die Zahl nennt die Gesundheit, die es dazugibt.
+panel-badge-both = Die Zahl nennt die Punkte, die es allen Errungenschaften zusammen gibt.
 panel-badge-market = Der Marktplatz bringt einen Bürger aus dem Vorrat.
-panel-badge-citizens = Die Zahl sind die Bürger, die dort leben.
-panel-badge-points-now = Die Zahl sind die Punkte, die es jetzt bietet.
+panel-badge-citizens = Die Zahl nennt die Bürger, die dort leben.
+panel-badge-points-now = Die Zahl nennt die Punkte, die es jetzt bietet.
 
 ## Was das Bestätigen spielt und ändert
 
@@ -351,7 +351,7 @@ panel-cards-many = { $card } ×{ $count }
 ## Computerspieler und Tipps
 
 panel-hint-nothing = Nichts ist jetzt viel mehr wert als zu passen, soweit es der gierige Spieler sehen kann.
-panel-hint-about = Der gierige Spieler rät; er sieht nur bis zur nächsten Wanderung und Versorgung.
+panel-hint-about = Das empfiehlt der gierige Spieler; er sieht nur bis zur nächsten Wanderung und Versorgung.
 panel-hint-pass = { $how ->
         [equal] so gut wie Passen
         [little] kaum besser als Passen
@@ -451,7 +451,7 @@ panel-ui-advanced = Fortgeschrittene
 panel-ui-map = Spielplan
 panel-ui-bonus = Bonus
 panel-ui-hunger = Hunger
-panel-ui-sign-castle = Die Zahl sind die Bürger darin.
+panel-ui-sign-castle = Die Zahl nennt die Bürger darin.
 panel-ui-sign-plate = Auf dem Schild einer Stadt: Bürger / Obergrenze, darunter Kultur, Bildung und Gesundheit
 panel-sign-cost = { $size ->
         [small] klein, mit einer Aktionskarte

@@ -3,15 +3,15 @@
 # Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
 
 player-reason-people-more = Es bringt { $amount ->
-        [one] 1 Bürger, der am Ende einen Punkt zählt.
+        [one] einen Bürger, der am Ende einen Punkt zählt.
        *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
     }
 player-reason-people-less = Es kostet { $amount ->
-        [one] 1 Bürger, der am Ende einen Punkt zählt.
+        [one] einen Bürger, der am Ende einen Punkt zählt.
        *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
     }
-player-reason-growth-more = Es lässt in den kommenden Jahren Platz für { $amount } Zuwachs mehr.
-player-reason-growth-less = Es lässt in den kommenden Jahren Platz für { $amount } Zuwachs weniger.
+player-reason-growth-more = Es lässt in den kommenden Jahren Platz für { $amount } Bürger mehr.
+player-reason-growth-less = Es lässt in den kommenden Jahren Platz für { $amount } Bürger weniger.
 player-reason-attraction-more = Es sollte dieses Jahr Bürger von Nachbarn anziehen oder eigene halten: etwa { $amount }.
 player-reason-attraction-less = So sollten dieses Jahr mehr Bürger zu Nachbarn abwandern: etwa { $amount }.
 player-reason-standing-more = In späteren Jahren werden die Städte gegen ihre Nachbarn besser dastehen.

@@ -1,5 +1,16 @@
 # Was jede Regel sagt, in unseren eigenen Worten.
 
+rules-part-S = Material und Aufbau
+rules-part-G = Grundbegriffe
+rules-part-Y = Das Jahr
+rules-part-P = Politik
+rules-part-V = Die Stimme des Volkes
+rules-part-M = Wanderung
+rules-part-D = Abriss
+rules-part-F = Versorgung
+rules-part-E = Ende und Wertung
+rules-part-X = Die Erweiterung
+
 rule-S1 = { SPELT(RULE("fewest-players"), start: "yes") } bis { SPELT(RULE("most-players")) } Personen spielen; jede beginnt mit { RULE("castles") } Castellos, { RULE("figures") } Figuren, { RULE("action-cards") } Aktionskarten und { RULE("starting-gold") } Gold.
 rule-S2 = Das Land hat { RULE("land-tiles") } Plättchen: { RULE("farm-tiles") } mit Landwirtschaft von { RULE("wheat", join: "or") } Weizen, { RULE("lake-tiles") } Gewässer und { RULE("mountain-tiles") } Gebirge.
 rule-S3 = Die meisten Gebäudeplättchen zeigen auf der Rückseite ein anderes Gebäude, und ein Gebäude kann gebaut werden, solange sein Stapel noch ein Plättchen hat.

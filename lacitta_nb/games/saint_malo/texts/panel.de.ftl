@@ -174,12 +174,12 @@ panel-where = { $thing ->
        *[other] Wähle ein leuchtendes Feld für { NAME($thing, form: "the-acc") }.
     }
 panel-badge = { $thing ->
-        [merchant] Die Zahl sind die Münzen, die er jetzt bringt.
-        [priest] Die Zahl sind die Punkte, die er jetzt bringt.
-        [juggler] Die Zahl sind die Punkte, die er jetzt bringt.
-        [architect] Die Zahl sind die Punkte seiner Häuser.
-        [crate] Die Zahl sind die Kisten neben dem besten Platz für einen Händler.
-        [wall] Die Zahl sind die Mauern, die die Seite dann hat.
+        [merchant] Die Zahl nennt die Münzen, die er jetzt bringt.
+        [priest] Die Zahl nennt die Punkte, die er jetzt bringt.
+        [juggler] Die Zahl nennt die Punkte, die er jetzt bringt.
+        [architect] Die Zahl nennt die Punkte seiner Häuser.
+        [crate] Die Zahl nennt die Kisten neben dem besten Platz für einen Händler.
+        [wall] Die Zahl nennt die Mauern, die die Seite dann hat.
        *[other] {""}
     }
 panel-badge-breaks = { $badge }: unterbricht die Seite.

@@ -1,5 +1,17 @@
 # Was jede Regel sagt, in unseren eigenen Worten.
 
+rules-part-S = Aufbau
+rules-part-G = Grundbegriffe
+rules-part-D = Würfel
+rules-part-A = Die Aktion
+rules-part-L = Baumstämme
+rules-part-C = Kisten
+rules-part-W = Mauern
+rules-part-H = Kirchen
+rules-part-P = Personen
+rules-part-R = Piraten
+rules-part-E = Ende und Wertung
+
 rule-S1 = { SPELT(RULE("fewest-players"), start: "yes") } bis { SPELT(RULE("most-players")) } Personen spielen; jede hat eine Stadt mit { RULE("spaces") } Feldern und beginnt mit { RULE("coins") } Münzen und { RULE("logs") } Baumstämmen.
 rule-S2 = { SPELT(RULE("crates"), start: "yes") } Kisten sind in jeder Stadt aufgedruckt; sie füllen ihre Felder und zählen für Händler wie alle anderen.
 rule-S3 = Der Startspieler wird genannt oder ausgelost; gespielt wird im Uhrzeigersinn, und der Startspieler bleibt das ganze Spiel derselbe.
