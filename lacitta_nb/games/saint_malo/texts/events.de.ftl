@@ -21,20 +21,20 @@ event-placed = { $player } hat { A($what, form: "acc") } auf { $space } gesetzt{
         [W4] , als Bonus einer Seite
        *[other] {""}
     }.
-event-points = { $player } hat { $amount ->
+event-points = { $player } hat durch { $rule ->
+        [W3] die vollständige Seite { NAME($side) }
+       *[other] { NAME($what, form: "the-acc") }
+    } { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
-    } erhalten{ $rule ->
-        [W3] , für die vollständige Seite { NAME($side) }
-       *[other] , mit { NAME($what, form: "the-dat") }
-    }.
-event-coins = { $player } hat { $amount ->
+    } erhalten.
+event-coins = { $player } hat durch { $rule ->
+        [W3] die vollständige Seite { NAME($side) }
+       *[other] { NAME($what, form: "the-acc") }
+    } { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
-    } genommen{ $rule ->
-        [W3] , für die vollständige Seite { NAME($side) }
-       *[other] , mit { NAME($what, form: "the-dat") }
-    }.
+    } erhalten.
 event-logs_used = { $player } hat dafür { $amount ->
         [one] einen Baumstamm
        *[other] { $amount } Baumstämme

@@ -280,7 +280,7 @@ panel-warn-done = { $left ->
 
 ## Gefahren
 
-panel-danger = Der nächste Angriff ({ $strength }) trifft auf deine { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
+panel-danger = Der nächste Angriff ({ $strength }) trifft auf eine Verteidigung von { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
 panel-danger-held = Du hältst dem nächsten Angriff stand: Verteidigung { $defence } von { $strength }.
 panel-danger-chance = Chance, dass er vor deinem nächsten Zug kommt: { $low }, wenn Schwerter noch einmal geworfen werden, { $high }, wenn sie liegen bleiben.
 panel-danger-sure = Er kommt am Ende dieses Zuges.
