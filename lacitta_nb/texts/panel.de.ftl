@@ -66,12 +66,12 @@ panel-replay-more = … und { $count } weitere Zeilen; im Protokoll stehen alle.
 ## Was, wo, wie viel
 
 panel-nowhere = Jetzt nirgends möglich. Zum Beispiel: { $reason }
-panel-confirm-or-change = Bestätige, oder wähle etwas anderes.
+panel-confirm-or-change = Drücke „OK“, oder wähle etwas anderes.
 
 ## Mehreres auf einmal
 
-panel-planned-enough = Das sind genug. Bestätige, oder ändere den Plan.
-panel-planned-free = Bestätige, oder ändere den Plan.
+panel-planned-enough = Das sind genug. Drücke „OK“, oder ändere den Plan.
+panel-planned-free = Drücke „OK“, oder ändere den Plan.
 
 ## Hunger, Vorschau, Stimme
 
@@ -147,7 +147,7 @@ panel-ui-step = Weiter
 panel-ui-next-step = Drücke „Weiter“: Dann läuft die Phase, die oben markiert ist.
 panel-ui-phases = Phasen des Jahres
 panel-ui-run = Bis zur nächsten Entscheidung
-panel-ui-confirm = Bestätigen
+panel-ui-confirm = OK
 panel-ui-cancel = Abbrechen
 panel-ui-undo = Zurück
 panel-ui-undo-decision = Letzte Entscheidung

@@ -20,7 +20,7 @@
 #   broken = unterbrochen, tower = Turm, defence = Verteidigung, attack = Angriff, strength = Stärke,
 #   box = Kästchen, row = Reihe, roll = Wurf, to turn a die = drehen, joined = verbunden
 #   move = Zug, hint = Tipp, seed = Startwert, playout = Probespiel, panel = Panel, code = Spielcode
-#   Step = Weiter, Play = Los, Stop = Halt, Confirm = Bestätigen, Cancel = Abbrechen,
+#   Step = Weiter, Play = Los, Stop = Halt, Confirm = OK, Cancel = Abbrechen,
 #   Undo = Zurück, Redo = Vor, Hint = Tipp, predict = raten
 
 word-unknown = verdeckte Karte

@@ -95,10 +95,10 @@ panel-guide-what = { $cities ->
        *[other] Deine Castellos leuchten. Wähle, was du tun willst: Alle müssen essen, also ist ein Bauernhof ein guter Anfang.
     }
 panel-guide-where = Und wo? Wähle eins der leuchtenden Felder; die Zahl darauf sagt, was es dort bringen würde.
-panel-guide-confirm = Hier steht, was sich ändern würde. „Bestätigen“ spielt es, „Abbrechen“ wählt neu, und „Zurück“ nimmt auch zurück, was schon gespielt ist.
+panel-guide-confirm = Hier steht, was sich ändern würde. „OK“ spielt es, „Abbrechen“ wählt neu, und „Zurück“ nimmt auch zurück, was schon gespielt ist.
 panel-decide-place = { $player } setzt ein Castello ein.
 panel-decide-turn = Was tut { $player }?
-panel-decide-penalty = { $player } hat letztes Jahr gehungert, darum ist dieser Zug verloren. Bestätige, dann geht es weiter.
+panel-decide-penalty = { $player } hat letztes Jahr gehungert, darum ist dieser Zug verloren. Drücke „OK“, dann geht es weiter.
 panel-decide-wish = Es gibt zwei Wünsche. Welchen davon erfüllt die Stadt { $castle } von { $player }?
 panel-where-place = Wähle ein Feld für das Castello.
 panel-where-build = Wähle ein markiertes Feld.
@@ -119,7 +119,7 @@ panel-badge-market = Der Marktplatz bringt einen Bürger aus dem Vorrat.
 panel-badge-citizens = Die Zahl nennt die Bürger, die dort leben.
 panel-badge-points-now = Die Zahl nennt die Punkte, die es jetzt bietet.
 
-## Was das Bestätigen spielt und ändert
+## Was „OK“ spielt und ändert
 
 panel-do-build = { NAME($building) } auf { $space } bauen{ $card ->
         [master_builder] , mit dem Großen Baumeister
@@ -441,7 +441,7 @@ panel-edition-classic = klassisch (2000)
 panel-edition-new = neue Ausgabe
 panel-edition-expansion = mit Erweiterung
 panel-ui-edition = Ausgabe
-panel-ui-edition-help = Ausgabe: klassisch ist das Spiel von 2000; die neue Ausgabe ändert Einzelheiten, etwa was geschieht, wenn ein Marktplatz abgerissen wird; die Erweiterung bringt Straßen, Theater, Häfen, Großbauernhöfe und Landgüter dazu.
+panel-ui-edition-help = Ausgabe: klassisch ist das Spiel von 2000; die neue Ausgabe ändert Einzelheiten, etwa was geschieht, wenn ein Marktplatz abgerissen wird; die Erweiterung bringt Straßen, Theater, Häfen, Gutshöfe und Landgüter dazu.
 panel-ui-setup-help = Aufbau: Für Einsteiger gibt der Spielplan Land und Castellos vor; für Fortgeschrittene wird das Land ausgelost, und alle setzen zwei Castellos ein.
 panel-ui-map-help = Spielplan: toscana ist der ganze Spielplan; lezione ist ein kleiner zum Lernen, der nach zwei oder drei Jahren voll ist.
 panel-ui-seed-help = Startwert: die Zahl, aus der aller Zufall gezogen wird. Derselbe Startwert gibt wieder dasselbe Land und dieselben Karten; bleibt er leer, wird ein neuer gezogen.

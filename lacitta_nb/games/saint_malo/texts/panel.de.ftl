@@ -56,7 +56,7 @@ panel-keep = { $dice } liegen lassen und { $rolled ->
        *[other] { $rolled } Würfel
     } noch einmal werfen
 panel-roll-all = alle Würfel noch einmal werfen
-panel-stop = aufhören
+panel-stop = stopp
 panel-again = { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
@@ -155,7 +155,7 @@ panel-bonus = { $kind ->
         }
        *[person] eine Person bis Stufe { $amount }
     }
-panel-decide-roll = Welche Würfel bleiben liegen? Klicke sie an, dann wirf die anderen; oder höre auf.
+panel-decide-roll = Welche Würfel bleiben? Klicke sie an, wirf die anderen, oder stopp.
 panel-decide-use = Wofür nutzt { $player } die Würfel? Nur ein Symbol.
 panel-decide-bonus = Eine Seite ist vollständig: Wer kommt in die Stadt von { $player }?
 panel-where = { $thing ->
@@ -187,7 +187,7 @@ panel-where-all = { $thing ->
         [bonus] Die Seite ist vollständig, und ihr Turm bringt eine Person.
         [house] Mehr Häuser gehen nicht.
        *[other] Alle haben ihr Feld.
-    } Drücke „Bestätigen“, oder klicke eins an, um es wieder herauszunehmen.
+    } Drücke „OK“, oder klicke eins an, um es wieder herauszunehmen.
 panel-ask-space = Wo?
 panel-planned = { NAME($thing) } auf { $space }
 panel-worth = { $kind ->
@@ -220,7 +220,7 @@ panel-space-empty = { $space }{ $side ->
     } ist leer. Es würde bringen:
 panel-space-side = Alles außer einer Mauer unterbricht die Seite { NAME($side) } für immer.
 
-## Was das Bestätigen spielt und ändert
+## Was „OK“ spielt und ändert
 
 panel-do-use = { $what ->
         [nothing] nichts nutzen
@@ -316,10 +316,10 @@ panel-brief-logs = { $logs ->
 
 ## Die Begleitung durch einen ersten Zug: je höchstens 160 Buchstaben.
 
-panel-guide-dice = Klicke die Würfel an, die liegen bleiben, dann wirf die anderen noch einmal; oder höre auf. Schwerter kreuzen Kästchen der Piraten an.
+panel-guide-dice = Klicke die Würfel an, die liegen bleiben, dann wirf die anderen noch einmal; oder stopp. Schwerter kreuzen Kästchen der Piraten an.
 panel-guide-use = Wähle ein Symbol, das du nutzt. Die Karte sagt, was es bringt und was es kosten würde, andere Würfel zu drehen.
 panel-guide-where = Und wo? Wähle eins der leuchtenden Felder; die Zahl darauf sagt, was es dort bringen würde.
-panel-guide-confirm = Hier steht, was sich ändern würde. „Bestätigen“ spielt es, „Abbrechen“ wählt neu, und „Zurück“ nimmt auch zurück, was schon gespielt ist.
+panel-guide-confirm = Hier steht, was sich ändern würde. „OK“ spielt es, „Abbrechen“ wählt neu, und „Zurück“ nimmt auch zurück, was schon gespielt ist.
 
 ## Ein neues Spiel
 
