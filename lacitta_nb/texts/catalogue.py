@@ -15,6 +15,7 @@ hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, 
 gives its number; where that gives several, they are joined by “and”, or by what `join` says.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
@@ -38,6 +39,8 @@ UNKNOWN: Final = "?"
 Words = Mapping[str, str | int | float]
 Homes = tuple[tuple[str, str], ...]
 
+_BREAKS: Final = re.compile(r"[ \t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
+"""Blanks, and whatever else would begin a new line; a sentence has none of it but single blanks."""
 _LONGEST: Final = 300
 """Characters of a word in a sentence; of a longer one the beginning is shown."""
 _MOST: Final = 10**12
@@ -242,7 +245,8 @@ def _said(key: str, words: Words, language: str, attribute: str, game: str) -> s
     if errors:
         problems = "; ".join(str(error) for error in errors)
         raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
-    return " ".join(str(text).split())
+    # No-break spaces stay: a language may want them before its signs.
+    return " ".join(_BREAKS.split(str(text))).strip(" ")
 
 
 def _pattern(
