@@ -8,16 +8,16 @@ would-demolished = { $rule ->
        *[other] { $player } perdrait { A($building, form: "def") } en { $space }
     }{ $food ->
         [0] {""}
-        [one] {""} et, avec, { $food } nourriture
-       *[other] {""} et, avec, { $food } nourritures
+        [one] {""} et { $food } nourriture avec
+       *[other] {""} et { $food } nourritures avec
     }{ $rule ->
         [D2a] .
        *[other] {""} : la ville { $source } manque d’un citoyen.
     }
 would-city_lost = { $player } perdrait toute la ville { $space }{ $food ->
         [0] {""}
-        [one] {""} et, avec elle, { $food } nourriture
-       *[other] {""} et, avec elle, { $food } nourritures
+        [one] {""} et { $food } nourriture avec elle
+       *[other] {""} et { $food } nourritures avec elle
     }.
 would-road_given_up = La route en { $space } retournerait à la réserve.
 would-over_limit = { $amount ->
