@@ -6,11 +6,11 @@ drawing-sheets = { $players ->
     } et les pirates. { $moment }
 drawing-sheets-turn = À { $player }, avant le premier lancer{ $last ->
         [0] { "" }
-       *[other] {" "}· dernier tour
+       *[other] {" "}· dernière manche
     }
 drawing-sheets-roll = À { $player } · lancer { $roll } sur { $rolls }{ $last ->
         [0] { "" }
-       *[other] {" "}· dernier tour
+       *[other] {" "}· dernière manche
     }
 drawing-sheets-over = La partie est finie ; victoire : { $names }
 drawing-space-empty = { $space } : vide, { $where }

@@ -66,7 +66,7 @@ event-attack = La rangée { $row } est pleine : les pirates attaquent avec forc
 event-held = { $player } a tenu avec une défense de { $amount }.
 event-cannon_lost = { $player } a perdu un canon : une défense de { $amount } ne suffisait pas.
 event-city_full = La ville est pleine ({ $player }).
-event-last_round = C’est le dernier tour de table, car une ville est pleine.
+event-last_round = C’est la dernière manche, car une ville est pleine.
 event-final = { $player } a { $amount ->
         [one] { $amount } point
        *[other] { $amount } points

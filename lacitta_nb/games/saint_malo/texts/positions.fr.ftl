@@ -15,7 +15,7 @@ file-malo-dice = attendu { $count } dés après autant de lancers, reçu { $foun
 file-malo-stopped = attendu false, car personne ne peut s’arrêter après { $rolls } lancers
 file-malo-still-rolling = après { $rolls } lancers, on ne pose des choses que si le joueur s’est arrêté : il manque "stopped"
 file-malo-dice-in-the-end = attendu turn, car il y a des dés ou des choses à poser, reçu over
-file-malo-not-ended = la partie finit avec un tour de table où une ville est pleine, et après { $turns } tours ce n’est pas le cas
+file-malo-not-ended = la partie finit avec une manche où une ville est pleine, et après { $turns } tours ce n’est pas le cas
 
 # Ce qui est à moitié posé.
 file-malo-key-of-another = { $key } appartient seulement à { $of }, pas à { $found }
