@@ -13,7 +13,7 @@ event-voice_laid = { SPELT(RULE("circles"), start: "yes") } cartes Voix ont ét�
 event-income = { $building ->
         [port] Le port en { $space } a rapporté à { $player }
         [quarry] La carrière en { $space } a rapporté à { $player }
-       *[other] { $player } a pris comme revenu de { $space }
+       *[other] Revenu de { $space } : { $player } a pris
     } { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
@@ -52,8 +52,8 @@ event-built = { $player } a construit { A($building) } en { $space }{ $rule ->
        *[other] {""} ; un citoyen du château s’y est installé
     }{ $food ->
         [0] {""}
-        [one] , ce qui apporte { $food } nourriture
-       *[other] , ce qui apporte { $food } nourritures
+        [one] , et cela apporte { $food } nourriture
+       *[other] , et cela apporte { $food } nourritures
     }.
 event-figures = { $player } a offert du pain et des jeux en { $space }{ $gold ->
         [0] {""}
@@ -106,8 +106,8 @@ event-demolished = { $rule ->
         } de la ville { $source }
     }{ $food ->
         [0] {""}
-        [one] {""} ; { $food } nourriture est perdue avec
-       *[other] {""} ; { $food } nourritures sont perdues avec
+        [one] {""} ; { $food } nourriture est perdue du même coup
+       *[other] {""} ; { $food } nourritures sont perdues du même coup
     }.
 event-over_limit = La ville { $space } ({ $player }) peut avoir moins de citoyens, car un bâtiment est tombé : { $amount ->
         [one] { $amount } citoyen est retourné

@@ -159,7 +159,7 @@ panel-do-bread-and-circuses = { $amount ->
         [none] {""}
        *[other] {""} pour { A($service, form: "def") }
     }{ $gold ->
-        [0] , gratuit
+        [0] , gratuitement
         [one] , pour { $gold } pièce d’or
        *[other] , pour { $gold } pièces d’or
     }
@@ -167,7 +167,7 @@ panel-do-golden-times = { $amount ->
         [one] { $amount } citoyen vient
        *[other] { $amount } citoyens viennent
     } dans la ville { $space }{ $gold ->
-        [0] , gratuit
+        [0] , gratuitement
         [one] , pour { $gold } pièce d’or
        *[other] , pour { $gold } pièces d’or
     }

@@ -24,19 +24,28 @@ word-school = école
     .a-def = l’école
     .a-de = de l’école
     .gender = f
-    .help = Ajoute { RULE("education-school") } d’éducation à sa ville.
+    .help = Ajoute { RULE("education-school") ->
+        [one] { RULE("education-school") } point d’éducation
+       *[other] { RULE("education-school") } points d’éducation
+    } à sa ville.
 word-statue = statue
     .a = une statue
     .a-def = la statue
     .a-de = de la statue
     .gender = f
-    .help = Ajoute { RULE("culture-statue") } de culture à sa ville.
+    .help = Ajoute { RULE("culture-statue") ->
+        [one] { RULE("culture-statue") } point de culture
+       *[other] { RULE("culture-statue") } points de culture
+    } à sa ville.
 word-fountain = fontaine
     .a = une fontaine
     .a-def = la fontaine
     .a-de = de la fontaine
     .gender = f
-    .help = Ajoute { RULE("health-fountain") } de santé à sa ville. Il lui faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
+    .help = Ajoute { RULE("health-fountain") ->
+        [one] { RULE("health-fountain") } point de santé
+       *[other] { RULE("health-fountain") } points de santé
+    } à sa ville. Il lui faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
 word-market = marché
     .a = un marché
     .a-def = le marché
@@ -48,31 +57,49 @@ word-palace = palais
     .a-def = le palais
     .a-de = du palais
     .gender = m
-    .help = Ajoute { RULE("culture-palace") } de culture à sa ville.
+    .help = Ajoute { RULE("culture-palace") ->
+        [one] { RULE("culture-palace") } point de culture
+       *[other] { RULE("culture-palace") } points de culture
+    } à sa ville.
 word-bathhouse = bains publics
     .a = des bains publics
     .a-def = les bains publics
     .a-de = des bains publics
     .gender = m
-    .help = Ajoutent { RULE("health-bathhouse") } de santé à leur ville. Il leur faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
+    .help = Ajoutent { RULE("health-bathhouse") ->
+        [one] { RULE("health-bathhouse") } point de santé
+       *[other] { RULE("health-bathhouse") } points de santé
+    } à leur ville. Il leur faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
 word-hospital = hôpital
     .a = un hôpital
     .a-def = l’hôpital
     .a-de = de l’hôpital
     .gender = m
-    .help = Ajoute { RULE("health-hospital") } de santé et { RULE("education-hospital") } d’éducation à sa ville. Il n’a pas besoin de lac.
+    .help = Ajoute { RULE("health-hospital") ->
+        [one] { RULE("health-hospital") } point de santé
+       *[other] { RULE("health-hospital") } points de santé
+    } et { RULE("education-hospital") ->
+        [one] { RULE("education-hospital") } point d’éducation
+       *[other] { RULE("education-hospital") } points d’éducation
+    } à sa ville. Il n’a pas besoin de lac.
 word-cathedral = cathédrale
     .a = une cathédrale
     .a-def = la cathédrale
     .a-de = de la cathédrale
     .gender = f
-    .help = Ajoute { RULE("culture-cathedral") } de culture à sa ville.
+    .help = Ajoute { RULE("culture-cathedral") ->
+        [one] { RULE("culture-cathedral") } point de culture
+       *[other] { RULE("culture-cathedral") } points de culture
+    } à sa ville.
 word-university = université
     .a = une université
     .a-def = l’université
     .a-de = de l’université
     .gender = f
-    .help = Ajoute { RULE("education-university") } d’éducation à sa ville.
+    .help = Ajoute { RULE("education-university") ->
+        [one] { RULE("education-university") } point d’éducation
+       *[other] { RULE("education-university") } points d’éducation
+    } à sa ville.
 word-road = route
     .a = une route
     .a-def = la route
@@ -90,19 +117,28 @@ word-port = port
     .a-def = le port
     .a-de = du port
     .gender = m
-    .help = Donne { RULE("food-port") } de nourriture et rapporte 1 pièce d’or chaque année. Il lui faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
+    .help = Donne { RULE("food-port") ->
+        [one] { RULE("food-port") } nourriture
+       *[other] { RULE("food-port") } nourritures
+    } et rapporte 1 pièce d’or chaque année. Il lui faut un lac à côté. S’il y a aussi un marché, la ville peut avoir autant de citoyens qu’elle veut.
 word-large_farm = grande maison de ferme
     .a = une grande maison de ferme
     .a-def = la grande maison de ferme
     .a-de = de la grande maison de ferme
     .gender = f
-    .help = Donne chaque année { RULE("food-large_farm") } de nourriture de plus que le blé d’à côté.
+    .help = Donne chaque année { RULE("food-large_farm") ->
+        [one] { RULE("food-large_farm") } nourriture
+       *[other] { RULE("food-large_farm") } nourritures
+    } de plus que le blé d’à côté.
 word-estate = domaine
     .a = un domaine
     .a-def = le domaine
     .a-de = du domaine
     .gender = m
-    .help = Donne { RULE("food-estate") } de nourriture chaque année, où qu’il se trouve.
+    .help = Donne { RULE("food-estate") ->
+        [one] { RULE("food-estate") } nourriture
+       *[other] { RULE("food-estate") } nourritures
+    } chaque année, où qu’il se trouve.
 
 word-master_builder = maître d’œuvre
     .a = le maître d’œuvre
@@ -161,11 +197,20 @@ word-health = santé
     .help = Si le peuple la demande, une ville qui offre plus de santé prend un citoyen à chaque ville voisine d’un autre joueur qui en offre moins.
 
 word-farm1 = ferme à { RULE("wheat-farm1") } blé
-    .help = Donne { RULE("wheat-farm1") } de nourriture à chaque château et maison de ferme à côté.
+    .help = Donne { RULE("wheat-farm1") ->
+        [one] { RULE("wheat-farm1") } nourriture
+       *[other] { RULE("wheat-farm1") } nourritures
+    } à chaque château et maison de ferme à côté.
 word-farm2 = ferme à { RULE("wheat-farm2") } blés
-    .help = Donne { RULE("wheat-farm2") } de nourriture à chaque château et maison de ferme à côté.
+    .help = Donne { RULE("wheat-farm2") ->
+        [one] { RULE("wheat-farm2") } nourriture
+       *[other] { RULE("wheat-farm2") } nourritures
+    } à chaque château et maison de ferme à côté.
 word-farm3 = ferme à { RULE("wheat-farm3") } blés
-    .help = Donne { RULE("wheat-farm3") } de nourriture à chaque château et maison de ferme à côté.
+    .help = Donne { RULE("wheat-farm3") ->
+        [one] { RULE("wheat-farm3") } nourriture
+       *[other] { RULE("wheat-farm3") } nourritures
+    } à chaque château et maison de ferme à côté.
 word-mountain = montagne
     .help = Rapporte 1 pièce d’or par an à chaque carrière à côté.
 word-lake = lac

@@ -8,8 +8,8 @@ would-demolished = { $rule ->
        *[other] { $player } perdrait { A($building, form: "def") } en { $space }
     }{ $food ->
         [0] {""}
-        [one] {""} et { $food } nourriture avec
-       *[other] {""} et { $food } nourritures avec
+        [one] {""} et { $food } nourriture du même coup
+       *[other] {""} et { $food } nourritures du même coup
     }{ $rule ->
         [D2a] .
        *[other] {""} : la ville { $source } manque d’un citoyen.

@@ -138,11 +138,11 @@ word-nothing = rien
 word-top = haut
     .de = du haut
 word-right = droite
-    .de = de droite
+    .de = droit
 word-bottom = bas
     .de = du bas
 word-left = gauche
-    .de = de gauche
+    .de = gauche
 
 phase-throw = Le premier lancer
     .help = Un tour commence par un lancer des { SPELT(RULE("dice")) } dés.
