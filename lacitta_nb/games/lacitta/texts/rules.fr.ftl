@@ -1,5 +1,15 @@
 # Ce que dit chaque règle, dans nos propres mots.
 
+rules-part-S = Matériel et mise en place
+rules-part-G = Notions de base
+rules-part-Y = L’année
+rules-part-P = La phase Action
+rules-part-V = La Voix du Peuple
+rules-part-M = Migration
+rules-part-D = Démolition
+rules-part-F = Nourriture
+rules-part-E = Fin et score
+rules-part-X = L’extension
 rule-S1 = On joue de { SPELT(RULE("fewest-players")) } à { SPELT(RULE("most-players")) } ; chacun commence avec { RULE("castles") } châteaux, { RULE("figures") } cubes, { RULE("action-cards") } cartes Joueur et { RULE("starting-gold") ->
         [one] { RULE("starting-gold") } pièce d’or
        *[other] { RULE("starting-gold") } pièces d’or

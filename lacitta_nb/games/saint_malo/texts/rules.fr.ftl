@@ -1,5 +1,16 @@
 # Ce que dit chaque règle, dans nos propres mots.
 
+rules-part-S = Mise en place
+rules-part-G = Notions de base
+rules-part-D = Dés
+rules-part-A = L’action
+rules-part-L = Rondins
+rules-part-C = Caisses
+rules-part-W = Murs
+rules-part-H = Églises
+rules-part-P = Personnes
+rules-part-R = Pirates
+rules-part-E = Fin et score
 rule-S1 = On joue de { SPELT(RULE("fewest-players")) } à { SPELT(RULE("most-players")) } ; chacun a une ville de { RULE("spaces") } cases et commence avec { RULE("coins") } pièces et { RULE("logs") } rondins.
 rule-S2 = { SPELT(RULE("crates"), start: "yes") } caisses sont imprimées dans chaque ville ; elles remplissent leurs cases et comptent pour les marchands comme les autres.
 rule-S3 = Le Premier joueur est nommé ou tiré au sort ; on joue dans le sens horaire, et le Premier joueur reste le même toute la partie.
