@@ -8,7 +8,7 @@ panel-half-letter = « { $text } » contient une moitié de lettre, qu’on ne
 panel-changed-elsewhere = Un autre code a changé la partie ; le panneau la montre maintenant telle qu’elle est. Votre dernier clic n’a pas servi.
 panel-no-rule = Il n’y a pas de règle { $number }.
 panel-nothing-asked = Rien n’est demandé en ce moment, il n’y a donc rien à prédire.
-panel-nothing-chosen = Rien n’est prêt à être confirmé : choisissez d’abord quoi faire, et où.
+panel-nothing-chosen = Rien n’est prêt à être validé : choisissez d’abord quoi faire, et où.
 panel-no-such-choice = On ne peut pas choisir « { $choice } » en ce moment.
 panel-plan-full = C’est déjà assez. Retirez d’abord quelque chose du plan.
 panel-new-done = Une nouvelle partie a commencé ; sa graine est { $seed }.
@@ -66,12 +66,12 @@ panel-replay-more = … et encore { $count } lignes ; le journal les montre tou
 ## Quoi, où, combien
 
 panel-nowhere = Possible nulle part pour l’instant. Par exemple : { $reason }
-panel-confirm-or-change = Confirmez, ou choisissez autre chose.
+panel-confirm-or-change = Validez, ou choisissez autre chose.
 
 ## Plusieurs à la fois
 
-panel-planned-enough = C’est assez. Confirmez, ou changez le plan.
-panel-planned-free = Confirmez, ou changez le plan.
+panel-planned-enough = C’est assez. Validez, ou changez le plan.
+panel-planned-free = Validez, ou changez le plan.
 
 ## Faim, prévision, voix
 
@@ -139,8 +139,8 @@ panel-predict-half = De { $space } vers quelle ville ? Cliquez dessus.
 
 ## Mots du panneau
 
-panel-ui-board = Plateau. Les flèches déplacent ; avec Maj, ou avec n et p, vers les cases qu’on peut choisir ; Début va à la meilleure ; Entrée choisit, Échap renonce.
-panel-ui-keys = Touches : les flèches déplacent · Maj + flèche, n, p : case marquée suivante · Début : la meilleure · Entrée choisit · Échap renonce
+panel-ui-board = Plateau. Les flèches déplacent ; avec Maj, ou avec n et p, vers les cases qu’on peut choisir ; Début va à la meilleure ; Entrée choisit, Échap efface.
+panel-ui-keys = Touches : les flèches déplacent · Maj + flèche, n, p : case marquée suivante · Début : la meilleure · Entrée choisit · Échap efface
 panel-ui-lost = Non connecté : relancez la cellule.
 panel-ui-predict = Prédire, puis voir
 panel-ui-predict-help = Vous demande ce qu’une phase va apporter avant qu’elle se joue, et note votre réponse d’après ce que les règles ont fait.
@@ -151,8 +151,8 @@ panel-ui-step = Étape
 panel-ui-next-step = Pour continuer, appuyez sur Étape : la phase marquée ci-dessus se joue.
 panel-ui-phases = Phases de l’année
 panel-ui-run = Avancer jusqu’à la prochaine décision
-panel-ui-confirm = Confirmer
-panel-ui-cancel = Renoncer
+panel-ui-confirm = Valider
+panel-ui-cancel = Effacer
 panel-ui-undo = Annuler
 panel-ui-undo-decision = Décision précédente
 panel-ui-undo-person = Dernière décision d’une personne
@@ -259,7 +259,7 @@ panel-ui-since = Depuis votre tour
 panel-ui-run-brief = Avancer
 panel-ui-danger-more = Autres dangers
 panel-ui-danger-less = Moins
-panel-ui-cancel-none = Rien n’a été choisi à quoi renoncer.
+panel-ui-cancel-none = Rien n’a été choisi qu’on pourrait effacer.
 panel-ui-zoom-fit = Tout le plateau
 panel-ui-zoom-mine = Mes villes
 panel-ui-zoom-near = Le plateau de près

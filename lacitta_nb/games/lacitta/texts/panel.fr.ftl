@@ -49,7 +49,7 @@ panel-price = { $least } { $least ->
        *[other] pièces
     }
 panel-copies = ×{ $copies }
-panel-price-each = ×{ $copies } · { $price } chacune
+panel-price-each = ×{ $copies } à { $price }
 panel-price-range = { $least } à { $most } pièces
 panel-ask-space = Où ?
 panel-ask-second = Une seconde route ?
@@ -108,10 +108,10 @@ panel-guide-what = { $cities ->
        *[other] Vos châteaux sont éclairés. Choisissez quoi faire : tout le monde mange, une maison de ferme est un bon début.
     }
 panel-guide-where = Et où ? Choisissez une case éclairée ; son nombre dit ce qu’elle rapporterait.
-panel-guide-confirm = Voici ce qui changerait. Confirmer le joue, Renoncer permet de choisir autre chose, Annuler reprend même ce qui a été joué.
+panel-guide-confirm = Voici ce qui changerait. Valider le joue, Effacer permet de choisir autre chose, Annuler reprend même ce qui a été joué.
 panel-decide-place = { $player } place un château.
 panel-decide-turn = Que fait { $player } ?
-panel-decide-penalty = { $player } a eu faim l’an passé : ce tour est perdu. Confirmez pour continuer.
+panel-decide-penalty = { $player } a eu faim l’an passé : ce tour est perdu. Validez pour continuer.
 panel-decide-wish = Il y a deux souhaits. Auquel répond la ville { $castle } ({ $player }) ?
 panel-where-place = Choisissez une case pour le château.
 panel-where-build = Choisissez une case marquée.
@@ -132,7 +132,7 @@ panel-badge-market = Le marché amène un citoyen de la réserve.
 panel-badge-citizens = Le nombre est celui des citoyens qui y vivent.
 panel-badge-points-now = Le nombre est celui des points offerts maintenant.
 
-## Ce que confirmer joue et change
+## Ce que valider joue et change
 
 panel-do-build = Construire { A($building) } en { $space }{ $card ->
         [master_builder] {""} avec le maître d’œuvre

@@ -184,7 +184,7 @@ panel-where-all = { $thing ->
         [bonus] Le côté est complet, et sa tour d’angle amène une personne.
         [house] On ne peut plus faire de maisons.
        *[other] Toutes les choses ont leur case.
-    } Appuyez sur Confirmer, ou cliquez sur l’une pour la retirer.
+    } Appuyez sur Valider, ou cliquez sur l’une pour la retirer.
 panel-ask-space = Où ?
 panel-planned = { NAME($thing) } en { $space }
 panel-worth = { $kind ->
@@ -217,7 +217,7 @@ panel-space-empty = { $space }{ $side ->
     } est vide. On y gagnerait :
 panel-space-side = Tout sauf un mur rompt pour toujours le côté { NAME($side, form: "de") }.
 
-## Ce que confirmer joue et change
+## Ce que valider joue et change
 
 panel-do-use = { $what ->
         [nothing] ne rien utiliser
@@ -312,7 +312,7 @@ panel-brief-logs = { $logs ->
 panel-guide-dice = Cliquez sur les dés qui doivent rester, puis relancez les autres ; ou arrêtez. Les épées font des coches aux pirates.
 panel-guide-use = Choisissez un symbole. La carte dit ce qu’il apporte, et ce que coûterait de retourner d’autres dés.
 panel-guide-where = Et où ? Choisissez une case éclairée ; son nombre dit ce qu’elle rapporterait.
-panel-guide-confirm = Voici ce qui changerait. Confirmer le joue, Renoncer permet de choisir autre chose, Annuler reprend même ce qui a été joué.
+panel-guide-confirm = Voici ce qui changerait. Valider le joue, Effacer permet de choisir autre chose, Annuler reprend même ce qui a été joué.
 
 ## Une nouvelle partie
 
@@ -333,7 +333,7 @@ panel-ui-dice = Dés
 panel-ui-stays = reste
 panel-ui-rolls-again = est relancé
 panel-ui-taken-out = Retirer
-panel-ui-city-help = La ville de qui joue. Les flèches déplacent ; avec Maj, ou avec n et p, vers les cases qu’on peut choisir ; Début va à la meilleure ; Entrée choisit, Échap renonce. Les chiffres choisissent les dés, r relance, s arrête.
+panel-ui-city-help = La ville de qui joue. Les flèches déplacent ; avec Maj, ou avec n et p, vers les cases qu’on peut choisir ; Début va à la meilleure ; Entrée choisit, Échap efface. Les chiffres choisissent les dés, r relance, s arrête.
 panel-ui-thrown = Dés d’une vraie table
 panel-ui-thrown-help = Lancez de vrais dés et mettez ici ce qu’ils montrent. La partie recommence alors à cette position avec ces dés ; ce qui a été joué avant ne pourra plus être annulé. On vous le demande d’abord.
 panel-ui-thrown-roll = Quel lancer
