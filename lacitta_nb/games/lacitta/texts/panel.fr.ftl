@@ -120,17 +120,17 @@ panel-where-found = Choisissez une case marquée pour la nouvelle ville.
 panel-where-bread-and-circuses = Choisissez un de vos bâtiments qui offre un service.
 panel-where-golden-times = Choisissez la ville qui grandit.
 panel-where-rich-harvest = Choisissez une de vos maisons de ferme.
-panel-badge-food = Le nombre est la nourriture apportée.
-panel-badge-food-lost = Le nombre est la nourriture perdue.
-panel-badge-harvest = Le nombre est la nourriture de plus cette année.
-panel-badge-gold = Le nombre est l’or rapporté chaque année.
-panel-badge-culture = Le nombre est la culture ajoutée.
-panel-badge-education = Le nombre est l’éducation ajoutée.
-panel-badge-health = Le nombre est la santé ajoutée.
-panel-badge-both = Le nombre est le total des points ajoutés à tous les services.
+panel-badge-food = Nombre : nourriture apportée.
+panel-badge-food-lost = Nombre : nourriture perdue.
+panel-badge-harvest = Nombre : nourriture de plus cette année.
+panel-badge-gold = Nombre : or rapporté par an.
+panel-badge-culture = Nombre : culture ajoutée.
+panel-badge-education = Nombre : éducation ajoutée.
+panel-badge-health = Nombre : santé ajoutée.
+panel-badge-both = Nombre : points ajoutés à tous les services ensemble.
 panel-badge-market = Le marché amène un citoyen de la réserve.
-panel-badge-citizens = Le nombre est celui des citoyens qui y vivent.
-panel-badge-points-now = Le nombre est celui des points offerts maintenant.
+panel-badge-citizens = Nombre : citoyens qui y vivent.
+panel-badge-points-now = Nombre : points offerts maintenant.
 
 ## Ce que valider joue et change
 
@@ -475,7 +475,7 @@ panel-ui-advanced = avancée
 panel-ui-map = Plateau
 panel-ui-bonus = Bonus
 panel-ui-hunger = Faim
-panel-ui-sign-castle = Le nombre est celui des citoyens qui y sont.
+panel-ui-sign-castle = Le nombre : les citoyens qui y sont.
 panel-ui-sign-plate = Sur la plaque d’une ville : citoyens / limite, dessous culture, éducation et santé
 panel-sign-cost = { $size ->
         [small] petit, par une carte Joueur

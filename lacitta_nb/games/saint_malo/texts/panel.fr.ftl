@@ -171,12 +171,12 @@ panel-where = { $thing ->
        *[other] Choisissez une case éclairée pour { A($thing, form: "def") }.
     }
 panel-badge = { $thing ->
-        [merchant] Le nombre est celui des pièces rapportées maintenant.
-        [priest] Le nombre est celui des points rapportés maintenant.
-        [juggler] Le nombre est celui des points rapportés maintenant.
-        [architect] Le nombre est celui des points de ses maisons.
-        [crate] Le nombre est celui des caisses à côté de la meilleure place d’un marchand.
-        [wall] Le nombre est celui des murs qu’aura le côté.
+        [merchant] Nombre : pièces rapportées maintenant.
+        [priest] Nombre : points rapportés maintenant.
+        [juggler] Nombre : points rapportés maintenant.
+        [architect] Nombre : points de ses maisons.
+        [crate] Nombre : caisses à côté de la meilleure place d’un marchand.
+        [wall] Nombre : murs qu’aura le côté.
        *[other] {""}
     }
 panel-badge-breaks = { $badge } : rompt le côté.
