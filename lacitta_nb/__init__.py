@@ -41,7 +41,7 @@ from lacitta_nb.version import VERSION
 if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.games import saint_malo
-    from lacitta_nb.panels import show
+    from lacitta_nb.panels import all_lessons, lesson, show
 
 __version__ = VERSION
 
@@ -69,10 +69,12 @@ __all__ = [
     "State",
     "Step",
     "advance",
+    "all_lessons",
     "apply",
     "complete",
     "draw_board",
     "legal_actions",
+    "lesson",
     "load",
     "new_game",
     "parse_action",
@@ -80,7 +82,12 @@ __all__ = [
     "show",
 ]
 
-_LATE = {"draw_board": "lacitta_nb.drawing", "show": "lacitta_nb.panels"}
+_LATE = {
+    "all_lessons": "lacitta_nb.panels",
+    "draw_board": "lacitta_nb.drawing",
+    "lesson": "lacitta_nb.panels",
+    "show": "lacitta_nb.panels",
+}
 _GAMES = ("saint_malo",)
 
 

@@ -122,6 +122,12 @@ class Guide(NamedTuple):
     to: str
 
 
+class Learn(NamedTuple):
+    """Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`."""
+
+    to: str
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -264,6 +270,7 @@ Order = (
     | Guess
     | Guessed
     | Guide
+    | Learn
     | Refresh
     | New
     | Thrown
@@ -306,6 +313,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "guess": Guess,
     "guessed": Guessed,
     "guide": Guide,
+    "learn": Learn,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

@@ -12,6 +12,7 @@ from lacitta_nb.core.errors import Ruling
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
 from lacitta_nb.panels.acting import Acting, Foresight, acting_of
+from lacitta_nb.panels.course import Course
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
@@ -110,6 +111,7 @@ class Session(Generic[S_co, A_co, E_co]):
         whole_log: whether the log goes back to the beginning.
         drawer: the drawer that is open, of those whose content travels only then, or "".
         guide: the guide of a beginner, or None.
+        course: the lesson that is played, or None.
 
     Playing by itself:
 
@@ -155,6 +157,7 @@ class Session(Generic[S_co, A_co, E_co]):
     whole_log: bool = False
     drawer: str = ""
     guide: Guide | None = None
+    course: Course | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

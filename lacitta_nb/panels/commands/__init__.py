@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
-from lacitta_nb.panels.commands import choose, computer, guide, keep, move, predict, show
+from lacitta_nb.panels.commands import choose, computer, guide, keep, learn, move, predict, show
 from lacitta_nb.panels.guide import guided
 from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
@@ -50,6 +50,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Guess, predict.guess),
         _does(orders.Guessed, move.guessed),
         _does(orders.Guide, guide.guide),
+        _does(orders.Learn, learn.learn),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Thrown, keep.thrown),
@@ -84,10 +85,11 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = replace(session, did=do, number=number, began=began, only_thought=False, done=())
     if session.game.state is not session.shown and do != "refresh":
         rest = replace(session, play=session.play.stopped())
-        return replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
+        changed = replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
+        return learn.carried_on(changed)
     if do != "tick":
         session = _cleared(session, do)
-    session = HANDLERS[type(order)](session, order)
+    session = learn.carried_on(HANDLERS[type(order)](session, learn.meant(session, order)))
     if session.only_thought:
         return session
     return guided(replace(session, foresight=_foreseen(session)))
@@ -108,4 +110,5 @@ def _cleared(session: AnySession, do: str) -> AnySession:
         session = replace(session, curtain=None)
     if do in GOES_ON:
         session = replace(session, marked=None)
+    session = learn.without_news(session)
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)

@@ -15,6 +15,7 @@ from lacitta_nb.panels.view.typed_choosing import (
     QuestionView,
     ReasonView,
 )
+from lacitta_nb.panels.view.typed_lesson import LessonView
 from lacitta_nb.panels.view.typed_playing import AutoView, BackView, SeatsView, StepView
 from lacitta_nb.panels.view.typed_predict import PredictView
 from lacitta_nb.panels.view.typed_replay import ReplayView
@@ -261,6 +262,7 @@ class PanelView(TypedDict):
     happened: list[LineView]
     guide: GuideView | None
     """None without a guide, and while no person must decide."""
+    lesson: LessonView | None
     players: list[PlayerView]
     look: LookView
     log: LogView | None
