@@ -1,6 +1,8 @@
 # Learning by doing: what every game's lessons and exercises say.
 
 lesson-unknown = There is no lesson “{ $name }”. There are: { $names }.
+rules-no-edition = There is no edition “{ $name }”. There are: { $names }.
+rules-no-number = There is no rule { $name }. There are: { $names }.
 lesson-no-game = There is no game “{ $name }”. There are: { $names }.
 exercise-unknown = There is no kind of exercise “{ $name }”. There are: { $names }.
 exercise-no-level = There is no level { $level }; there are { $levels }.
@@ -13,14 +15,12 @@ panel-lesson-first-task = There is no task before this one.
 # What the bar of a lesson says. The task itself is a sentence of its game, lesson-….
 panel-ui-lesson = Lesson
 panel-ui-lesson-goal = Goal
-panel-ui-lesson-rules = Rules
 panel-ui-learn-what = Help and outcome
 panel-ui-learn-retry = Try again
 panel-ui-learn-reveal = Show me
-panel-ui-learn-back = Back
 panel-ui-learn-help-none = That was all the help there is. Show me plays the solution.
 panel-lesson-open = Not yet
-panel-lesson-met = Done
+panel-lesson-met = Reached
 panel-lesson-missed = Missed
 panel-lesson-shown = Shown
 panel-lesson-rival = computer

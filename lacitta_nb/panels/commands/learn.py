@@ -98,7 +98,8 @@ def _begun(session: AnySession, course: Course, at: int) -> AnySession:
 def _seated(session: AnySession, game: AnyGame) -> AnySession:
     """A game of the lesson's task on the table, with its computer players."""
     assert session.course is not None
-    seats: dict[int | str, SeatChoice] = {**session.course.task.seats}
+    players = session.course.task.seats.items()
+    seats: dict[int | str, SeatChoice] = {seat: player for seat, player in players}  # noqa: C416
     return take_up(session, game, sitters_for(game, seats))
 
 

@@ -331,7 +331,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         }
         for name, on in visible.items():
             buttons[name].layout.display = None if on else "none"
-        fill_learning(buttons, shown["lesson"])
+        fill_learning(buttons, shown["lesson"], self._words)
         files = shown["files"]
         self._fields["texts"].value = "\n\n".join(filter(None, (files["code"], files["python"])))
         self._fields["texts"].layout.display = None if files["code"] else "none"

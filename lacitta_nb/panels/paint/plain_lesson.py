@@ -9,7 +9,9 @@ LEARN: Final = ("learn-back", "learn-help", "learn-retry", "learn-reveal", "lear
 """The buttons of a lesson."""
 
 
-def fill_learning(buttons: Mapping[str, Any], lesson: LessonView | None) -> None:
+def fill_learning(
+    buttons: Mapping[str, Any], lesson: LessonView | None, words: Mapping[str, str]
+) -> None:
     """Show the buttons of a lesson as they can be pressed now, or none of them without one."""
     for name in LEARN:
         buttons[name].layout.display = None if lesson else "none"
@@ -17,6 +19,7 @@ def fill_learning(buttons: Mapping[str, Any], lesson: LessonView | None) -> None
     if not lesson:
         return
     last = lesson["at"] > lesson["of"]
+    buttons["learn-back"].description = words["back"]
     buttons["learn-help"].description = lesson["help"]
     buttons["learn-next"].description = lesson["next"]
     off = {"back": not lesson["back"], "help": not lesson["more"], "next": not lesson["next"]}

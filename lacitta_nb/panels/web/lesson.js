@@ -1,8 +1,9 @@
 // The bar of a lesson: its task and goal, what was helped and how it ended, and the ways on. It keeps its height and its
 // buttons their places, whatever it says.
 
-import { button, greyed, helped, scrolling } from "./basics.js";
+import { button, greyed, scrolling } from "./basics.js";
 import { h } from "./elements.js";
+import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {NonNullable<Context["view"]["lesson"]>} Lesson */
@@ -104,20 +105,8 @@ function rulesPart(c, lesson) {
   return h(
     "p",
     { class: "lc-lesson-rules" },
-    h("span", { class: "lc-faint" }, `${c.words["lesson-rules"]}:`),
-    lesson.rules.map((rule) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "lc-link",
-          "data-key": rule,
-          "data-rule": rule,
-          ...helped(`${c.words.rule} ${rule}: ${c.rules[rule]}`),
-        },
-        rule,
-      ),
-    ),
+    h("span", { class: "lc-faint" }, `${c.words.rules}:`),
+    lesson.rules.map((rule) => ruleLink(c, rule, "0")),
   );
 }
 
@@ -143,7 +132,7 @@ function waysPart(c, lesson) {
   return h(
     "div",
     { class: "lc-lesson-ways" },
-    way("back", words["learn-back"], !lesson.back),
+    way("back", words.back, !lesson.back),
     way("help", lesson.help, !lesson.more, last ? "" : words["learn-help-none"]),
     way("retry", words["learn-retry"], last),
     way("reveal", words["learn-reveal"], last),
