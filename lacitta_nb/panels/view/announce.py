@@ -51,7 +51,7 @@ def _answers(session: AnySession, shown: Shown) -> Sequence[str]:
         return [str(shown["back"]["text"])]
     if session.did == "hint":
         return [f"{hint['title']}: {hint['text']}" for hint in shown["hint"]["shown"]]
-    if session.open_guess is not None and not session.done:
+    if (session.open_guess is not None or session.did == "learn") and not session.done:
         return []
     if session.events and not session.selection.picks:
         lines = latest_view(session) if told_now(session) else shown["happened"]
