@@ -116,6 +116,22 @@ class Drawer(NamedTuple):
     name: str = ""
 
 
+class Rule(NamedTuple):
+    """Open a rule in the drawer of rules, or fold it up; "" opens the drawer at none.
+
+    `show` lights up on the board what it is about there.
+    """
+
+    number: str = ""
+    show: bool = False
+
+
+class Edition(NamedTuple):
+    """Show the rules of one edition only; "" for those of all."""
+
+    name: str = ""
+
+
 class Guide(NamedTuple):
     """Send the guide on: `next`, or away for good: `away`."""
 
@@ -260,6 +276,8 @@ Order = (
     | Hide
     | Log
     | Drawer
+    | Rule
+    | Edition
     | Predict
     | Guess
     | Guessed
@@ -302,6 +320,8 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "hide": Hide,
     "log": Log,
     "drawer": Drawer,
+    "rule": Rule,
+    "edition": Edition,
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,

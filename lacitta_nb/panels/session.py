@@ -42,6 +42,20 @@ class Curtain(NamedTuple):
     open: bool
 
 
+class Consulted(NamedTuple):
+    """What is looked up in the drawer of rules.
+
+    Attributes:
+        number: the rule that is open, or "".
+        edition: the only edition whose rules are shown; "" for all, None for that of the game.
+        lit: the spaces of the board that are lit up, as the rule is about them.
+    """
+
+    number: str = ""
+    edition: str | None = None
+    lit: tuple[str, ...] = ()
+
+
 class Guide(NamedTuple):
     """How far the guide has come: the step that it is at, and the least one, which was sent on."""
 
@@ -109,6 +123,7 @@ class Session(Generic[S_co, A_co, E_co]):
         since: the place in the game's history from which it is told what happened.
         whole_log: whether the log goes back to the beginning.
         drawer: the drawer that is open, of those whose content travels only then, or "".
+        consulted: what is looked up in the drawer of rules.
         guide: the guide of a beginner, or None.
 
     Playing by itself:
@@ -154,6 +169,7 @@ class Session(Generic[S_co, A_co, E_co]):
     since: int = 0
     whole_log: bool = False
     drawer: str = ""
+    consulted: Consulted = field(default_factory=Consulted)
     guide: Guide | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
-from lacitta_nb.panels.commands import choose, computer, guide, keep, move, predict, show
+from lacitta_nb.panels.commands import choose, computer, consult, guide, keep, move, predict, show
 from lacitta_nb.panels.guide import guided
 from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
@@ -46,6 +46,8 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Hide, show.hide),
         _does(orders.Log, show.log),
         _does(orders.Drawer, show.drawer),
+        _does(orders.Rule, consult.rule),
+        _does(orders.Edition, consult.edition),
         _does(orders.Predict, predict.predict),
         _does(orders.Guess, predict.guess),
         _does(orders.Guessed, move.guessed),
@@ -70,6 +72,10 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
     )
 )
 """What carries out each kind of order (panels/orders.py)."""
+
+
+_LOOKS_UP: Final = ("log", "drawer", "rule", "edition")
+"""Commands by which somebody looks something up, and goes on where they were."""
 
 
 def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
@@ -104,8 +110,10 @@ def _cleared(session: AnySession, do: str) -> AnySession:
     """What was said about the last click is gone with the next one."""
     if do not in ("yes", "no"):
         session = replace(session, asked=None)
-    if do not in ("curtain", "reveal", "log", "drawer", "download", "code", "save"):
+    if do not in ("curtain", "reveal", "download", "code", "save", *_LOOKS_UP):
         session = replace(session, curtain=None)
+    if session.consulted.lit:
+        session = replace(session, consulted=session.consulted._replace(lit=()))
     if do in GOES_ON:
         session = replace(session, marked=None)
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)
