@@ -41,7 +41,8 @@ from lacitta_nb.version import VERSION
 if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.games import saint_malo
-    from lacitta_nb.panels import show
+    from lacitta_nb.panels import all_lessons, lesson, show
+    from lacitta_nb.panels.rulebook import rules
     from lacitta_nb.texts import languages, speak, speaking
 
 __version__ = VERSION
@@ -70,14 +71,17 @@ __all__ = [
     "State",
     "Step",
     "advance",
+    "all_lessons",
     "apply",
     "complete",
     "draw_board",
     "languages",
     "legal_actions",
+    "lesson",
     "load",
     "new_game",
     "parse_action",
+    "rules",
     "saint_malo",
     "show",
     "speak",
@@ -85,9 +89,12 @@ __all__ = [
 ]
 
 _LATE = {
+    "all_lessons": "lacitta_nb.panels",
     "draw_board": "lacitta_nb.drawing",
-    "languages": "lacitta_nb.texts",
+    "lesson": "lacitta_nb.panels",
     "show": "lacitta_nb.panels",
+    "rules": "lacitta_nb.panels.rulebook",
+    "languages": "lacitta_nb.texts",
     "speak": "lacitta_nb.texts",
     "speaking": "lacitta_nb.texts",
 }

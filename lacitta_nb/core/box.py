@@ -7,7 +7,7 @@ for; each has a protocol of its own, where it is used:
 - `rules`: `core.ruleset.Ruleset`; `formats`: `core.formats.Formats`;
 - `picture`: `drawing.picture.Picture`; `panel`: `panels.adapter.Adapter`;
 - `judge`: `players.judge.Judge`; `kinds`: `players.kinds.PlayerKind`;
-- `contest`: `arena.contest.Contest`.
+- `contest`: `arena.contest.Contest`; `school`: `lessons.school.School`.
 """
 
 from collections.abc import Mapping
@@ -63,6 +63,11 @@ class Box(Protocol):
     @property
     def contest(self) -> Any:  # noqa: ANN401 - typed in arena.contest
         """What a tournament of this game can vary, and what it notes."""
+        ...
+
+    @property
+    def school(self) -> Any:  # noqa: ANN401 - typed in lessons.school
+        """What can be learnt of it: lessons, exercises, examples of its rules."""
         ...
 
     def begin(

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from lacitta_nb.core.box import Box, box_of
@@ -42,7 +43,12 @@ class PlainScore(NamedTuple):
 
 
 class PlainBox(Box):
-    """A box whose games have no questions of their own and show themselves in no other way."""
+    """A box whose games have no questions of their own, and teach and show nothing more."""
+
+    @property
+    def school(self) -> Any:  # noqa: ANN401 - stands above this room
+        """Nothing is taught."""
+        return import_module("lacitta_nb.lessons.school").School()
 
     def begin(
         self,

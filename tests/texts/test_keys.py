@@ -10,7 +10,10 @@ from lacitta_nb.texts import rule_text
 from tests.texts.keys import PACKAGE, Unreadable, Use, all_uses, uses
 from tests.texts.messages import entries, variables
 
-FAMILIES = re.compile(r"(event|phase|rule|word|panel|drawing|study|player|would|number|list)-")
+FAMILIES = re.compile(
+    r"(event|phase|rule|rules-part|example|lesson|exercise|word|panel|drawing|study|player|would"
+    r"|number|list)-"
+)
 CATALOGUE = {"no-language", "no-language-set", "language-name"}
 """What the catalogue itself says."""
 SCOPES = ("", *SHIPPED)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
     from lacitta_nb.games.lacitta.study.contest import LaCittaContest
+    from lacitta_nb.lessons.school import School
     from lacitta_nb.panels.adapter import Adapter
     from lacitta_nb.players.kinds import PlayerKind
 
@@ -65,6 +66,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta.study.contest import CONTEST
 
         return CONTEST
+
+    @property
+    def school(self) -> "School":
+        """Its lessons, exercises and examples."""
+        from lacitta_nb.games.lacitta.lessons import SCHOOL
+
+        return SCHOOL
 
     def begin(
         self,

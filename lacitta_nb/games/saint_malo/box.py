@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lacitta_nb.games.saint_malo.events import Event
     from lacitta_nb.games.saint_malo.players.greedy import GreedyPlayer
     from lacitta_nb.games.saint_malo.study.contest import SaintMaloContest
+    from lacitta_nb.lessons.school import School
     from lacitta_nb.panels.adapter import Adapter
     from lacitta_nb.players.kinds import PlayerKind
 
@@ -66,6 +67,13 @@ class SaintMalo(PlainBox):
         from lacitta_nb.games.saint_malo.study.contest import CONTEST
 
         return CONTEST
+
+    @property
+    def school(self) -> "School":
+        """Its lessons, exercises and examples."""
+        from lacitta_nb.games.saint_malo.lessons import SCHOOL
+
+        return SCHOOL
 
     def begin(
         self,

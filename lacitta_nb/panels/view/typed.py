@@ -15,9 +15,12 @@ from lacitta_nb.panels.view.typed_choosing import (
     QuestionView,
     ReasonView,
 )
+from lacitta_nb.panels.view.typed_coach import CoachView
+from lacitta_nb.panels.view.typed_lesson import LessonView
 from lacitta_nb.panels.view.typed_playing import AutoView, BackView, SeatsView, StepView
 from lacitta_nb.panels.view.typed_predict import PredictView
 from lacitta_nb.panels.view.typed_replay import ReplayView
+from lacitta_nb.panels.view.typed_rules import RulesView
 
 
 class NoticeView(TypedDict):
@@ -267,11 +270,15 @@ class PanelView(TypedDict):
     preview: PreviewView | None
     predict: PredictView
     happened: list[LineView]
+    coach: CoachView
     guide: GuideView | None
     """None without a guide, and while no person must decide."""
+    lesson: LessonView | None
     players: list[PlayerView]
     look: LookView
     log: LogView | None
+    """None while its drawer is closed."""
+    rules: RulesView | None
     """None while its drawer is closed."""
     scores: list[ScoreView]
     """[] before the end."""

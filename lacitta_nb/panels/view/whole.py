@@ -7,6 +7,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
+from lacitta_nb.panels.view.coach import coach_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
 from lacitta_nb.panels.view.files import files_view
 from lacitta_nb.panels.view.guide import guide_view
@@ -19,11 +20,13 @@ from lacitta_nb.panels.view.head import (
     title,
 )
 from lacitta_nb.panels.view.hints import hints_view
+from lacitta_nb.panels.view.lesson import lesson_view
 from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
 from lacitta_nb.panels.view.predict import predict_view
 from lacitta_nb.panels.view.preview import danger_view, preview_view
+from lacitta_nb.panels.view.rules import rules_view
 from lacitta_nb.panels.view.since import since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
@@ -65,10 +68,13 @@ def shared_view(session: AnySession) -> PanelView:
         "preview": preview_view(session),
         "predict": predict_view(session),
         "happened": happened_view(session),
+        "coach": coach_view(session),
         "guide": guide_view(session),
+        "lesson": lesson_view(session),
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),
+        "rules": rules_view(session),
         "scores": scores_view(session.game),
         "question": session.asked.text if session.asked else "",
         "notice": notice_view(session.notice),

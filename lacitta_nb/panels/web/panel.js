@@ -14,7 +14,7 @@ import { Connection } from "./connection.js";
 import { dockPart } from "./dock.js";
 import { drawerPart, drawersPart } from "./drawers.js";
 import { create, fill, h } from "./elements.js";
-import { comeIntoView, keepFocus, showAnswer, showHead } from "./focus.js";
+import { comeIntoView, keepFocus, showAnswer, showHead, showRule } from "./focus.js";
 import { footPart } from "./foot.js";
 import * as forms from "./forms.js";
 import { Gestures } from "./gestures.js";
@@ -81,6 +81,7 @@ export class Panel {
       full: false,
       rest: false,
       drawer: "",
+      query: "",
       replay: null,
       pace: { speed: 1, mine: false },
     };
@@ -111,7 +112,7 @@ export class Panel {
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => showPointed(this, pointed),
       space: (name, label) => showSpace(this, name, label),
-      light: (names) => this.board.light(names.length ? names : this.guided),
+      light: (names) => this.board.light(names.length ? names : this.lit),
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -151,9 +152,10 @@ export class Panel {
     ]);
   }
 
-  /** The spaces that the guide of a beginner points at. */
-  get guided() {
-    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
+  /** The spaces that are lit while nobody points at anything: those of what is played, a rule, or a beginner's guide. */
+  get lit() {
+    if (this.replay.replay) return this.replay.lit;
+    return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
   /** How near the board is to be seen, and which spaces are one's own. */
@@ -185,7 +187,7 @@ export class Panel {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         // Who plays by themselves waits until it has been seen what happened.
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
@@ -262,6 +264,7 @@ export class Panel {
     if (!still) this.showHand();
     // What a drawer holds has come only now.
     if (this.opening) this.layout.show(this.parts.drawer);
+    showRule(this);
     this.opening = false;
     if (!still) this.parts.dock.scrollTop = 0; // it tells something new, which is read from its beginning
     if (this.last && !still) this.board.revealLegal();

@@ -225,12 +225,16 @@ export interface PanelView {
   preview: PreviewView | null;
   predict: PredictView;
   happened: LineView[];
+  coach: CoachView;
   /** None without a guide, and while no person must decide. */
   guide: GuideView | null;
+  lesson: LessonView | null;
   players: PlayerView[];
   look: LookView;
   /** None while its drawer is closed. */
   log: LogView | null;
+  /** None while its drawer is closed. */
+  rules: RulesView | null;
   /** [] before the end. */
   scores: ScoreView[];
   /** What waits for a yes, or "". */
@@ -352,6 +356,57 @@ export interface HintsView {
   /** Whose advice it is, or "". */
   about: string;
   shown: HintView[];
+}
+
+/** What is told of a player when a stage is over. */
+export interface ReviewView {
+  seat: number;
+  /** What cost most, and what would have been better. */
+  texts: string[];
+  /** Where to go back to, by number of steps and plays; −1 for nowhere. */
+  place: number;
+}
+
+/** The coach. */
+export interface CoachView {
+  offered: boolean;
+  on: boolean;
+  /** [] unless a stage has just ended. */
+  reviews: ReviewView[];
+}
+
+/** The lesson at the table. */
+export interface LessonView {
+  name: string;
+  /** The number of the task, from 1; behind the last one when all have been gone through. */
+  at: number;
+  of: number;
+  /** What the task asks for; on the last page how the lesson went. */
+  ask: string;
+  /** The goal in a few words; "" on the last page. */
+  goal: string;
+  /** How the goal stands: `open`, `met` or `missed`; on the last page `met` or `open`. */
+  standing: string;
+  /** The same in a word. */
+  stands: string;
+  /** Why it was missed, or met by less than the solution; or "". */
+  why: string;
+  /** What was learnt, when it is met or shown; or "". */
+  learnt: string;
+  /** The numbers of the rules that were learnt. */
+  rules: string[];
+  /** The steps of help that were asked for. */
+  helps: string[];
+  /** What the button for help says. */
+  help: string;
+  /** Whether there is another step of help. */
+  more: boolean;
+  /** What the button that goes on says; "" where there is nothing to go on to. */
+  next: string;
+  /** What is best done now: `next`, `retry`, or "" for playing. */
+  main: string;
+  /** Whether there is a task before this one. */
+  back: boolean;
 }
 
 /** The Step button. */
@@ -506,6 +561,51 @@ export interface ReplayView {
   beats: BeatView[];
 }
 
+/** A rule. */
+export interface RuleView {
+  number: string;
+  text: string;
+  /** The names of editions that make something of it, each with what. */
+  editions: string[][];
+}
+
+/** The rules of one letter. */
+export interface PartView {
+  key: string;
+  title: string;
+  rules: RuleView[];
+}
+
+/** A word of the game, and what the thing does. */
+export interface TermView {
+  name: string;
+  text: string;
+}
+
+/** The example of the rule that is open. */
+export interface ExampleView {
+  text: string;
+  /** An SVG. */
+  picture: string;
+  /** Whether the rule is about something on the board of this moment, which can be lit up. */
+  here: boolean;
+}
+
+/** The drawer of rules. */
+export interface RulesView {
+  /** The number of the rule that is open, or "". */
+  open: string;
+  /** The only edition whose rules are shown, or "". */
+  edition: string;
+  /** The editions with their names; [] where there is but one. */
+  editions: string[][];
+  parts: PartView[];
+  terms: TermView[];
+  example: ExampleView | null;
+  /** The names of spaces that are lit up, with blanks between. */
+  lights: string;
+}
+
 /** What a page may ask of the panel. */
 export type Command =
   /** Run the next phase, or make the move of the computer player who must decide. */
@@ -542,16 +642,30 @@ export type Command =
   | { do: "log"; all?: boolean }
   /** Open a drawer whose content travels only while it is open, such as `log`; "" closes it. */
   | { do: "drawer"; name?: string }
+  /**
+   * Open a rule in the drawer of rules, or fold it up; "" opens the drawer at none.
+   *
+   * `show` lights up on the board what it is about there.
+   */
+  | { do: "rule"; number?: string; show?: boolean }
+  /** Show the rules of one edition only; "" for those of all. */
+  | { do: "edition"; name?: string }
   /** Ask before a phase what it will bring, or ask no more. */
   | { do: "predict"; on: boolean }
   /** Choose one of the things that may happen, or give it up again. */
   | { do: "guess"; key: string }
   /** Go on with what has been chosen. */
   | { do: "guessed" }
+  /** Have a coach at the table, or send them away. */
+  | { do: "coach"; on: boolean }
+  /** Go back to where so many steps and plays had been made. */
+  | { do: "go_back"; place: number }
   /** Send the guide on: `next`, or away for good: `away`. */
   | { do: "guide"; to: string }
   /** Say everything in another language. */
   | { do: "language"; name: string }
+  /** Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`. */
+  | { do: "learn"; to: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**

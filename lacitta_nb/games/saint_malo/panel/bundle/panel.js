@@ -19,7 +19,7 @@ function create(node) {
   );
 }
 function update(element, node) {
-  const wanted = node.attributes;
+  const { html, ...wanted } = node.attributes;
   for (const { name: name2 } of [...element.attributes]) {
     if (!(name2 in wanted) && name2 !== "open") element.removeAttribute(name2);
   }
@@ -30,9 +30,15 @@ function update(element, node) {
       if (element.getAttribute(name2) !== fresh2) element.setAttribute(name2, fresh2);
     }
   }
-  fill(element, node.children);
+  if (html === void 0) fill(element, node.children);
+  else put(element, String(html));
   const value2 = wanted["data-value"];
   if ("value" in element && value2 !== void 0 && element.value !== value2) element.value = value2;
+}
+var PUT = /* @__PURE__ */ new WeakMap();
+function put(element, picture) {
+  if (PUT.get(element) !== picture) element.innerHTML = picture;
+  PUT.set(element, picture);
 }
 function fits(child, node) {
   if (typeof node !== "object") return child instanceof Text;
@@ -624,7 +630,7 @@ function buttonsPart(c) {
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
+      class: choosing || view.predict.ask || view.lesson ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
@@ -768,6 +774,49 @@ var Connection = class {
   }
 };
 
+// lacitta_nb/panels/web/coach.js
+function coachSwitch(c) {
+  const { view, words } = c;
+  const { coach } = view;
+  return coach.offered && !view.scores.length && button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.coach],
+    { do: "coach", on: !coach.on },
+    {
+      role: "switch",
+      "data-role": "coach-switch",
+      "aria-checked": String(coach.on),
+      ...helped(words["coach-help"])
+    }
+  );
+}
+function coachPart(c) {
+  const { view, words } = c;
+  const { reviews } = view.coach;
+  if (!reviews.length || view.preview) return null;
+  return h(
+    "div",
+    { class: "lc-coach", "data-role": "coach" },
+    h("p", { class: "lc-title" }, words["coach-told"]),
+    h(
+      "ul",
+      scrolling(words["coach-told"]),
+      reviews.map(
+        (review) => h(
+          "li",
+          { "data-key": review.seat },
+          owner(c, review.seat),
+          ` ${review.texts.filter(Boolean).join(" ")} `,
+          review.place >= 0 && button(
+            words["coach-back"],
+            { do: "go_back", place: review.place },
+            { class: "lc-link", "data-role": "coach-back" }
+          )
+        )
+      )
+    )
+  );
+}
+
 // lacitta_nb/panels/web/predict.js
 function predictSwitch(c) {
   const { view, words } = c;
@@ -836,9 +885,16 @@ function markLine(mark) {
 
 // lacitta_nb/panels/web/foot.js
 function footPart(c) {
+  if (c.view.lesson) return null;
   return [
     c.local.wide && sincePart(c),
-    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
+    h(
+      "div",
+      { class: "lc-switches", "data-answers": "foot" },
+      predictSwitch(c),
+      coachSwitch(c),
+      ownParts(c, "switch")
+    )
   ];
 }
 function sincePart(c) {
@@ -862,6 +918,120 @@ function sincePart(c) {
   );
 }
 
+// lacitta_nb/panels/web/rules.js
+function ruleLink(c, number, tabindex = "-1") {
+  if (!number) return null;
+  const text = c.rules[number];
+  if (!text) return h("small", { class: "lc-rule" }, number);
+  const told = `${c.words.rule} ${number}: ${text}`;
+  return button(
+    number,
+    { do: "rule", number },
+    {
+      class: "lc-rule",
+      "data-rule": number,
+      "data-help": told,
+      "aria-label": `${c.words.rule} ${number}`,
+      tabindex
+    }
+  );
+}
+function rulesPart(c) {
+  const { words } = c;
+  const { rules } = c.view;
+  if (!rules) return h("p", { class: "lc-faint" }, words.busy);
+  const wanted = plain(c.local.query);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
+  const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
+  return [
+    h(
+      "div",
+      { class: "lc-rules-head" },
+      h(
+        "label",
+        {},
+        words["rules-search"],
+        " ",
+        h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
+      ),
+      editionsPart(c, rules),
+      h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
+    ),
+    parts.map((part) => [
+      part.title && h("h4", { "data-key": `part-${part.key}` }, part.title),
+      h(
+        "ul",
+        { class: "lc-rules", "data-key": part.key, "aria-label": part.title },
+        part.rules.map((rule) => rulePart(c, rule, rules))
+      )
+    ]),
+    termsPart(c, wanted ? terms : rules.terms),
+    wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
+  ];
+}
+function editionsPart(c, rules) {
+  if (!rules.editions.length) return null;
+  const options = [["", c.words["rules-all-editions"]], ...rules.editions];
+  return h(
+    "label",
+    {},
+    c.words["rules-edition"],
+    " ",
+    h(
+      "select",
+      { "data-field": "rule-edition", "data-value": rules.edition },
+      options.map(([value2, text]) => h("option", { value: value2, selected: value2 === rules.edition }, text))
+    )
+  );
+}
+function rulePart(c, rule, rules) {
+  const open = rules.open === rule.number;
+  return h(
+    "li",
+    { "data-key": rule.number, "data-entry": rule.number, class: open ? "lc-open" : null },
+    button(
+      [h("b", {}, rule.number), h("span", {}, rule.text)],
+      { do: "rule", number: open ? "" : rule.number },
+      { class: "lc-rule-text", "aria-expanded": String(open) }
+    ),
+    rule.editions.map(([name2, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name2}: `), text)),
+    open && examplePart(c, rule.number, rules)
+  );
+}
+function examplePart(c, number, { example, lights }) {
+  if (!example) return null;
+  return h(
+    "div",
+    { class: "lc-example", "data-role": "example" },
+    h("p", {}, h("b", {}, `${c.words["rules-example"]} `), example.text),
+    h("div", { class: "lc-example-picture", "data-key": number, html: example.picture }),
+    example.here && button(
+      c.words["rules-show"],
+      { do: "rule", number, show: true },
+      { "data-role": "rule-show", "aria-pressed": String(lights !== "") }
+    )
+  );
+}
+function termsPart(c, terms) {
+  if (!terms.length) return null;
+  return [
+    h("h4", { "data-key": "terms-head" }, c.words["rules-terms"]),
+    h(
+      "dl",
+      { class: "lc-terms", "data-key": "terms", "data-role": "terms" },
+      terms.map((term) => [h("dt", {}, term.name), h("dd", {}, term.text)])
+    )
+  ];
+}
+function fits2(rule, wanted, open) {
+  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
+  return !wanted || rule.number === open || plain(told).includes(wanted);
+}
+function plain(text) {
+  return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
+}
+
 // lacitta_nb/panels/web/dock.js
 function dockPart(c) {
   const { view, local } = c;
@@ -875,8 +1045,14 @@ function dockPart(c) {
     ),
     answersPart(c, "bar"),
     answersPart(c, "choices"),
-    view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
+    view.refused && h(
+      "p",
+      { class: "lc-reason", "data-role": "refused" },
+      view.refused.text,
+      ruleLink(c, view.refused.rule, "0")
+    ),
     markedPart(c),
+    coachPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
@@ -1359,13 +1535,6 @@ function happenedList(c) {
     )
   ];
 }
-function ruleCode(c, number) {
-  return number && h(
-    "small",
-    { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
-    ` ${number}`
-  );
-}
 function logLine(c, line, more = {}) {
   if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
   const seat = line.player ?? -1;
@@ -1374,7 +1543,7 @@ function logLine(c, line, more = {}) {
     { "data-event": line.kind, "data-lights": line.lights || null, ...more },
     seat >= 0 && owner(c, seat),
     line.text,
-    ruleCode(c, line.rule)
+    ruleLink(c, line.rule)
   );
 }
 
@@ -1382,10 +1551,14 @@ function logLine(c, line, more = {}) {
 var DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
+  rules: { title: "rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
-var drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
+function drawers(c) {
+  const { files, ...rest } = DRAWERS;
+  return { ...rest, ...c.view.lesson ? {} : { files }, ...c.sections.drawers };
+}
 function drawersPart(c) {
   const { words, local } = c;
   return Object.entries(drawers(c)).map(
@@ -1464,6 +1637,12 @@ function showHead(root) {
 function showAnswer(root) {
   const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
   told?.scrollIntoView({ block: "nearest" });
+}
+function showRule(panel) {
+  const { last, root } = panel;
+  if (last?.do !== "rule" || panel.ticking) return;
+  if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
+  else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
 }
 function keepFocus(panel, begun) {
   const { root, board, view } = panel;
@@ -1600,13 +1779,14 @@ function zoomTo(panel, zoom) {
   panel.change({ zoom });
   panel.layout.measure(true);
 }
+var TRAVELLING = ["log", "rules"];
 function openDrawer(panel, name2) {
   const drawer = panel.local.drawer === name2 ? "" : name2;
-  const tells2 = drawer === "log" || panel.local.drawer === "log";
+  const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
   panel.change({ drawer });
   panel.opening = drawer !== "";
   if (drawer) panel.layout.show(panel.parts.drawer);
-  if (tells2) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+  if (tells2) panel.send({ do: "drawer", name: TRAVELLING.includes(drawer) ? drawer : "" });
 }
 function stop(panel) {
   panel.clock.stop();
@@ -1655,6 +1835,7 @@ var Gestures = class {
     const { root } = panel;
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("change", (event) => this.changed(event));
+    root.addEventListener("input", (event) => this.typed(event));
     this.onOutside = (event) => this.fold(
       /** @type {Element} */
       event.target
@@ -1711,7 +1892,22 @@ var Gestures = class {
     const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
+    if (command.do === "rule") this.openRules();
     this.panel.send(command);
+  }
+  /** What is looked up stands in a drawer. */
+  openRules() {
+    if (this.panel.local.drawer === "rules") return;
+    this.panel.change({ drawer: "rules", query: "" });
+    this.panel.opening = true;
+  }
+  /** @param {Event} event */
+  typed(event) {
+    const field2 = (
+      /** @type {HTMLInputElement} */
+      event.target
+    );
+    if (field2.dataset.field === "rule-search") this.panel.change({ query: field2.value });
   }
   /**
    * A click on a space chooses it; on one that is chosen already, it confirms.
@@ -1792,6 +1988,7 @@ var Gestures = class {
     else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
     else if (name2?.startsWith("seat-"))
       this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
+    else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
     else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
     else if (name2 === "upload" && field2.files?.length) {
       const [file2] = field2.files;
@@ -1802,8 +1999,100 @@ var Gestures = class {
   }
 };
 
+// lacitta_nb/panels/web/lesson.js
+var SIGNS = { open: "○", met: "✓", missed: "✕" };
+function lessonPart(c) {
+  const { lesson } = c.view;
+  if (!lesson) return null;
+  const shown = c.local.replay ? { ...lesson, standing: "open", stands: "", why: "", learnt: "", main: "" } : lesson;
+  return h(
+    "section",
+    {
+      class: "lc-lesson",
+      "data-role": "lesson",
+      "data-standing": shown.standing,
+      "aria-label": c.words.lesson
+    },
+    taskPart(c, shown),
+    toldPart(c, shown),
+    waysPart(c, shown)
+  );
+}
+function taskPart(c, lesson) {
+  const last = lesson.at > lesson.of;
+  return h(
+    "div",
+    { class: "lc-lesson-task" },
+    h(
+      "p",
+      { class: "lc-lesson-name" },
+      h("strong", { "data-role": "lesson-name" }, lesson.name),
+      !last && h("span", { class: "lc-faint", "data-role": "lesson-at" }, ` ${lesson.at}/${lesson.of}`)
+    ),
+    h("p", { "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
+    lesson.goal && h(
+      "p",
+      { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
+      h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
+      h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
+      lesson.stands && h("b", { "data-role": "lesson-stands" }, ` ${lesson.stands}`)
+    )
+  );
+}
+function toldPart(c, lesson) {
+  return h(
+    "div",
+    {
+      class: "lc-lesson-told",
+      "data-role": "lesson-told",
+      role: "group",
+      ...scrolling(c.words["learn-what"])
+    },
+    lesson.why && h(
+      "p",
+      { class: lesson.standing === "missed" ? "lc-bad" : null, "data-role": "lesson-why" },
+      lesson.why
+    ),
+    lesson.learnt && h("p", { "data-role": "lesson-learnt" }, lesson.learnt),
+    !c.local.replay && rulesPart2(c, lesson),
+    lesson.helps.length > 0 && h(
+      "ol",
+      { class: "lc-lesson-helps", "data-role": "lesson-helps" },
+      lesson.helps.map((text) => h("li", {}, text))
+    )
+  );
+}
+function rulesPart2(c, lesson) {
+  if (!lesson.rules.length) return null;
+  return h(
+    "p",
+    { class: "lc-lesson-rules" },
+    h("span", { class: "lc-faint" }, `${c.words.rules}:`),
+    lesson.rules.map((rule) => ruleLink(c, rule, "0"))
+  );
+}
+function waysPart(c, lesson) {
+  const { words } = c;
+  const last = lesson.at > lesson.of;
+  const way2 = (to2, label, off, why = "") => button(
+    label,
+    { do: "learn", to: to2 },
+    { "data-role": `learn-${to2}`, class: lesson.main === to2 ? "lc-main" : null, ...greyed(off, why) }
+  );
+  return h(
+    "div",
+    { class: "lc-lesson-ways" },
+    way2("back", words.back, !lesson.back),
+    way2("help", lesson.help, !lesson.more, last ? "" : words["learn-help-none"]),
+    way2("retry", words["learn-retry"], last),
+    way2("reveal", words["learn-reveal"], last),
+    lesson.next && way2("next", lesson.next, false)
+  );
+}
+
 // lacitta_nb/panels/web/guide.js
 function guidePart(c) {
+  if (c.view.lesson) return lessonPart(c);
   const { guide } = c.view;
   const { words } = c;
   if (!guide) return null;
@@ -2635,6 +2924,10 @@ var Replay = class {
     this.show(Math.max(-1, to2));
     this.tell();
   }
+  /** The spaces of which the beat of the moment tells. */
+  get lit() {
+    return this.beats[this.at]?.lights.split(" ").filter(Boolean) || [];
+  }
   get beats() {
     return this.replay?.beats || [];
   }
@@ -2678,7 +2971,7 @@ var Replay = class {
   tell() {
     const beat = this.beats[this.at];
     this.cover();
-    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    this.hooks.board.light(this.lit);
     if (beat) this.hooks.say(beat.text);
     this.changed();
   }
@@ -2984,6 +3277,7 @@ var Panel = class {
       full: false,
       rest: false,
       drawer: "",
+      query: "",
       replay: null,
       pace: { speed: 1, mine: false }
     };
@@ -3016,7 +3310,7 @@ var Panel = class {
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => showPointed(this, pointed2),
       space: (name2, label) => showSpace(this, name2, label),
-      light: (names) => this.board.light(names.length ? names : this.guided)
+      light: (names) => this.board.light(names.length ? names : this.lit)
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -3052,9 +3346,10 @@ var Panel = class {
       view.questions.length > 0 && !view.preview
     ]);
   }
-  /** The spaces that the guide of a beginner points at. */
-  get guided() {
-    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
+  /** The spaces that are lit while nobody points at anything: those of what is played, a rule, or a beginner's guide. */
+  get lit() {
+    if (this.replay.replay) return this.replay.lit;
+    return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
@@ -3082,7 +3377,7 @@ var Panel = class {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix)
@@ -3146,6 +3441,7 @@ var Panel = class {
     if (atEnd) this.showNewest();
     if (!still) this.showHand();
     if (this.opening) this.layout.show(this.parts.drawer);
+    showRule(this);
     this.opening = false;
     if (!still) this.parts.dock.scrollTop = 0;
     if (this.last && !still) this.board.revealLegal();
@@ -3461,14 +3757,14 @@ function rollButton(one, role, key, kind) {
 function remembered(c, dice) {
   const had = c.own.dice || null;
   const same = had?.turn === dice.turn;
-  if (had && same && had.roll === dice.roll && fits2(had.slots, dice)) return heldAnew(had, dice);
+  if (had && same && had.roll === dice.roll && fits3(had.slots, dice)) return heldAnew(had, dice);
   const rolls = !c.view.back.text && c.own.seen && (same ? had?.roll === dice.roll - 1 : dice.roll === 1);
   const found = had && same && rolls ? refilled(had, dice) : fresh(dice, Boolean(rolls));
   c.own.dice = found;
   c.own.seen = true;
   return heldAnew(found, dice);
 }
-function fits2(slots2, dice) {
+function fits3(slots2, dice) {
   return sorted(slots2.map((slot) => slot.symbol)) === sorted(dice.dice.map((die) => die.symbol));
 }
 function sorted(symbols) {

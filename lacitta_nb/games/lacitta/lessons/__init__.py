@@ -1,0 +1,9 @@
+"""What can be learnt of La Città: lessons, exercises, and an example of each rule."""
+
+from typing import Final
+
+from lacitta_nb.games.lacitta.lessons.editions import EDITIONS
+from lacitta_nb.lessons.school import School
+
+SCHOOL: Final = School(editions=EDITIONS)
+"""All of it."""

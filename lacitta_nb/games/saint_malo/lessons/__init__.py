@@ -1,0 +1,8 @@
+"""What can be learnt of Saint Malo: lessons, exercises, and an example of each rule."""
+
+from typing import Final
+
+from lacitta_nb.lessons.school import School
+
+SCHOOL: Final = School()
+"""All of it."""
