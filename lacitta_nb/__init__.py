@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from lacitta_nb.games import saint_malo
     from lacitta_nb.panels import all_lessons, lesson, show
     from lacitta_nb.panels.rulebook import rules
+    from lacitta_nb.texts import languages, speak, speaking
 
 __version__ = VERSION
 
@@ -74,6 +75,7 @@ __all__ = [
     "apply",
     "complete",
     "draw_board",
+    "languages",
     "legal_actions",
     "lesson",
     "load",
@@ -82,6 +84,8 @@ __all__ = [
     "rules",
     "saint_malo",
     "show",
+    "speak",
+    "speaking",
 ]
 
 _LATE = {
@@ -90,6 +94,9 @@ _LATE = {
     "lesson": "lacitta_nb.panels",
     "show": "lacitta_nb.panels",
     "rules": "lacitta_nb.panels.rulebook",
+    "languages": "lacitta_nb.texts",
+    "speak": "lacitta_nb.texts",
+    "speaking": "lacitta_nb.texts",
 }
 _GAMES = ("saint_malo",)
 

@@ -132,6 +132,18 @@ class Edition(NamedTuple):
     name: str = ""
 
 
+class Coach(NamedTuple):
+    """Have a coach at the table, or send them away."""
+
+    on: bool
+
+
+class GoBack(NamedTuple):
+    """Go back to where so many steps and plays had been made."""
+
+    place: int
+
+
 class Guide(NamedTuple):
     """Send the guide on: `next`, or away for good: `away`."""
 
@@ -142,6 +154,12 @@ class Learn(NamedTuple):
     """Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`."""
 
     to: str
+
+
+class Language(NamedTuple):
+    """Say everything in another language."""
+
+    name: str
 
 
 class Refresh(NamedTuple):
@@ -287,8 +305,11 @@ Order = (
     | Predict
     | Guess
     | Guessed
+    | Coach
+    | GoBack
     | Guide
     | Learn
+    | Language
     | Refresh
     | New
     | Thrown
@@ -332,8 +353,11 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,
+    "coach": Coach,
+    "go_back": GoBack,
     "guide": Guide,
     "learn": Learn,
+    "language": Language,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

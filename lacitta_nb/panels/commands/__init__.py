@@ -6,12 +6,15 @@ from typing import Any, Final, TypeVar
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
+from lacitta_nb.panels.coaching import put_away, reviewed
 from lacitta_nb.panels.commands import (
     choose,
+    coach,
     computer,
     consult,
     guide,
     keep,
+    language,
     learn,
     move,
     predict,
@@ -61,8 +64,11 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Predict, predict.predict),
         _does(orders.Guess, predict.guess),
         _does(orders.Guessed, move.guessed),
+        _does(orders.Coach, coach.coach),
+        _does(orders.GoBack, move.go_back),
         _does(orders.Guide, guide.guide),
         _does(orders.Learn, learn.learn),
+        _does(orders.Language, language.language),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Thrown, keep.thrown),
@@ -103,12 +109,12 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
         rest = replace(session, play=session.play.stopped())
         changed = replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
         return learn.carried_on(changed)
-    if do != "tick":
+    if do not in ("tick", "language"):
         session = _cleared(session, do)
     session = learn.carried_on(HANDLERS[type(order)](session, learn.meant(session, order)))
     if session.only_thought:
         return session
-    return guided(replace(session, foresight=_foreseen(session)))
+    return guided(reviewed(replace(session, foresight=_foreseen(session))))
 
 
 def _foreseen(session: AnySession) -> Foresight | None:
@@ -127,6 +133,6 @@ def _cleared(session: AnySession, do: str) -> AnySession:
     if session.consulted.lit:
         session = replace(session, consulted=session.consulted._replace(lit=()))
     if do in GOES_ON:
-        session = replace(session, marked=None)
+        session = replace(session, marked=None, coach=put_away(session.coach))
     session = learn.without_news(session)
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)

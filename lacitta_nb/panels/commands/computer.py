@@ -58,7 +58,7 @@ def _moved(session: AnySession, seat: int, action: Action) -> AnySession:
     except IllegalAction as refused:
         raise illegal_move(sitter.player, before, action, refused) from None
     # In a lesson a computer player does what the lesson needs: that is no reason to be told.
-    reason = "" if session.course is not None else why(sitter, before, action)
+    reason = str if session.course is not None else why(sitter, before, action)
     told = Told(seat, action, reason, game.history[-1])
     told_of = {**session.told, len(game.history): told}
     session = replace(session, notice=None, told=told_of)

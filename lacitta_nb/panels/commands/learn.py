@@ -4,14 +4,16 @@ In a lesson nothing but the learner's decisions has to be clicked: after each of
 players move and phases run, at once, up to where the learner decides again or the goal is decided.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from math import inf
 from typing import Final
 
 from lacitta_nb.core.errors import NothingToUndo
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.lessons.lesson import HELPS, Lesson
+from lacitta_nb.lessons.said import Said
 from lacitta_nb.lessons.school import following
 from lacitta_nb.lessons.solving import solved
 from lacitta_nb.panels import orders
@@ -25,7 +27,7 @@ from lacitta_nb.panels.settling import happened, take_up
 
 _ELSEWHERE: Final = (
     *(orders.New, orders.Thrown, orders.Load, orders.Upload, orders.Reseat),
-    *(orders.Play, orders.Predict, orders.Hint),
+    *(orders.Play, orders.Predict, orders.Hint, orders.Coach, orders.GoBack),
 )
 """Orders that have no place in a lesson."""
 
@@ -157,9 +159,12 @@ def _judged(session: AnySession) -> AnySession:
     course = session.course.judged(session.game)
     news = () if course.notes is None else course.notes.news()
     if news:
-        text = " ".join(said.text(course.lesson.game) for said in news)
-        session = replace(session, notice=Notice("info", text))
+        session = replace(session, notice=Notice("info", partial(_told, news, course.lesson.game)))
     return replace(session, course=course)
+
+
+def _told(news: Sequence[Said], game: str) -> str:
+    return " ".join(said.text(game) for said in news)
 
 
 def _goes_on(session: AnySession) -> bool:
