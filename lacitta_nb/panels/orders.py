@@ -150,16 +150,16 @@ class Guide(NamedTuple):
     to: str
 
 
-class Learn(NamedTuple):
-    """Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`."""
-
-    to: str
-
-
 class Language(NamedTuple):
     """Say everything in another language."""
 
     name: str
+
+
+class Learn(NamedTuple):
+    """Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`."""
+
+    to: str
 
 
 class Refresh(NamedTuple):
@@ -308,8 +308,8 @@ Order = (
     | Coach
     | GoBack
     | Guide
-    | Learn
     | Language
+    | Learn
     | Refresh
     | New
     | Thrown
@@ -356,8 +356,8 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "coach": Coach,
     "go_back": GoBack,
     "guide": Guide,
-    "learn": Learn,
     "language": Language,
+    "learn": Learn,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

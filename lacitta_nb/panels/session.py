@@ -157,8 +157,8 @@ class Session(Generic[S_co, A_co, E_co]):
         drawer: the drawer that is open, of those whose content travels only then, or "".
         consulted: what is looked up in the drawer of rules.
         guide: the guide of a beginner, or None.
-        course: the lesson that is played, or None.
         coach: the coach, or None without one.
+        course: the lesson that is played, or None.
 
     Playing by itself:
 
@@ -205,8 +205,8 @@ class Session(Generic[S_co, A_co, E_co]):
     drawer: str = ""
     consulted: Consulted = field(default_factory=Consulted)
     guide: Guide | None = None
-    course: Course | None = None
     coach: Coach | None = None
+    course: Course | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

@@ -159,11 +159,12 @@ def _judged(session: AnySession) -> AnySession:
     course = session.course.judged(session.game)
     news = () if course.notes is None else course.notes.news()
     if news:
-        session = replace(session, notice=Notice("info", partial(_told, news, course.lesson.game)))
+        said = partial(_joined, news, course.lesson.game)
+        session = replace(session, notice=Notice("info", said))
     return replace(session, course=course)
 
 
-def _told(news: Sequence[Said], game: str) -> str:
+def _joined(news: Sequence[Said], game: str) -> str:
     return " ".join(said.text(game) for said in news)
 
 

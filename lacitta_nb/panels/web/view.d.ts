@@ -662,10 +662,10 @@ export type Command =
   | { do: "go_back"; place: number }
   /** Send the guide on: `next`, or away for good: `away`. */
   | { do: "guide"; to: string }
-  /** Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`. */
-  | { do: "learn"; to: string }
   /** Say everything in another language. */
   | { do: "language"; name: string }
+  /** Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`. */
+  | { do: "learn"; to: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**
