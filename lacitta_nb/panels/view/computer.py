@@ -40,7 +40,7 @@ def _waiting_text(session: AnySession) -> str:
         return thinking_text(session)
     if session.play.paused:
         phase = showing_of(session.seen).phase_title(session.play.paused)
-        return sentence("panel-auto-paused", {"phase": phase[:1].lower() + phase[1:]})
+        return sentence("panel-auto-paused", {"phase": phase})
     decision = session.game.decision
     if session.play.running and decision is not None and session.computer is None:
         name = session.game.players[decision.player].name

@@ -4,10 +4,12 @@
 import { answersPart, lookPart } from "./answers.js";
 import { button, helped, known, own, ownParts, reasonText } from "./basics.js";
 import { isPersons } from "./buttons.js";
+import { coachPart } from "./coach.js";
 import { h } from "./elements.js";
 import { sincePart } from "./foot.js";
 import { markedPart, predictPart } from "./predict.js";
 import { replayPart } from "./replaying.js";
+import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 
@@ -25,8 +27,15 @@ export function dockPart(c) {
       ),
     answersPart(c, "bar"),
     answersPart(c, "choices"),
-    view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
+    view.refused &&
+      h(
+        "p",
+        { class: "lc-reason", "data-role": "refused" },
+        view.refused.text,
+        ruleLink(c, view.refused.rule, "0"),
+      ),
     markedPart(c),
+    coachPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),

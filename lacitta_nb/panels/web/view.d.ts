@@ -9,6 +9,13 @@ export interface NoticeView {
   trace: string;
 }
 
+/** What the panel can speak. */
+export interface LanguagesView {
+  spoken: string;
+  /** Each language, with its name in itself. */
+  all: string[][];
+}
+
 /** How far the game is, at a glance. */
 export interface ProgressView {
   /** The part that is played, from 1 on; more than `of` when the game is over. */
@@ -218,18 +225,22 @@ export interface PanelView {
   preview: PreviewView | null;
   predict: PredictView;
   happened: LineView[];
+  coach: CoachView;
   /** None without a guide, and while no person must decide. */
   guide: GuideView | null;
   players: PlayerView[];
   look: LookView;
   /** None while its drawer is closed. */
   log: LogView | null;
+  /** None while its drawer is closed. */
+  rules: RulesView | null;
   /** [] before the end. */
   scores: ScoreView[];
   /** What waits for a yes, or "". */
   question: string;
   notice: NoticeView | null;
   files: FilesView;
+  languages: LanguagesView;
 }
 
 /** What the page gets beside the pictures. */
@@ -344,6 +355,23 @@ export interface HintsView {
   /** Whose advice it is, or "". */
   about: string;
   shown: HintView[];
+}
+
+/** What is told of a player when a stage is over. */
+export interface ReviewView {
+  seat: number;
+  /** What cost most, and what would have been better. */
+  texts: string[];
+  /** Where to go back to, by number of steps and plays; −1 for nowhere. */
+  place: number;
+}
+
+/** The coach. */
+export interface CoachView {
+  offered: boolean;
+  on: boolean;
+  /** [] unless a stage has just ended. */
+  reviews: ReviewView[];
 }
 
 /** The Step button. */
@@ -498,6 +526,51 @@ export interface ReplayView {
   beats: BeatView[];
 }
 
+/** A rule. */
+export interface RuleView {
+  number: string;
+  text: string;
+  /** The names of editions that make something of it, each with what. */
+  editions: string[][];
+}
+
+/** The rules of one letter. */
+export interface PartView {
+  key: string;
+  title: string;
+  rules: RuleView[];
+}
+
+/** A word of the game, and what the thing does. */
+export interface TermView {
+  name: string;
+  text: string;
+}
+
+/** The example of the rule that is open. */
+export interface ExampleView {
+  text: string;
+  /** An SVG. */
+  picture: string;
+  /** Whether the rule is about something on the board of this moment, which can be lit up. */
+  here: boolean;
+}
+
+/** The drawer of rules. */
+export interface RulesView {
+  /** The number of the rule that is open, or "". */
+  open: string;
+  /** The only edition whose rules are shown, or "". */
+  edition: string;
+  /** The editions with their names; [] where there is but one. */
+  editions: string[][];
+  parts: PartView[];
+  terms: TermView[];
+  example: ExampleView | null;
+  /** The names of spaces that are lit up, with blanks between. */
+  lights: string;
+}
+
 /** What a page may ask of the panel. */
 export type Command =
   /** Run the next phase, or make the move of the computer player who must decide. */
@@ -534,14 +607,28 @@ export type Command =
   | { do: "log"; all?: boolean }
   /** Open a drawer whose content travels only while it is open, such as `log`; "" closes it. */
   | { do: "drawer"; name?: string }
+  /**
+   * Open a rule in the drawer of rules, or fold it up; "" opens the drawer at none.
+   *
+   * `show` lights up on the board what it is about there.
+   */
+  | { do: "rule"; number?: string; show?: boolean }
+  /** Show the rules of one edition only; "" for those of all. */
+  | { do: "edition"; name?: string }
   /** Ask before a phase what it will bring, or ask no more. */
   | { do: "predict"; on: boolean }
   /** Choose one of the things that may happen, or give it up again. */
   | { do: "guess"; key: string }
   /** Go on with what has been chosen. */
   | { do: "guessed" }
+  /** Have a coach at the table, or send them away. */
+  | { do: "coach"; on: boolean }
+  /** Go back to where so many steps and plays had been made. */
+  | { do: "go_back"; place: number }
   /** Send the guide on: `next`, or away for good: `away`. */
   | { do: "guide"; to: string }
+  /** Say everything in another language. */
+  | { do: "language"; name: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**

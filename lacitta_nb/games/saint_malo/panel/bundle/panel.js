@@ -19,20 +19,26 @@ function create(node) {
   );
 }
 function update(element, node) {
-  const wanted = node.attributes;
-  for (const { name } of [...element.attributes]) {
-    if (!(name in wanted) && name !== "open") element.removeAttribute(name);
+  const { html, ...wanted } = node.attributes;
+  for (const { name: name2 } of [...element.attributes]) {
+    if (!(name2 in wanted) && name2 !== "open") element.removeAttribute(name2);
   }
-  for (const [name, value3] of Object.entries(wanted)) {
-    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name);
+  for (const [name2, value3] of Object.entries(wanted)) {
+    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name2);
     else {
       const fresh2 = value3 === true ? "" : String(value3);
-      if (element.getAttribute(name) !== fresh2) element.setAttribute(name, fresh2);
+      if (element.getAttribute(name2) !== fresh2) element.setAttribute(name2, fresh2);
     }
   }
-  fill(element, node.children);
+  if (html === void 0) fill(element, node.children);
+  else put(element, String(html));
   const value2 = wanted["data-value"];
   if ("value" in element && value2 !== void 0 && element.value !== value2) element.value = value2;
+}
+var PUT = /* @__PURE__ */ new WeakMap();
+function put(element, picture) {
+  if (PUT.get(element) !== picture) element.innerHTML = picture;
+  PUT.set(element, picture);
 }
 function fits(child, node) {
   if (typeof node !== "object") return child instanceof Text;
@@ -68,21 +74,21 @@ function laterFits(child, node) {
 function button(label, command, more = {}) {
   return h("button", { type: "button", "data-send": JSON.stringify(command), ...more }, label);
 }
-function own(label, name, more = {}) {
-  return h("button", { type: "button", "data-local": name, "data-role": name, ...more }, label);
+function own(label, name2, more = {}) {
+  return h("button", { type: "button", "data-local": name2, "data-role": name2, ...more }, label);
 }
 function greyed(greyed2, reason) {
   return greyed2 ? { "aria-disabled": "true", "data-reason": reason || null } : {};
 }
-function sign(c, name, extra = "") {
+function sign(c, name2, extra = "") {
   return h(
     "svg",
     { class: `lc-sign ${extra}`.trim(), viewBox: "-27 -27 54 54", "aria-hidden": "true" },
-    h("use", { href: `#${c.prefix}-${name}` })
+    h("use", { href: `#${c.prefix}-${name2}` })
   );
 }
-function known(c, name) {
-  return c.signs.has(name) && sign(c, name);
+function known(c, name2) {
+  return c.signs.has(name2) && sign(c, name2);
 }
 function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
@@ -186,7 +192,7 @@ function placeOf(element) {
   );
 }
 function focusWaiting(root) {
-  const names = ["question", "curtain", "secret"].map((name) => `[data-role="${name}"]`);
+  const names = ["question", "curtain", "secret"].map((name2) => `[data-role="${name2}"]`);
   const waiting = (
     /** @type {HTMLElement | null} */
     root.querySelector(names.join())
@@ -278,9 +284,9 @@ function become(element, like) {
     element.replaceWith(like);
     return like;
   }
-  for (const { name } of [...element.attributes]) if (!like.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value: value2 } of [...like.attributes]) {
-    if (element.getAttribute(name) !== value2) element.setAttribute(name, value2);
+  for (const { name: name2 } of [...element.attributes]) if (!like.hasAttribute(name2)) element.removeAttribute(name2);
+  for (const { name: name2, value: value2 } of [...like.attributes]) {
+    if (element.getAttribute(name2) !== value2) element.setAttribute(name2, value2);
   }
   if (!element.firstElementChild && !like.firstElementChild) {
     if (element.textContent !== like.textContent) element.textContent = like.textContent;
@@ -341,10 +347,10 @@ var Board = class {
     ));
   }
   /** @param {string} name */
-  space(name) {
+  space(name2) {
     return (
       /** @type {SVGElement | null} */
-      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+      this.svg?.querySelector(`[data-space="${CSS.escape(name2)}"]`) || null
     );
   }
   /**
@@ -355,9 +361,9 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name of ["pieces", "marks"]) {
-      const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
-      if (group) this.layers.set(name, new Layer(
+    for (const name2 of ["pieces", "marks"]) {
+      const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
+      if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
         group
       ));
@@ -372,32 +378,32 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
     const fresh2 = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
-      const name = space.dataset.space || "";
+      const name2 = space.dataset.space || "";
       if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
       const [x, y] = spots[place] || [0, 0];
       const moved = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
       if (spots[place] && space.getAttribute("transform") !== moved) space.setAttribute("transform", moved);
-      space.toggleAttribute("data-legal", name in board.badges);
-      space.toggleAttribute("data-fresh", fresh2.has(name));
-      const selected = name === board.selected || board.planned.includes(name);
+      space.toggleAttribute("data-legal", name2 in board.badges);
+      space.toggleAttribute("data-fresh", fresh2.has(name2));
+      const selected = name2 === board.selected || board.planned.includes(name2);
       space.classList.toggle("lc-selected", selected);
-      if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
+      if (selected || name2 in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
   }
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    const name = this.svg?.querySelector('g[id$="-names"] text');
-    const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) / UNIT : NAME;
+    const name2 = this.svg?.querySelector('g[id$="-names"] text');
+    const size = name2 ? Number.parseFloat(getComputedStyle(name2).fontSize) / UNIT : NAME;
     return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
   }
   /** @param {string[]} names of spaces that light up */
   light(names) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
-    for (const name of names) this.space(name)?.classList.add("lc-lit");
+    for (const name2 of names) this.space(name2)?.classList.add("lc-lit");
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -453,7 +459,7 @@ var Board = class {
    */
   around(names) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names.map((name) => this.middle(name)).filter((place) => place !== null);
+    const boxes = names.map((name2) => this.middle(name2)).filter((place) => place !== null);
     if (!view || !boxes.length) return null;
     const xs = boxes.map(([x]) => (x - view.x) / UNIT);
     const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
@@ -465,8 +471,8 @@ var Board = class {
    * @param {string} name
    * @returns {[number, number] | null}
    */
-  middle(name) {
-    const moved = this.space(name)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
+  middle(name2) {
+    const moved = this.space(name2)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
     return moved ? [Number(moved[1]), Number(moved[2])] : null;
   }
   /** @param {SVGElement | null} space */
@@ -590,12 +596,12 @@ function replayButtons(c) {
   const { words, local } = c;
   const state = local.replay;
   if (!state) return null;
-  const act2 = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
-    "data-act": name,
-    "data-role": `replay-${name}`,
-    "data-key": name,
-    "aria-label": words[`replay-${name}`],
-    title: words[`replay-${name}`],
+  const act2 = (name2, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
+    "data-act": name2,
+    "data-role": `replay-${name2}`,
+    "data-key": name2,
+    "aria-label": words[`replay-${name2}`],
+    title: words[`replay-${name2}`],
     ...more
   });
   const { speed, mine } = local.pace;
@@ -768,6 +774,49 @@ var Connection = class {
   }
 };
 
+// lacitta_nb/panels/web/coach.js
+function coachSwitch(c) {
+  const { view, words } = c;
+  const { coach } = view;
+  return coach.offered && !view.scores.length && button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.coach],
+    { do: "coach", on: !coach.on },
+    {
+      role: "switch",
+      "data-role": "coach-switch",
+      "aria-checked": String(coach.on),
+      ...helped(words["coach-help"])
+    }
+  );
+}
+function coachPart(c) {
+  const { view, words } = c;
+  const { reviews } = view.coach;
+  if (!reviews.length || view.preview) return null;
+  return h(
+    "div",
+    { class: "lc-coach", "data-role": "coach" },
+    h("p", { class: "lc-title" }, words["coach-told"]),
+    h(
+      "ul",
+      scrolling(words["coach-told"]),
+      reviews.map(
+        (review) => h(
+          "li",
+          { "data-key": review.seat },
+          owner(c, review.seat),
+          ` ${review.texts.filter(Boolean).join(" ")} `,
+          review.place >= 0 && button(
+            words["coach-back"],
+            { do: "go_back", place: review.place },
+            { class: "lc-link", "data-role": "coach-back" }
+          )
+        )
+      )
+    )
+  );
+}
+
 // lacitta_nb/panels/web/predict.js
 function predictSwitch(c) {
   const { view, words } = c;
@@ -838,7 +887,13 @@ function markLine(mark) {
 function footPart(c) {
   return [
     c.local.wide && sincePart(c),
-    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
+    h(
+      "div",
+      { class: "lc-switches", "data-answers": "foot" },
+      predictSwitch(c),
+      coachSwitch(c),
+      ownParts(c, "switch")
+    )
   ];
 }
 function sincePart(c) {
@@ -862,6 +917,120 @@ function sincePart(c) {
   );
 }
 
+// lacitta_nb/panels/web/rules.js
+function ruleLink(c, number, tabindex = "-1") {
+  if (!number) return null;
+  const text = c.rules[number];
+  if (!text) return h("small", { class: "lc-rule" }, number);
+  const told = `${c.words.rule} ${number}: ${text}`;
+  return button(
+    number,
+    { do: "rule", number },
+    {
+      class: "lc-rule",
+      "data-rule": number,
+      "data-help": told,
+      "aria-label": `${c.words.rule} ${number}`,
+      tabindex
+    }
+  );
+}
+function rulesPart(c) {
+  const { words } = c;
+  const { rules } = c.view;
+  if (!rules) return h("p", { class: "lc-faint" }, words.busy);
+  const wanted = plain(c.local.query);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
+  const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
+  return [
+    h(
+      "div",
+      { class: "lc-rules-head" },
+      h(
+        "label",
+        {},
+        words["rules-search"],
+        " ",
+        h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
+      ),
+      editionsPart(c, rules),
+      h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
+    ),
+    parts.map((part) => [
+      part.title && h("h4", { "data-key": `part-${part.key}` }, part.title),
+      h(
+        "ul",
+        { class: "lc-rules", "data-key": part.key, "aria-label": part.title },
+        part.rules.map((rule) => rulePart(c, rule, rules))
+      )
+    ]),
+    termsPart(c, wanted ? terms : rules.terms),
+    wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
+  ];
+}
+function editionsPart(c, rules) {
+  if (!rules.editions.length) return null;
+  const options = [["", c.words["rules-all-editions"]], ...rules.editions];
+  return h(
+    "label",
+    {},
+    c.words["rules-edition"],
+    " ",
+    h(
+      "select",
+      { "data-field": "rule-edition", "data-value": rules.edition },
+      options.map(([value2, text]) => h("option", { value: value2, selected: value2 === rules.edition }, text))
+    )
+  );
+}
+function rulePart(c, rule, rules) {
+  const open = rules.open === rule.number;
+  return h(
+    "li",
+    { "data-key": rule.number, "data-entry": rule.number, class: open ? "lc-open" : null },
+    button(
+      [h("b", {}, rule.number), h("span", {}, rule.text)],
+      { do: "rule", number: open ? "" : rule.number },
+      { class: "lc-rule-text", "aria-expanded": String(open) }
+    ),
+    rule.editions.map(([name2, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name2}: `), text)),
+    open && examplePart(c, rule.number, rules)
+  );
+}
+function examplePart(c, number, { example, lights }) {
+  if (!example) return null;
+  return h(
+    "div",
+    { class: "lc-example", "data-role": "example" },
+    h("p", {}, h("b", {}, `${c.words["rules-example"]} `), example.text),
+    h("div", { class: "lc-example-picture", "data-key": number, html: example.picture }),
+    example.here && button(
+      c.words["rules-show"],
+      { do: "rule", number, show: true },
+      { "data-role": "rule-show", "aria-pressed": String(lights !== "") }
+    )
+  );
+}
+function termsPart(c, terms) {
+  if (!terms.length) return null;
+  return [
+    h("h4", { "data-key": "terms-head" }, c.words["rules-terms"]),
+    h(
+      "dl",
+      { class: "lc-terms", "data-key": "terms", "data-role": "terms" },
+      terms.map((term) => [h("dt", {}, term.name), h("dd", {}, term.text)])
+    )
+  ];
+}
+function fits2(rule, wanted, open) {
+  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
+  return !wanted || rule.number === open || plain(told).includes(wanted);
+}
+function plain(text) {
+  return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
+}
+
 // lacitta_nb/panels/web/dock.js
 function dockPart(c) {
   const { view, local } = c;
@@ -875,8 +1044,14 @@ function dockPart(c) {
     ),
     answersPart(c, "bar"),
     answersPart(c, "choices"),
-    view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
+    view.refused && h(
+      "p",
+      { class: "lc-reason", "data-role": "refused" },
+      view.refused.text,
+      ruleLink(c, view.refused.rule, "0")
+    ),
     markedPart(c),
+    coachPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
@@ -1071,16 +1246,16 @@ function scorePart(c) {
     )
   ];
 }
-function field(name, label, attributes = {}) {
+function field(name2, label, attributes = {}) {
   return h(
     "label",
     {},
     label,
     " ",
-    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes })
+    h("input", { "data-field": name2, type: "text", autocomplete: "off", ...attributes })
   );
 }
-function select(name, label, options, chosen, more = {}) {
+function select(name2, label, options, chosen, more = {}) {
   return h(
     "label",
     {},
@@ -1088,7 +1263,7 @@ function select(name, label, options, chosen, more = {}) {
     label && " ",
     h(
       "select",
-      { "data-field": name, ...more },
+      { "data-field": name2, ...more },
       options.map(([value2, text]) => h("option", { value: value2, selected: value2 === chosen }, text))
     )
   );
@@ -1111,7 +1286,7 @@ function newPart(c, form) {
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
   const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
-    (name) => words[`${name}-help`]
+    (name2) => words[`${name2}-help`]
   );
   return h(
     "fieldset",
@@ -1127,10 +1302,10 @@ function newPart(c, form) {
       "div",
       { class: "lc-row" },
       names.map(
-        (name, i) => h(
+        (name2, i) => h(
           "span",
           { class: "lc-newcomer", "data-key": i },
-          field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+          field(`name-${i}`, `${i + 1}.`, { value: name2, maxlength: 30, size: 10 }),
           select(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || { kind: "" }).kind, {
             "aria-label": `${i + 1}. ${words.seats}`
           })
@@ -1140,7 +1315,7 @@ function newPart(c, form) {
     h(
       "div",
       { class: "lc-row" },
-      form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
+      form.fields.map(({ name: name2, label, values, usual }) => select(name2, label, values, usual)),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
       action("new", words.begin)
     ),
@@ -1188,7 +1363,7 @@ function filePart(c) {
       h(
         "datalist",
         { id: `${c.prefix}-files` },
-        files.names.map((name) => h("option", { value: name }))
+        files.names.map((name2) => h("option", { value: name2 }))
       ),
       action("save", words.save),
       action("load", words.load),
@@ -1359,13 +1534,6 @@ function happenedList(c) {
     )
   ];
 }
-function ruleCode(c, number) {
-  return number && h(
-    "small",
-    { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
-    ` ${number}`
-  );
-}
 function logLine(c, line, more = {}) {
   if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
   const seat = line.player ?? -1;
@@ -1374,7 +1542,7 @@ function logLine(c, line, more = {}) {
     { "data-event": line.kind, "data-lights": line.lights || null, ...more },
     seat >= 0 && owner(c, seat),
     line.text,
-    ruleCode(c, line.rule)
+    ruleLink(c, line.rule)
   );
 }
 
@@ -1382,6 +1550,7 @@ function logLine(c, line, more = {}) {
 var DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
+  rules: { title: "rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
@@ -1389,14 +1558,14 @@ var drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
 function drawersPart(c) {
   const { words, local } = c;
   return Object.entries(drawers(c)).map(
-    ([name, { title }]) => h(
+    ([name2, { title }]) => h(
       "button",
       {
         type: "button",
         "data-local": "drawer",
-        "data-role": `open-${name}`,
-        "data-drawer": name,
-        "aria-expanded": String(local.drawer === name)
+        "data-role": `open-${name2}`,
+        "data-drawer": name2,
+        "aria-expanded": String(local.drawer === name2)
       },
       words[title]
     )
@@ -1437,10 +1606,10 @@ function signsPart(c) {
     "ul",
     { class: "lc-sign-list" },
     c.meanings.map(
-      ([name, text]) => h(
+      ([name2, text]) => h(
         "li",
         {},
-        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", { class: "lc-meaning" }, known(c, name2) || h("b", {}, name2)),
         h("span", {}, text)
       )
     ),
@@ -1464,6 +1633,12 @@ function showHead(root) {
 function showAnswer(root) {
   const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
   told?.scrollIntoView({ block: "nearest" });
+}
+function showRule(panel) {
+  const { last, root } = panel;
+  if (last?.do !== "rule" || panel.ticking) return;
+  if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
+  else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
 }
 function keepFocus(panel, begun) {
   const { root, board, view } = panel;
@@ -1503,10 +1678,10 @@ function nextFocus(panel) {
 }
 
 // lacitta_nb/panels/web/forms.js
-function value(root, name) {
+function value(root, name2) {
   return (
     /** @type {HTMLInputElement} */
-    root.querySelector(`[data-field="${name}"]`).value
+    root.querySelector(`[data-field="${name2}"]`).value
   );
 }
 async function copy(target, copied) {
@@ -1531,7 +1706,7 @@ function newGame({ root, view }) {
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
   const fields = view.files.form?.fields || [];
-  const settings = Object.fromEntries(fields.map(({ name }) => [name, value(root, name)]));
+  const settings = Object.fromEntries(fields.map(({ name: name2 }) => [name2, value(root, name2)]));
   return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
 }
 function file({ root }, what) {
@@ -1551,25 +1726,25 @@ function filledIn(target) {
       /** @type {HTMLInputElement} */
       element
     );
-    const name = dataset.field || "";
-    if ("many" in dataset) said[name] = [...said[name] || [], value2];
-    else said[name] = "number" in dataset ? Number(value2) : value2;
+    const name2 = dataset.field || "";
+    if ("many" in dataset) said[name2] = [...said[name2] || [], value2];
+    else said[name2] = "number" in dataset ? Number(value2) : value2;
   }
   return (
     /** @type {import("./view.d.ts").Command} */
     said
   );
 }
-function offer(name, text) {
+function offer(name2, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
+  link.download = name2;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
 // lacitta_nb/panels/web/acts.js
-function act(panel, name, target) {
+function act(panel, name2, target) {
   const acts = {
     copy: () => void copy(target, panel.words.copied),
     new: () => panel.send(newGame(panel)),
@@ -1585,7 +1760,7 @@ function act(panel, name, target) {
     stop: () => stop(panel),
     replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace)
   };
-  acts[name]?.();
+  acts[name2]?.();
 }
 function toggleNames(panel) {
   panel.board.names = !panel.board.names;
@@ -1600,13 +1775,14 @@ function zoomTo(panel, zoom) {
   panel.change({ zoom });
   panel.layout.measure(true);
 }
-function openDrawer(panel, name) {
-  const drawer = panel.local.drawer === name ? "" : name;
-  const tells2 = drawer === "log" || panel.local.drawer === "log";
+var TRAVELLING = ["log", "rules"];
+function openDrawer(panel, name2) {
+  const drawer = panel.local.drawer === name2 ? "" : name2;
+  const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
   panel.change({ drawer });
   panel.opening = drawer !== "";
   if (drawer) panel.layout.show(panel.parts.drawer);
-  if (tells2) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+  if (tells2) panel.send({ do: "drawer", name: TRAVELLING.includes(drawer) ? drawer : "" });
 }
 function stop(panel) {
   panel.clock.stop();
@@ -1655,6 +1831,7 @@ var Gestures = class {
     const { root } = panel;
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("change", (event) => this.changed(event));
+    root.addEventListener("input", (event) => this.typed(event));
     this.onOutside = (event) => this.fold(
       /** @type {Element} */
       event.target
@@ -1711,16 +1888,31 @@ var Gestures = class {
     const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
+    if (command.do === "rule") this.openRules();
     this.panel.send(command);
+  }
+  /** What is looked up stands in a drawer. */
+  openRules() {
+    if (this.panel.local.drawer === "rules") return;
+    this.panel.change({ drawer: "rules", query: "" });
+    this.panel.opening = true;
+  }
+  /** @param {Event} event */
+  typed(event) {
+    const field2 = (
+      /** @type {HTMLInputElement} */
+      event.target
+    );
+    if (field2.dataset.field === "rule-search") this.panel.change({ query: field2.value });
   }
   /**
    * A click on a space chooses it; on one that is chosen already, it confirms.
    * @param {SVGElement} space
    */
   clickedSpace(space) {
-    const name = space.dataset.space || "";
+    const name2 = space.dataset.space || "";
     this.panel.send(
-      name === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name }
+      name2 === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name2 }
     );
   }
   /** @param {KeyboardEvent} event */
@@ -1785,14 +1977,16 @@ var Gestures = class {
       /** @type {HTMLInputElement} */
       event.target
     );
-    const { field: name } = field2.dataset;
+    const { field: name2 } = field2.dataset;
     this.panel.local.at = placeOf(field2);
     this.touched = field2;
-    if (name === "pace") this.panel.send({ do: "pace", pace: field2.value });
-    else if (name?.startsWith("seat-"))
-      this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
-    else if (name === "count") this.panel.change({ count: Number(field2.value) });
-    else if (name === "upload" && field2.files?.length) {
+    if (name2 === "pace") this.panel.send({ do: "pace", pace: field2.value });
+    else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
+    else if (name2?.startsWith("seat-"))
+      this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
+    else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
+    else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
+    else if (name2 === "upload" && field2.files?.length) {
       const [file2] = field2.files;
       const text = await file2.text();
       field2.value = "";
@@ -1892,23 +2086,37 @@ function backName(c, role, to2) {
   return to2 === "decision" && view.back.mixed ? words[`${role}-person`] : words[`${role}-${to2}`];
 }
 function back(c, role, to2, arrow, brief) {
-  const name = backName(c, role, to2);
+  const name2 = backName(c, role, to2);
   return button(
     [
       h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow),
-      h("span", { class: brief ? "lc-hidden" : null }, name)
+      h("span", { class: brief ? "lc-hidden" : null }, name2)
     ],
     { do: role, to: to2 },
     {
       "data-role": `${role}-${to2}`,
       class: "lc-quiet",
-      title: name,
+      title: name2,
       ...greyed(!c.view.back[role], c.words[`${role}-none`])
     }
   );
 }
 function backPart(c) {
   return [back(c, "undo", "one", "↶", false), back(c, "redo", "one", "↷", true)];
+}
+function languagePart(c) {
+  const { spoken, all } = c.view.languages;
+  return h(
+    "label",
+    { class: "lc-language" },
+    c.words.languages,
+    " ",
+    h(
+      "select",
+      { "data-field": "language", "data-role": "language", "data-value": spoken },
+      all.map(([value2, text]) => h("option", { value: value2, lang: value2, selected: value2 === spoken }, text))
+    )
+  );
 }
 function menuPart(c) {
   const { view, words, local } = c;
@@ -1934,6 +2142,7 @@ function menuPart(c) {
         title: local.named ? null : words["coordinates-far"]
       }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
+      languagePart(c),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
     )
   );
@@ -2026,16 +2235,16 @@ var Layout = class {
     const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
     const frame = this.root.offsetHeight - this.root.clientHeight;
-    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+    return names.reduce((sum, name2) => sum + this.high(name2), frame + gaps + padding);
   }
   /**
    * How high a part is.
    * @param {string} name
    */
-  high(name) {
+  high(name2) {
     const part = (
       /** @type {HTMLElement | null} */
-      this.root.querySelector(`[data-part="${name}"]`)
+      this.root.querySelector(`[data-part="${name2}"]`)
     );
     return part?.offsetHeight || 0;
   }
@@ -2076,8 +2285,8 @@ var Layout = class {
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes))
-      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name2, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name2}`, `${Math.floor(size)}px`);
   }
 };
 
@@ -2349,7 +2558,7 @@ var Motions = class {
     this.animate(this.over, [{ opacity: 1 }, { opacity: 1 }], time);
     if (beat.walk) this.walk(beat.walk, time);
     if (beat.cracks.length) this.crack(beat, time);
-    for (const name of beat.shakes) this.shake(name, beat.sign, time);
+    for (const name2 of beat.shakes) this.shake(name2, beat.sign, time);
     await Promise.allSettled(this.going.map((motion) => motion.finished));
   }
   pause() {
@@ -2423,8 +2632,8 @@ var Motions = class {
    * @param {number} time
    */
   crack(beat, time) {
-    for (const name of beat.cracks) {
-      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
+    for (const name2 of beat.cracks) {
+      const line = this.upon(name2, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
       if (line)
         this.animate(
           line,
@@ -2453,9 +2662,9 @@ var Motions = class {
    * @param {string} sign
    * @param {number} time
    */
-  shake(name, sign2, time) {
+  shake(name2, sign2, time) {
     const drawn = sign2 && `<use href="#${this.prefix}-${sign2}" transform="scale(.5)"/>`;
-    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
+    const bowl = this.upon(name2, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
     const to2 = (x) => ({ transform: `translateX(${x}px)` });
     if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
   }
@@ -2464,8 +2673,8 @@ var Motions = class {
    * @param {string} name
    * @param {string} svg
    */
-  upon(name, svg) {
-    const middle2 = this.board.middle(name);
+  upon(name2, svg) {
+    const middle2 = this.board.middle(name2);
     return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
   }
 };
@@ -2565,15 +2774,15 @@ var Replay = class {
    * @param {string} name
    * @param {Pace} pace the page's own, which is changed
    */
-  act(name, pace) {
+  act(name2, pace) {
     if (!this.replay) return;
-    if (name === "pause") this.pause();
-    else if (name === "resume") this.resume();
-    else if (name === "back") this.jump(-1);
-    else if (name === "forth") this.jump(1);
-    else if (name === "end") this.finish();
-    else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
-    else if (name === "mine") pace.mine = !pace.mine;
+    if (name2 === "pause") this.pause();
+    else if (name2 === "resume") this.resume();
+    else if (name2 === "back") this.jump(-1);
+    else if (name2 === "forth") this.jump(1);
+    else if (name2 === "end") this.finish();
+    else if (name2 === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
+    else if (name2 === "mine") pace.mine = !pace.mine;
     this.pace = { ...pace };
     this.motions.hurry(pace.speed);
     this.changed();
@@ -2754,17 +2963,17 @@ function showPointed(panel, pointed2) {
   panel.parts.pointed.hidden = !pointed2;
   fill(panel.parts.pointed, h("x", {}, pointedPart(pointed2)).children);
 }
-function showSpace(panel, name, label) {
+function showSpace(panel, name2, label) {
   const chip = (
     /** @type {HTMLElement} */
     panel.root.querySelector('[data-role="pointed"]')
   );
-  const over = panel.sections.pointed && !panel.local.replay ? panel.sections.pointed(panel.context(), panel.board, name) : null;
+  const over = panel.sections.pointed && !panel.local.replay ? panel.sections.pointed(panel.context(), panel.board, name2) : null;
   chip.hidden = !label || Boolean(over);
   chip.textContent = label;
   panel.parts.card.hidden = !over;
   fill(panel.parts.card, h("x", {}, over).children);
-  const space = name ? panel.board.space(name) : null;
+  const space = name2 ? panel.board.space(name2) : null;
   if (space) aside(over ? panel.parts.card : chip, space);
 }
 function aside(element, space) {
@@ -2779,15 +2988,27 @@ function aside(element, space) {
 }
 
 // lacitta_nb/panels/web/skeleton.js
-function skeleton(hiding, words) {
-  const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
+var NAMED = {
+  '[data-role="panel"]': "panel",
+  '[data-role="dock"]': "dock",
+  '[data-part="dock"]': "dock",
+  '[data-part="board"]': "board",
+  '[data-part="drawers"]': "drawers"
+};
+function name(root, words) {
+  root.lang = words.language;
+  for (const [selector, key] of Object.entries(NAMED)) {
+    const place = root.matches(selector) ? root : root.querySelector(selector);
+    place?.setAttribute("aria-label", words[key]);
+  }
+}
+function skeleton(hiding) {
+  const part = (name2, more = {}) => h("div", { class: `lc-part-${name2}`, "data-part": name2, ...more });
   return h(
     "section",
     {
       class: "lc-panel",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.panel,
       "data-role": "panel",
       "data-answers": "bar"
     },
@@ -2801,11 +3022,11 @@ function skeleton(hiding, words) {
         part("hand"),
         h(
           "div",
-          { class: "lc-dock", "data-role": "dock", role: "region", "aria-label": words.dock },
+          { class: "lc-dock", "data-role": "dock", role: "region" },
           h(
             "div",
             { class: "lc-dock-body" },
-            part("dock", { "data-scrolls": "", role: "group", "aria-label": words.dock }),
+            part("dock", { "data-scrolls": "", role: "group" }),
             part("pointed", { role: "status", hidden: true })
           ),
           part("buttons")
@@ -2814,7 +3035,7 @@ function skeleton(hiding, words) {
       h(
         "div",
         { class: "lc-board-side", "data-answers": "choices" },
-        part("board", { role: "group", "aria-label": words.board }),
+        part("board", { role: "group" }),
         h("p", { class: "lc-chip", "data-role": "pointed", "aria-hidden": "true", hidden: true }),
         part("card", { "aria-hidden": "true", hidden: true }),
         part("zoom")
@@ -2822,7 +3043,7 @@ function skeleton(hiding, words) {
       part("strip"),
       part("guide"),
       part("foot"),
-      h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers })
+      h("nav", { class: "lc-part-drawers", "data-part": "drawers" })
     ),
     part("future", { "data-answers": "foot" }),
     part("drawer"),
@@ -2956,6 +3177,7 @@ var Panel = class {
       full: false,
       rest: false,
       drawer: "",
+      query: "",
       replay: null,
       pace: { speed: 1, mine: false }
     };
@@ -2967,7 +3189,8 @@ var Panel = class {
       silent: () => this.connection.unanswered()
     });
     this.root = /** @type {HTMLElement} */
-    create(skeleton(model.get("hiding"), model.get("words")));
+    create(skeleton(model.get("hiding")));
+    name(this.root, this.words);
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
       const element = (
@@ -2986,7 +3209,7 @@ var Panel = class {
     );
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => showPointed(this, pointed2),
-      space: (name, label) => showSpace(this, name, label),
+      space: (name2, label) => showSpace(this, name2, label),
       light: (names) => this.board.light(names.length ? names : this.guided)
     });
     this.gestures = new Gestures(this);
@@ -3023,9 +3246,9 @@ var Panel = class {
       view.questions.length > 0 && !view.preview
     ]);
   }
-  /** The spaces that the guide of a beginner points at. */
+  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
   get guided() {
-    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
+    return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
@@ -3085,12 +3308,12 @@ var Panel = class {
   /** @param {string[]} names */
   paintParts(names) {
     const c = this.context();
-    for (const name of names) fill(this.parts[name], h("x", {}, PARTS[name](c)).children);
+    for (const name2 of names) fill(this.parts[name2], h("x", {}, PARTS[name2](c)).children);
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
   paintBoard() {
-    const layer = (name) => this.model.get(name).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
+    const layer = (name2) => this.model.get(name2).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
     this.board.show(
       { pieces: layer("pieces"), marks: layer("marks") },
       {
@@ -3108,20 +3331,22 @@ var Panel = class {
     Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
     const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
-    if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
+    const still = this.ticking || this.last?.do === "language";
+    if (view.replaced && !still) Object.assign(this.local, { at: "bar", rest: false });
     if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
-    this.showHand();
+    if (!still) this.showHand();
     if (this.opening) this.layout.show(this.parts.drawer);
+    showRule(this);
     this.opening = false;
-    this.showTop();
-    if (this.last && !this.ticking) this.board.revealLegal();
-    if (view.replaced && this.last && !this.ticking) showHead(this.root);
-    else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
-    if (!this.ticking) showAnswer(this.root);
+    if (!still) this.parts.dock.scrollTop = 0;
+    if (this.last && !still) this.board.revealLegal();
+    if (view.replaced && this.last && !still) showHead(this.root);
+    else if (had && !still) keepFocus(this, this.moment !== this.begun);
+    if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
     this.pointing.again();
@@ -3165,10 +3390,6 @@ var Panel = class {
     if (!hand) return;
     if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
     else if (this.moment !== this.begun) hand.scrollTop = 0;
-  }
-  /** The dock tells something new: it is read from its beginning. */
-  showTop() {
-    if (!this.ticking) this.parts.dock.scrollTop = 0;
   }
   /** The kernel has gone, or is there again. */
   reached() {
@@ -3240,11 +3461,13 @@ var Panel = class {
     };
     document.addEventListener("fullscreenchange", this.onFull);
     this.onView = () => this.answered();
+    this.onWords = () => name(this.root, this.words);
     this.onBoard = () => {
       this.newBoard();
       this.layout.measure(true);
       this.paint();
     };
+    this.model.on("change:words", this.onWords);
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -3259,6 +3482,7 @@ var Panel = class {
     this.replay.end();
     document.removeEventListener("fullscreenchange", this.onFull || (() => {
     }));
+    this.model.off("change:words", this.onWords);
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
@@ -3379,7 +3603,7 @@ function otherChoices(c) {
   return c.view.groups.filter((group) => group.key === "other").flatMap((group) => group.choices);
 }
 function diePart(c, dice, slot, place) {
-  const name = dice.dice.find((die) => die.symbol === slot.symbol)?.name || slot.symbol;
+  const name2 = dice.dice.find((die) => die.symbol === slot.symbol)?.name || slot.symbol;
   const face = h(
     "span",
     {
@@ -3389,12 +3613,12 @@ function diePart(c, dice, slot, place) {
     },
     sign(c, `d-${slot.symbol}`)
   );
-  const label = `${c.words.die} ${place + 1}: ${name}`;
+  const label = `${c.words.die} ${place + 1}: ${name2}`;
   const more = { class: "lc-die", "data-key": place, "data-die": place, "data-symbol": slot.symbol };
   if (!dice.asks)
     return h(
       "span",
-      { ...more, role: "img", "aria-label": label, title: name, "data-held": slot.held ? "" : null },
+      { ...more, role: "img", "aria-label": label, title: name2, "data-held": slot.held ? "" : null },
       face
     );
   return button(
@@ -3407,7 +3631,7 @@ function diePart(c, dice, slot, place) {
       "aria-keyshortcuts": place + 1,
       "data-stays": "",
       "data-first": place === 0 ? "" : null,
-      title: `${name}: ${slot.held ? c.words.stays : c.words["rolls-again"]}`
+      title: `${name2}: ${slot.held ? c.words.stays : c.words["rolls-again"]}`
     }
   );
 }
@@ -3432,14 +3656,14 @@ function rollButton(one, role, key, kind) {
 function remembered(c, dice) {
   const had = c.own.dice || null;
   const same = had?.turn === dice.turn;
-  if (had && same && had.roll === dice.roll && fits2(had.slots, dice)) return heldAnew(had, dice);
+  if (had && same && had.roll === dice.roll && fits3(had.slots, dice)) return heldAnew(had, dice);
   const rolls = !c.view.back.text && c.own.seen && (same ? had?.roll === dice.roll - 1 : dice.roll === 1);
   const found = had && same && rolls ? refilled(had, dice) : fresh(dice, Boolean(rolls));
   c.own.dice = found;
   c.own.seen = true;
   return heldAnew(found, dice);
 }
-function fits2(slots2, dice) {
+function fits3(slots2, dice) {
   return sorted(slots2.map((slot) => slot.symbol)) === sorted(dice.dice.map((die) => die.symbol));
 }
 function sorted(symbols) {
