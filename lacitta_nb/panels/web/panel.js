@@ -112,7 +112,7 @@ export class Panel {
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => showPointed(this, pointed),
       space: (name, label) => showSpace(this, name, label),
-      light: (names) => this.board.light(names.length ? names : this.guided),
+      light: (names) => this.board.light(names.length ? names : this.lit),
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -152,8 +152,9 @@ export class Panel {
     ]);
   }
 
-  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
-  get guided() {
+  /** The spaces that are lit while nobody points at anything: those of what is played, a rule, or a beginner's guide. */
+  get lit() {
+    if (this.replay.replay) return this.replay.lit;
     return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
@@ -186,7 +187,7 @@ export class Panel {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         // Who plays by themselves waits until it has been seen what happened.
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
