@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from lacitta_nb.games.lacitta.lessons.exercises import KINDS
 from lacitta_nb.lessons.school import School
 
-SCHOOL: Final = School()
+SCHOOL: Final = School(kinds=KINDS)
 """All of it."""
