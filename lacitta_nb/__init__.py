@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.games import saint_malo
     from lacitta_nb.panels import show
+    from lacitta_nb.panels.rulebook import rules
 
 __version__ = VERSION
 
@@ -76,11 +77,16 @@ __all__ = [
     "load",
     "new_game",
     "parse_action",
+    "rules",
     "saint_malo",
     "show",
 ]
 
-_LATE = {"draw_board": "lacitta_nb.drawing", "show": "lacitta_nb.panels"}
+_LATE = {
+    "draw_board": "lacitta_nb.drawing",
+    "show": "lacitta_nb.panels",
+    "rules": "lacitta_nb.panels.rulebook",
+}
 _GAMES = ("saint_malo",)
 
 

@@ -1,5 +1,5 @@
-// Bundles the panel's scripts and style sheets: one script and one sheet for the shared panel, and one
-// pair for each game that has a panel of its own (web/main.js and web/main.css beside it).
+// Bundles the scripts and style sheets: one script and one sheet for each widget, and one pair for each
+// game that has a panel of its own (web/main.js and web/main.css beside it).
 //
 //   node tools/bundle.js           writes the bundles
 //   node tools/bundle.js --check   says which are not what the sources make, and fails then
@@ -11,7 +11,8 @@ import { build } from "esbuild";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const GAMES = readdirSync(join(ROOT, "lacitta_nb/games")).sort();
-const ROOMS = ["lacitta_nb/panels", ...GAMES.map((game) => `lacitta_nb/games/${game}/panel`)];
+const WIDGETS = ["lacitta_nb/panels", "lacitta_nb/panels/rulebook"];
+const ROOMS = [...WIDGETS, ...GAMES.map((game) => `lacitta_nb/games/${game}/panel`)];
 
 /** What the sources of one panel make: the path of each bundle, with its text. */
 async function made(/** @type {string} */ entry) {

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.core.records import Event, State
+from lacitta_nb.lessons.said import Said
 
 
 @dataclass(frozen=True)
@@ -20,9 +22,39 @@ class Example:
             where it is about no place. It is asked of the example, and of whatever is on a table.
         plays: actions, as text, that are played first; where nobody must decide, `step`. What the
             last one brings is drawn.
+
+    >>> from lacitta_nb import new_game
+    >>> first = Example("Y3", lambda: new_game(players=2, seed=1), plays=("step",))
+    >>> first.shown().events[0].kind
+    'start_player'
     """
 
     rule: str
     begin: Callable[[], AnyGame]
     lights: Callable[[Any], tuple[str, ...]] = lambda _: ()
     plays: tuple[str, ...] = ()
+
+    def shown(self) -> "Shown":
+        """What is to be seen: the moment as all may know it, what happened, the spaces lit up.
+
+        Raises:
+            LaCittaError: what is played first is not legal: a mistake in the example.
+        """
+        game = self.begin()
+        events: tuple[Event, ...] = ()
+        for text in self.plays:
+            events = tuple(game.step() if text == "step" else game.play(text))
+        seen = game.box.rules.public(game.state)
+        return Shown(seen, events, self.lights(seen))
+
+    def text(self, game: str) -> str:
+        """What is to be seen there, in a sentence."""
+        return Said(f"example-{self.rule}").text(game)
+
+
+class Shown(NamedTuple):
+    """What an example shows: a moment, what has just happened, and the spaces that it is about."""
+
+    state: State
+    events: tuple[Event, ...]
+    lights: tuple[str, ...]

@@ -9,6 +9,7 @@ from lacitta_nb.core.records import State
 from lacitta_nb.lessons.example import Example
 from lacitta_nb.lessons.exercise import Kind
 from lacitta_nb.lessons.lesson import Lesson
+from lacitta_nb.lessons.rulebook import Editions
 from lacitta_nb.registry import homes
 
 
@@ -20,12 +21,14 @@ class School:
         lessons: the lessons by key, in the order in which they are best taken.
         kinds: the kinds of exercises by key.
         examples: an example of each rule, by its number.
+        editions: its editions, as far as rules differ in them.
         excused: the rules that neither a lesson nor an exercise teaches, each with the reason.
     """
 
     lessons: Mapping[str, Lesson] = field(default_factory=dict)
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     examples: Mapping[str, Example] = field(default_factory=dict)
+    editions: Editions = field(default_factory=Editions)
     excused: Mapping[str, str] = field(default_factory=dict)
 
     def lesson(self, key: str) -> Lesson:

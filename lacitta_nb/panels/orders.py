@@ -116,6 +116,34 @@ class Drawer(NamedTuple):
     name: str = ""
 
 
+class Rule(NamedTuple):
+    """Open a rule in the drawer of rules, or fold it up; "" opens the drawer at none.
+
+    `show` lights up on the board what it is about there.
+    """
+
+    number: str = ""
+    show: bool = False
+
+
+class Edition(NamedTuple):
+    """Show the rules of one edition only; "" for those of all."""
+
+    name: str = ""
+
+
+class Coach(NamedTuple):
+    """Have a coach at the table, or send them away."""
+
+    on: bool
+
+
+class GoBack(NamedTuple):
+    """Go back to where so many steps and plays had been made."""
+
+    place: int
+
+
 class Guide(NamedTuple):
     """Send the guide on: `next`, or away for good: `away`."""
 
@@ -260,9 +288,13 @@ Order = (
     | Hide
     | Log
     | Drawer
+    | Rule
+    | Edition
     | Predict
     | Guess
     | Guessed
+    | Coach
+    | GoBack
     | Guide
     | Refresh
     | New
@@ -302,9 +334,13 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "hide": Hide,
     "log": Log,
     "drawer": Drawer,
+    "rule": Rule,
+    "edition": Edition,
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,
+    "coach": Coach,
+    "go_back": GoBack,
     "guide": Guide,
     "refresh": Refresh,
     "new": New,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from lacitta_nb.arena.review import Regret
 from lacitta_nb.core.errors import Ruling
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
@@ -40,6 +41,46 @@ class Curtain(NamedTuple):
 
     player: int
     open: bool
+
+
+class Consulted(NamedTuple):
+    """What is looked up in the drawer of rules.
+
+    Attributes:
+        number: the rule that is open, or "".
+        edition: the only edition whose rules are shown; "" for all, None for that of the game.
+        lit: the spaces of the board that are lit up, as the rule is about them.
+    """
+
+    number: str = ""
+    edition: str | None = None
+    lit: tuple[str, ...] = ()
+
+
+class Review(NamedTuple):
+    """What is told of a player when a stage of the game is over.
+
+    Attributes:
+        seat: the player.
+        events: all that happened in the stage.
+        regret: the choice that cost that player most, or None.
+    """
+
+    seat: int
+    events: tuple[Event, ...]
+    regret: Regret | None
+
+
+class Coach(NamedTuple):
+    """The coach at the table.
+
+    Attributes:
+        warned: the places in the history, by number of steps and plays, at which it has warned.
+        reviews: what it tells of the stage that has just ended, by player; () for nothing.
+    """
+
+    warned: frozenset[int] = frozenset()
+    reviews: tuple[Review, ...] = ()
 
 
 class Guide(NamedTuple):
@@ -109,7 +150,9 @@ class Session(Generic[S_co, A_co, E_co]):
         since: the place in the game's history from which it is told what happened.
         whole_log: whether the log goes back to the beginning.
         drawer: the drawer that is open, of those whose content travels only then, or "".
+        consulted: what is looked up in the drawer of rules.
         guide: the guide of a beginner, or None.
+        coach: the coach, or None without one.
 
     Playing by itself:
 
@@ -154,7 +197,9 @@ class Session(Generic[S_co, A_co, E_co]):
     since: int = 0
     whole_log: bool = False
     drawer: str = ""
+    consulted: Consulted = field(default_factory=Consulted)
     guide: Guide | None = None
+    coach: Coach | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

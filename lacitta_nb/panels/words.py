@@ -19,6 +19,8 @@ KEYS: Final = (
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
     *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),
     *("stopping", "pace", "seats", "take", "menu", "full", "full-off", "hand", "dock", "drawers"),
+    *("rules", "rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
+    *("rules-example", "rules-show", "rules-terms"),
     *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
     *("danger-more", "danger-less", "cancel-none", "zoom-fit", "zoom-mine", "zoom-near"),
     *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief", "guide", "guide-next"),

@@ -107,6 +107,18 @@ def keys(family: str, game: str = "") -> tuple[str, ...]:
     return tuple(key for key in found if key.startswith(family))
 
 
+def has(key: str, attribute: str, game: str) -> bool:
+    """Whether the sentence of a key has a text of that name, such as `help`.
+
+    >>> has("word-quarry", "help", "lacitta"), has("word-quarry", "song", "lacitta")
+    (True, False)
+    """
+    for bundle in _bundles(ENGLISH, _homes(), game):
+        if bundle.has_message(key):
+            return attribute in bundle.get_message(key).attributes
+    return False
+
+
 def word_key(word: str) -> str:
     """The key of the name of a word of a game; a card that nobody knows has one, too."""
     return f"word-{'unknown' if word == UNKNOWN else word}"

@@ -263,10 +263,13 @@ def test_names_are_inert_in_every_picture_and_page() -> None:
 def test_the_scripts_never_make_markup_of_texts(panel: Panel) -> None:
     # Pictures come from our own painter, which escapes; everything else must be set as text.
     places = [line for line in panel._esm.splitlines() if "innerHTML" in line]
-    assert len(places) == 2
     assert [line.strip() for line in places] == [
+        "if (PUT.get(element) !== picture) element.innerHTML = picture;",
         "room.innerHTML = text;",
         "this.box.innerHTML = text;",
+    ]
+    assert [line.strip() for line in panel._esm.splitlines() if "html:" in line] == [
+        'h("div", { class: "lc-example-picture", "data-key": number, html: example.picture }),'
     ]
     for word in (
         "outerHTML",

@@ -11,7 +11,8 @@ from tests.texts.keys import PACKAGE, Unreadable, Use, all_uses, uses
 from tests.texts.messages import entries, variables
 
 FAMILIES = re.compile(
-    r"(event|phase|rule|word|panel|drawing|study|player|would|number|list|exercise)-"
+    r"(event|phase|rule|rules-part|example|lesson|exercise|word|panel|drawing|study|player|would"
+    r"|number|list)-"
 )
 SCOPES = ("", *SHIPPED)
 """The shared rooms, and each game."""

@@ -6,7 +6,8 @@ from typing import Any, Final, TypeVar
 
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.acting import Foresight
-from lacitta_nb.panels.commands import choose, computer, guide, keep, move, predict, show
+from lacitta_nb.panels.coaching import put_away, reviewed
+from lacitta_nb.panels.commands import choose, coach, computer, consult, guide, keep, move, predict, show
 from lacitta_nb.panels.guide import guided
 from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
@@ -46,9 +47,13 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Hide, show.hide),
         _does(orders.Log, show.log),
         _does(orders.Drawer, show.drawer),
+        _does(orders.Rule, consult.rule),
+        _does(orders.Edition, consult.edition),
         _does(orders.Predict, predict.predict),
         _does(orders.Guess, predict.guess),
         _does(orders.Guessed, move.guessed),
+        _does(orders.Coach, coach.coach),
+        _does(orders.GoBack, move.go_back),
         _does(orders.Guide, guide.guide),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
@@ -72,6 +77,10 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
 """What carries out each kind of order (panels/orders.py)."""
 
 
+_LOOKS_UP: Final = ("log", "drawer", "rule", "edition")
+"""Commands by which somebody looks something up, and goes on where they were."""
+
+
 def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     """The session after a command; its game may have moved.
 
@@ -90,7 +99,7 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = HANDLERS[type(order)](session, order)
     if session.only_thought:
         return session
-    return guided(replace(session, foresight=_foreseen(session)))
+    return guided(reviewed(replace(session, foresight=_foreseen(session))))
 
 
 def _foreseen(session: AnySession) -> Foresight | None:
@@ -104,8 +113,10 @@ def _cleared(session: AnySession, do: str) -> AnySession:
     """What was said about the last click is gone with the next one."""
     if do not in ("yes", "no"):
         session = replace(session, asked=None)
-    if do not in ("curtain", "reveal", "log", "drawer", "download", "code", "save"):
+    if do not in ("curtain", "reveal", "download", "code", "save", *_LOOKS_UP):
         session = replace(session, curtain=None)
+    if session.consulted.lit:
+        session = replace(session, consulted=session.consulted._replace(lit=()))
     if do in GOES_ON:
-        session = replace(session, marked=None)
+        session = replace(session, marked=None, coach=put_away(session.coach))
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)

@@ -18,6 +18,7 @@ from lacitta_nb.panels.view.typed_choosing import (
 from lacitta_nb.panels.view.typed_playing import AutoView, BackView, SeatsView, StepView
 from lacitta_nb.panels.view.typed_predict import PredictView
 from lacitta_nb.panels.view.typed_replay import ReplayView
+from lacitta_nb.panels.view.typed_rules import RulesView
 
 
 class NoticeView(TypedDict):
@@ -264,6 +265,8 @@ class PanelView(TypedDict):
     players: list[PlayerView]
     look: LookView
     log: LogView | None
+    """None while its drawer is closed."""
+    rules: RulesView | None
     """None while its drawer is closed."""
     scores: list[ScoreView]
     """[] before the end."""

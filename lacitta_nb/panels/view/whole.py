@@ -23,6 +23,7 @@ from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
 from lacitta_nb.panels.view.predict import predict_view
 from lacitta_nb.panels.view.preview import danger_view, preview_view
+from lacitta_nb.panels.view.rules import rules_view
 from lacitta_nb.panels.view.since import since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
@@ -66,6 +67,7 @@ def shared_view(session: AnySession) -> PanelView:
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),
+        "rules": rules_view(session),
         "scores": scores_view(session.game),
         "question": session.asked.text if session.asked else "",
         "notice": _notice_view(session),

@@ -52,6 +52,9 @@ function zoomTo(panel, zoom) {
   panel.layout.measure(true);
 }
 
+/** Drawers whose content is sent only while they are open. */
+const TRAVELLING = ["log", "rules"];
+
 /**
  * What a drawer holds travels while it is open.
  * @param {Panel} panel
@@ -59,11 +62,11 @@ function zoomTo(panel, zoom) {
  */
 function openDrawer(panel, name) {
   const drawer = panel.local.drawer === name ? "" : name;
-  const tells = drawer === "log" || panel.local.drawer === "log";
+  const tells = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
   panel.change({ drawer });
   panel.opening = drawer !== "";
   if (drawer) panel.layout.show(panel.parts.drawer);
-  if (tells) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+  if (tells) panel.send({ do: "drawer", name: TRAVELLING.includes(drawer) ? drawer : "" });
 }
 
 /**

@@ -8,6 +8,7 @@ import { h } from "./elements.js";
 import { sincePart } from "./foot.js";
 import { markedPart, predictPart } from "./predict.js";
 import { replayPart } from "./replaying.js";
+import { ruleLink } from "./rules.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 
@@ -25,7 +26,13 @@ export function dockPart(c) {
       ),
     answersPart(c, "bar"),
     answersPart(c, "choices"),
-    view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
+    view.refused &&
+      h(
+        "p",
+        { class: "lc-reason", "data-role": "refused" },
+        view.refused.text,
+        ruleLink(c, view.refused.rule, "0"),
+      ),
     markedPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),

@@ -4,6 +4,7 @@ import { answersPart } from "./answers.js";
 import { button, known, ownParts, scrolling } from "./basics.js";
 import { h } from "./elements.js";
 import { logLine } from "./hand.js";
+import { rulesPart } from "./rules.js";
 import { filePart, playersPart } from "./tables.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -13,6 +14,7 @@ import { filePart, playersPart } from "./tables.js";
 const DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
+  rules: { title: "rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart },
 };

@@ -45,7 +45,7 @@ export function create(node) {
  * @param {Plain} node
  */
 function update(element, node) {
-  const wanted = node.attributes;
+  const { html, ...wanted } = node.attributes;
   for (const { name } of [...element.attributes]) {
     if (!(name in wanted) && name !== "open") element.removeAttribute(name);
   }
@@ -56,10 +56,24 @@ function update(element, node) {
       if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
     }
   }
-  fill(element, node.children);
+  if (html === undefined) fill(element, node.children);
+  else put(element, String(html));
   // Only the attribute of an option changes with the view; what a person has chosen would stay.
   const value = wanted["data-value"];
   if ("value" in element && value !== undefined && element.value !== value) element.value = value;
+}
+
+/** What was put into elements as it is. @type {WeakMap<Element, string>} */
+const PUT = new WeakMap();
+
+/**
+ * A picture that Python has drawn, all texts in it escaped.
+ * @param {Element} element
+ * @param {string} picture
+ */
+function put(element, picture) {
+  if (PUT.get(element) !== picture) element.innerHTML = picture;
+  PUT.set(element, picture);
 }
 
 /**

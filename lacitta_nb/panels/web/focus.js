@@ -36,6 +36,17 @@ export function showAnswer(root) {
 }
 
 /**
+ * A rule that was looked up comes into sight, or the board on which it is shown.
+ * @param {Panel} panel
+ */
+export function showRule(panel) {
+  const { last, root } = panel;
+  if (last?.do !== "rule" || panel.ticking) return;
+  if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
+  else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
+}
+
+/**
  * After an answer: the focus stays in the panel when what had it is gone. When a decision begins it goes to the first
  * choice; with the keyboard it follows the question, to the board, to Confirm, and back to where a choice was made.
  * @param {Panel} panel

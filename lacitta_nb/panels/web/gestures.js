@@ -22,6 +22,7 @@ export class Gestures {
     const { root } = panel;
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("change", (event) => this.changed(event));
+    root.addEventListener("input", (event) => this.typed(event));
     this.onOutside = (/** @type {Event} */ event) => this.fold(/** @type {Element} */ (event.target));
     document.addEventListener("pointerdown", this.onOutside, true);
   }
@@ -72,7 +73,21 @@ export class Gestures {
     const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
+    if (command.do === "rule") this.openRules();
     this.panel.send(command);
+  }
+
+  /** What is looked up stands in a drawer. */
+  openRules() {
+    if (this.panel.local.drawer === "rules") return;
+    this.panel.change({ drawer: "rules", query: "" });
+    this.panel.opening = true;
+  }
+
+  /** @param {Event} event */
+  typed(event) {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    if (field.dataset.field === "rule-search") this.panel.change({ query: field.value });
   }
 
   /**
@@ -153,6 +168,7 @@ export class Gestures {
     if (name === "pace") this.panel.send({ do: "pace", pace: field.value });
     else if (name?.startsWith("seat-"))
       this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field.value });
+    else if (name === "rule-edition") this.panel.send({ do: "edition", name: field.value });
     else if (name === "count") this.panel.change({ count: Number(field.value) });
     else if (name === "upload" && field.files?.length) {
       const [file] = field.files;

@@ -2,6 +2,7 @@
 
 import { button, helped, known, owner, ownParts, reasonText, scrolling } from "./basics.js";
 import { h } from "./elements.js";
+import { ruleLink } from "./rules.js";
 import { scorePart } from "./tables.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -200,21 +201,6 @@ function happenedList(c) {
 }
 
 /**
- * @param {Context} c
- * @param {string | undefined} number
- */
-function ruleCode(c, number) {
-  return (
-    number &&
-    h(
-      "small",
-      { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
-      ` ${number}`,
-    )
-  );
-}
-
-/**
  * A line of what happened, or of the log.
  * @param {Context} c
  * @param {View["happened"][number]} line
@@ -228,6 +214,6 @@ export function logLine(c, line, more = {}) {
     { "data-event": line.kind, "data-lights": line.lights || null, ...more },
     seat >= 0 && owner(c, seat),
     line.text,
-    ruleCode(c, line.rule),
+    ruleLink(c, line.rule),
   );
 }

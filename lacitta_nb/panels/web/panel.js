@@ -14,7 +14,7 @@ import { Connection } from "./connection.js";
 import { dockPart } from "./dock.js";
 import { drawerPart, drawersPart } from "./drawers.js";
 import { create, fill, h } from "./elements.js";
-import { comeIntoView, keepFocus, showAnswer, showHead } from "./focus.js";
+import { comeIntoView, keepFocus, showAnswer, showHead, showRule } from "./focus.js";
 import { footPart } from "./foot.js";
 import * as forms from "./forms.js";
 import { Gestures } from "./gestures.js";
@@ -81,6 +81,7 @@ export class Panel {
       full: false,
       rest: false,
       drawer: "",
+      query: "",
       replay: null,
       pace: { speed: 1, mine: false },
     };
@@ -150,9 +151,9 @@ export class Panel {
     ]);
   }
 
-  /** The spaces that the guide of a beginner points at. */
+  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
   get guided() {
-    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
+    return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
   /** How near the board is to be seen, and which spaces are one's own. */
@@ -259,6 +260,7 @@ export class Panel {
     this.showHand();
     // What a drawer holds has come only now.
     if (this.opening) this.layout.show(this.parts.drawer);
+    showRule(this);
     this.opening = false;
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();

@@ -1,7 +1,7 @@
 // What the scripts hand one another, beside the view and the commands (view.d.ts).
 
 import type { Board } from "./board.js";
-import type { Command, GroupView, NoticeView, PageView } from "./view.d.ts";
+import type { Command, GroupView, NoticeView, PageView, RulesView } from "./view.d.ts";
 
 /** An element as plain data, as `h` makes it: see elements.js. */
 export interface Plain {
@@ -13,7 +13,7 @@ export interface Plain {
 /**
  * Attributes by name: one that is false, null or undefined is not there, one that is true is there and
  * empty. `data-key` tells an element apart from others beside it; `data-value` is the value of a field,
- * which is set on the element itself.
+ * which is set on the element itself; `html` is a picture from Python, put into the element as it is.
  */
 export type Attributes = Record<string, string | number | boolean | null | undefined>;
 
@@ -56,6 +56,8 @@ export interface Local {
   rest: boolean;
   /** The drawer that is open, or "". */
   drawer: string;
+  /** What is searched for in the drawer of rules. */
+  query: string;
   /** What is played back on the board at the moment, or null. */
   replay: ReplayState | null;
   /** How fast that is, and whether only one's own cities are shown. */
@@ -138,6 +140,15 @@ export interface Traits {
   view: PageView;
   hiding: string;
   heard: Heard;
+}
+
+/** The model of the rules beside no table. */
+export interface RulebookModel {
+  get(name: "words"): Record<string, string>;
+  get(name: "view"): RulesView;
+  send(message: { request: Command }): void;
+  on(event: string, heard: () => void): void;
+  off(event: string, heard: () => void): void;
 }
 
 /** What the kernel says of a command as soon as it has it. */

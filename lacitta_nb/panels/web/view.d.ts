@@ -224,6 +224,8 @@ export interface PanelView {
   look: LookView;
   /** None while its drawer is closed. */
   log: LogView | null;
+  /** None while its drawer is closed. */
+  rules: RulesView | null;
   /** [] before the end. */
   scores: ScoreView[];
   /** What waits for a yes, or "". */
@@ -498,6 +500,51 @@ export interface ReplayView {
   beats: BeatView[];
 }
 
+/** A rule. */
+export interface RuleView {
+  number: string;
+  text: string;
+  /** The names of editions that make something of it, each with what. */
+  editions: string[][];
+}
+
+/** The rules of one letter. */
+export interface PartView {
+  key: string;
+  title: string;
+  rules: RuleView[];
+}
+
+/** A word of the game, and what the thing does. */
+export interface TermView {
+  name: string;
+  text: string;
+}
+
+/** The example of the rule that is open. */
+export interface ExampleView {
+  text: string;
+  /** An SVG. */
+  picture: string;
+  /** Whether the rule is about something on the board of this moment, which can be lit up. */
+  here: boolean;
+}
+
+/** The drawer of rules. */
+export interface RulesView {
+  /** The number of the rule that is open, or "". */
+  open: string;
+  /** The only edition whose rules are shown, or "". */
+  edition: string;
+  /** The editions with their names; [] where there is but one. */
+  editions: string[][];
+  parts: PartView[];
+  terms: TermView[];
+  example: ExampleView | null;
+  /** The names of spaces that are lit up, with blanks between. */
+  lights: string;
+}
+
 /** What a page may ask of the panel. */
 export type Command =
   /** Run the next phase, or make the move of the computer player who must decide. */
@@ -534,6 +581,14 @@ export type Command =
   | { do: "log"; all?: boolean }
   /** Open a drawer whose content travels only while it is open, such as `log`; "" closes it. */
   | { do: "drawer"; name?: string }
+  /**
+   * Open a rule in the drawer of rules, or fold it up; "" opens the drawer at none.
+   *
+   * `show` lights up on the board what it is about there.
+   */
+  | { do: "rule"; number?: string; show?: boolean }
+  /** Show the rules of one edition only; "" for those of all. */
+  | { do: "edition"; name?: string }
   /** Ask before a phase what it will bring, or ask no more. */
   | { do: "predict"; on: boolean }
   /** Choose one of the things that may happen, or give it up again. */

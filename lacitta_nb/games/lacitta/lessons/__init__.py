@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from lacitta_nb.games.lacitta.lessons.editions import EDITIONS
 from lacitta_nb.games.lacitta.lessons.exercises import KINDS
 from lacitta_nb.lessons.school import School
 
-SCHOOL: Final = School(kinds=KINDS)
+SCHOOL: Final = School(kinds=KINDS, editions=EDITIONS)
 """All of it."""

@@ -1,5 +1,16 @@
 # What each rule says, in our own words.
 
+rules-part-S = Components and set-up
+rules-part-G = Ground terms
+rules-part-Y = The year
+rules-part-P = Politics
+rules-part-V = The voice of the people
+rules-part-M = Migration
+rules-part-D = Demolition
+rules-part-F = Feeding
+rules-part-E = End and scoring
+rules-part-X = The expansion
+
 rule-S1 = { SPELT(RULE("fewest-players"), start: "yes") } to { SPELT(RULE("most-players")) } people play; each starts with { RULE("castles") } castles, { RULE("figures") } figures, { RULE("action-cards") } action cards and { RULE("starting-gold") } gold.
 rule-S2 = The land has { RULE("land-tiles") } tiles: { RULE("farm-tiles") } farmlands with { RULE("wheat", join: "or") } wheat, { RULE("lake-tiles") } lakes and { RULE("mountain-tiles") } mountains.
 rule-S3 = Most building tiles show a different building on their back, and a building can be put up while any tile of its stack is left.

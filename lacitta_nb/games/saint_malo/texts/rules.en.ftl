@@ -1,5 +1,17 @@
 # What each rule says, in our own words.
 
+rules-part-S = Set-up
+rules-part-G = Ground terms
+rules-part-D = Dice
+rules-part-A = The action
+rules-part-L = Logs
+rules-part-C = Crates
+rules-part-W = Walls
+rules-part-H = Churches
+rules-part-P = Persons
+rules-part-R = Pirates
+rules-part-E = End and scoring
+
 rule-S1 = { SPELT(RULE("fewest-players"), start: "yes") } to { SPELT(RULE("most-players")) } people play; each has a city of { RULE("spaces") } spaces and begins with { RULE("coins") } coins and { RULE("logs") } logs.
 rule-S2 = { SPELT(RULE("crates"), start: "yes") } crates are printed in each city; they fill their spaces and count for merchants like any other.
 rule-S3 = The start player is named or drawn; play goes on clockwise, and the start player stays the same for the whole game.

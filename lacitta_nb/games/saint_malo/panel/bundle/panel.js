@@ -19,7 +19,7 @@ function create(node) {
   );
 }
 function update(element, node) {
-  const wanted = node.attributes;
+  const { html, ...wanted } = node.attributes;
   for (const { name } of [...element.attributes]) {
     if (!(name in wanted) && name !== "open") element.removeAttribute(name);
   }
@@ -30,9 +30,15 @@ function update(element, node) {
       if (element.getAttribute(name) !== fresh2) element.setAttribute(name, fresh2);
     }
   }
-  fill(element, node.children);
+  if (html === void 0) fill(element, node.children);
+  else put(element, String(html));
   const value2 = wanted["data-value"];
   if ("value" in element && value2 !== void 0 && element.value !== value2) element.value = value2;
+}
+var PUT = /* @__PURE__ */ new WeakMap();
+function put(element, picture) {
+  if (PUT.get(element) !== picture) element.innerHTML = picture;
+  PUT.set(element, picture);
 }
 function fits(child, node) {
   if (typeof node !== "object") return child instanceof Text;
@@ -862,6 +868,120 @@ function sincePart(c) {
   );
 }
 
+// lacitta_nb/panels/web/rules.js
+function ruleLink(c, number, tabindex = "-1") {
+  if (!number) return null;
+  const text = c.rules[number];
+  if (!text) return h("small", { class: "lc-rule" }, number);
+  const told = `${c.words.rule} ${number}: ${text}`;
+  return button(
+    number,
+    { do: "rule", number },
+    {
+      class: "lc-rule",
+      "data-rule": number,
+      "data-help": told,
+      "aria-label": `${c.words.rule} ${number}`,
+      tabindex
+    }
+  );
+}
+function rulesPart(c) {
+  const { words } = c;
+  const { rules } = c.view;
+  if (!rules) return h("p", { class: "lc-faint" }, words.busy);
+  const wanted = plain(c.local.query);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
+  const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
+  return [
+    h(
+      "div",
+      { class: "lc-rules-head" },
+      h(
+        "label",
+        {},
+        words["rules-search"],
+        " ",
+        h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
+      ),
+      editionsPart(c, rules),
+      h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
+    ),
+    parts.map((part) => [
+      part.title && h("h4", { "data-key": `part-${part.key}` }, part.title),
+      h(
+        "ul",
+        { class: "lc-rules", "data-key": part.key, "aria-label": part.title },
+        part.rules.map((rule) => rulePart(c, rule, rules))
+      )
+    ]),
+    termsPart(c, wanted ? terms : rules.terms),
+    wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
+  ];
+}
+function editionsPart(c, rules) {
+  if (!rules.editions.length) return null;
+  const options = [["", c.words["rules-all-editions"]], ...rules.editions];
+  return h(
+    "label",
+    {},
+    c.words["rules-edition"],
+    " ",
+    h(
+      "select",
+      { "data-field": "rule-edition", "data-value": rules.edition },
+      options.map(([value2, text]) => h("option", { value: value2, selected: value2 === rules.edition }, text))
+    )
+  );
+}
+function rulePart(c, rule, rules) {
+  const open = rules.open === rule.number;
+  return h(
+    "li",
+    { "data-key": rule.number, "data-entry": rule.number, class: open ? "lc-open" : null },
+    button(
+      [h("b", {}, rule.number), h("span", {}, rule.text)],
+      { do: "rule", number: open ? "" : rule.number },
+      { class: "lc-rule-text", "aria-expanded": String(open) }
+    ),
+    rule.editions.map(([name, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name}: `), text)),
+    open && examplePart(c, rule.number, rules)
+  );
+}
+function examplePart(c, number, { example, lights }) {
+  if (!example) return null;
+  return h(
+    "div",
+    { class: "lc-example", "data-role": "example" },
+    h("p", {}, h("b", {}, `${c.words["rules-example"]} `), example.text),
+    h("div", { class: "lc-example-picture", "data-key": number, html: example.picture }),
+    example.here && button(
+      c.words["rules-show"],
+      { do: "rule", number, show: true },
+      { "data-role": "rule-show", "aria-pressed": String(lights !== "") }
+    )
+  );
+}
+function termsPart(c, terms) {
+  if (!terms.length) return null;
+  return [
+    h("h4", { "data-key": "terms-head" }, c.words["rules-terms"]),
+    h(
+      "dl",
+      { class: "lc-terms", "data-key": "terms", "data-role": "terms" },
+      terms.map((term) => [h("dt", {}, term.name), h("dd", {}, term.text)])
+    )
+  ];
+}
+function fits2(rule, wanted, open) {
+  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
+  return !wanted || rule.number === open || plain(told).includes(wanted);
+}
+function plain(text) {
+  return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
+}
+
 // lacitta_nb/panels/web/dock.js
 function dockPart(c) {
   const { view, local } = c;
@@ -875,7 +995,12 @@ function dockPart(c) {
     ),
     answersPart(c, "bar"),
     answersPart(c, "choices"),
-    view.refused && h("p", { class: "lc-reason", "data-role": "refused" }, reasonText(view.refused)),
+    view.refused && h(
+      "p",
+      { class: "lc-reason", "data-role": "refused" },
+      view.refused.text,
+      ruleLink(c, view.refused.rule, "0")
+    ),
     markedPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
@@ -1359,13 +1484,6 @@ function happenedList(c) {
     )
   ];
 }
-function ruleCode(c, number) {
-  return number && h(
-    "small",
-    { class: "lc-rule", tabindex: "-1", ...helped(`${c.words.rule} ${number}: ${c.rules[number]}`) },
-    ` ${number}`
-  );
-}
 function logLine(c, line, more = {}) {
   if (line.heading) return h("li", { class: "lc-heading" }, line.heading);
   const seat = line.player ?? -1;
@@ -1374,7 +1492,7 @@ function logLine(c, line, more = {}) {
     { "data-event": line.kind, "data-lights": line.lights || null, ...more },
     seat >= 0 && owner(c, seat),
     line.text,
-    ruleCode(c, line.rule)
+    ruleLink(c, line.rule)
   );
 }
 
@@ -1382,6 +1500,7 @@ function logLine(c, line, more = {}) {
 var DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
+  rules: { title: "rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
@@ -1464,6 +1583,12 @@ function showHead(root) {
 function showAnswer(root) {
   const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
   told?.scrollIntoView({ block: "nearest" });
+}
+function showRule(panel) {
+  const { last, root } = panel;
+  if (last?.do !== "rule" || panel.ticking) return;
+  if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
+  else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
 }
 function keepFocus(panel, begun) {
   const { root, board, view } = panel;
@@ -1600,13 +1725,14 @@ function zoomTo(panel, zoom) {
   panel.change({ zoom });
   panel.layout.measure(true);
 }
+var TRAVELLING = ["log", "rules"];
 function openDrawer(panel, name) {
   const drawer = panel.local.drawer === name ? "" : name;
-  const tells2 = drawer === "log" || panel.local.drawer === "log";
+  const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
   panel.change({ drawer });
   panel.opening = drawer !== "";
   if (drawer) panel.layout.show(panel.parts.drawer);
-  if (tells2) panel.send({ do: "drawer", name: drawer === "log" ? "log" : "" });
+  if (tells2) panel.send({ do: "drawer", name: TRAVELLING.includes(drawer) ? drawer : "" });
 }
 function stop(panel) {
   panel.clock.stop();
@@ -1655,6 +1781,7 @@ var Gestures = class {
     const { root } = panel;
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("change", (event) => this.changed(event));
+    root.addEventListener("input", (event) => this.typed(event));
     this.onOutside = (event) => this.fold(
       /** @type {Element} */
       event.target
@@ -1711,7 +1838,22 @@ var Gestures = class {
     const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
+    if (command.do === "rule") this.openRules();
     this.panel.send(command);
+  }
+  /** What is looked up stands in a drawer. */
+  openRules() {
+    if (this.panel.local.drawer === "rules") return;
+    this.panel.change({ drawer: "rules", query: "" });
+    this.panel.opening = true;
+  }
+  /** @param {Event} event */
+  typed(event) {
+    const field2 = (
+      /** @type {HTMLInputElement} */
+      event.target
+    );
+    if (field2.dataset.field === "rule-search") this.panel.change({ query: field2.value });
   }
   /**
    * A click on a space chooses it; on one that is chosen already, it confirms.
@@ -1791,6 +1933,7 @@ var Gestures = class {
     if (name === "pace") this.panel.send({ do: "pace", pace: field2.value });
     else if (name?.startsWith("seat-"))
       this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
+    else if (name === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
     else if (name === "count") this.panel.change({ count: Number(field2.value) });
     else if (name === "upload" && field2.files?.length) {
       const [file2] = field2.files;
@@ -2956,6 +3099,7 @@ var Panel = class {
       full: false,
       rest: false,
       drawer: "",
+      query: "",
       replay: null,
       pace: { speed: 1, mine: false }
     };
@@ -3023,9 +3167,9 @@ var Panel = class {
       view.questions.length > 0 && !view.preview
     ]);
   }
-  /** The spaces that the guide of a beginner points at. */
+  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
   get guided() {
-    return (this.view.guide?.lights || "").split(" ").filter(Boolean);
+    return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
   get wanted() {
@@ -3116,6 +3260,7 @@ var Panel = class {
     if (atEnd) this.showNewest();
     this.showHand();
     if (this.opening) this.layout.show(this.parts.drawer);
+    showRule(this);
     this.opening = false;
     this.showTop();
     if (this.last && !this.ticking) this.board.revealLegal();
@@ -3432,14 +3577,14 @@ function rollButton(one, role, key, kind) {
 function remembered(c, dice) {
   const had = c.own.dice || null;
   const same = had?.turn === dice.turn;
-  if (had && same && had.roll === dice.roll && fits2(had.slots, dice)) return heldAnew(had, dice);
+  if (had && same && had.roll === dice.roll && fits3(had.slots, dice)) return heldAnew(had, dice);
   const rolls = !c.view.back.text && c.own.seen && (same ? had?.roll === dice.roll - 1 : dice.roll === 1);
   const found = had && same && rolls ? refilled(had, dice) : fresh(dice, Boolean(rolls));
   c.own.dice = found;
   c.own.seen = true;
   return heldAnew(found, dice);
 }
-function fits2(slots2, dice) {
+function fits3(slots2, dice) {
   return sorted(slots2.map((slot) => slot.symbol)) === sorted(dice.dice.map((die) => die.symbol));
 }
 function sorted(symbols) {

@@ -1,0 +1,138 @@
+"""The rules to look things up in, beside no table: what `lc.rules` shows.
+
+It is the drawer of rules of the panel (`view.rules`, `web/rules.js`) as a widget of its own. Hooks
+for tests: `[data-role="rulebook"]`, in it what the drawer has, `[data-entry="P5"]`,
+`[data-field="rule-search"]`, `[data-field="rule-edition"]` and `[data-role="example"]`.
+"""
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any, Final
+
+import anywidget
+import traitlets
+
+from lacitta_nb.core.errors import LaCittaError, NotFound
+from lacitta_nb.drawing.css import theme_css
+from lacitta_nb.lessons.school import school_for
+from lacitta_nb.panels import orders
+from lacitta_nb.panels.bundles import bundle_of
+from lacitta_nb.panels.reading import read
+from lacitta_nb.panels.sending import sendable
+from lacitta_nb.panels.session import Consulted
+from lacitta_nb.panels.view.rules import consulted_view
+from lacitta_nb.panels.view.typed_rules import RulesView
+from lacitta_nb.panels.words import panel_words, rule_words
+from lacitta_nb.texts import current, speaking
+
+_SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
+
+
+class Rulebook(anywidget.AnyWidget):
+    """The rules of a game as a widget; see `rules`.
+
+    Args:
+        game: the key of the game.
+        edition: the only edition whose rules are shown; "" for all.
+        number: the rule that is open, or "".
+    """
+
+    _esm: str
+    _css: str
+
+    words = traitlets.Dict().tag(**_SENT)
+    view = traitlets.Dict().tag(**_SENT)
+
+    def __init__(self, game: str, edition: str, number: str) -> None:
+        self._game, self._language = game, current()
+        self._consulted = Consulted(number, edition)
+        self._esm, sheet = bundle_of("lacitta_nb.panels.rulebook")
+        self._css = "\n".join([theme_css("lc-panel"), sheet])
+        super().__init__()
+        self.words = {**panel_words(), "language": current()}
+        self._show()
+        self.on_msg(self._told)
+
+    def _told(self, _widget: object, content: object, _buffers: object) -> None:
+        """Hear a page; what it may not ask is left out, as nothing can go wrong by it."""
+        request = content.get("request") if isinstance(content, Mapping) else None
+        with speaking(self._language):
+            try:
+                self.consult(read(request))
+            except LaCittaError:
+                self._show()
+
+    def consult(self, order: object) -> None:
+        """Open a rule, or show another edition.
+
+        Raises:
+            NotFound: there is no such rule or edition.
+        """
+        consulted = self._consulted
+        if isinstance(order, orders.Rule):
+            consulted = consulted._replace(number=_number(self._game, order.number))
+        elif isinstance(order, orders.Edition):
+            consulted = consulted._replace(edition=_edition(self._game, order.name))
+        self._consulted = consulted
+        self._show()
+
+    def _show(self) -> None:
+        self.view = dict(consulted_view(self._game, self._consulted))
+
+    def _repr_mimebundle_(self, **more: Any) -> Any:  # noqa: ANN401 - as anywidget has it
+        """The widget, and the rules as text for where there is no kernel."""
+        bundle = super()._repr_mimebundle_(**more)
+        data = bundle[0] if isinstance(bundle, tuple) else bundle
+        if data is not None:
+            with speaking(self._language):
+                data["text/plain"] = sendable(_plain(consulted_view(self._game, self._consulted)))
+                data["text/html"] = sendable(_html(consulted_view(self._game, self._consulted)))
+        return bundle
+
+
+def rules(game: str = "lacitta", edition: str = "", rule: str = "") -> Rulebook:
+    """The rules of a game to look things up in: numbered, searchable, with examples and words.
+
+    Args:
+        game: the key of the game, `lacitta` or `saintmalo`.
+        edition: the only edition whose rules are shown, such as `new`; "" for all.
+        rule: the number of the rule that is open at first, such as `M3`; "" for none.
+
+    Raises:
+        NotFound: there is no such game, edition or rule.
+    """
+    school_for(game)
+    return Rulebook(game, _edition(game, edition), _number(game, rule))
+
+
+def _edition(game: str, name: str) -> str:
+    names = school_for(game).editions.names
+    if name not in ("", *names):
+        raise NotFound("rules-no-edition", name=name, names=", ".join(names) or "–")
+    return name
+
+
+def _number(game: str, number: str) -> str:
+    if number not in ("", *rule_words(game)):
+        raise NotFound("rules-no-number", name=number, names=", ".join(rule_words(game)))
+    return number
+
+
+def _plain(view: RulesView) -> str:
+    return "\n".join(
+        f"{rule['number']}: {rule['text']}" for part in view["parts"] for rule in part["rules"]
+    )
+
+
+def _html(view: RulesView) -> str:
+    """The rules as HTML, everything escaped."""
+    parts = []
+    for part in view["parts"]:
+        rules = "".join(
+            f"<li><b>{escape(rule['number'])}</b> {escape(rule['text'])}</li>"
+            for rule in part["rules"]
+        )
+        parts.append(
+            f"<details><summary>{escape(part['title'])}</summary><ul>{rules}</ul></details>"
+        )
+    return "".join(parts)

@@ -1,0 +1,226 @@
+// lacitta_nb/panels/web/elements.js
+var SVG = "http://www.w3.org/2000/svg";
+function h(tag, attributes, ...children) {
+  return { tag, attributes: attributes || {}, children: kept(children) };
+}
+function kept(contents) {
+  return contents.flatMap((content) => {
+    if (Array.isArray(content)) return kept(content);
+    return content === null || content === void 0 || content === false || content === "" ? [] : [content];
+  });
+}
+function create(node) {
+  const inSvg = node.tag === "svg" || node.tag === "use";
+  const element = inSvg ? document.createElementNS(SVG, node.tag) : document.createElement(node.tag);
+  update(element, node);
+  return (
+    /** @type {HTMLElement} */
+    element
+  );
+}
+function update(element, node) {
+  const { html, ...wanted } = node.attributes;
+  for (const { name } of [...element.attributes]) {
+    if (!(name in wanted) && name !== "open") element.removeAttribute(name);
+  }
+  for (const [name, value2] of Object.entries(wanted)) {
+    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name);
+    else {
+      const fresh = value2 === true ? "" : String(value2);
+      if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
+    }
+  }
+  if (html === void 0) fill(element, node.children);
+  else put(element, String(html));
+  const value = wanted["data-value"];
+  if ("value" in element && value !== void 0 && element.value !== value) element.value = value;
+}
+var PUT = /* @__PURE__ */ new WeakMap();
+function put(element, picture) {
+  if (PUT.get(element) !== picture) element.innerHTML = picture;
+  PUT.set(element, picture);
+}
+function fits(child, node) {
+  if (typeof node !== "object") return child instanceof Text;
+  if (!(child instanceof Element) || child.localName !== node.tag) return false;
+  return (child.getAttribute("data-key") || "") === String(node.attributes["data-key"] ?? "");
+}
+function fill(parent, nodes) {
+  nodes.forEach((node, place) => {
+    let child = parent.childNodes[place];
+    while (child && !fits(child, node) && laterFits(child, node)) {
+      child.remove();
+      child = parent.childNodes[place];
+    }
+    if (!child || !fits(child, node)) parent.insertBefore(made(node), child ?? null);
+    else if (typeof node === "object") update(
+      /** @type {Element} */
+      child,
+      node
+    );
+    else if (child.nodeValue !== String(node)) child.nodeValue = String(node);
+  });
+  while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
+}
+function made(node) {
+  return typeof node === "object" ? create(node) : document.createTextNode(String(node));
+}
+function laterFits(child, node) {
+  for (let next = child.nextSibling; next; next = next.nextSibling) if (fits(next, node)) return true;
+  return false;
+}
+
+// lacitta_nb/panels/web/basics.js
+function button(label, command, more = {}) {
+  return h("button", { type: "button", "data-send": JSON.stringify(command), ...more }, label);
+}
+
+// lacitta_nb/panels/web/rules.js
+function rulesPart(c) {
+  const { words } = c;
+  const { rules } = c.view;
+  if (!rules) return h("p", { class: "lc-faint" }, words.busy);
+  const wanted = plain(c.local.query);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
+  const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
+  return [
+    h(
+      "div",
+      { class: "lc-rules-head" },
+      h(
+        "label",
+        {},
+        words["rules-search"],
+        " ",
+        h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
+      ),
+      editionsPart(c, rules),
+      h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
+    ),
+    parts.map((part) => [
+      part.title && h("h4", { "data-key": `part-${part.key}` }, part.title),
+      h(
+        "ul",
+        { class: "lc-rules", "data-key": part.key, "aria-label": part.title },
+        part.rules.map((rule) => rulePart(c, rule, rules))
+      )
+    ]),
+    termsPart(c, wanted ? terms : rules.terms),
+    wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
+  ];
+}
+function editionsPart(c, rules) {
+  if (!rules.editions.length) return null;
+  const options = [["", c.words["rules-all-editions"]], ...rules.editions];
+  return h(
+    "label",
+    {},
+    c.words["rules-edition"],
+    " ",
+    h(
+      "select",
+      { "data-field": "rule-edition", "data-value": rules.edition },
+      options.map(([value, text]) => h("option", { value, selected: value === rules.edition }, text))
+    )
+  );
+}
+function rulePart(c, rule, rules) {
+  const open = rules.open === rule.number;
+  return h(
+    "li",
+    { "data-key": rule.number, "data-entry": rule.number, class: open ? "lc-open" : null },
+    button(
+      [h("b", {}, rule.number), h("span", {}, rule.text)],
+      { do: "rule", number: open ? "" : rule.number },
+      { class: "lc-rule-text", "aria-expanded": String(open) }
+    ),
+    rule.editions.map(([name, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name}: `), text)),
+    open && examplePart(c, rule.number, rules)
+  );
+}
+function examplePart(c, number, { example, lights }) {
+  if (!example) return null;
+  return h(
+    "div",
+    { class: "lc-example", "data-role": "example" },
+    h("p", {}, h("b", {}, `${c.words["rules-example"]} `), example.text),
+    h("div", { class: "lc-example-picture", "data-key": number, html: example.picture }),
+    example.here && button(
+      c.words["rules-show"],
+      { do: "rule", number, show: true },
+      { "data-role": "rule-show", "aria-pressed": String(lights !== "") }
+    )
+  );
+}
+function termsPart(c, terms) {
+  if (!terms.length) return null;
+  return [
+    h("h4", { "data-key": "terms-head" }, c.words["rules-terms"]),
+    h(
+      "dl",
+      { class: "lc-terms", "data-key": "terms", "data-role": "terms" },
+      terms.map((term) => [h("dt", {}, term.name), h("dd", {}, term.text)])
+    )
+  ];
+}
+function fits2(rule, wanted, open) {
+  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
+  return !wanted || rule.number === open || plain(told).includes(wanted);
+}
+function plain(text) {
+  return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
+}
+
+// lacitta_nb/panels/rulebook/web/main.js
+var main_default = {
+  /** @param {{ model: import("../../web/types.d.ts").RulebookModel, el: HTMLElement }} page */
+  render({ model, el }) {
+    const words = model.get("words");
+    const root = create(
+      h("section", {
+        class: "lc-panel lc-rulebook lc-drawer",
+        lang: words.language,
+        "aria-label": words.rules,
+        "data-role": "rulebook"
+      })
+    );
+    let query = "";
+    const paint = () => {
+      const c = { words: model.get("words"), view: { rules: model.get("view") }, local: { query } };
+      fill(root, h("x", {}, rulesPart(c)).children);
+    };
+    const send = (request) => model.send({ request });
+    root.addEventListener("click", (event) => {
+      const target = (
+        /** @type {HTMLElement | null} */
+        /** @type {Element} */
+        event.target.closest("[data-send]")
+      );
+      if (target) send(JSON.parse(target.dataset.send || "{}"));
+    });
+    root.addEventListener("input", (event) => {
+      const field = (
+        /** @type {HTMLInputElement} */
+        event.target
+      );
+      if (field.dataset.field !== "rule-search") return;
+      query = field.value;
+      paint();
+    });
+    root.addEventListener("change", (event) => {
+      const field = (
+        /** @type {HTMLInputElement} */
+        event.target
+      );
+      if (field.dataset.field === "rule-edition") send({ do: "edition", name: field.value });
+    });
+    model.on("change:view", paint);
+    paint();
+    el.replaceChildren(root);
+    return () => model.off("change:view", paint);
+  }
+};
+export {
+  main_default as default
+};

@@ -1,0 +1,45 @@
+// The widget of `lc.rules`: the panel's drawer of rules beside no table.
+
+import { create, fill, h } from "../../web/elements.js";
+import { rulesPart } from "../../web/rules.js";
+
+export default {
+  /** @param {{ model: import("../../web/types.d.ts").RulebookModel, el: HTMLElement }} page */
+  render({ model, el }) {
+    const words = model.get("words");
+    const root = create(
+      h("section", {
+        class: "lc-panel lc-rulebook lc-drawer",
+        lang: words.language,
+        "aria-label": words.rules,
+        "data-role": "rulebook",
+      }),
+    );
+    let query = "";
+    const paint = () => {
+      const c = { words: model.get("words"), view: { rules: model.get("view") }, local: { query } };
+      fill(root, h("x", {}, rulesPart(c)).children);
+    };
+    const send = (/** @type {import("../../web/view.d.ts").Command} */ request) => model.send({ request });
+    root.addEventListener("click", (event) => {
+      const target = /** @type {HTMLElement | null} */ (
+        /** @type {Element} */ (event.target).closest("[data-send]")
+      );
+      if (target) send(JSON.parse(target.dataset.send || "{}"));
+    });
+    root.addEventListener("input", (event) => {
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      if (field.dataset.field !== "rule-search") return;
+      query = field.value;
+      paint();
+    });
+    root.addEventListener("change", (event) => {
+      const field = /** @type {HTMLInputElement} */ (event.target);
+      if (field.dataset.field === "rule-edition") send({ do: "edition", name: field.value });
+    });
+    model.on("change:view", paint);
+    paint();
+    el.replaceChildren(root);
+    return () => model.off("change:view", paint);
+  },
+};
