@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from lacitta_nb.games import saint_malo
     from lacitta_nb.panels import show
     from lacitta_nb.panels.rulebook import rules
+    from lacitta_nb.texts import languages, speak, speaking
 
 __version__ = VERSION
 
@@ -73,6 +74,7 @@ __all__ = [
     "apply",
     "complete",
     "draw_board",
+    "languages",
     "legal_actions",
     "load",
     "new_game",
@@ -80,12 +82,17 @@ __all__ = [
     "rules",
     "saint_malo",
     "show",
+    "speak",
+    "speaking",
 ]
 
 _LATE = {
     "draw_board": "lacitta_nb.drawing",
     "show": "lacitta_nb.panels",
     "rules": "lacitta_nb.panels.rulebook",
+    "languages": "lacitta_nb.texts",
+    "speak": "lacitta_nb.texts",
+    "speaking": "lacitta_nb.texts",
 }
 _GAMES = ("saint_malo",)
 

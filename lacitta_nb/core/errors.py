@@ -59,6 +59,12 @@ class LaCittaError(Exception):
         self.words = words
 
     def __str__(self) -> str:
+        from lacitta_nb.texts import anyhow
+
+        return anyhow(self._text)
+
+    def _text(self) -> str:
+        """The sentence in the language that is spoken when somebody reads it."""
         from lacitta_nb.texts import sentence
 
         return printable(sentence(self.key, self.words))
@@ -84,7 +90,7 @@ class IllegalAction(LaCittaError):
         """The rule's number and the sentence."""
         return ruling(self.refusal, self.game)
 
-    def __str__(self) -> str:
+    def _text(self) -> str:
         return str(self.ruling)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -163,7 +169,7 @@ class BadFile(LaCittaError):
         """What was expected and what was found, in a sentence."""
         return self._told().text
 
-    def __str__(self) -> str:
+    def _text(self) -> str:
         return str(self._told())
 
     def _told(self) -> Problem:

@@ -38,6 +38,7 @@ def show(
     folder: Path | str = ".",
     seats: _Seats | None = None,
     guide: bool = False,
+    language: str | None = None,
 ) -> "Panel": ...
 
 
@@ -49,6 +50,7 @@ def show(
     folder: Path | str = ".",
     seats: _Seats | None = None,
     guide: bool = False,
+    language: str | None = None,
 ) -> "PlainPanel": ...
 
 
@@ -59,6 +61,7 @@ def show(
     folder: Path | str = ".",
     seats: _Seats | None = None,
     guide: bool = False,
+    language: str | None = None,
 ) -> "Panel | PlainPanel":
     """The interactive panel; as the last value of a cell it appears under the cell.
 
@@ -72,9 +75,12 @@ def show(
             with `choose(view)`. Whoever is not named is a person.
         guide: for a first game: the panel opens at the first decision of a person, and a guide of
             a few steps, which can be sent away, tells how a turn is made.
+        language: what the panel speaks, such as `de`; None: what is spoken now (`lc.speak`). It can
+            be changed in the panel's menu.
 
     Raises:
         NotFound: no such painter, or no such player.
+        UnknownLanguageError: there are no sentences in that language.
         BadSetting: no such kind of player, or no game.
     """
     if not truly(game, Game):
@@ -82,9 +88,9 @@ def show(
     if painter == "svg":
         from lacitta_nb.panels.paint.widgets import Panel
 
-        return Panel(game, folder, seats, guide=guide)
+        return Panel(game, folder, seats, guide=guide, language=language)
     if painter == "matplotlib":
         from lacitta_nb.panels.paint.plain import PlainPanel
 
-        return PlainPanel(game, folder, seats, guide=guide)
+        return PlainPanel(game, folder, seats, guide=guide, language=language)
     raise NotFound("panel-no-painter", name=str(painter))

@@ -132,10 +132,28 @@ class Edition(NamedTuple):
     name: str = ""
 
 
+class Coach(NamedTuple):
+    """Have a coach at the table, or send them away."""
+
+    on: bool
+
+
+class GoBack(NamedTuple):
+    """Go back to where so many steps and plays had been made."""
+
+    place: int
+
+
 class Guide(NamedTuple):
     """Send the guide on: `next`, or away for good: `away`."""
 
     to: str
+
+
+class Language(NamedTuple):
+    """Say everything in another language."""
+
+    name: str
 
 
 class Refresh(NamedTuple):
@@ -281,7 +299,10 @@ Order = (
     | Predict
     | Guess
     | Guessed
+    | Coach
+    | GoBack
     | Guide
+    | Language
     | Refresh
     | New
     | Thrown
@@ -325,7 +346,10 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,
+    "coach": Coach,
+    "go_back": GoBack,
     "guide": Guide,
+    "language": Language,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

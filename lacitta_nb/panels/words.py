@@ -17,8 +17,18 @@ KEYS: Final = (
     *("details", "result", "points", "rank", "signs", "rule"),
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
-    *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),
+    *(
+        "undo-person",
+        "redo-person",
+        "languages",
+        "new-seats-help",
+        "busy",
+        "at-work",
+        "play",
+        "stop",
+    ),
     *("stopping", "pace", "seats", "take", "menu", "full", "full-off", "hand", "dock", "drawers"),
+    *("coach", "coach-help", "coach-back", "coach-told"),
     *("rules", "rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
     *("rules-example", "rules-show", "rules-terms"),
     *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
@@ -72,11 +82,18 @@ def effect_text(effect: float, than: str = "worst") -> str:
         how = "equal" if not effect else "little" if effect > 0 else "less"
     else:
         how = "much" if effect > 0 else "worse"
-    words = {
-        "how": how,
-        "points": sentence("panel-hint-points", {"halves": halves, "points": halves_text(halves)}),
-    }
+    words = {"how": how, "points": points_text(effect)}
     return sentence(f"panel-hint-{than}", words)
+
+
+def points_text(points: float) -> str:
+    """So many points, in whole and half ones, without a sign.
+
+    >>> points_text(1.4), points_text(-1.0)
+    ('1½ points', '1 point')
+    """
+    halves = round(2 * abs(points))
+    return sentence("panel-hint-points", {"halves": halves, "points": halves_text(halves)})
 
 
 def panel_words() -> dict[str, str]:

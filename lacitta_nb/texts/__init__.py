@@ -5,44 +5,52 @@ folders `texts` beside the box of each game. Families of keys: `event-` (one per
 `phase-`, `rule-`, `panel-`, and `word-` for the names of things, with their article as attribute
 `a`. Every other key is a refusal or an error. What can stand in a sentence: `texts.catalogue`.
 
-Each function takes the language that is being spoken (`speaking`) if none is named. Things, phases,
-events and rules of two games may have one name: `game`, the key of the game that is told of, says
-whose sentence comes first. Importing this is cheap: Fluent and the files are read with the first
-sentence.
+Each function takes the language that is being spoken (`speak`, `speaking`) if none is named. What
+is kept to be read later is kept as keys and words, and is a sentence only when it is read: the
+language may be another one by then. Things, phases, events and rules of two games may have one
+name: `game`, the key of the game that is told of, says whose sentence comes first. Importing this
+is cheap: Fluent and the files are read with the first sentence.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from lacitta_nb.texts.catalogue import (
     ENGLISH,
     UNKNOWN,
+    UnknownLanguageError,
     Words,
     joined,
     keys,
     languages,
+    own_name,
     said,
     word_key,
 )
-from lacitta_nb.texts.language import current, speaking
+from lacitta_nb.texts.language import current, speak, speaking, tongue
 
 __all__ = [
     "ENGLISH",
     "UNKNOWN",
+    "UnknownLanguageError",
     "a_name_of",
+    "anyhow",
     "current",
     "describe",
     "help_of",
     "languages",
     "listed",
     "name_of",
+    "own_name",
     "phase_help",
     "phase_title",
     "rule_text",
     "rule_texts",
     "sentence",
+    "speak",
     "speaking",
+    "tongue",
     "words_of",
 ]
 
@@ -75,6 +83,22 @@ def sentence(key: str, words: Words, *, language: str | None = None, game: str =
     'Rosso took 2 gold with an action card.'
     """
     return said(key, words, language or current(), game=game)
+
+
+def anyhow(make: Callable[[], str]) -> str:
+    """A text, also where the environment asks for a language that there is not.
+
+    An error has to say what went wrong in any case, so it does in English, and that no language
+    could be taken as well.
+
+    >>> anyhow(lambda: sentence("nothing-to-undo", {}))
+    'Nothing can be taken back: this is where the game began.'
+    """
+    try:
+        return make()
+    except UnknownLanguageError as error:
+        with speaking(ENGLISH):
+            return f"{make()} ({error})"
 
 
 def listed(parts: Sequence[str], join: str = "and", *, language: str | None = None) -> str:

@@ -9,6 +9,7 @@ from lacitta_nb.panels.view.computer import told_now
 from lacitta_nb.panels.view.log import latest_view
 from lacitta_nb.panels.view.predict import told_prediction
 from lacitta_nb.panels.words import capital
+from lacitta_nb.texts import own_name
 
 
 def announcement(session: AnySession, shown: Shown) -> str:
@@ -40,6 +41,8 @@ def _next(session: AnySession, shown: Shown) -> Sequence[str]:
 
 def _answers(session: AnySession, shown: Shown) -> Sequence[str]:
     """What the last command led to."""
+    if session.did == "language":
+        return [own_name(session.language)]
     if session.refused is not None:
         return [session.refused.text]
     if (own := showing_of(session.seen).announced(session, shown)) is not None:

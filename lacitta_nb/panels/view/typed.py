@@ -15,6 +15,7 @@ from lacitta_nb.panels.view.typed_choosing import (
     QuestionView,
     ReasonView,
 )
+from lacitta_nb.panels.view.typed_coach import CoachView
 from lacitta_nb.panels.view.typed_playing import AutoView, BackView, SeatsView, StepView
 from lacitta_nb.panels.view.typed_predict import PredictView
 from lacitta_nb.panels.view.typed_replay import ReplayView
@@ -29,6 +30,14 @@ class NoticeView(TypedDict):
     text: str
     trace: str
     """Details of an error that nobody foresaw, or ""."""
+
+
+class LanguagesView(TypedDict):
+    """What the panel can speak."""
+
+    spoken: str
+    all: list[list[str]]
+    """Each language, with its name in itself."""
 
 
 class ProgressView(TypedDict):
@@ -260,6 +269,7 @@ class PanelView(TypedDict):
     preview: PreviewView | None
     predict: PredictView
     happened: list[LineView]
+    coach: CoachView
     guide: GuideView | None
     """None without a guide, and while no person must decide."""
     players: list[PlayerView]
@@ -274,6 +284,7 @@ class PanelView(TypedDict):
     """What waits for a yes, or ""."""
     notice: NoticeView | None
     files: FilesView
+    languages: LanguagesView
 
 
 class PageView(PanelView):

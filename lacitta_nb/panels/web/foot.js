@@ -1,6 +1,7 @@
 // The foot: what others did since one's last turn, and the switches.
 
 import { owner, ownParts } from "./basics.js";
+import { coachSwitch } from "./coach.js";
 import { h } from "./elements.js";
 import { predictSwitch } from "./predict.js";
 
@@ -10,7 +11,13 @@ import { predictSwitch } from "./predict.js";
 export function footPart(c) {
   return [
     c.local.wide && sincePart(c),
-    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch")),
+    h(
+      "div",
+      { class: "lc-switches", "data-answers": "foot" },
+      predictSwitch(c),
+      coachSwitch(c),
+      ownParts(c, "switch"),
+    ),
   ];
 }
 

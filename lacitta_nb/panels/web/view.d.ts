@@ -9,6 +9,13 @@ export interface NoticeView {
   trace: string;
 }
 
+/** What the panel can speak. */
+export interface LanguagesView {
+  spoken: string;
+  /** Each language, with its name in itself. */
+  all: string[][];
+}
+
 /** How far the game is, at a glance. */
 export interface ProgressView {
   /** The part that is played, from 1 on; more than `of` when the game is over. */
@@ -218,6 +225,7 @@ export interface PanelView {
   preview: PreviewView | null;
   predict: PredictView;
   happened: LineView[];
+  coach: CoachView;
   /** None without a guide, and while no person must decide. */
   guide: GuideView | null;
   players: PlayerView[];
@@ -232,6 +240,7 @@ export interface PanelView {
   question: string;
   notice: NoticeView | null;
   files: FilesView;
+  languages: LanguagesView;
 }
 
 /** What the page gets beside the pictures. */
@@ -346,6 +355,23 @@ export interface HintsView {
   /** Whose advice it is, or "". */
   about: string;
   shown: HintView[];
+}
+
+/** What is told of a player when a stage is over. */
+export interface ReviewView {
+  seat: number;
+  /** What cost most, and what would have been better. */
+  texts: string[];
+  /** Where to go back to, by number of steps and plays; −1 for nowhere. */
+  place: number;
+}
+
+/** The coach. */
+export interface CoachView {
+  offered: boolean;
+  on: boolean;
+  /** [] unless a stage has just ended. */
+  reviews: ReviewView[];
 }
 
 /** The Step button. */
@@ -595,8 +621,14 @@ export type Command =
   | { do: "guess"; key: string }
   /** Go on with what has been chosen. */
   | { do: "guessed" }
+  /** Have a coach at the table, or send them away. */
+  | { do: "coach"; on: boolean }
+  /** Go back to where so many steps and plays had been made. */
+  | { do: "go_back"; place: number }
   /** Send the guide on: `next`, or away for good: `away`. */
   | { do: "guide"; to: string }
+  /** Say everything in another language. */
+  | { do: "language"; name: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**
