@@ -41,7 +41,7 @@ from lacitta_nb.version import VERSION
 if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.games import saint_malo
-    from lacitta_nb.panels import show
+    from lacitta_nb.panels import all_lessons, lesson, show
     from lacitta_nb.panels.rulebook import rules
     from lacitta_nb.texts import languages, speak, speaking
 
@@ -71,11 +71,13 @@ __all__ = [
     "State",
     "Step",
     "advance",
+    "all_lessons",
     "apply",
     "complete",
     "draw_board",
     "languages",
     "legal_actions",
+    "lesson",
     "load",
     "new_game",
     "parse_action",
@@ -87,7 +89,9 @@ __all__ = [
 ]
 
 _LATE = {
+    "all_lessons": "lacitta_nb.panels",
     "draw_board": "lacitta_nb.drawing",
+    "lesson": "lacitta_nb.panels",
     "show": "lacitta_nb.panels",
     "rules": "lacitta_nb.panels.rulebook",
     "languages": "lacitta_nb.texts",

@@ -16,8 +16,11 @@ from typing import Any, Final, NamedTuple
 
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event
+from lacitta_nb.lessons.lesson import Lesson
 from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.commands.guide import opened
+from lacitta_nb.panels.commands.learn import attended
+from lacitta_nb.panels.course import Notes
 from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of, saying
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
@@ -52,6 +55,8 @@ class Controller:
             on by the next one.
         language: what the panel speaks; None: what is spoken now.
         guide: whether the game goes on to the first decision of a person at once, with a guide.
+        lesson: the lesson that is played, beginning with its first task instead of the game.
+        notes: where it is kept what was learnt in it.
 
     Attributes:
         session: all that the panel knows.
@@ -66,6 +71,8 @@ class Controller:
         patience: float = SLICE,
         language: str | None = None,
         guide: bool = False,
+        lesson: Lesson | None = None,
+        notes: Notes | None = None,
     ) -> None:
         self._one_at_a_time = RLock()
         self._at_work = False
@@ -74,7 +81,9 @@ class Controller:
             self.session: Session[Any, Any, Any] = begin(
                 game, Files(Path(folder)), patience, seats, spoken
             )
-            if guide:
+            if lesson is not None:
+                self.session = attended(self.session, lesson, notes)
+            elif guide:
                 self.session = opened(self.session)
 
     @property

@@ -156,6 +156,12 @@ class Language(NamedTuple):
     name: str
 
 
+class Learn(NamedTuple):
+    """Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`."""
+
+    to: str
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -303,6 +309,7 @@ Order = (
     | GoBack
     | Guide
     | Language
+    | Learn
     | Refresh
     | New
     | Thrown
@@ -350,6 +357,7 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "go_back": GoBack,
     "guide": Guide,
     "language": Language,
+    "learn": Learn,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

@@ -12,6 +12,7 @@ from lacitta_nb.arena.review import Regret
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
 from lacitta_nb.panels.acting import Acting, Foresight, acting_of
+from lacitta_nb.panels.course import Course
 from lacitta_nb.panels.notices import Notice, Said
 from lacitta_nb.panels.offers import Offer, Refused
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
@@ -157,6 +158,7 @@ class Session(Generic[S_co, A_co, E_co]):
         consulted: what is looked up in the drawer of rules.
         guide: the guide of a beginner, or None.
         coach: the coach, or None without one.
+        course: the lesson that is played, or None.
 
     Playing by itself:
 
@@ -204,6 +206,7 @@ class Session(Generic[S_co, A_co, E_co]):
     consulted: Consulted = field(default_factory=Consulted)
     guide: Guide | None = None
     coach: Coach | None = None
+    course: Course | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

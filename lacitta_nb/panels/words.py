@@ -36,7 +36,8 @@ KEYS: Final = (
     *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief", "guide", "guide-next"),
     *("predict", "predict-help", "guess", "guessed", "marked", "guide-away"),
     *("replay", "replay-back", "replay-pause", "replay-resume", "replay-forth", "replay-speed"),
-    *("replay-mine", "replay-end"),
+    *("replay-mine", "replay-end", "lesson", "lesson-goal", "learn-retry", "learn-reveal"),
+    *("learn-help-none", "learn-what"),
 )
 """The shared words, by the end of their key."""
 

@@ -98,7 +98,7 @@ panel-thinking = { $player } is thinking{ $seconds ->
        *[other] {""} ({ $seconds } s)
     } …
 panel-auto-waits = Playing; { $player } decides.
-panel-auto-paused = A pause after { SMALL($phase) }, to look at what happened: Play or Step goes on.
+panel-auto-paused = A pause after “{ $phase }”, to look at what happened: Play or Step goes on.
 panel-computer-decides = { $player } ({ $kind }) is next: press Step, or Play.
 panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).

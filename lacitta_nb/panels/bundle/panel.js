@@ -630,7 +630,7 @@ function buttonsPart(c) {
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
+      class: choosing || view.predict.ask || view.lesson ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
@@ -885,6 +885,7 @@ function markLine(mark) {
 
 // lacitta_nb/panels/web/foot.js
 function footPart(c) {
+  if (c.view.lesson) return null;
   return [
     c.local.wide && sincePart(c),
     h(
@@ -1554,7 +1555,10 @@ var DRAWERS = {
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
-var drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
+function drawers(c) {
+  const { files, ...rest } = DRAWERS;
+  return { ...rest, ...c.view.lesson ? {} : { files }, ...c.sections.drawers };
+}
 function drawersPart(c) {
   const { words, local } = c;
   return Object.entries(drawers(c)).map(
@@ -1995,8 +1999,100 @@ var Gestures = class {
   }
 };
 
+// lacitta_nb/panels/web/lesson.js
+var SIGNS = { open: "○", met: "✓", missed: "✕" };
+function lessonPart(c) {
+  const { lesson } = c.view;
+  if (!lesson) return null;
+  const shown = c.local.replay ? { ...lesson, standing: "open", stands: "", why: "", learnt: "", main: "" } : lesson;
+  return h(
+    "section",
+    {
+      class: "lc-lesson",
+      "data-role": "lesson",
+      "data-standing": shown.standing,
+      "aria-label": c.words.lesson
+    },
+    taskPart(c, shown),
+    toldPart(c, shown),
+    waysPart(c, shown)
+  );
+}
+function taskPart(c, lesson) {
+  const last = lesson.at > lesson.of;
+  return h(
+    "div",
+    { class: "lc-lesson-task" },
+    h(
+      "p",
+      { class: "lc-lesson-name" },
+      h("strong", { "data-role": "lesson-name" }, lesson.name),
+      !last && h("span", { class: "lc-faint", "data-role": "lesson-at" }, ` ${lesson.at}/${lesson.of}`)
+    ),
+    h("p", { "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
+    lesson.goal && h(
+      "p",
+      { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
+      h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
+      h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
+      lesson.stands && h("b", { "data-role": "lesson-stands" }, ` ${lesson.stands}`)
+    )
+  );
+}
+function toldPart(c, lesson) {
+  return h(
+    "div",
+    {
+      class: "lc-lesson-told",
+      "data-role": "lesson-told",
+      role: "group",
+      ...scrolling(c.words["learn-what"])
+    },
+    lesson.why && h(
+      "p",
+      { class: lesson.standing === "missed" ? "lc-bad" : null, "data-role": "lesson-why" },
+      lesson.why
+    ),
+    lesson.learnt && h("p", { "data-role": "lesson-learnt" }, lesson.learnt),
+    !c.local.replay && rulesPart2(c, lesson),
+    lesson.helps.length > 0 && h(
+      "ol",
+      { class: "lc-lesson-helps", "data-role": "lesson-helps" },
+      lesson.helps.map((text) => h("li", {}, text))
+    )
+  );
+}
+function rulesPart2(c, lesson) {
+  if (!lesson.rules.length) return null;
+  return h(
+    "p",
+    { class: "lc-lesson-rules" },
+    h("span", { class: "lc-faint" }, `${c.words.rules}:`),
+    lesson.rules.map((rule) => ruleLink(c, rule, "0"))
+  );
+}
+function waysPart(c, lesson) {
+  const { words } = c;
+  const last = lesson.at > lesson.of;
+  const way2 = (to2, label, off, why = "") => button(
+    label,
+    { do: "learn", to: to2 },
+    { "data-role": `learn-${to2}`, class: lesson.main === to2 ? "lc-main" : null, ...greyed(off, why) }
+  );
+  return h(
+    "div",
+    { class: "lc-lesson-ways" },
+    way2("back", words.back, !lesson.back),
+    way2("help", lesson.help, !lesson.more, last ? "" : words["learn-help-none"]),
+    way2("retry", words["learn-retry"], last),
+    way2("reveal", words["learn-reveal"], last),
+    lesson.next && way2("next", lesson.next, false)
+  );
+}
+
 // lacitta_nb/panels/web/guide.js
 function guidePart(c) {
+  if (c.view.lesson) return lessonPart(c);
   const { guide } = c.view;
   const { words } = c;
   if (!guide) return null;
@@ -3281,7 +3377,7 @@ var Panel = class {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix)

@@ -15,6 +15,7 @@ from lacitta_nb.panels.commands import (
     guide,
     keep,
     language,
+    learn,
     move,
     predict,
     show,
@@ -67,6 +68,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.GoBack, move.go_back),
         _does(orders.Guide, guide.guide),
         _does(orders.Language, language.language),
+        _does(orders.Learn, learn.learn),
         _does(orders.Refresh, show.refresh),
         _does(orders.New, keep.new),
         _does(orders.Thrown, keep.thrown),
@@ -105,10 +107,11 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = replace(session, did=do, number=number, began=began, only_thought=False, done=())
     if session.game.state is not session.shown and do != "refresh":
         rest = replace(session, play=session.play.stopped())
-        return replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
+        changed = replace(settle(rest), events=(), notice=info("panel-changed-elsewhere"))
+        return learn.carried_on(changed)
     if do not in ("tick", "language"):
         session = _cleared(session, do)
-    session = HANDLERS[type(order)](session, order)
+    session = learn.carried_on(HANDLERS[type(order)](session, learn.meant(session, order)))
     if session.only_thought:
         return session
     return guided(reviewed(replace(session, foresight=_foreseen(session))))
@@ -131,4 +134,5 @@ def _cleared(session: AnySession, do: str) -> AnySession:
         session = replace(session, consulted=session.consulted._replace(lit=()))
     if do in GOES_ON:
         session = replace(session, marked=None, coach=put_away(session.coach))
+    session = learn.without_news(session)
     return replace(session, notice=None, refused=None, travelled=None, replaced=False)

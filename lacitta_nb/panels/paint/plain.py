@@ -13,7 +13,9 @@ from typing import Any, Final
 import ipywidgets as w
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.lessons.lesson import Lesson
 from lacitta_nb.panels.acting import acting_of
+from lacitta_nb.panels.course import Notes
 from lacitta_nb.panels.dispatch import Command, Controller, Request
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint import html
@@ -30,6 +32,7 @@ from lacitta_nb.panels.paint.plain_fields import (
     make_fields,
     name_fields,
 )
+from lacitta_nb.panels.paint.plain_lesson import LEARN, fill_learning
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.seats import SeatChoice
@@ -55,6 +58,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         seats: who plays, by number or name of the player.
         guide: whether it opens at the first decision, with a guide.
         language: what it speaks; None: what is spoken now.
+        lesson: the lesson that is played in it, beginning with its first task instead of the game.
+        notes: where it is kept what was learnt.
     """
 
     def __init__(
@@ -65,10 +70,17 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         *,
         guide: bool = False,
         language: str | None = None,
+        lesson: Lesson | None = None,
+        notes: Notes | None = None,
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
         self._controller = Controller(
-            game, folder, seats, patience=inf, guide=guide, language=language
+            *(game, folder, seats),
+            patience=inf,
+            guide=guide,
+            language=language,
+            lesson=lesson,
+            notes=notes,
         )
         self._controller.dispatch({"do": "drawer", "name": "log"})  # it always lies open here
         self._filling = False
@@ -162,13 +174,15 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         }
 
     def _rows(self) -> list[w.Widget]:
-        texts, buttons, lists, fields = self._texts, self._buttons, self._lists, self._fields
+        texts, buttons, lists = self._texts, self._buttons, self._lists
 
         def row(*children: w.Widget) -> w.HBox:
             return w.HBox(children, layout={"flex_flow": "row wrap"})
 
         return [
             texts["hide"],
+            texts["lesson"],
+            row(*(buttons[name] for name in LEARN)),
             texts["head"],
             row(*(buttons[name] for name in ("step", "run", *self._stops, *_BACK))),
             row(buttons["predict"]),
@@ -195,13 +209,20 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             texts["players"],
             texts["table"],
             texts["log"],
-            row(fields["name"], buttons["save"], buttons["load"]),
-            row(*(lists[name] for name in _SEATS)),
-            row(fields["paste"], buttons["open-code"], buttons["code"]),
-            fields["texts"],
-            *self._new_row(),
+            *([] if self._controller.session.course else self._file_rows()),
             lists["languages"],
         ]
+
+    def _file_rows(self) -> list[w.Widget]:
+        """Who plays, files and a new game: out of the way in a lesson."""
+        buttons, lists, fields = self._buttons, self._lists, self._fields
+        rows = [
+            (fields["name"], buttons["save"], buttons["load"]),
+            [lists[name] for name in _SEATS],
+            (fields["paste"], buttons["open-code"], buttons["code"]),
+        ]
+        boxes = [w.HBox(row, layout={"flex_flow": "row wrap"}) for row in rows]
+        return [*boxes, fields["texts"], *self._new_row()]
 
     def _new_row(self) -> list[w.Widget]:
         """The fields of a new game, where one can be begun here."""
@@ -325,9 +346,11 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             "hide": look["ask"] or look["cards"],
             "guessed": shown["predict"]["ask"],
             "predict": shown["predict"]["offered"],
+            "hint": not shown["lesson"],
         }
         for name, on in visible.items():
             buttons[name].layout.display = None if on else "none"
+        fill_learning(buttons, shown["lesson"], self._words)
         files = shown["files"]
         self._fields["texts"].value = "\n\n".join(filter(None, (files["code"], files["python"])))
         self._fields["texts"].layout.display = None if files["code"] else "none"

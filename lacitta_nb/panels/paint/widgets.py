@@ -62,6 +62,8 @@ import traitlets
 
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.drawing.css import theme_css
+from lacitta_nb.lessons.lesson import Lesson
+from lacitta_nb.panels.course import Notes
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
@@ -96,6 +98,8 @@ class Panel(Handle, anywidget.AnyWidget):
         seats: who plays, by number or name of the player.
         guide: whether it opens at the first decision, with a guide.
         language: what it speaks; None: what is spoken now.
+        lesson: the lesson that is played in it, beginning with its first task instead of the game.
+        notes: where it is kept what was learnt.
     """
 
     _esm: str
@@ -123,9 +127,11 @@ class Panel(Handle, anywidget.AnyWidget):
         *,
         guide: bool = False,
         language: str | None = None,
+        lesson: Lesson | None = None,
+        notes: Notes | None = None,
     ) -> None:
         self._controller: Controller = Controller(
-            game, folder, seats, guide=guide, language=language
+            game, folder, seats, guide=guide, language=language, lesson=lesson, notes=notes
         )
         self._table: object = None
         self._language = ""

@@ -21,7 +21,7 @@ def auto_view(session: AnySession) -> AutoView:
     play = session.play
     seconds = session.wait
     return {
-        "offered": any(one.player is not None for one in session.sitters),
+        "offered": session.course is None and any(one.player for one in session.sitters),
         "running": play.running,
         "pace": play.pace,
         "paces": [[pace, _pace_text(pace)] for pace in PACES],

@@ -16,6 +16,7 @@ from lacitta_nb.panels.view.typed_choosing import (
     ReasonView,
 )
 from lacitta_nb.panels.view.typed_coach import CoachView
+from lacitta_nb.panels.view.typed_lesson import LessonView
 from lacitta_nb.panels.view.typed_playing import AutoView, BackView, SeatsView, StepView
 from lacitta_nb.panels.view.typed_predict import PredictView
 from lacitta_nb.panels.view.typed_replay import ReplayView
@@ -272,6 +273,7 @@ class PanelView(TypedDict):
     coach: CoachView
     guide: GuideView | None
     """None without a guide, and while no person must decide."""
+    lesson: LessonView | None
     players: list[PlayerView]
     look: LookView
     log: LogView | None

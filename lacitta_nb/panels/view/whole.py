@@ -20,6 +20,7 @@ from lacitta_nb.panels.view.head import (
     title,
 )
 from lacitta_nb.panels.view.hints import hints_view
+from lacitta_nb.panels.view.lesson import lesson_view
 from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
@@ -69,6 +70,7 @@ def shared_view(session: AnySession) -> PanelView:
         "happened": happened_view(session),
         "coach": coach_view(session),
         "guide": guide_view(session),
+        "lesson": lesson_view(session),
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),

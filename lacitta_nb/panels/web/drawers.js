@@ -19,8 +19,15 @@ const DRAWERS = {
   files: { title: "drawer-files", part: filePart },
 };
 
-/** @param {Context} c */
-const drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
+/**
+ * In a lesson the game is given: there are no files, and no seats.
+ * @param {Context} c
+ * @returns {Record<string, { title: string, part: Part }>}
+ */
+function drawers(c) {
+  const { files, ...rest } = DRAWERS;
+  return { ...rest, ...(c.view.lesson ? {} : { files }), ...c.sections.drawers };
+}
 
 /** @param {Context} c */
 export function drawersPart(c) {

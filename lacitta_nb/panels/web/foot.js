@@ -9,6 +9,7 @@ import { predictSwitch } from "./predict.js";
 
 /** @param {Context} c */
 export function footPart(c) {
+  if (c.view.lesson) return null; // what others did there is told, and what could distract is out of the way
   return [
     c.local.wide && sincePart(c),
     h(

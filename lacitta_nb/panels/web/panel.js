@@ -187,7 +187,7 @@ export class Panel {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         // Who plays by themselves waits until it has been seen what happened.
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },

@@ -228,6 +228,7 @@ export interface PanelView {
   coach: CoachView;
   /** None without a guide, and while no person must decide. */
   guide: GuideView | null;
+  lesson: LessonView | null;
   players: PlayerView[];
   look: LookView;
   /** None while its drawer is closed. */
@@ -372,6 +373,40 @@ export interface CoachView {
   on: boolean;
   /** [] unless a stage has just ended. */
   reviews: ReviewView[];
+}
+
+/** The lesson at the table. */
+export interface LessonView {
+  name: string;
+  /** The number of the task, from 1; behind the last one when all have been gone through. */
+  at: number;
+  of: number;
+  /** What the task asks for; on the last page how the lesson went. */
+  ask: string;
+  /** The goal in a few words; "" on the last page. */
+  goal: string;
+  /** How the goal stands: `open`, `met` or `missed`; on the last page `met` or `open`. */
+  standing: string;
+  /** The same in a word. */
+  stands: string;
+  /** Why it was missed, or met by less than the solution; or "". */
+  why: string;
+  /** What was learnt, when it is met or shown; or "". */
+  learnt: string;
+  /** The numbers of the rules that were learnt. */
+  rules: string[];
+  /** The steps of help that were asked for. */
+  helps: string[];
+  /** What the button for help says. */
+  help: string;
+  /** Whether there is another step of help. */
+  more: boolean;
+  /** What the button that goes on says; "" where there is nothing to go on to. */
+  next: string;
+  /** What is best done now: `next`, `retry`, or "" for playing. */
+  main: string;
+  /** Whether there is a task before this one. */
+  back: boolean;
 }
 
 /** The Step button. */
@@ -629,6 +664,8 @@ export type Command =
   | { do: "guide"; to: string }
   /** Say everything in another language. */
   | { do: "language"; name: string }
+  /** Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`. */
+  | { do: "learn"; to: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**
