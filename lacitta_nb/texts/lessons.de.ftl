@@ -47,3 +47,9 @@ lessons-rules = Regeln
 lessons-minutes = { $minutes } Min.
 lessons-done = ✓ geschafft
 lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
+# Fortschritt: die Datei, die behält, was gelernt wurde.
+progress-damaged = Die Datei deines Fortschritts war beschädigt ({ $problem }); sie liegt jetzt als { $aside } daneben, und du machst bei der letzten guten weiter.
+progress-damaged-whole = Die Datei deines Fortschritts war beschädigt ({ $problem }); sie liegt jetzt als { $aside } daneben, und dein Fortschritt beginnt neu.
+progress-later = Die Datei deines Fortschritts, { $path }, hat eine spätere Version von lacitta_nb geschrieben: Was du jetzt lernst, wird nicht behalten.
+progress-not-read = Die Datei deines Fortschritts, { $path }, kann nicht verwendet werden ({ $problem }): Was du jetzt lernst, wird nicht behalten.
+progress-not-written = Dein Fortschritt kann nicht in { $path } behalten werden ({ $problem }): Was du jetzt lernst, ist mit diesem Notebook vergessen.
