@@ -130,7 +130,7 @@ panel-mark-score = { $all ->
            *[other] s
         }{ $missed ->
             [0] {""}
-            [1] , 1 oubli
+            [1] , { $missed } oubli
            *[other] , { $missed } oublis
         }
     }
