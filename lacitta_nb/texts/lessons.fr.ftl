@@ -49,3 +49,11 @@ lessons-rules = règles
 lessons-minutes = { $minutes } min
 lessons-done = ✓ faite
 lessons-none = Il n’y a pas encore de leçons de ce jeu.
+
+# Progrès : le fichier qui garde ce qui a été appris.
+
+progress-damaged = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant à part sous { $aside }, et vous continuez à partir du dernier bon.
+progress-damaged-whole = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant à part sous { $aside }, et vos progrès recommencent à zéro.
+progress-later = Le fichier de vos progrès, { $path }, a été écrit par une version plus récente de lacitta_nb : ce que vous apprenez maintenant n’est pas gardé.
+progress-not-read = Le fichier de vos progrès, { $path }, ne peut pas servir ({ $problem }) : ce que vous apprenez maintenant n’est pas gardé.
+progress-not-written = Vos progrès ne peuvent pas être gardés dans { $path } ({ $problem }) : ce que vous apprenez maintenant s’oublie avec ce notebook.
