@@ -29,7 +29,7 @@ KEYS: Final = (
     ),
     *("stopping", "pace", "seats", "take", "menu", "full", "full-off", "hand", "dock", "drawers"),
     *("coach", "coach-help", "coach-back", "coach-told"),
-    *("rules", "rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
+    *("rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
     *("rules-example", "rules-show", "rules-terms"),
     *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
     *("danger-more", "danger-less", "cancel-none", "zoom-fit", "zoom-mine", "zoom-near"),
@@ -47,6 +47,8 @@ _USUAL: Final = {
     "hide": "secrets-hide",
     "falls": "planned",
     "stays": "unplanned",
+    # `rules` are the rules themselves, beside the words.
+    "drawer-rules": "rules",
 }
 """Words that a game may say better, with the end of the key of what is said otherwise."""
 

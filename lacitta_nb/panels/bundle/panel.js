@@ -1551,7 +1551,7 @@ function logLine(c, line, more = {}) {
 var DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
-  rules: { title: "rules", part: rulesPart },
+  rules: { title: "drawer-rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
@@ -2013,29 +2013,29 @@ function lessonPart(c) {
       "data-standing": shown.standing,
       "aria-label": c.words.lesson
     },
-    taskPart(c, shown),
+    topPart(c, shown),
+    h("p", { class: "lc-lesson-ask", "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
     toldPart(c, shown),
     waysPart(c, shown)
   );
 }
-function taskPart(c, lesson) {
+function topPart(c, lesson) {
   const last = lesson.at > lesson.of;
   return h(
-    "div",
-    { class: "lc-lesson-task" },
+    "p",
+    { class: "lc-lesson-top" },
     h(
-      "p",
-      { class: "lc-lesson-name" },
+      "span",
+      {},
       h("strong", { "data-role": "lesson-name" }, lesson.name),
       !last && h("span", { class: "lc-faint", "data-role": "lesson-at" }, ` ${lesson.at}/${lesson.of}`)
     ),
-    h("p", { "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
     lesson.goal && h(
-      "p",
+      "span",
       { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
       h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
       h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
-      lesson.stands && h("b", { "data-role": "lesson-stands" }, ` ${lesson.stands}`)
+      lesson.stands && h("b", { "data-role": "lesson-stands" }, lesson.stands)
     )
   );
 }
@@ -2067,7 +2067,7 @@ function rulesPart2(c, lesson) {
   return h(
     "p",
     { class: "lc-lesson-rules" },
-    h("span", { class: "lc-faint" }, `${c.words.rules}:`),
+    h("span", { class: "lc-faint" }, `${c.words["drawer-rules"]}:`),
     lesson.rules.map((rule) => ruleLink(c, rule, "0"))
   );
 }

@@ -104,7 +104,7 @@ def lesson_html(view: Shown, _own: Own) -> str:
         parts.append(tag("b", text(goal)))
     parts += [text(lesson["why"]), text(lesson["learnt"])]
     if lesson["rules"]:
-        parts.append(text(f"{panel_words()['rules']}: {' '.join(lesson['rules'])}"))
+        parts.append(text(f"{panel_words()['drawer-rules']}: {' '.join(lesson['rules'])}"))
     return "<br>".join(filter(None, parts)) + (items(lesson["helps"]) if lesson["helps"] else "")
 
 

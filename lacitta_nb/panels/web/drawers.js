@@ -14,7 +14,7 @@ import { filePart, playersPart } from "./tables.js";
 const DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
-  rules: { title: "rules", part: rulesPart },
+  rules: { title: "drawer-rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart },
 };

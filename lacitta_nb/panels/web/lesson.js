@@ -30,36 +30,36 @@ export function lessonPart(c) {
       "data-standing": shown.standing,
       "aria-label": c.words.lesson,
     },
-    taskPart(c, shown),
+    topPart(c, shown),
+    h("p", { class: "lc-lesson-ask", "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
     toldPart(c, shown),
     waysPart(c, shown),
   );
 }
 
 /**
- * What is to be done.
+ * What this is, and what is to be reached.
  * @param {Context} c
  * @param {Lesson} lesson
  */
-function taskPart(c, lesson) {
+function topPart(c, lesson) {
   const last = lesson.at > lesson.of;
   return h(
-    "div",
-    { class: "lc-lesson-task" },
+    "p",
+    { class: "lc-lesson-top" },
     h(
-      "p",
-      { class: "lc-lesson-name" },
+      "span",
+      {},
       h("strong", { "data-role": "lesson-name" }, lesson.name),
       !last && h("span", { class: "lc-faint", "data-role": "lesson-at" }, ` ${lesson.at}/${lesson.of}`),
     ),
-    h("p", { "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
     lesson.goal &&
       h(
-        "p",
+        "span",
         { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
         h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
         h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
-        lesson.stands && h("b", { "data-role": "lesson-stands" }, ` ${lesson.stands}`),
+        lesson.stands && h("b", { "data-role": "lesson-stands" }, lesson.stands),
       ),
   );
 }
@@ -105,7 +105,7 @@ function rulesPart(c, lesson) {
   return h(
     "p",
     { class: "lc-lesson-rules" },
-    h("span", { class: "lc-faint" }, `${c.words.rules}:`),
+    h("span", { class: "lc-faint" }, `${c.words["drawer-rules"]}:`),
     lesson.rules.map((rule) => ruleLink(c, rule, "0")),
   );
 }
