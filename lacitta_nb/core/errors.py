@@ -53,7 +53,7 @@ def ruling(refusal: Refusal, game: str = "") -> Ruling:
 class LaCittaError(Exception):
     """Base of everything that this package raises on purpose."""
 
-    def __init__(self, key: str, /, **words: str | int) -> None:
+    def __init__(self, key: str, /, **words: str | int | Exception) -> None:
         super().__init__(key)
         self.key = key
         self.words = words
@@ -67,13 +67,17 @@ class LaCittaError(Exception):
         """The sentence in the language that is spoken when somebody reads it."""
         from lacitta_nb.texts import sentence
 
-        return printable(sentence(self.key, self.words))
+        # What another error says is said with it, in the same language.
+        told = {k: str(w) if isinstance(w, Exception) else w for k, w in self.words.items()}
+        return printable(sentence(self.key, told))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.key, self.words)
 
 
-def _rebuild(kind: type[LaCittaError], key: str, words: dict[str, str | int]) -> LaCittaError:
+def _rebuild(
+    kind: type[LaCittaError], key: str, words: dict[str, str | int | Exception]
+) -> LaCittaError:
     return kind(key, **words)
 
 

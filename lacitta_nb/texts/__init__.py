@@ -29,6 +29,7 @@ from lacitta_nb.texts.catalogue import (
     word_key,
 )
 from lacitta_nb.texts.language import current, speak, speaking, tongue
+from lacitta_nb.texts.numbers import decimal_text
 
 __all__ = [
     "ENGLISH",
@@ -37,6 +38,7 @@ __all__ = [
     "a_name_of",
     "anyhow",
     "current",
+    "decimal",
     "describe",
     "help_of",
     "languages",
@@ -180,6 +182,20 @@ def _pairs(name: str, values: Sequence[tuple[str, int]]) -> dict[str, Any]:
 def _ends(name: str, values: Sequence[Any]) -> dict[str, Any]:
     ends = {f"{name}-first": values[0], f"{name}-last": values[-1]} if values else {}
     return {name: len(values), **ends}
+
+
+def decimal(value: float, form: str, *, language: str | None = None) -> str:
+    """A number as people write it.
+
+    Args:
+        value: the number.
+        form: as for `format`, such as `.1f`.
+        language: whose decimal mark it has.
+
+    >>> decimal(33.3, ".1f"), decimal(-0.25, "g")
+    ('33.3', '−0.25')
+    """
+    return decimal_text(value, form, language or current())
 
 
 def phase_title(phase: str, *, language: str | None = None, game: str = "") -> str:

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lacitta_nb import registry
 from lacitta_nb.given import attempt, printable, repr_of
-from lacitta_nb.texts.numbers import halves_text
+from lacitta_nb.texts.numbers import decimal_text, halves_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -284,7 +284,8 @@ def _spelt(number: object, attribute: str, start: object, language: str) -> str:
 
 def _said(key: str, words: Words, language: str, attribute: str, game: str) -> str:
     bundle, pattern = _pattern(key, language, attribute, game)
-    text, errors = bundle.format_pattern(pattern, {name: _shown(v) for name, v in words.items()})
+    shown = {name: _shown(word, language) for name, word in words.items()}
+    text, errors = bundle.format_pattern(pattern, shown)
     if errors:
         problems = "; ".join(str(error) for error in errors)
         raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
@@ -308,7 +309,7 @@ def _pattern(
     raise LookupError(f"there is no sentence {key!r} in {language!r}")
 
 
-def _shown(value: object) -> str | int:
+def _shown(value: object, language: str) -> str | int:
     """A word as a sentence shows it: half points as people write them, nothing endless.
 
     Fluent takes neither long texts nor huge numbers, and a mistake may hold anything.
@@ -321,4 +322,6 @@ def _shown(value: object) -> str | int:
     whole = int(value)
     if value == whole:
         return whole
-    return halves_text(2 * whole + 1) if value == whole + 0.5 else f"{value:g}"
+    if value == whole + 0.5:
+        return halves_text(2 * whole + 1)
+    return decimal_text(value, "g", language)

@@ -3,7 +3,7 @@
 study-bad-seed = Ein Startwert ist eine ganze Zahl, nicht { $seed }.
 study-bad-workers = Die Zahl der Prozesse muss ganz und mindestens 1 sein, nicht { $workers }.
 study-bad-playouts = Die Zahl der Probespiele muss ganz und mindestens 1 sein, nicht { $playouts }.
-study-no-processes = Die Prozesse sind gleich am Anfang gestorben. In einem Skript gehört der Aufruf unter „if __name__ == "__main__":“, denn jeder Prozess führt auch das Skript aus; sonst arbeite mit workers=1.
+study-no-processes = Die Prozesse sind gleich am Anfang gestorben. In einem Skript gehört der Aufruf unter „if __name__ == '__main__':“, denn jeder Prozess führt auch das Skript aus; sonst arbeite mit workers=1.
 study-bad-rounds = Die Zahl der Runden muss ganz und mindestens 1 sein, nicht { $rounds }.
 study-bad-table = Die Zahl der Spieler an einem Tisch muss ganz und mindestens 1 sein, nicht { $players }.
 study-bad-count = Die Zahl der Kandidaten muss ganz und mindestens 1 sein, nicht { $count }.

@@ -39,9 +39,9 @@ file-too-large = ist zu groß: Das Ganze bräuchte { NUMBER($size, useGrouping: 
 file-code-too-large = ist zu groß: Das Ganze bräuchte { NUMBER($size, useGrouping: 1) } Buchstaben, und nur { NUMBER($most, useGrouping: 1) } können wieder gelesen werden
 
 # Formate.
-file-no-format = erwartet: ein Objekt mit einem "format"; gefunden: { $found }
+file-no-format = erwartet: ein Objekt mit einem „format“; gefunden: { $found }
 file-format-missing = fehlt; erwartet: { $known }
-file-later = "{ $found }" hat eine spätere Version von lacitta_nb geschrieben; diese liest "{ $newest }"
+file-later = „{ $found }“ hat eine spätere Version von lacitta_nb geschrieben; diese liest „{ $newest }“
 
 # Felder.
 file-missing = fehlt

@@ -51,3 +51,9 @@ lessons-rules = rules
 lessons-minutes = { $minutes } min
 lessons-done = ✓ done
 lessons-none = There are no lessons of this game yet.
+# Progress: the file that keeps what was learnt.
+progress-damaged = The file of your progress was damaged ({ $problem }); it now lies aside as { $aside }, and you go on from the last good one.
+progress-damaged-whole = The file of your progress was damaged ({ $problem }); it now lies aside as { $aside }, and your progress begins anew.
+progress-later = The file of your progress, { $path }, was written by a later version of lacitta_nb: what you learn now is not kept.
+progress-not-read = The file of your progress, { $path }, can’t be used ({ $problem }): what you learn now is not kept.
+progress-not-written = Your progress can’t be kept in { $path } ({ $problem }): what you learn now is forgotten with this notebook.

@@ -78,6 +78,10 @@ panel-planned-free = Drücke „OK“, oder ändere den Plan.
 panel-hand-over = Nur { $player } sollte jetzt auf den Bildschirm sehen.
 panel-i-am = Ich bin { $player }: Karten zeigen
 
+panel-coach-blunder = „{ $better }“ sieht etwa { $points } besser aus; noch einmal OK bleibt bei deiner Wahl.
+panel-coach-back = Hätten alle anderen dasselbe gespielt, stünde { $player } mit „{ $better }“ statt „{ $action }“ etwa { $points } besser da.
+panel-coach-none = Keine einzelne andere Wahl hätte { $player } viel geholfen.
+
 ## Computerspieler und Tipps
 
 panel-seat-person = Person
@@ -233,7 +237,8 @@ panel-ui-secrets-show = Zeigen für
 panel-ui-secrets-hide = Wieder verbergen
 panel-ui-add = In den Plan
 panel-ui-remove = Aus dem Plan
-panel-ui-menu = Menü: weiter zurück und vor, Namen, Vollbild, Tasten
+panel-ui-menu = Menü: weiter zurück und vor, Namen, Vollbild, Sprache, Tasten
+panel-ui-languages = Sprache
 panel-ui-full = Vollbild
 panel-ui-full-off = Vollbild verlassen
 panel-ui-hand = Was gewählt werden kann
@@ -241,6 +246,10 @@ panel-ui-dock = Was es ändern würde und warum
 panel-ui-drawers = Mehr
 panel-ui-drawer-players = Spieler genau
 panel-ui-drawer-signs = Zeichen
+panel-ui-coach = Trainer
+panel-ui-coach-help = Trainer: warnt einmal vor einer Wahl, die viel verschenkt, und blickt zurück, wenn das Jahr vorbei ist.
+panel-ui-coach-back = Dorthin zurück
+panel-ui-coach-told = Der Trainer blickt zurück
 panel-ui-rules = Regeln
 panel-ui-rules-search = Suchen
 panel-ui-rules-found = Gefunden:
@@ -252,7 +261,7 @@ panel-ui-rules-show = Auf dem Spielplan
 panel-ui-rules-terms = Wörter des Spiels
 panel-ui-drawer-files = Spiele und Dateien
 panel-ui-since = Seit deinem Zug
-panel-ui-run-brief = Laufen
+panel-ui-run-brief = Vorspulen
 panel-ui-danger-more = Was noch geschehen könnte
 panel-ui-danger-less = Weniger
 panel-ui-cancel-none = Es ist nichts gewählt, was abgebrochen werden könnte.

@@ -13,9 +13,9 @@ player-reason-worth-more = Es bringt einen voran, um etwa { $amount } in Punkten
 player-reason-worth-less = Es wirft einen zurück, um etwa { $amount } in Punkten.
 player-reason-nothing = Es ändert wenig; nichts anderes ist besser.
 player-reason-little = Es ändert wenig.
-player-reason-least-bad = Das kleinste Übel von allem, was geht, aber { $reason }
-player-reason-only-against = Nichts spricht dafür, und { $reason }
-player-reason-compared = Besser als die schlechteste Wahl, denn { $reason }
+player-reason-least-bad = Das kleinste Übel von allem, was geht, aber { SMALL($reason) }
+player-reason-only-against = Nichts spricht dafür, und { SMALL($reason) }
+player-reason-compared = Besser als die schlechteste Wahl, denn { SMALL($reason) }
 player-reason-no-matter = Jede Wahl ist gleich gut, soweit er es sehen kann.
 player-reason-worst = Andere Möglichkeiten sehen auf den ersten Blick besser aus.
 

@@ -32,8 +32,12 @@ word-unknown = verdeckte Karte
 
 list-and = { $some } und { $last }
 list-or = { $some } oder { $last }
+# Wie die Sprache dieser Datei bei denen heißt, die sie sprechen; das Menü des Tisches zeigt es.
+language-name = Deutsch
 
 no-language = In der Sprache { $name } gibt es keine Sätze; die Sprachen sind { $names }.
+
+no-language-set = Die Umgebungsvariable { $variable } verlangt die Sprache { $name }, in der es keine Sätze gibt; die Sprachen sind { $names }.
 
 # Zahlen in Buchstaben; `.ordinal` steht mit Artikel davor (der erste).
 

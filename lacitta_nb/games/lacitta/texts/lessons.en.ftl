@@ -120,8 +120,8 @@ lesson-full-city-2 = Your city is full, and now Rocco has a statue, too: a tie, 
     .help-3 = Build a statue at A5.
     .learnt = A full city draws citizens away all the same; they go to the supply. Only other players’ cities lose them: your own never take from each other.
 
-lesson-voice-and-two-wishes = The voice of the people
-    .about = What citizens want this year, and what two wishes mean
+lesson-voice-and-two-wishes = What the people want
+    .about = How the voice of the people speaks, and what two wishes mean
 lesson-voice-and-two-wishes-1 = { SPELT(RULE("circles"), start: "yes") } voice cards tell what the people want. One lies open all year, the others are turned over after the last turn. What most cards show is the wish. This year you have seen them all.
     .goal = A citizen of Rocco moves in
     .help-1 = Look at all the voice cards, not only at the first.

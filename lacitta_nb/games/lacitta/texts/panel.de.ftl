@@ -372,7 +372,7 @@ panel-hint-place = Das Castello bekommt dort { $food } Nahrung{ $lake ->
        *[no] {""}
     }.
 panel-hint-food-lost = { $food ->
-        [one] Damit geht 1 Nahrung
+        [one] Damit geht { $food } Nahrung
        *[other] Damit gehen { $food } Nahrung
     } verloren.
 
@@ -437,6 +437,30 @@ panel-ui-off = ausschalten
 panel-ui-look = Die angesehenen Stimmkarten können noch einmal angesehen werden:
 panel-ui-show = Zeigen für
 panel-ui-hide = Karten verbergen
+panel-coach-kept = { $player } hat in diesem Jahr nichts verloren.
+panel-coach-lost = { $player } hat in diesem Jahr verloren: { $what }.
+panel-coach-loss = { $how ->
+        [neighbours] { $count ->
+            [one] einen Bürger an Nachbarn
+           *[other] { $count } Bürger an Nachbarn
+        }
+        [hunger] { $count ->
+            [one] einen Bürger durch Hunger
+           *[other] { $count } Bürger durch Hunger
+        }
+        [room] { $count ->
+            [one] einen Zugewanderten, weil kein Platz war
+           *[other] { $count } Zugewanderte, weil kein Platz war
+        }
+        [city] { $count ->
+            [one] eine ganze Stadt
+           *[other] { $count } ganze Städte
+        }
+       *[fallen] { $count ->
+            [one] ein Gebäude
+           *[other] { $count } Gebäude
+        }
+    }
 panel-edition-classic = klassisch (2000)
 panel-edition-new = neue Ausgabe
 panel-edition-expansion = mit Erweiterung

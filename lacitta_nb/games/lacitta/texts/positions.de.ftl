@@ -13,7 +13,7 @@ file-setup-closed = { $name } ist bei { $players } Spielern gesperrt
 file-setup-near = erwartet: mindestens { $gap } leere Felder zwischen { $name } und dem Castello auf { $castle }
 
 # Wörter und Werte einer Stellung.
-file-card = erwartet: eine Politikkarte oder {"{"}"passed": eine Politikkarte{"}"}; gefunden: { $found }
+file-card = erwartet: eine Politikkarte oder ein Objekt, in dem bei „passed“ eine Politikkarte steht; gefunden: { $found }
 file-card-or-none = erwartet: eine Politikkarte oder null; gefunden: { $found }
 file-no-space-on-board = auf dem Spielplan { $board } gibt es kein Feld { $found }
 file-no-area-on-board = auf dem Spielplan { $board } gibt es kein Gebiet { $found }

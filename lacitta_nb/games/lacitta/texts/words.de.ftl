@@ -129,12 +129,14 @@ word-master_builder = Großer Baumeister
     .the-acc = den Großen Baumeister
     .help = Errichtet ein beliebiges Gebäude, auch eins, das nicht ausliegt: ein kleines für { RULE("master-small") } Gold, ein mittleres für { RULE("master-medium") }, ein großes für { RULE("master-large") }.
 word-bread_and_circuses = Brot und Spiele
+    .gender = n
     .a = Brot und Spiele
     .help = Stellt Figuren auf ein Gebäude von dir, das eine Errungenschaft bietet. Jede gibt bis zum Jahresende 1 Punkt mehr davon: eine { RULE("price-of-1") ->
         [0] ist kostenlos
        *[other] kostet { RULE("price-of-1") } Gold
     }, zwei kosten { RULE("price-of-2") } Gold, drei kosten { RULE("price-of-3") }.
 word-golden_times = Goldene Zeiten
+    .gender = n
     .a = Goldene Zeiten
     .help = Bringt neue Bürger aus dem Vorrat in eine deiner Städte, die Platz hat: einer { RULE("price-of-1") ->
         [0] ist kostenlos
@@ -154,21 +156,29 @@ word-closeness = Bürgernähe
     .help = Zeigt dir, und nur dir, zwei der verdeckten Stimmkarten, oder alle { SPELT(RULE("hidden-cards")) } für { RULE("closeness-price") } Gold.
 
 word-culture = Kultur
+    .gender = f
     .help = Wenn das Volk sie wünscht, nimmt eine Stadt mit mehr Kultur jeder Nachbarstadt eines anderen Spielers, die weniger bietet, einen Bürger weg.
 word-education = Bildung
+    .gender = f
     .help = Wenn das Volk sie wünscht, nimmt eine Stadt mit mehr Bildung jeder Nachbarstadt eines anderen Spielers, die weniger bietet, einen Bürger weg.
 word-health = Gesundheit
+    .gender = f
     .help = Wenn das Volk sie wünscht, nimmt eine Stadt mit mehr Gesundheit jeder Nachbarstadt eines anderen Spielers, die weniger bietet, einen Bürger weg.
 
 word-farm1 = Landwirtschaft mit { RULE("wheat-farm1") } Weizen
+    .gender = f
     .help = Bringt jedem Castello und jedem Bauernhof daneben { RULE("wheat-farm1") } Nahrung.
 word-farm2 = Landwirtschaft mit { RULE("wheat-farm2") } Weizen
+    .gender = f
     .help = Bringt jedem Castello und jedem Bauernhof daneben { RULE("wheat-farm2") } Nahrung.
 word-farm3 = Landwirtschaft mit { RULE("wheat-farm3") } Weizen
+    .gender = f
     .help = Bringt jedem Castello und jedem Bauernhof daneben { RULE("wheat-farm3") } Nahrung.
 word-mountain = Gebirge
+    .gender = n
     .help = Zahlt jedem Steinbruch daneben 1 Gold im Jahr.
 word-lake = Gewässer
+    .gender = n
     .help = Brunnen, Badhäuser und Häfen stehen daneben.
 
 phase-placement = Castellos einsetzen

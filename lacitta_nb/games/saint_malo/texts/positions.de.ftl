@@ -13,7 +13,7 @@ file-malo-phase = erwartet: { $phase }, nach den Würfeln, die da liegen; gefund
 file-malo-boxes = erwartet: höchstens { $most }, alle Kästchen der Piraten; gefunden: { $found }
 file-malo-dice = erwartet: { $count } Würfel nach so vielen Würfen; gefunden: { $found }
 file-malo-stopped = erwartet: false, denn nach { $rolls } Würfen kann niemand aufhören
-file-malo-still-rolling = nach { $rolls } Würfen wird nur etwas gesetzt, wenn der Spieler aufgehört hat: "stopped" fehlt
+file-malo-still-rolling = nach { $rolls } Würfen wird nur etwas gesetzt, wenn der Spieler aufgehört hat: „stopped“ fehlt
 file-malo-dice-in-the-end = erwartet: turn, weil Würfel oder Dinge zum Setzen da sind; gefunden: over
 file-malo-not-ended = das Spiel endet nach einer Runde, in der eine Stadt voll ist, und nach { $turns } Zügen ist das nicht so
 

@@ -29,11 +29,8 @@ THIRTEEN = [
     "end_and_scoring",
     "first_strategy",
 ]
-TASKS = [
-    pytest.param(lesson, at, id=f"{key}-{at + 1}")
-    for key, lesson in SCHOOL.lessons.items()
-    for at in range(len(lesson.tasks))
-]
+TASKS = [(lesson, at) for lesson in SCHOOL.lessons.values() for at in range(len(lesson.tasks))]
+EACH = [pytest.param(*task, id=f"{task[0].key}-{task[1] + 1}") for task in TASKS]
 MOST_WORDS, MOST_OF_GOAL = 45, 8
 TURN_BY_TURN = 30
 """Actions after which somebody who does nothing has certainly come to the end of a task."""
@@ -65,7 +62,7 @@ def test_there_are_thirteen_in_the_order_in_which_they_are_taken() -> None:
     assert [lesson.key for lesson in SCHOOL.lessons.values()] == THIRTEEN
 
 
-@pytest.mark.parametrize(("lesson", "at"), TASKS)
+@pytest.mark.parametrize(("lesson", "at"), EACH)
 def test_positions_are_legal_and_the_learner_decides_first(lesson: Lesson, at: int) -> None:
     task = lesson.tasks[at]
     game = task.begin()
@@ -76,7 +73,7 @@ def test_positions_are_legal_and_the_learner_decides_first(lesson: Lesson, at: i
     assert game.decision.player not in task.seats
 
 
-@pytest.mark.parametrize(("lesson", "at"), TASKS)
+@pytest.mark.parametrize(("lesson", "at"), EACH)
 def test_solutions_reach_the_goal_and_nothing_of_them_is_left_over(lesson: Lesson, at: int) -> None:
     task = lesson.tasks[at]
     game = solved(task)
@@ -93,7 +90,7 @@ def _learner(task: Task, entry: object, game: AnyGame) -> bool:
     return before.decision.player not in task.seats
 
 
-@pytest.mark.parametrize(("lesson", "at"), TASKS)
+@pytest.mark.parametrize(("lesson", "at"), EACH)
 def test_doing_nothing_misses_every_goal_and_says_why(lesson: Lesson, at: int) -> None:
     verdict = idled(lesson.tasks[at])
     assert verdict.standing == "missed"
@@ -101,7 +98,7 @@ def test_doing_nothing_misses_every_goal_and_says_why(lesson: Lesson, at: int) -
     assert verdict.why.text(lesson.game)
 
 
-@pytest.mark.parametrize(("lesson", "at"), TASKS)
+@pytest.mark.parametrize(("lesson", "at"), EACH)
 def test_what_a_task_says_is_short_and_whole(lesson: Lesson, at: int) -> None:
     assert len(lesson.asks(at).split()) <= MOST_WORDS
     assert len(lesson.goal(at).split()) <= MOST_OF_GOAL
@@ -244,7 +241,7 @@ def test_a_natural_mistake_misses_the_goal_and_tells_what_went_wrong(
 
 
 def test_every_task_has_a_mistake_that_is_tried() -> None:
-    tasks = {(lesson.key, at + 1) for lesson, at in (param.values for param in TASKS)}
+    tasks = {(lesson.key, at + 1) for lesson, at in TASKS}
     assert {(key, number) for key, number, *_ in MISTAKES} == tasks
 
 

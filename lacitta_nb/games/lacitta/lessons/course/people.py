@@ -69,7 +69,7 @@ TIE_AND_EQUAL_POINTS: Final = Lesson(
                 lane(
                     10,
                     above=[("farm2", 1, 2), ("farm3", 4, 6), ("farm3", 8, 10)],
-                    below=[("farm2", 4, 6)],
+                    below=[("farm2", 3, 5)],
                 ),
                 [
                     city(RIVAL, "A1", 2),
