@@ -624,13 +624,13 @@ function isPersons(view) {
 function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = isPersons(view);
+  const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask || view.lesson ? "lc-quiet" : "lc-main",
+      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
@@ -642,7 +642,7 @@ function buttonsPart(c) {
   const aside2 = choosing || !view.auto.offered;
   return [
     aside2 && replayButtons(c),
-    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton) : h(
+    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), !view.lesson && stepButton) : h(
       "div",
       { class: "lc-buttons" },
       stepButton,
@@ -1077,7 +1077,7 @@ function quietPart(c) {
   if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
   return [
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
-    !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
+    !view.help && !view.decision && !view.lesson && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
   ];
 }
 function isIdleTurn(view) {
@@ -2060,19 +2060,19 @@ function toldPart(c, lesson) {
       { class: lesson.standing === "missed" ? "lc-bad" : null, "data-role": "lesson-why" },
       lesson.why
     ),
-    lesson.learnt && h("p", { "data-role": "lesson-learnt" }, lesson.learnt),
-    !c.local.replay && rulesPart2(c, lesson),
+    (lesson.learnt || lesson.rules.length > 0) && !c.local.replay && h("p", { "data-role": "lesson-learnt" }, lesson.learnt, rulesPart2(c, lesson)),
+    // The newest help comes first: what stood there goes down, and can be scrolled to.
     lesson.helps.length > 0 && h(
       "ol",
-      { class: "lc-lesson-helps", "data-role": "lesson-helps" },
-      lesson.helps.map((text) => h("li", {}, text))
+      { class: "lc-lesson-helps", "data-role": "lesson-helps", reversed: true },
+      lesson.helps.map((text, place) => h("li", { "data-key": place }, text)).reverse()
     )
   );
 }
 function rulesPart2(c, lesson) {
   if (!lesson.rules.length) return null;
   return h(
-    "p",
+    "span",
     { class: "lc-lesson-rules" },
     h("span", { class: "lc-faint" }, `${c.words["drawer-rules"]}:`),
     lesson.rules.map((rule) => ruleLink(c, rule, "0"))
