@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.games import saint_malo
     from lacitta_nb.panels import show
+    from lacitta_nb.panels.exercises import exercise, progress, train
     from lacitta_nb.panels.rulebook import rules
 
 __version__ = VERSION
@@ -73,18 +74,24 @@ __all__ = [
     "apply",
     "complete",
     "draw_board",
+    "exercise",
     "legal_actions",
     "load",
     "new_game",
     "parse_action",
+    "progress",
     "rules",
     "saint_malo",
     "show",
+    "train",
 ]
 
 _LATE = {
     "draw_board": "lacitta_nb.drawing",
+    "exercise": "lacitta_nb.panels.exercises",
+    "progress": "lacitta_nb.panels.exercises",
     "show": "lacitta_nb.panels",
+    "train": "lacitta_nb.panels.exercises",
     "rules": "lacitta_nb.panels.rulebook",
 }
 _GAMES = ("saint_malo",)
