@@ -48,7 +48,14 @@ PAIRS = {"kinds", "paces", "values", "offered", "symbols"}
 ARE_NO_WORDS = re.compile(r"fields\.\d+\.name$|curtain")
 LOOSE = re.compile(
     "|".join(
-        (*NAMES, "lezione", "toscana", r"\w+\.json", "“dance”|“yes”|“take 9”", "(?:players|board):")
+        (
+            *NAMES,
+            "[Ll]ezione",
+            "[Tt]oscana",
+            r"\w+\.json",
+            "“dance”|“yes”|“take 9”",
+            "(?:players|board):",
+        )
     )
 )
 """Names, of people, boards and files, places in files, and commands that there are not."""
