@@ -941,7 +941,8 @@ function rulesPart(c) {
   const { rules } = c.view;
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
-  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const shown = (rule) => rule.number === rules.open || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter(shown) })).filter((part) => part.rules.length);
   const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
   return [
@@ -956,6 +957,12 @@ function rulesPart(c) {
         h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
       ),
       editionsPart(c, rules),
+      rules.editions.length > 0 && h(
+        "label",
+        {},
+        h("input", { type: "checkbox", "data-field": "rule-differs", checked: c.local.differing }),
+        ` ${words["rules-differs"]}`
+      ),
       h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
     ),
     parts.map((part) => [
@@ -966,7 +973,7 @@ function rulesPart(c) {
         part.rules.map((rule) => rulePart(c, rule, rules))
       )
     ]),
-    termsPart(c, wanted ? terms : rules.terms),
+    termsPart(c, wanted ? terms : c.local.differing ? [] : rules.terms),
     wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
   ];
 }
@@ -1024,9 +1031,8 @@ function termsPart(c, terms) {
     )
   ];
 }
-function fits2(rule, wanted, open) {
-  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
-  return !wanted || rule.number === open || plain(told).includes(wanted);
+function fits2(rule, wanted) {
+  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
@@ -1988,6 +1994,7 @@ var Gestures = class {
     else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
     else if (name2?.startsWith("seat-"))
       this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
+    else if (name2 === "rule-differs") this.panel.change({ differing: field2.checked });
     else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
     else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
     else if (name2 === "upload" && field2.files?.length) {
@@ -3280,6 +3287,7 @@ var Panel = class {
       rest: false,
       drawer: "",
       query: "",
+      differing: false,
       replay: null,
       pace: { speed: 1, mine: false }
     };
