@@ -1,8 +1,8 @@
 # The two commands that most people need:
 #   make lab     makes the environment and opens JupyterLab on the first notebook
 #   make test    makes the environment and runs every check, in order
-# For maintainers: make env | envs | format | bundle | bench | golden | lock | clean, and each stage of
-# `make test` by its own name (see STAGES).
+# For maintainers: make env | envs | format | bundle | translations | bench | golden | lock | clean, and
+# each stage of `make test` by its own name (see STAGES).
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -118,7 +118,8 @@ $(NODE_STAMP): package.json package-lock.json .npmrc | $(STAMP)
 
 .PHONY: lab
 lab: $(STAMP)
-	@options=; \
+	@$(PROSE) build --missing; \
+	options=; \
 	if [ "$$(id -u)" = 0 ]; then options="$$options --allow-root"; fi; \
 	if [ "$$(uname)" != Darwin ] && [ -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
 	  options="$$options --no-browser"; \
@@ -176,6 +177,17 @@ notebooks: $(STAMP)
 browser: $(STAMP) $(NODE_STAMP)
 	$(call run,$@,$(BIN)/python -m pytest tests/browser)
 
+# --- Notebooks in other languages ----------------------------------------------------------------
+
+PROSE := $(BIN)/python -m tools.notebook_prose
+
+# Brings the PO files up to date with the English notebooks, and writes the notebooks of the other
+# languages anew, in folders of their own beside them.
+.PHONY: translations
+translations: $(STAMP)
+	$(PROSE) update
+	$(PROSE) build
+
 # --- Maintenance ---------------------------------------------------------------------------------
 
 .PHONY: format bundle bench golden lock clean
@@ -210,7 +222,7 @@ lock: $(NODE_STAMP)
 	"$$work/all/bin/python" -m pip freeze --exclude-editable --local >"$$work/ci.txt"; \
 	python3.11 -m venv "$$work/run"; \
 	"$$work/run/bin/python" -m pip install -qq --disable-pip-version-check -c "$$work/ci.txt" \
-	  -e '.[lab]'; \
+	  -e '.[lab,prose]'; \
 	"$$work/run/bin/python" -m pip freeze --exclude-editable --local >"$$work/binder.txt"; \
 	mkdir -p requirements; \
 	{ echo "# Exact versions for development and CI, as pip constraints. Made by: make lock"; \

@@ -50,6 +50,7 @@ class Exercise:
         state: the position, of which only what lies open may be shown.
         form: how it is answered.
         question: what is asked.
+        about: the spaces that the question speaks of, lit while it is asked.
         options: what can be answered: for `spaces` those that can be clicked, for `number` none.
         right: the keys of the right answer: sorted, for `order` in order, for `number` its digits.
         rules: the numbers of the rules that decide it.
@@ -69,6 +70,7 @@ class Exercise:
     options: tuple[Option, ...]
     right: tuple[str, ...]
     rules: tuple[str, ...]
+    about: tuple[str, ...] = ()
     why: tuple[Said, ...] = ()
     events: tuple[Event, ...] = ()
     after: State | None = None

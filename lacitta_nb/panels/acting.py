@@ -18,6 +18,7 @@ from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.predicting import Prediction
 from lacitta_nb.panels.secrets import Looks
+from lacitta_nb.players.critic import Critic
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -239,6 +240,18 @@ class Acting(Protocol[S, A, E]):
         """
         del prediction, events
         return {}
+
+    # The coach.
+
+    @property
+    def critic(self) -> Critic | None:
+        """Who says, before a choice is confirmed, what it gives away; None: nobody."""
+        return None
+
+    @property
+    def reviewed(self) -> bool:
+        """Whether the stages of the game, as its judge counts them, are looked back on."""
+        return False
 
     # Whole games.
 

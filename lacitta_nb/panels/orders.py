@@ -132,8 +132,32 @@ class Edition(NamedTuple):
     name: str = ""
 
 
+class Coach(NamedTuple):
+    """Have a coach at the table, or send them away."""
+
+    on: bool
+
+
+class GoBack(NamedTuple):
+    """Go back to where so many steps and plays had been made."""
+
+    place: int
+
+
 class Guide(NamedTuple):
     """Send the guide on: `next`, or away for good: `away`."""
+
+    to: str
+
+
+class Language(NamedTuple):
+    """Say everything in another language."""
+
+    name: str
+
+
+class Learn(NamedTuple):
+    """Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`."""
 
     to: str
 
@@ -281,7 +305,11 @@ Order = (
     | Predict
     | Guess
     | Guessed
+    | Coach
+    | GoBack
     | Guide
+    | Language
+    | Learn
     | Refresh
     | New
     | Thrown
@@ -325,7 +353,11 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "predict": Predict,
     "guess": Guess,
     "guessed": Guessed,
+    "coach": Coach,
+    "go_back": GoBack,
     "guide": Guide,
+    "language": Language,
+    "learn": Learn,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from lacitta_nb.core.errors import Ruling
+from lacitta_nb.arena.review import Regret
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
 from lacitta_nb.panels.acting import Acting, Foresight, acting_of
-from lacitta_nb.panels.notices import Notice
-from lacitta_nb.panels.offers import Offer
+from lacitta_nb.panels.course import Course
+from lacitta_nb.panels.notices import Notice, Said
+from lacitta_nb.panels.offers import Offer, Refused
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
 from lacitta_nb.panels.predicting import Guess, Marked
 from lacitta_nb.panels.saving import Exports, Files
@@ -31,8 +32,13 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 class YesNoQuestion(NamedTuple):
     """What waits for a yes: the question, and what is done then."""
 
-    text: str
+    said: Said
     then: Callable[["AnySession"], "AnySession"]
+
+    @property
+    def text(self) -> str:
+        """The question, in the language that is spoken."""
+        return self.said()
 
 
 class Curtain(NamedTuple):
@@ -54,6 +60,32 @@ class Consulted(NamedTuple):
     number: str = ""
     edition: str | None = None
     lit: tuple[str, ...] = ()
+
+
+class Review(NamedTuple):
+    """What is told of a player when a stage of the game is over.
+
+    Attributes:
+        seat: the player.
+        events: all that happened in the stage.
+        regret: the choice that cost that player most, or None.
+    """
+
+    seat: int
+    events: tuple[Event, ...]
+    regret: Regret | None
+
+
+class Coach(NamedTuple):
+    """The coach at the table.
+
+    Attributes:
+        warned: the places in the history, by number of steps and plays, at which it has warned.
+        reviews: what it tells of the stage that has just ended, by player; () for nothing.
+    """
+
+    warned: frozenset[int] = frozenset()
+    reviews: tuple[Review, ...] = ()
 
 
 class Guide(NamedTuple):
@@ -125,6 +157,8 @@ class Session(Generic[S_co, A_co, E_co]):
         drawer: the drawer that is open, of those whose content travels only then, or "".
         consulted: what is looked up in the drawer of rules.
         guide: the guide of a beginner, or None.
+        coach: the coach, or None without one.
+        course: the lesson that is played, or None.
 
     Playing by itself:
 
@@ -160,7 +194,7 @@ class Session(Generic[S_co, A_co, E_co]):
     moved: bool = False
     replaced: bool = False
     travelled: Travel[S_co, A_co, E_co] | None = None
-    refused: Ruling | None = None
+    refused: Refused | None = None
     asked: YesNoQuestion | None = None
     curtain: Curtain | None = None
     notice: Notice | None = None
@@ -171,6 +205,8 @@ class Session(Generic[S_co, A_co, E_co]):
     drawer: str = ""
     consulted: Consulted = field(default_factory=Consulted)
     guide: Guide | None = None
+    coach: Coach | None = None
+    course: Course | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

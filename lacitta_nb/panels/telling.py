@@ -49,6 +49,17 @@ class Telling(Protocol[S, A_contra, E]):
         del names
         return ", ".join(self.phase_title(phase.before.phase) for phase in phases)
 
+    def cost(self, events: Sequence[E], seat: int, names: Names) -> str:
+        """What some events have cost a player, in a sentence; "" where that is not told.
+
+        Args:
+            events: all that happened in a stage of the game.
+            seat: the player.
+            names: the players' names, in seat order.
+        """
+        del events, seat, names
+        return ""
+
     # Players and result.
 
     def brief(self, state: S, action: A_contra) -> str:

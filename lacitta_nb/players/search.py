@@ -17,6 +17,7 @@ from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
 from lacitta_nb.given import attempt, positive
+from lacitta_nb.players.critic import Loss
 from lacitta_nb.players.judge import Judge, judge_of
 from lacitta_nb.players.protocol import finished, generator, mover, refuse_class, refuse_stranger
 from lacitta_nb.players.reasons import Reason
@@ -90,6 +91,12 @@ class SearchPlayer:
         usual = self.judge_for(view).baseline(view, box_of(view).rules.legal_actions(view))
         found = finished(self._trying(view, beside=[] if usual is None else [usual]))
         return [(tried.action, tried.mean) for tried in found]
+
+    def loss(self, view: State, action: Any) -> Loss:  # noqa: ANN401 - as above
+        """What is better than an action, which is tried on the same deals, and by how much."""
+        found = {tried.action: tried for tried in finished(self._trying(view, beside=[action]))}
+        best = next(iter(found.values()))
+        return Loss(best.action, max(0.0, best.mean - found[action].mean))
 
     def explain(self, view: State, action: Any) -> list[Reason]:  # noqa: ANN401 - as above
         """What the judge says for and against an action."""

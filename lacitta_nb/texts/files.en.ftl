@@ -88,3 +88,10 @@ file-line-format = Input should be '{ $known }'
 file-line-no-text = is no text
 file-line-seats = Value error, expected one value for each of the { $seats } seats
 file-line-wins = Value error, expected shares of one win, which add up to 1
+
+# What was found, where it is no text or number that could be cited.
+
+file-shown-object = an object
+file-shown-list = a list
+file-shown-long = a number of more than { $digits } digits
+file-shown-type = a value of type { $type }

@@ -2,11 +2,28 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from lacitta_nb.texts import listed, sentence
 
-Word = str | int | tuple[str, ...] | Exception
+
+@dataclass(frozen=True)
+class Saying:
+    """A piece of a sentence that is made with it: in the language in which that one is told.
+
+    >>> str(Saying("file-shown-list"))
+    'a list'
+    """
+
+    key: str
+    words: Mapping[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return told(self.key, self.words)
+
+
+Word = str | int | tuple[str, ...] | Exception | Saying
 """What such a sentence tells: a text, a number, words of which one is expected, or an error."""
 
 _MARK: Final = re.compile(r"\ue000(\w+)\ue001")

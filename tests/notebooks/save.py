@@ -1,5 +1,7 @@
 """Runs the notebooks and saves them with their outputs: `python -m tests.notebooks.save [name...]`.
 
+Without names these are the English ones; `de/00_start_here.ipynb` names one that was built.
+
 Pictures are kept with few colours and at a moderate size, so that a notebook stays small and still
 tells something when it is opened without a kernel. What differs from run to run is left out.
 
@@ -19,19 +21,15 @@ import nbformat
 from nbclient import NotebookClient
 from PIL import Image
 
-FOLDER = Path(__file__).parents[2] / "notebooks"
+from tools.notebook_prose.books import NOTEBOOKS as FOLDER
+from tools.notebook_prose.books import sources
+
 WIDTH = 900
 COLOURS = 64
 WIDGET = "application/vnd.jupyter.widget-view+json"
 SVG = "image/svg+xml"
 PNG = "image/png"
 STILL = re.compile(rf'<div class="lc-static".*src="data:{re.escape(SVG)};base64,([^"]+)"')
-
-
-def notebooks() -> list[Path]:
-    """All notebooks, those of other games in folders of their own; without Jupyter's copies."""
-    found = FOLDER.rglob("*.ipynb")
-    return sorted(path for path in found if not path.parent.name.startswith("."))
 
 
 def smaller(png: bytes) -> bytes:
@@ -107,7 +105,7 @@ def save(path: Path) -> None:
 
 
 def main(names: list[str]) -> None:
-    paths = [FOLDER / name for name in names] or notebooks()
+    paths = [FOLDER / name for name in names] or sources()
     for path in paths:
         save(path)
         print(f"{path.relative_to(FOLDER)}: {path.stat().st_size / 1000:.0f} kB")

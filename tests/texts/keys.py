@@ -63,6 +63,9 @@ def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
                     yield Use(where, _key(node, 1, where), words, kind)
                 case "BadFile" | "Problem.at":
                     yield Use(where, _key(node, 1, where), _keywords(node, where), kind)
+                case "Saying":
+                    words = _dict_keys(node.args[1], named, where) if node.args[1:] else frozenset()
+                    yield Use(where, _key(node, 0, where), words, kind)
                 case "Expected":
                     words = _keywords(node, where) | {"found"}
                     yield Use(where, _key(node, 0, where), words, kind)

@@ -9,6 +9,7 @@ from lacitta_nb.core.errors import NothingToRedo, NothingToUndo
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event, State
 from lacitta_nb.panels import orders
+from lacitta_nb.panels.coaching import warned
 from lacitta_nb.panels.commands.computer import begin_thought
 from lacitta_nb.panels.commands.predict import ask, given
 from lacitta_nb.panels.notices import PanelError
@@ -112,6 +113,9 @@ def confirm(session: AnySession, _: orders.Confirm) -> AnySession:
     actions = session.selection.ready()
     if not actions:
         raise PanelError("panel-nothing-chosen")
+    warning = warned(session, actions)
+    if warning is not None:
+        return warning
     game, acting, looks = session.game, session.acting, session.looks
     decision, since = game.decision, len(game.history)
     events: list[Event] = []
@@ -141,11 +145,26 @@ def redo(session: AnySession, order: orders.Redo) -> AnySession:
     return _travel(session, "redo", order.to, session.game.redo)
 
 
+def go_back(session: AnySession, order: orders.GoBack) -> AnySession:
+    """Take back all that was done after a place in the history."""
+    game, place = session.game, order.place
+    if not 0 <= place < len(game.history):
+        raise PanelError("panel-bad-command", command=f"go_back {place}")
+    return _travelled(session, "undo", lambda: len(game.history) <= place, game.undo)
+
+
 def _travel(session: AnySession, do: str, to: str, move: Callable[[], object]) -> AnySession:
     """Go back, or on again, by one move or farther."""
     stops = _stop_at(session, to)
     if stops is None:
         raise PanelError("panel-bad-command", command=f"{do} {to}")
+    return _travelled(session, do, stops, move)
+
+
+def _travelled(
+    session: AnySession, do: str, stops: Callable[[], bool], move: Callable[[], object]
+) -> AnySession:
+    """Go back, or on again, until a test says where to stop."""
     game = session.game
     had, states = game.history, _states(game)
     move()

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from lacitta_nb.panels.view.typed import NoticeView
+from lacitta_nb.panels.view.typed import LanguagesView, NoticeView
 
 
 class AnswerView(TypedDict):
@@ -81,6 +81,7 @@ class TaskView(TypedDict):
     answer: str
     """The number that was answered, or ""."""
     feedback: FeedbackView | None
+    languages: LanguagesView
     sofar: SoFarView | None
     """None for an exercise by itself."""
     notice: NoticeView | None

@@ -15,8 +15,9 @@ from lacitta_nb.panels.exercises.typed import (
     SoFarView,
     TaskView,
 )
+from lacitta_nb.panels.view import notice_view
 from lacitta_nb.panels.words import rule_words
-from lacitta_nb.texts import listed, sentence
+from lacitta_nb.texts import languages, listed, own_name, sentence
 
 _SIGNS: Final = {"right": "✓", "wrong": "✗", "missed": "!", "": ""}
 """What stands on a space whose answer was compared."""
@@ -32,7 +33,6 @@ def task_view(session: Session, *, alone: bool, seq: int = 0) -> TaskView:
     """
     exercise = session.exercise
     feedback = _feedback(session)
-    notice = session.notice
     return {
         "number": session.number,
         "form": exercise.form,
@@ -45,8 +45,12 @@ def task_view(session: Session, *, alone: bool, seq: int = 0) -> TaskView:
         "board": _board(session),
         "answer": session.answer[0] if exercise.form == "number" and session.answer else "",
         "feedback": feedback,
+        "languages": {
+            "spoken": session.language,
+            "all": [[language, own_name(language)] for language in languages()],
+        },
         "sofar": None if alone else _so_far(session),
-        "notice": None if notice is None else {**notice._asdict()},  # type: ignore[typeddict-item]
+        "notice": notice_view(session.notice),
         "announce": _announced(session, feedback),
         "seq": seq,
     }

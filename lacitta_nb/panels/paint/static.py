@@ -15,6 +15,11 @@ from lacitta_nb.texts import sentence
 
 def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
     """The board of this moment as HTML and the whole game as text, for a notebook's output."""
+    with panel.spoken():
+        return _picture_and_text(panel, prefix)
+
+
+def _picture_and_text(panel: Controller, prefix: str) -> dict[str, str]:
     about = escape(sentence("panel-static", _named(panel)))
     return {
         "text/html": (
@@ -58,7 +63,8 @@ def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any])
     metadata: dict[str, Any] = {}
     if isinstance(data, tuple):
         data, metadata = data
-    data["text/plain"] = sendable(sentence("panel-static", _named(panel)))
+    with panel.spoken():
+        data["text/plain"] = sendable(sentence("panel-static", _named(panel)))
     publish_display_data(data, metadata)  # type: ignore[no-untyped-call]
 
 

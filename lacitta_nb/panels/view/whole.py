@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
+from lacitta_nb.panels.view.coach import coach_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
 from lacitta_nb.panels.view.files import files_view
 from lacitta_nb.panels.view.guide import guide_view
@@ -18,6 +20,7 @@ from lacitta_nb.panels.view.head import (
     title,
 )
 from lacitta_nb.panels.view.hints import hints_view
+from lacitta_nb.panels.view.lesson import lesson_view
 from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
@@ -27,15 +30,17 @@ from lacitta_nb.panels.view.rules import rules_view
 from lacitta_nb.panels.view.since import since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
+from lacitta_nb.texts import languages, own_name, speaking
 
 
 def panel_view(session: AnySession) -> dict[str, Any]:
-    """Everything that the panel shows beside the board, as JSON.
+    """Everything that the panel shows beside the board, as JSON, in the language of the session.
 
     Returns:
         The fields of `PanelView`, and those that the game adds.
     """
-    return {**shared_view(session), **showing_of(session.seen).sections(session)}
+    with speaking(session.language):
+        return {**shared_view(session), **showing_of(session.seen).sections(session)}
 
 
 def shared_view(session: AnySession) -> PanelView:
@@ -63,15 +68,21 @@ def shared_view(session: AnySession) -> PanelView:
         "preview": preview_view(session),
         "predict": predict_view(session),
         "happened": happened_view(session),
+        "coach": coach_view(session),
         "guide": guide_view(session),
+        "lesson": lesson_view(session),
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),
         "rules": rules_view(session),
         "scores": scores_view(session.game),
         "question": session.asked.text if session.asked else "",
-        "notice": _notice_view(session),
+        "notice": notice_view(session.notice),
         "files": files_view(session),
+        "languages": {
+            "spoken": session.language,
+            "all": [[language, own_name(language)] for language in languages()],
+        },
     }
 
 
@@ -88,6 +99,6 @@ def _refused_view(session: AnySession) -> ReasonView | None:
     return {"rule": refused.rule, "text": refused.text} if refused else None
 
 
-def _notice_view(session: AnySession) -> NoticeView | None:
-    said = session.notice
+def notice_view(said: Notice | None) -> NoticeView | None:
+    """What the status line says, or None."""
     return {"kind": said.kind, "text": said.text, "trace": said.trace} if said else None

@@ -27,7 +27,7 @@ export function buttonsPart(c) {
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
+      class: choosing || view.predict.ask || view.lesson ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why),
     },

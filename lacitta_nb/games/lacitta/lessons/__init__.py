@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from lacitta_nb.games.lacitta.lessons.course import LESSONS
 from lacitta_nb.games.lacitta.lessons.editions import EDITIONS
+from lacitta_nb.games.lacitta.lessons.exercises import KINDS
 from lacitta_nb.lessons.school import School
 
-SCHOOL: Final = School(editions=EDITIONS)
+SCHOOL: Final = School(lessons=LESSONS, kinds=KINDS, editions=EDITIONS)
 """All of it."""

@@ -84,9 +84,6 @@ function sign(c, name, extra = "") {
 function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
-function scrolling(label) {
-  return { "data-scrolls": "", "aria-label": label };
-}
 function reachable(root) {
   for (const part of root.querySelectorAll("[data-scrolls]")) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
@@ -845,6 +842,22 @@ function arrowPath([x, y], [u, v]) {
   return `M${at(a, b)}L${at(c, d)}M${wing(1)}L${at(c, d)}L${wing(-1)}`;
 }
 
+// lacitta_nb/panels/web/head.js
+function languagePart(c) {
+  const { spoken, all } = c.view.languages;
+  return h(
+    "label",
+    { class: "lc-language" },
+    c.words.languages,
+    " ",
+    h(
+      "select",
+      { "data-field": "language", "data-role": "language", "data-value": spoken },
+      all.map(([value, text]) => h("option", { value, lang: value, selected: value === spoken }, text))
+    )
+  );
+}
+
 // lacitta_nb/panels/exercises/web/parts.js
 var SIGNS = (
   /** @type {Record<string, string>} */
@@ -862,7 +875,8 @@ var PARTS = {
   feedback: feedbackPart,
   buttons: buttonsPart
 };
-function headPart({ view }) {
+function headPart(c) {
+  const { view } = c;
   const { sofar } = view;
   return [
     h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
@@ -870,7 +884,8 @@ function headPart({ view }) {
       "span",
       { class: "lc-sofar", "data-role": "sofar" },
       [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text))
-    )
+    ),
+    view.languages.all.length > 1 && languagePart(c)
   ];
 }
 function questionPart({ view }) {
@@ -1103,15 +1118,13 @@ function buttonsPart({ view, words, lost }) {
     })
   ];
 }
-function skeleton(words, hiding) {
+function skeleton(hiding) {
   const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
   return h(
     "section",
     {
       class: "lc-panel lc-exercises",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.exercises,
       "data-role": "exercises"
     },
     h(
@@ -1124,13 +1137,13 @@ function skeleton(words, hiding) {
         { class: "lc-side" },
         h(
           "div",
-          { class: "lc-side-body", role: "group", ...scrolling(words.answer) },
+          { class: "lc-side-body", role: "group", "data-scrolls": "" },
           part("answer"),
           part("feedback")
         ),
         part("buttons")
       ),
-      h("div", { class: "lc-board-side" }, part("board", { role: "group", "aria-label": words.board }))
+      h("div", { class: "lc-board-side" }, part("board", { role: "group" }))
     ),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
     h("style", {}, hiding)
@@ -1150,7 +1163,7 @@ var Exercises = class {
     this.rule = "";
     this.told = "";
     this.root = /** @type {HTMLElement} */
-    create(skeleton(model.get("words"), model.get("hiding")));
+    create(skeleton(model.get("hiding")));
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
       const element = (
@@ -1213,6 +1226,7 @@ var Exercises = class {
     if (this.shown !== this.model.get("board")) this.newBoard();
     const c = this.context();
     for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
+    this.name(c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -1220,6 +1234,13 @@ var Exercises = class {
     this.paintBoard();
     const said = c.told || c.view.announce;
     if (this.parts.announce.textContent !== said) this.parts.announce.textContent = said;
+  }
+  /** Names the places, in the language of the words. @param {Context["words"]} words */
+  name(words) {
+    this.root.lang = words.language;
+    this.root.setAttribute("aria-label", words.exercises);
+    this.parts.board.setAttribute("aria-label", words.board);
+    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
   }
   newBoard() {
     this.shown = this.model.get("board");
@@ -1369,6 +1390,13 @@ var Exercises = class {
       );
       this.board.light((told?.dataset.lights || "").split(" ").filter(Boolean));
     };
+    this.root.addEventListener("change", (event) => {
+      const field = (
+        /** @type {HTMLSelectElement} */
+        event.target
+      );
+      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
+    });
     this.root.addEventListener("mouseover", light);
     this.root.addEventListener("focusin", light);
     this.root.addEventListener("dragstart", (event) => this.dragged(event));
@@ -1491,14 +1519,14 @@ var Exercises = class {
    * @param {SVGElement | null} space
    */
   entered(from, space) {
-    const own = (
+    const own2 = (
       /** @type {HTMLElement | null} */
       from.closest?.("button, summary")
     );
     const done = this.view.feedback !== null;
     if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
-    else if (own && !own.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
-      own.click();
+    else if (own2 && !own2.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
+      own2.click();
     else if (done) this.send({ do: "next" });
     else this.check();
   }

@@ -27,7 +27,7 @@ export class Exercises {
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.rule = "";
     this.told = "";
-    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("words"), model.get("hiding"))));
+    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
     /** @type {Record<string, HTMLElement>} */
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
@@ -88,6 +88,7 @@ export class Exercises {
     if (this.shown !== this.model.get("board")) this.newBoard();
     const c = this.context();
     for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
+    this.name(c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -95,6 +96,14 @@ export class Exercises {
     this.paintBoard();
     const said = c.told || c.view.announce;
     if (this.parts.announce.textContent !== said) this.parts.announce.textContent = said;
+  }
+
+  /** Names the places, in the language of the words. @param {Context["words"]} words */
+  name(words) {
+    this.root.lang = words.language;
+    this.root.setAttribute("aria-label", words.exercises);
+    this.parts.board.setAttribute("aria-label", words.board);
+    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
   }
 
   newBoard() {
@@ -232,6 +241,10 @@ export class Exercises {
       const told = /** @type {HTMLElement | null} */ (target.closest("[data-lights]"));
       this.board.light((told?.dataset.lights || "").split(" ").filter(Boolean));
     };
+    this.root.addEventListener("change", (event) => {
+      const field = /** @type {HTMLSelectElement} */ (event.target);
+      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
+    });
     this.root.addEventListener("mouseover", light);
     this.root.addEventListener("focusin", light);
     this.root.addEventListener("dragstart", (event) => this.dragged(event));

@@ -1,7 +1,8 @@
 // What the page of an exercise is made of.
 
-import { button, known, scrolling } from "../../web/basics.js";
+import { button, known } from "../../web/basics.js";
 import { h } from "../../web/elements.js";
+import { languagePart } from "../../web/head.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./view.d.ts").AnswerView} AnswerView */
@@ -24,7 +25,8 @@ export const PARTS = {
 };
 
 /** @param {Context} c */
-function headPart({ view }) {
+function headPart(c) {
+  const { view } = c;
   const { sofar } = view;
   return [
     h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
@@ -34,6 +36,7 @@ function headPart({ view }) {
         { class: "lc-sofar", "data-role": "sofar" },
         [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text)),
       ),
+    view.languages.all.length > 1 && languagePart(c),
   ];
 }
 
@@ -300,8 +303,8 @@ function buttonsPart({ view, words, lost }) {
   ];
 }
 
-/** @param {import("./types.d.ts").Words} words @param {string} hiding */
-export function skeleton(words, hiding) {
+/** The places, which stay while what is in them changes. @param {string} hiding a style sheet */
+export function skeleton(hiding) {
   const part = (
     /** @type {string} */ name,
     /** @type {import("../../web/types.d.ts").Attributes} */ more = {},
@@ -311,8 +314,6 @@ export function skeleton(words, hiding) {
     {
       class: "lc-panel lc-exercises",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.exercises,
       "data-role": "exercises",
     },
     h(
@@ -325,13 +326,13 @@ export function skeleton(words, hiding) {
         { class: "lc-side" },
         h(
           "div",
-          { class: "lc-side-body", role: "group", ...scrolling(words.answer) },
+          { class: "lc-side-body", role: "group", "data-scrolls": "" },
           part("answer"),
           part("feedback"),
         ),
         part("buttons"),
       ),
-      h("div", { class: "lc-board-side" }, part("board", { role: "group", "aria-label": words.board })),
+      h("div", { class: "lc-board-side" }, part("board", { role: "group" })),
     ),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
     h("style", {}, hiding),

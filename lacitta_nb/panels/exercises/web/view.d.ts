@@ -1,6 +1,6 @@
 // Made by tools/view_types.py of what Python declares: change it there.
 
-import type { NoticeView } from "../../web/view.d.ts";
+import type { LanguagesView, NoticeView } from "../../web/view.d.ts";
 
 /** Something that can be answered, where it is no space of the board. */
 export interface AnswerView {
@@ -72,6 +72,7 @@ export interface TaskView {
   /** The number that was answered, or "". */
   answer: string;
   feedback: FeedbackView | null;
+  languages: LanguagesView;
   /** None for an exercise by itself. */
   sofar: SoFarView | null;
   notice: NoticeView | null;
@@ -96,4 +97,6 @@ export type Command =
   /** Give no answer and see the right one. */
   | { do: "skip" }
   /** Go on to the next exercise. */
-  | { do: "next" };
+  | { do: "next" }
+  /** Say everything in another language. */
+  | { do: "language"; name: string };

@@ -11,7 +11,7 @@ export default {
       h("section", {
         class: "lc-panel lc-rulebook lc-drawer",
         lang: words.language,
-        "aria-label": words.rules,
+        "aria-label": words["drawer-rules"],
         "data-role": "rulebook",
       }),
     );

@@ -20,14 +20,14 @@ function create(node) {
 }
 function update(element, node) {
   const { html, ...wanted } = node.attributes;
-  for (const { name } of [...element.attributes]) {
-    if (!(name in wanted) && name !== "open") element.removeAttribute(name);
+  for (const { name: name2 } of [...element.attributes]) {
+    if (!(name2 in wanted) && name2 !== "open") element.removeAttribute(name2);
   }
-  for (const [name, value3] of Object.entries(wanted)) {
-    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name);
+  for (const [name2, value3] of Object.entries(wanted)) {
+    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name2);
     else {
       const fresh = value3 === true ? "" : String(value3);
-      if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
+      if (element.getAttribute(name2) !== fresh) element.setAttribute(name2, fresh);
     }
   }
   if (html === void 0) fill(element, node.children);
@@ -74,21 +74,21 @@ function laterFits(child, node) {
 function button(label, command, more = {}) {
   return h("button", { type: "button", "data-send": JSON.stringify(command), ...more }, label);
 }
-function own(label, name, more = {}) {
-  return h("button", { type: "button", "data-local": name, "data-role": name, ...more }, label);
+function own(label, name2, more = {}) {
+  return h("button", { type: "button", "data-local": name2, "data-role": name2, ...more }, label);
 }
 function greyed(greyed2, reason) {
   return greyed2 ? { "aria-disabled": "true", "data-reason": reason || null } : {};
 }
-function sign(c, name, extra = "") {
+function sign(c, name2, extra = "") {
   return h(
     "svg",
     { class: `lc-sign ${extra}`.trim(), viewBox: "-27 -27 54 54", "aria-hidden": "true" },
-    h("use", { href: `#${c.prefix}-${name}` })
+    h("use", { href: `#${c.prefix}-${name2}` })
   );
 }
-function known(c, name) {
-  return c.signs.has(name) && sign(c, name);
+function known(c, name2) {
+  return c.signs.has(name2) && sign(c, name2);
 }
 function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
@@ -192,7 +192,7 @@ function placeOf(element) {
   );
 }
 function focusWaiting(root) {
-  const names = ["question", "curtain", "secret"].map((name) => `[data-role="${name}"]`);
+  const names = ["question", "curtain", "secret"].map((name2) => `[data-role="${name2}"]`);
   const waiting = (
     /** @type {HTMLElement | null} */
     root.querySelector(names.join())
@@ -284,9 +284,9 @@ function become(element, like) {
     element.replaceWith(like);
     return like;
   }
-  for (const { name } of [...element.attributes]) if (!like.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value: value2 } of [...like.attributes]) {
-    if (element.getAttribute(name) !== value2) element.setAttribute(name, value2);
+  for (const { name: name2 } of [...element.attributes]) if (!like.hasAttribute(name2)) element.removeAttribute(name2);
+  for (const { name: name2, value: value2 } of [...like.attributes]) {
+    if (element.getAttribute(name2) !== value2) element.setAttribute(name2, value2);
   }
   if (!element.firstElementChild && !like.firstElementChild) {
     if (element.textContent !== like.textContent) element.textContent = like.textContent;
@@ -347,10 +347,10 @@ var Board = class {
     ));
   }
   /** @param {string} name */
-  space(name) {
+  space(name2) {
     return (
       /** @type {SVGElement | null} */
-      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+      this.svg?.querySelector(`[data-space="${CSS.escape(name2)}"]`) || null
     );
   }
   /**
@@ -361,9 +361,9 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name of ["pieces", "marks"]) {
-      const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
-      if (group) this.layers.set(name, new Layer(
+    for (const name2 of ["pieces", "marks"]) {
+      const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
+      if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
         group
       ));
@@ -378,32 +378,32 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
-      const name = space.dataset.space || "";
+      const name2 = space.dataset.space || "";
       if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
       const [x, y] = spots[place] || [0, 0];
       const moved = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
       if (spots[place] && space.getAttribute("transform") !== moved) space.setAttribute("transform", moved);
-      space.toggleAttribute("data-legal", name in board.badges);
-      space.toggleAttribute("data-fresh", fresh.has(name));
-      const selected = name === board.selected || board.planned.includes(name);
+      space.toggleAttribute("data-legal", name2 in board.badges);
+      space.toggleAttribute("data-fresh", fresh.has(name2));
+      const selected = name2 === board.selected || board.planned.includes(name2);
       space.classList.toggle("lc-selected", selected);
-      if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
+      if (selected || name2 in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
   }
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    const name = this.svg?.querySelector('g[id$="-names"] text');
-    const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) / UNIT : NAME;
+    const name2 = this.svg?.querySelector('g[id$="-names"] text');
+    const size = name2 ? Number.parseFloat(getComputedStyle(name2).fontSize) / UNIT : NAME;
     return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
   }
   /** @param {string[]} names of spaces that light up */
   light(names) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
-    for (const name of names) this.space(name)?.classList.add("lc-lit");
+    for (const name2 of names) this.space(name2)?.classList.add("lc-lit");
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -459,7 +459,7 @@ var Board = class {
    */
   around(names) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names.map((name) => this.middle(name)).filter((place) => place !== null);
+    const boxes = names.map((name2) => this.middle(name2)).filter((place) => place !== null);
     if (!view || !boxes.length) return null;
     const xs = boxes.map(([x]) => (x - view.x) / UNIT);
     const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
@@ -471,8 +471,8 @@ var Board = class {
    * @param {string} name
    * @returns {[number, number] | null}
    */
-  middle(name) {
-    const moved = this.space(name)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
+  middle(name2) {
+    const moved = this.space(name2)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
     return moved ? [Number(moved[1]), Number(moved[2])] : null;
   }
   /** @param {SVGElement | null} space */
@@ -596,12 +596,12 @@ function replayButtons(c) {
   const { words, local } = c;
   const state = local.replay;
   if (!state) return null;
-  const act2 = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
-    "data-act": name,
-    "data-role": `replay-${name}`,
-    "data-key": name,
-    "aria-label": words[`replay-${name}`],
-    title: words[`replay-${name}`],
+  const act2 = (name2, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
+    "data-act": name2,
+    "data-role": `replay-${name2}`,
+    "data-key": name2,
+    "aria-label": words[`replay-${name2}`],
+    title: words[`replay-${name2}`],
     ...more
   });
   const { speed, mine } = local.pace;
@@ -630,7 +630,7 @@ function buttonsPart(c) {
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
+      class: choosing || view.predict.ask || view.lesson ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
@@ -774,6 +774,49 @@ var Connection = class {
   }
 };
 
+// lacitta_nb/panels/web/coach.js
+function coachSwitch(c) {
+  const { view, words } = c;
+  const { coach } = view;
+  return coach.offered && !view.scores.length && button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.coach],
+    { do: "coach", on: !coach.on },
+    {
+      role: "switch",
+      "data-role": "coach-switch",
+      "aria-checked": String(coach.on),
+      ...helped(words["coach-help"])
+    }
+  );
+}
+function coachPart(c) {
+  const { view, words } = c;
+  const { reviews } = view.coach;
+  if (!reviews.length || view.preview) return null;
+  return h(
+    "div",
+    { class: "lc-coach", "data-role": "coach" },
+    h("p", { class: "lc-title" }, words["coach-told"]),
+    h(
+      "ul",
+      scrolling(words["coach-told"]),
+      reviews.map(
+        (review) => h(
+          "li",
+          { "data-key": review.seat },
+          owner(c, review.seat),
+          ` ${review.texts.filter(Boolean).join(" ")} `,
+          review.place >= 0 && button(
+            words["coach-back"],
+            { do: "go_back", place: review.place },
+            { class: "lc-link", "data-role": "coach-back" }
+          )
+        )
+      )
+    )
+  );
+}
+
 // lacitta_nb/panels/web/predict.js
 function predictSwitch(c) {
   const { view, words } = c;
@@ -842,9 +885,16 @@ function markLine(mark) {
 
 // lacitta_nb/panels/web/foot.js
 function footPart(c) {
+  if (c.view.lesson) return null;
   return [
     c.local.wide && sincePart(c),
-    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
+    h(
+      "div",
+      { class: "lc-switches", "data-answers": "foot" },
+      predictSwitch(c),
+      coachSwitch(c),
+      ownParts(c, "switch")
+    )
   ];
 }
 function sincePart(c) {
@@ -945,7 +995,7 @@ function rulePart(c, rule, rules) {
       { do: "rule", number: open ? "" : rule.number },
       { class: "lc-rule-text", "aria-expanded": String(open) }
     ),
-    rule.editions.map(([name, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name}: `), text)),
+    rule.editions.map(([name2, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name2}: `), text)),
     open && examplePart(c, rule.number, rules)
   );
 }
@@ -1002,6 +1052,7 @@ function dockPart(c) {
       ruleLink(c, view.refused.rule, "0")
     ),
     markedPart(c),
+    coachPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
@@ -1196,16 +1247,16 @@ function scorePart(c) {
     )
   ];
 }
-function field(name, label, attributes = {}) {
+function field(name2, label, attributes = {}) {
   return h(
     "label",
     {},
     label,
     " ",
-    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes })
+    h("input", { "data-field": name2, type: "text", autocomplete: "off", ...attributes })
   );
 }
-function select(name, label, options, chosen, more = {}) {
+function select(name2, label, options, chosen, more = {}) {
   return h(
     "label",
     {},
@@ -1213,7 +1264,7 @@ function select(name, label, options, chosen, more = {}) {
     label && " ",
     h(
       "select",
-      { "data-field": name, ...more },
+      { "data-field": name2, ...more },
       options.map(([value2, text]) => h("option", { value: value2, selected: value2 === chosen }, text))
     )
   );
@@ -1236,7 +1287,7 @@ function newPart(c, form) {
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
   const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
-    (name) => words[`${name}-help`]
+    (name2) => words[`${name2}-help`]
   );
   return h(
     "fieldset",
@@ -1252,10 +1303,10 @@ function newPart(c, form) {
       "div",
       { class: "lc-row" },
       names.map(
-        (name, i) => h(
+        (name2, i) => h(
           "span",
           { class: "lc-newcomer", "data-key": i },
-          field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+          field(`name-${i}`, `${i + 1}.`, { value: name2, maxlength: 30, size: 10 }),
           select(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || { kind: "" }).kind, {
             "aria-label": `${i + 1}. ${words.seats}`
           })
@@ -1265,7 +1316,7 @@ function newPart(c, form) {
     h(
       "div",
       { class: "lc-row" },
-      form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
+      form.fields.map(({ name: name2, label, values, usual }) => select(name2, label, values, usual)),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
       action("new", words.begin)
     ),
@@ -1313,7 +1364,7 @@ function filePart(c) {
       h(
         "datalist",
         { id: `${c.prefix}-files` },
-        files.names.map((name) => h("option", { value: name }))
+        files.names.map((name2) => h("option", { value: name2 }))
       ),
       action("save", words.save),
       action("load", words.load),
@@ -1500,22 +1551,25 @@ function logLine(c, line, more = {}) {
 var DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
-  rules: { title: "rules", part: rulesPart },
+  rules: { title: "drawer-rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
-var drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
+function drawers(c) {
+  const { files, ...rest } = DRAWERS;
+  return { ...rest, ...c.view.lesson ? {} : { files }, ...c.sections.drawers };
+}
 function drawersPart(c) {
   const { words, local } = c;
   return Object.entries(drawers(c)).map(
-    ([name, { title }]) => h(
+    ([name2, { title }]) => h(
       "button",
       {
         type: "button",
         "data-local": "drawer",
-        "data-role": `open-${name}`,
-        "data-drawer": name,
-        "aria-expanded": String(local.drawer === name)
+        "data-role": `open-${name2}`,
+        "data-drawer": name2,
+        "aria-expanded": String(local.drawer === name2)
       },
       words[title]
     )
@@ -1556,10 +1610,10 @@ function signsPart(c) {
     "ul",
     { class: "lc-sign-list" },
     c.meanings.map(
-      ([name, text]) => h(
+      ([name2, text]) => h(
         "li",
         {},
-        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", { class: "lc-meaning" }, known(c, name2) || h("b", {}, name2)),
         h("span", {}, text)
       )
     ),
@@ -1628,10 +1682,10 @@ function nextFocus(panel) {
 }
 
 // lacitta_nb/panels/web/forms.js
-function value(root, name) {
+function value(root, name2) {
   return (
     /** @type {HTMLInputElement} */
-    root.querySelector(`[data-field="${name}"]`).value
+    root.querySelector(`[data-field="${name2}"]`).value
   );
 }
 async function copy(target, copied) {
@@ -1656,7 +1710,7 @@ function newGame({ root, view }) {
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
   const fields = view.files.form?.fields || [];
-  const settings = Object.fromEntries(fields.map(({ name }) => [name, value(root, name)]));
+  const settings = Object.fromEntries(fields.map(({ name: name2 }) => [name2, value(root, name2)]));
   return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
 }
 function file({ root }, what) {
@@ -1676,25 +1730,25 @@ function filledIn(target) {
       /** @type {HTMLInputElement} */
       element
     );
-    const name = dataset.field || "";
-    if ("many" in dataset) said[name] = [...said[name] || [], value2];
-    else said[name] = "number" in dataset ? Number(value2) : value2;
+    const name2 = dataset.field || "";
+    if ("many" in dataset) said[name2] = [...said[name2] || [], value2];
+    else said[name2] = "number" in dataset ? Number(value2) : value2;
   }
   return (
     /** @type {import("./view.d.ts").Command} */
     said
   );
 }
-function offer(name, text) {
+function offer(name2, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
+  link.download = name2;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
 // lacitta_nb/panels/web/acts.js
-function act(panel, name, target) {
+function act(panel, name2, target) {
   const acts = {
     copy: () => void copy(target, panel.words.copied),
     new: () => panel.send(newGame(panel)),
@@ -1710,7 +1764,7 @@ function act(panel, name, target) {
     stop: () => stop(panel),
     replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace)
   };
-  acts[name]?.();
+  acts[name2]?.();
 }
 function toggleNames(panel) {
   panel.board.names = !panel.board.names;
@@ -1726,8 +1780,8 @@ function zoomTo(panel, zoom) {
   panel.layout.measure(true);
 }
 var TRAVELLING = ["log", "rules"];
-function openDrawer(panel, name) {
-  const drawer = panel.local.drawer === name ? "" : name;
+function openDrawer(panel, name2) {
+  const drawer = panel.local.drawer === name2 ? "" : name2;
   const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
   panel.change({ drawer });
   panel.opening = drawer !== "";
@@ -1860,9 +1914,9 @@ var Gestures = class {
    * @param {SVGElement} space
    */
   clickedSpace(space) {
-    const name = space.dataset.space || "";
+    const name2 = space.dataset.space || "";
     this.panel.send(
-      name === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name }
+      name2 === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name2 }
     );
   }
   /** @param {KeyboardEvent} event */
@@ -1927,15 +1981,16 @@ var Gestures = class {
       /** @type {HTMLInputElement} */
       event.target
     );
-    const { field: name } = field2.dataset;
+    const { field: name2 } = field2.dataset;
     this.panel.local.at = placeOf(field2);
     this.touched = field2;
-    if (name === "pace") this.panel.send({ do: "pace", pace: field2.value });
-    else if (name?.startsWith("seat-"))
-      this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
-    else if (name === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
-    else if (name === "count") this.panel.change({ count: Number(field2.value) });
-    else if (name === "upload" && field2.files?.length) {
+    if (name2 === "pace") this.panel.send({ do: "pace", pace: field2.value });
+    else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
+    else if (name2?.startsWith("seat-"))
+      this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
+    else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
+    else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
+    else if (name2 === "upload" && field2.files?.length) {
       const [file2] = field2.files;
       const text = await file2.text();
       field2.value = "";
@@ -1944,8 +1999,100 @@ var Gestures = class {
   }
 };
 
+// lacitta_nb/panels/web/lesson.js
+var SIGNS = { open: "○", met: "✓", missed: "✕" };
+function lessonPart(c) {
+  const { lesson } = c.view;
+  if (!lesson) return null;
+  const shown = c.local.replay ? { ...lesson, standing: "open", stands: "", why: "", learnt: "", main: "" } : lesson;
+  return h(
+    "section",
+    {
+      class: "lc-lesson",
+      "data-role": "lesson",
+      "data-standing": shown.standing,
+      "aria-label": c.words.lesson
+    },
+    topPart(c, shown),
+    h("p", { class: "lc-lesson-ask", "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
+    toldPart(c, shown),
+    waysPart(c, shown)
+  );
+}
+function topPart(c, lesson) {
+  const last = lesson.at > lesson.of;
+  return h(
+    "p",
+    { class: "lc-lesson-top" },
+    h(
+      "span",
+      {},
+      h("strong", { "data-role": "lesson-name" }, lesson.name),
+      !last && h("span", { class: "lc-faint", "data-role": "lesson-at" }, ` ${lesson.at}/${lesson.of}`)
+    ),
+    lesson.goal && h(
+      "span",
+      { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
+      h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
+      h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
+      lesson.stands && h("b", { "data-role": "lesson-stands" }, lesson.stands)
+    )
+  );
+}
+function toldPart(c, lesson) {
+  return h(
+    "div",
+    {
+      class: "lc-lesson-told",
+      "data-role": "lesson-told",
+      role: "group",
+      ...scrolling(c.words["learn-what"])
+    },
+    lesson.why && h(
+      "p",
+      { class: lesson.standing === "missed" ? "lc-bad" : null, "data-role": "lesson-why" },
+      lesson.why
+    ),
+    lesson.learnt && h("p", { "data-role": "lesson-learnt" }, lesson.learnt),
+    !c.local.replay && rulesPart2(c, lesson),
+    lesson.helps.length > 0 && h(
+      "ol",
+      { class: "lc-lesson-helps", "data-role": "lesson-helps" },
+      lesson.helps.map((text) => h("li", {}, text))
+    )
+  );
+}
+function rulesPart2(c, lesson) {
+  if (!lesson.rules.length) return null;
+  return h(
+    "p",
+    { class: "lc-lesson-rules" },
+    h("span", { class: "lc-faint" }, `${c.words["drawer-rules"]}:`),
+    lesson.rules.map((rule) => ruleLink(c, rule, "0"))
+  );
+}
+function waysPart(c, lesson) {
+  const { words } = c;
+  const last = lesson.at > lesson.of;
+  const way2 = (to2, label, off, why = "") => button(
+    label,
+    { do: "learn", to: to2 },
+    { "data-role": `learn-${to2}`, class: lesson.main === to2 ? "lc-main" : null, ...greyed(off, why) }
+  );
+  return h(
+    "div",
+    { class: "lc-lesson-ways" },
+    way2("back", words.back, !lesson.back),
+    way2("help", lesson.help, !lesson.more, last ? "" : words["learn-help-none"]),
+    way2("retry", words["learn-retry"], last),
+    way2("reveal", words["learn-reveal"], last),
+    lesson.next && way2("next", lesson.next, false)
+  );
+}
+
 // lacitta_nb/panels/web/guide.js
 function guidePart(c) {
+  if (c.view.lesson) return lessonPart(c);
   const { guide } = c.view;
   const { words } = c;
   if (!guide) return null;
@@ -2035,23 +2182,37 @@ function backName(c, role, to2) {
   return to2 === "decision" && view.back.mixed ? words[`${role}-person`] : words[`${role}-${to2}`];
 }
 function back(c, role, to2, arrow, brief) {
-  const name = backName(c, role, to2);
+  const name2 = backName(c, role, to2);
   return button(
     [
       h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow),
-      h("span", { class: brief ? "lc-hidden" : null }, name)
+      h("span", { class: brief ? "lc-hidden" : null }, name2)
     ],
     { do: role, to: to2 },
     {
       "data-role": `${role}-${to2}`,
       class: "lc-quiet",
-      title: name,
+      title: name2,
       ...greyed(!c.view.back[role], c.words[`${role}-none`])
     }
   );
 }
 function backPart(c) {
   return [back(c, "undo", "one", "↶", false), back(c, "redo", "one", "↷", true)];
+}
+function languagePart(c) {
+  const { spoken: spoken2, all } = c.view.languages;
+  return h(
+    "label",
+    { class: "lc-language" },
+    c.words.languages,
+    " ",
+    h(
+      "select",
+      { "data-field": "language", "data-role": "language", "data-value": spoken2 },
+      all.map(([value2, text]) => h("option", { value: value2, lang: value2, selected: value2 === spoken2 }, text))
+    )
+  );
 }
 function menuPart(c) {
   const { view, words, local } = c;
@@ -2077,6 +2238,7 @@ function menuPart(c) {
         title: local.named ? null : words["coordinates-far"]
       }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
+      languagePart(c),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
     )
   );
@@ -2169,16 +2331,16 @@ var Layout = class {
     const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
     const frame = this.root.offsetHeight - this.root.clientHeight;
-    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+    return names.reduce((sum, name2) => sum + this.high(name2), frame + gaps + padding);
   }
   /**
    * How high a part is.
    * @param {string} name
    */
-  high(name) {
+  high(name2) {
     const part = (
       /** @type {HTMLElement | null} */
-      this.root.querySelector(`[data-part="${name}"]`)
+      this.root.querySelector(`[data-part="${name2}"]`)
     );
     return part?.offsetHeight || 0;
   }
@@ -2219,8 +2381,8 @@ var Layout = class {
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes))
-      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name2, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name2}`, `${Math.floor(size)}px`);
   }
 };
 
@@ -2492,7 +2654,7 @@ var Motions = class {
     this.animate(this.over, [{ opacity: 1 }, { opacity: 1 }], time);
     if (beat.walk) this.walk(beat.walk, time);
     if (beat.cracks.length) this.crack(beat, time);
-    for (const name of beat.shakes) this.shake(name, beat.sign, time);
+    for (const name2 of beat.shakes) this.shake(name2, beat.sign, time);
     await Promise.allSettled(this.going.map((motion) => motion.finished));
   }
   pause() {
@@ -2566,8 +2728,8 @@ var Motions = class {
    * @param {number} time
    */
   crack(beat, time) {
-    for (const name of beat.cracks) {
-      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
+    for (const name2 of beat.cracks) {
+      const line = this.upon(name2, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
       if (line)
         this.animate(
           line,
@@ -2596,9 +2758,9 @@ var Motions = class {
    * @param {string} sign
    * @param {number} time
    */
-  shake(name, sign2, time) {
+  shake(name2, sign2, time) {
     const drawn = sign2 && `<use href="#${this.prefix}-${sign2}" transform="scale(.5)"/>`;
-    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
+    const bowl = this.upon(name2, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
     const to2 = (x) => ({ transform: `translateX(${x}px)` });
     if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
   }
@@ -2607,8 +2769,8 @@ var Motions = class {
    * @param {string} name
    * @param {string} svg
    */
-  upon(name, svg) {
-    const middle2 = this.board.middle(name);
+  upon(name2, svg) {
+    const middle2 = this.board.middle(name2);
     return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
   }
 };
@@ -2708,15 +2870,15 @@ var Replay = class {
    * @param {string} name
    * @param {Pace} pace the page's own, which is changed
    */
-  act(name, pace) {
+  act(name2, pace) {
     if (!this.replay) return;
-    if (name === "pause") this.pause();
-    else if (name === "resume") this.resume();
-    else if (name === "back") this.jump(-1);
-    else if (name === "forth") this.jump(1);
-    else if (name === "end") this.finish();
-    else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
-    else if (name === "mine") pace.mine = !pace.mine;
+    if (name2 === "pause") this.pause();
+    else if (name2 === "resume") this.resume();
+    else if (name2 === "back") this.jump(-1);
+    else if (name2 === "forth") this.jump(1);
+    else if (name2 === "end") this.finish();
+    else if (name2 === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
+    else if (name2 === "mine") pace.mine = !pace.mine;
     this.pace = { ...pace };
     this.motions.hurry(pace.speed);
     this.changed();
@@ -2762,6 +2924,10 @@ var Replay = class {
     this.show(Math.max(-1, to2));
     this.tell();
   }
+  /** The spaces of which the beat of the moment tells. */
+  get lit() {
+    return this.beats[this.at]?.lights.split(" ").filter(Boolean) || [];
+  }
   get beats() {
     return this.replay?.beats || [];
   }
@@ -2805,7 +2971,7 @@ var Replay = class {
   tell() {
     const beat = this.beats[this.at];
     this.cover();
-    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    this.hooks.board.light(this.lit);
     if (beat) this.hooks.say(beat.text);
     this.changed();
   }
@@ -2897,17 +3063,17 @@ function showPointed(panel, pointed2) {
   panel.parts.pointed.hidden = !pointed2;
   fill(panel.parts.pointed, h("x", {}, pointedPart(pointed2)).children);
 }
-function showSpace(panel, name, label) {
+function showSpace(panel, name2, label) {
   const chip = (
     /** @type {HTMLElement} */
     panel.root.querySelector('[data-role="pointed"]')
   );
-  const over = panel.sections.pointed && !panel.local.replay ? panel.sections.pointed(panel.context(), panel.board, name) : null;
+  const over = panel.sections.pointed && !panel.local.replay ? panel.sections.pointed(panel.context(), panel.board, name2) : null;
   chip.hidden = !label || Boolean(over);
   chip.textContent = label;
   panel.parts.card.hidden = !over;
   fill(panel.parts.card, h("x", {}, over).children);
-  const space = name ? panel.board.space(name) : null;
+  const space = name2 ? panel.board.space(name2) : null;
   if (space) aside(over ? panel.parts.card : chip, space);
 }
 function aside(element, space) {
@@ -2922,15 +3088,27 @@ function aside(element, space) {
 }
 
 // lacitta_nb/panels/web/skeleton.js
-function skeleton(hiding, words) {
-  const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
+var NAMED = {
+  '[data-role="panel"]': "panel",
+  '[data-role="dock"]': "dock",
+  '[data-part="dock"]': "dock",
+  '[data-part="board"]': "board",
+  '[data-part="drawers"]': "drawers"
+};
+function name(root, words) {
+  root.lang = words.language;
+  for (const [selector, key] of Object.entries(NAMED)) {
+    const place = root.matches(selector) ? root : root.querySelector(selector);
+    place?.setAttribute("aria-label", words[key]);
+  }
+}
+function skeleton(hiding) {
+  const part = (name2, more = {}) => h("div", { class: `lc-part-${name2}`, "data-part": name2, ...more });
   return h(
     "section",
     {
       class: "lc-panel",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.panel,
       "data-role": "panel",
       "data-answers": "bar"
     },
@@ -2944,11 +3122,11 @@ function skeleton(hiding, words) {
         part("hand"),
         h(
           "div",
-          { class: "lc-dock", "data-role": "dock", role: "region", "aria-label": words.dock },
+          { class: "lc-dock", "data-role": "dock", role: "region" },
           h(
             "div",
             { class: "lc-dock-body" },
-            part("dock", { "data-scrolls": "", role: "group", "aria-label": words.dock }),
+            part("dock", { "data-scrolls": "", role: "group" }),
             part("pointed", { role: "status", hidden: true })
           ),
           part("buttons")
@@ -2957,7 +3135,7 @@ function skeleton(hiding, words) {
       h(
         "div",
         { class: "lc-board-side", "data-answers": "choices" },
-        part("board", { role: "group", "aria-label": words.board }),
+        part("board", { role: "group" }),
         h("p", { class: "lc-chip", "data-role": "pointed", "aria-hidden": "true", hidden: true }),
         part("card", { "aria-hidden": "true", hidden: true }),
         part("zoom")
@@ -2965,7 +3143,7 @@ function skeleton(hiding, words) {
       part("strip"),
       part("guide"),
       part("foot"),
-      h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers })
+      h("nav", { class: "lc-part-drawers", "data-part": "drawers" })
     ),
     part("future", { "data-answers": "foot" }),
     part("drawer"),
@@ -3111,7 +3289,8 @@ var Panel = class {
       silent: () => this.connection.unanswered()
     });
     this.root = /** @type {HTMLElement} */
-    create(skeleton(model.get("hiding"), model.get("words")));
+    create(skeleton(model.get("hiding")));
+    name(this.root, this.words);
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
       const element = (
@@ -3130,8 +3309,8 @@ var Panel = class {
     );
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => showPointed(this, pointed2),
-      space: (name, label) => showSpace(this, name, label),
-      light: (names) => this.board.light(names.length ? names : this.guided)
+      space: (name2, label) => showSpace(this, name2, label),
+      light: (names) => this.board.light(names.length ? names : this.lit)
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -3167,8 +3346,9 @@ var Panel = class {
       view.questions.length > 0 && !view.preview
     ]);
   }
-  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
-  get guided() {
+  /** The spaces that are lit while nobody points at anything: those of what is played, a rule, or a beginner's guide. */
+  get lit() {
+    if (this.replay.replay) return this.replay.lit;
     return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
@@ -3197,7 +3377,7 @@ var Panel = class {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix)
@@ -3229,12 +3409,12 @@ var Panel = class {
   /** @param {string[]} names */
   paintParts(names) {
     const c = this.context();
-    for (const name of names) fill(this.parts[name], h("x", {}, PARTS[name](c)).children);
+    for (const name2 of names) fill(this.parts[name2], h("x", {}, PARTS[name2](c)).children);
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
   paintBoard() {
-    const layer = (name) => this.model.get(name).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
+    const layer = (name2) => this.model.get(name2).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
     this.board.show(
       { pieces: layer("pieces"), marks: layer("marks") },
       {
@@ -3252,21 +3432,22 @@ var Panel = class {
     Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
     const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
-    if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
+    const still = this.ticking || this.last?.do === "language";
+    if (view.replaced && !still) Object.assign(this.local, { at: "bar", rest: false });
     if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
-    this.showHand();
+    if (!still) this.showHand();
     if (this.opening) this.layout.show(this.parts.drawer);
     showRule(this);
     this.opening = false;
-    this.showTop();
-    if (this.last && !this.ticking) this.board.revealLegal();
-    if (view.replaced && this.last && !this.ticking) showHead(this.root);
-    else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
-    if (!this.ticking) showAnswer(this.root);
+    if (!still) this.parts.dock.scrollTop = 0;
+    if (this.last && !still) this.board.revealLegal();
+    if (view.replaced && this.last && !still) showHead(this.root);
+    else if (had && !still) keepFocus(this, this.moment !== this.begun);
+    if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
     this.pointing.again();
@@ -3310,10 +3491,6 @@ var Panel = class {
     if (!hand) return;
     if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
     else if (this.moment !== this.begun) hand.scrollTop = 0;
-  }
-  /** The dock tells something new: it is read from its beginning. */
-  showTop() {
-    if (!this.ticking) this.parts.dock.scrollTop = 0;
   }
   /** The kernel has gone, or is there again. */
   reached() {
@@ -3385,11 +3562,13 @@ var Panel = class {
     };
     document.addEventListener("fullscreenchange", this.onFull);
     this.onView = () => this.answered();
+    this.onWords = () => name(this.root, this.words);
     this.onBoard = () => {
       this.newBoard();
       this.layout.measure(true);
       this.paint();
     };
+    this.model.on("change:words", this.onWords);
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -3404,6 +3583,7 @@ var Panel = class {
     this.replay.end();
     document.removeEventListener("fullscreenchange", this.onFull || (() => {
     }));
+    this.model.off("change:words", this.onWords);
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }
@@ -3476,7 +3656,7 @@ function cardsPart(c) {
         "ol",
         { class: "lc-voices" },
         view.cards.display.map(
-          (name, place) => h("li", { tabindex: name ? "0" : null, ...helped(view.cards.helps[place]) }, name || "–")
+          (name2, place) => h("li", { tabindex: name2 ? "0" : null, ...helped(view.cards.helps[place]) }, name2 || "–")
         )
       )
     ),
@@ -3511,12 +3691,12 @@ function ownersPart(c) {
           head(words.city),
           head(words.citizens, { class: "lc-wide" }),
           SERVICES.map(
-            (name) => h(
+            (name2) => h(
               "th",
-              { scope: "col", "data-wished": wished(c, name) },
-              sign(c, `v-${name}`),
-              h("span", { class: "lc-long" }, words[name]),
-              h("span", { class: "lc-hidden" }, words[name])
+              { scope: "col", "data-wished": wished(c, name2) },
+              sign(c, `v-${name2}`),
+              h("span", { class: "lc-long" }, words[name2]),
+              h("span", { class: "lc-hidden" }, words[name2])
             )
           ),
           h(
@@ -3593,7 +3773,7 @@ function cityCells(c, city) {
   const { words } = c;
   if (!city)
     return ["lc-castle", "lc-wide", "lc-points", "lc-points", "lc-points", "lc-neighbours"].map(
-      (name) => h("td", { class: name }, "–")
+      (name2) => h("td", { class: name2 }, "–")
     );
   return [
     h("td", { tabindex: "0", "data-cell": "castle", class: "lc-castle" }, city.castle),
@@ -3623,7 +3803,7 @@ function cityCells(c, city) {
 }
 function spoken(c, other) {
   const { words } = c;
-  const parts = (kind) => SERVICES.filter((_, i) => other.compare[i] === kind).map((name) => words[name]);
+  const parts = (kind) => SERVICES.filter((_, i) => other.compare[i] === kind).map((name2) => words[name2]);
   const told = [
     ["gain", words.gain],
     ["lose", words.lose]
@@ -3637,11 +3817,11 @@ function neighbourPart(c, other) {
     owner(c, other.owner),
     other.castle,
     SERVICES.map(
-      (name, i) => other.compare[i] && h(
+      (name2, i) => other.compare[i] && h(
         "span",
-        { class: `lc-${other.compare[i]}`, "data-wished": wished(c, name), "aria-hidden": "true" },
+        { class: `lc-${other.compare[i]}`, "data-wished": wished(c, name2), "aria-hidden": "true" },
         other.compare[i] === "gain" ? "+" : "−",
-        sign(c, `v-${name}`)
+        sign(c, `v-${name2}`)
       )
     ),
     h("span", { class: "lc-hidden" }, ` ${other.name}. ${spoken(c, other)}`)
@@ -3685,7 +3865,7 @@ function cardPart2(c, player, city) {
     "tr",
     {},
     h("th", {}, owner(c, player.seat), " ", city.castle),
-    SERVICES.map((name) => h("th", { "data-wished": wished(c, name) }, sign(c, `v-${name}`)))
+    SERVICES.map((name2) => h("th", { "data-wished": wished(c, name2) }, sign(c, `v-${name2}`)))
   );
   const mine = h(
     "tr",
@@ -3788,7 +3968,7 @@ function wishesPart(c, forecast) {
     { class: "lc-wishes", role: "group", "aria-label": words.forecast },
     forecast.wishes.map(
       (wish) => button(
-        [wish.signs.map((name) => sign(c, `v-${name}`)), h("small", {}, wish.chance)],
+        [wish.signs.map((name2) => sign(c, `v-${name2}`)), h("small", {}, wish.chance)],
         { do: "forecast", wish: wish.key },
         {
           "data-forecast": wish.key,

@@ -1,0 +1,130 @@
+"""Positions for exercises: moments of games that computer players play, drawn by a text.
+
+The players mean to win, so that cities stand as people would build them. Whatever is asked about a
+position is asked of what lies open (`rules.public`): no answer can rest on a hidden card.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeVar
+
+from lacitta_nb.core.chance import draws, shuffled
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.board import shipped_board
+from lacitta_nb.games.lacitta.constants import Phase
+from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.state import State
+
+Item = TypeVar("Item")
+
+
+class Setting(NamedTuple):
+    """What a game is played with."""
+
+    board: str
+    players: int
+    setup: str = "beginner"
+
+
+_SETTINGS: Final[dict[int, tuple[Setting, ...]]] = {
+    1: (
+        Setting("lezione", 2),
+        Setting("lezione", 2, "advanced"),
+        Setting("lezione", 3, "advanced"),
+    ),
+    2: (
+        Setting("toscana", 2),
+        Setting("toscana", 2, "advanced"),
+        Setting("toscana", 3),
+        Setting("toscana", 3, "advanced"),
+    ),
+    3: (
+        Setting("toscana", 3),
+        Setting("toscana", 3, "advanced"),
+        Setting("toscana", 4),
+        Setting("toscana", 4, "advanced"),
+    ),
+}
+"""What is played at each level: small boards first."""
+_LATEST: Final = {1: 3, 2: 4, 3: 5}
+"""The last year at each level from which on a position is looked for."""
+_SEEDS: Final = 1 << 31
+_NAMES: Final = ("Anna", "Bruno", "Clara", "Dario", "Elena")
+
+
+class Draw(NamedTuple):
+    """What an exercise is drawn by: its kind, a text and a level. Each lot in it has a name.
+
+    >>> draw = Draw("room", "7", 1)
+    >>> draw.one(["A1", "B2"], "city") == draw.one(["A1", "B2"], "city")
+    True
+    """
+
+    kind: str
+    text: str
+    level: int
+
+    def lot(self, name: str) -> float:
+        """A number from 0 up to 1."""
+        return draws(f"{self.text}/{name}")()
+
+    def one(self, items: Sequence[Item], name: str) -> Item:
+        """One of several things."""
+        return items[int(self.lot(name) * len(items))]
+
+    def mixed(self, items: Sequence[Item], name: str) -> list[Item]:
+        """The things in an order that is drawn."""
+        return list(shuffled(items, f"{self.text}/{name}"))
+
+
+def played(
+    draw: Draw, edition: str = "classic", settings: Sequence[Setting] = ()
+) -> Iterator[State]:
+    """All states of one game, which is played as far as it is asked for; none of them is hidden."""
+    setting = draw.one(settings or _SETTINGS[draw.level], "setting")
+    seed = int(draw.lot("seed") * _SEEDS)
+    state = rules.new_state(
+        shipped_board(setting.board),
+        _NAMES[: setting.players],
+        edition=edition,
+        setup=setting.setup,
+        seed=seed,
+    )
+    players = [
+        GreedyPlayer() if draw.lot(f"player/{seat}") < 0.5 else GentlePlayer(f"{seed}/{seat}")
+        for seat in range(setting.players)
+    ]
+    yield state
+    while not state.over:
+        decision = state.decision
+        if decision is None:
+            state = rules.advance(state).state
+        else:
+            view = state.seen_by(decision.player)
+            state = rules.apply(state, players[decision.player].choose(view)).state
+        yield state
+
+
+def before(
+    draw: Draw, phase: Phase, edition: str = "classic", settings: Sequence[Setting] = ()
+) -> Iterator[State]:
+    """The beginnings of a phase from a drawn year on, as all at the table may know them."""
+    first = first_year(draw)
+    for state in played(draw, edition, settings):
+        if state.phase == phase and state.year >= first and state.decision is None:
+            yield rules.public(state)
+
+
+def turns(
+    draw: Draw, edition: str = "classic", settings: Sequence[Setting] = ()
+) -> Iterator[State]:
+    """Moments in which a player is to take a political turn, from a drawn one on."""
+    first, skipped = first_year(draw), int(draw.lot("turn") * 10)
+    for state in played(draw, edition, settings):
+        if state.choice == "turn" and state.year >= first and state.turns >= skipped:
+            yield rules.public(state)
+
+
+def first_year(draw: Draw) -> int:
+    """The year from which on a position is looked for."""
+    return 1 + int(draw.lot("year") * _LATEST[draw.level])

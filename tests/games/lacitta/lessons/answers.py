@@ -1,0 +1,14 @@
+"""For each kind of exercise its right answer, found in another way than the exercise found it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from lacitta_nb.lessons.exercise import Exercise
+from tests.games.lacitta.lessons import answers_cities, answers_money
+
+Answer = Callable[[Exercise], Iterable[str]]
+
+ANSWERS: Final[Mapping[str, Answer]] = MappingProxyType(
+    {**answers_cities.ANSWERS, **answers_money.ANSWERS}
+)

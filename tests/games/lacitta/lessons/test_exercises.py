@@ -1,0 +1,153 @@
+"""What holds for every kind of exercise of La Città, whatever it asks."""
+
+import subprocess
+import sys
+from itertools import pairwise
+
+import pytest
+
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.lessons import SCHOOL
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.lessons.exercise import Exercise, Kind, variant
+from lacitta_nb.lessons.said import Said
+from lacitta_nb.texts import rule_text
+from tests.games.lacitta.lessons.answers import ANSWERS
+
+KINDS = tuple(SCHOOL.kinds.values())
+QUICK = 20
+MANY = 200
+
+
+def each_kind(kind: Kind) -> str:
+    return kind.key
+
+
+def variants(kind: Kind, count: int) -> list[Exercise]:
+    """So many variants of a kind, its levels by turns."""
+    return [variant(kind, n, kind.levels[n % len(kind.levels)]) for n in range(count)]
+
+
+def check(asked: Exercise) -> None:
+    """One variant is whole: it can be answered, told and drawn, and hides nothing."""
+    assert isinstance(asked.state, State)
+    assert asked.state == rules.public(asked.state)
+    if asked.after is not None:
+        assert isinstance(asked.after, State)
+        assert asked.after == rules.public(asked.after)
+    check_answer(asked)
+    check_spaces(asked)
+    assert asked.why
+    for text in texts_of(asked):
+        assert text.strip()
+        assert text[:1] == text[:1].upper(), text
+        assert len(text) <= 220, text
+    assert asked.rules
+    assert all(rule_text(number, game="lacitta") for number in asked.rules)
+    assert set(asked.rules) <= set(SCHOOL.kinds[asked.kind].rules)
+
+
+def check_recomputed(asked: Exercise) -> None:
+    """The right answer is what another way of working it out finds."""
+    found = list(ANSWERS[asked.kind](asked))
+    assert list(asked.right) == (found if asked.form == "order" else sorted(set(found))), asked
+
+
+def check_answer(asked: Exercise) -> None:
+    keys = [option.key for option in asked.options]
+    assert len(keys) == len(set(keys)) <= 140
+    assert asked.marked(asked.right).right
+    match asked.form:
+        case "number":
+            assert not keys
+            assert asked.right == (str(int(asked.right[0])),)
+            assert 0 <= int(asked.right[0]) <= 60
+        case "choice":
+            assert len(asked.right) == 1
+            assert asked.right[0] in keys
+            assert 2 <= len(keys) <= 6
+        case "order":
+            assert sorted(asked.right) == sorted(keys)
+            assert 2 <= len(keys) <= 8
+            assert keys != list(asked.right)
+        case _:
+            assert asked.right
+            assert set(asked.right) <= set(keys)
+            assert list(asked.right) == sorted(set(asked.right))
+            assert len(asked.right) <= 12
+
+
+def check_spaces(asked: Exercise) -> None:
+    assert isinstance(asked.state, State)
+    known = set(asked.state.table.board.spaces)
+    assert set(asked.about) <= known
+    assert set(asked.texts) <= known
+    assert all(len(text) <= 4 for text in asked.texts.values())
+    assert all(set(option.spaces) <= known for option in asked.options)
+    for option in asked.options:
+        if asked.form == "spaces":
+            assert option.key in known
+        elif asked.form == "arrows":
+            assert option.spaces == tuple(option.key.split(">"))
+        else:
+            assert option.text is not None
+
+
+def texts_of(asked: Exercise) -> list[str]:
+    told = [asked.question, *asked.why]
+    return [said.text(asked.game) for said in told]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=each_kind)
+def test_a_few_variants_are_whole_and_right(kind: Kind) -> None:
+    for asked in variants(kind, QUICK):
+        check(asked)
+        check_recomputed(asked)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS, ids=each_kind)
+def test_many_variants_are_whole_and_right(kind: Kind) -> None:
+    for asked in variants(kind, MANY):
+        check(asked)
+        check_recomputed(asked)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=each_kind)
+def test_a_kind_has_a_name_and_options_have_texts(kind: Kind) -> None:
+    assert Said(f"exercise-{kind.key.replace('_', '-')}").text("lacitta")
+    for option in variants(kind, 1)[0].options:
+        assert option.text is None or option.text.text("lacitta").strip()
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=each_kind)
+def test_seeds_and_levels_lead_to_other_exercises(kind: Kind) -> None:
+    one = variant(kind, "one", kind.levels[0])
+    assert variant(kind, "one", kind.levels[0]) == one
+    found = [variant(kind, seed, kind.levels[0]) for seed in range(3)]
+    assert len({(asked.state, asked.question.key, asked.right) for asked in found}) > 1
+    by_level = [variant(kind, "one", level) for level in kind.levels]
+    assert all(a.state != b.state for a, b in pairwise(by_level))
+
+
+PRINTED = """
+from lacitta_nb.games.lacitta.lessons import SCHOOL
+from lacitta_nb.lessons.exercise import variant
+for key in sorted(SCHOOL.kinds):
+    kind = SCHOOL.kinds[key]
+    asked = variant(kind, "same", kind.levels[0])
+    print(key, asked.question, asked.options, asked.right, asked.why, asked.texts)
+"""
+
+
+def test_the_same_seed_asks_the_same_whatever_the_hashes() -> None:
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", PRINTED],
+            check=True,
+            capture_output=True,
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": ":".join(sys.path)},
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(printed) == 1
