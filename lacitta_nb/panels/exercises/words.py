@@ -23,7 +23,7 @@ def page_words(game: str) -> dict[str, Any]:
         "answer": sentence("training-your-answer", {}),
         "check": sentence("training-check", {}),
         "skip": sentence("training-skip", {}),
-        "next": sentence("training-next", {}),
+        "next": sentence("panel-lesson-next", {}),
         "more": sentence("training-more", {}),
         "less": sentence("training-less", {}),
         "up": sentence("training-up", {}),
