@@ -95,9 +95,9 @@ __all__ = [
 _LATE = {
     "all_lessons": "lacitta_nb.panels",
     "draw_board": "lacitta_nb.drawing",
+    "lesson": "lacitta_nb.panels",
     "exercise": "lacitta_nb.panels.exercises",
     "progress": "lacitta_nb.panels.exercises",
-    "lesson": "lacitta_nb.panels",
     "show": "lacitta_nb.panels",
     "train": "lacitta_nb.panels.exercises",
     "rules": "lacitta_nb.panels.rulebook",

@@ -30,6 +30,8 @@ panel-lesson-next = Next
 panel-lesson-skip = Skip
 panel-lesson-finish = Finish
 panel-lesson-coming = Next: { $lesson }
+panel-lesson-on = That is done: go on above.
+panel-lesson-again = Undo takes back your last decision, Try again begins anew.
 panel-lesson-finished = That was the lesson “{ $lesson }”: { $of ->
     [one] its task is done.
     [2] both tasks are done.
