@@ -22,6 +22,7 @@ export const PARTS = {
   answer: answerPart,
   feedback: feedbackPart,
   buttons: buttonsPart,
+  zoom: zoomPart,
 };
 
 /** @param {Context} c */
@@ -253,7 +254,7 @@ function feedbackPart(c) {
           h("b", {}, feedback.title),
         ),
         feedback.answer && h("p", {}, feedback.answer),
-        feedback.why.map((text) => h("p", {}, text)),
+        feedback.why.map(({ text, lights }) => h("p", { "data-lights": lights || null }, text)),
         h(
           "p",
           { class: "lc-rule-list" },
@@ -303,6 +304,25 @@ function buttonsPart({ view, words, lost }) {
   ];
 }
 
+/** @param {Context} c */
+function zoomPart({ words, zoom }) {
+  return ["fit", "near"].map((name) =>
+    h(
+      "button",
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${name}`,
+        "data-zoom": name,
+        title: words[`zoom-${name}`],
+        "aria-pressed": String(zoom === name),
+      },
+      words[`zoom-${name}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${name}`]}`),
+    ),
+  );
+}
+
 /** The places, which stay while what is in them changes. @param {string} hiding a style sheet */
 export function skeleton(hiding) {
   const part = (
@@ -332,7 +352,13 @@ export function skeleton(hiding) {
         ),
         part("buttons"),
       ),
-      h("div", { class: "lc-board-side" }, part("board", { role: "group" })),
+      h(
+        "div",
+        { class: "lc-board-side" },
+        part("board", { role: "group" }),
+        h("p", { class: "lc-chip", "data-part": "chip", "aria-hidden": "true", hidden: true }),
+        part("zoom"),
+      ),
     ),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
     h("style", {}, hiding),

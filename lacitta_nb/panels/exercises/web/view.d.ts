@@ -35,13 +35,20 @@ export interface BoardMarksView {
   marks: Record<string, string>;
 }
 
+/** A sentence about why an answer is right. */
+export interface ReasonLineView {
+  text: string;
+  /** The names of the spaces that it tells of, with blanks between. */
+  lights: string;
+}
+
 /** What is said of the answer. */
 export interface FeedbackView {
   right: boolean;
   title: string;
   /** The right answer in words, or "". */
   answer: string;
-  why: string[];
+  why: ReasonLineView[];
   /** The numbers of the rules. */
   rules: string[];
 }
@@ -63,6 +70,8 @@ export interface TaskView {
   title: string;
   level: string;
   question: string;
+  /** The names of the spaces that it tells of, with blanks between. */
+  lights: string;
   /** How it is answered. */
   how: string;
   /** In the order in which they are shown. */
