@@ -2276,6 +2276,7 @@ var Layout = class {
     this.board = board;
     this.wanted = wanted;
     this.changed = changed;
+    this.wideFrom = WIDE;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -2317,7 +2318,7 @@ var Layout = class {
     );
     const width = sheet.clientWidth;
     if (!width) return;
-    const wide = width >= WIDE;
+    const wide = width >= this.wideFrom;
     this.root.dataset.wide = String(wide);
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
