@@ -12,7 +12,7 @@ does. Here it is kept in two forms, SVG and PNG, of which a page takes what it c
 import re
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
@@ -54,14 +54,28 @@ def tidy(book: nbformat.NotebookNode) -> None:
     """Leave out what changes with every run, and shrink pictures."""
     book.metadata.pop("widgets", None)
     book.metadata["language_info"] = {"name": "python"}
+    # What was drawn beside a panel has taken a number, too.
+    code = [cell for cell in book.cells if cell.cell_type == "code"]
+    for number, cell in enumerate(code, start=1):
+        cell.execution_count = number
+        for output in cell.outputs:
+            if output.output_type == "execute_result":
+                output.execution_count = number
     for cell in book.cells:
         cell.metadata.pop("execution", None)
         if "outputs" in cell:
-            # A panel has left its picture beside itself; of the widget only a caption would stay.
-            cell.outputs = [o for o in cell.outputs if WIDGET not in o.get("data", {})]
+            # Where only a caption of a widget would stay, nothing does: a panel has left a picture
+            # beside itself. Rules and what was learnt come as a table, too.
+            cell.outputs = [o for o in cell.outputs if not _is_caption(o.get("data", {}))]
+            for data in data_of(cell):
+                data.pop(WIDGET, None)
         for data in data_of(cell):
             if PNG in data:
                 data[PNG] = b64encode(smaller(b64decode(data[PNG]))).decode()
+
+
+def _is_caption(data: Mapping[str, object]) -> bool:
+    return WIDGET in data and not {*data} - {WIDGET, "text/plain"}
 
 
 class Client(NotebookClient):
