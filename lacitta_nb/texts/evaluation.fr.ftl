@@ -24,6 +24,7 @@ study-note-given-up = { $done } simulations sur { $wanted } : { $lost ->
         [one] { $lost } a été abandonnée, parce que le processus qui la jouait est mort
        *[other] { $lost } ont été abandonnées, parce que les processus qui les jouaient sont morts
     } plusieurs fois, ou ne prenait plus de travail. Entre crochets : l’intervalle à 95 pour cent.
+study-from-to = { $low } à { $high }
 study-done = { $done } sur { $wanted }
 study-best = le plus de points
 
@@ -56,6 +57,7 @@ study-other-plan = Le plan a été fait pour un autre joueur appelé { $name } q
 study-bad-group = On peut grouper les parties par { $names }, pas par { $by }.
 study-game-kills = Le processus qui jouait cette partie est mort { $times } fois ; la partie a été abandonnée.
 study-note-cut = La dernière ligne de { $file } n’était écrite qu’à moitié ; elle a été coupée, et sa partie rejouée.
+study-match = tour { $round } : { $seats }
 study-note-repeated = Recommencée, parce que le processus qui la jouait est mort : { $match }
 study-note-mistake = Pas jouée jusqu’au bout, par une erreur du joueur { $player } ({ $error }) : { $match }
 study-note-failed = Pas jouée jusqu’au bout, sans faute d’un joueur ({ $error }) : { $match }

@@ -77,6 +77,9 @@ panel-planned-free = Validez, ou changez le plan.
 
 panel-hand-over = Seul { $player } devrait regarder l’écran maintenant.
 panel-i-am = Ici { $player } : montrer les cartes
+panel-coach-blunder = « { $better } » semble meilleur d’environ { $points } ; validez de nouveau pour garder votre choix.
+panel-coach-back = Si tous les autres avaient joué de même, « { $better } » au lieu de « { $action } » aurait rapporté environ { $points } de plus à { $player }.
+panel-coach-none = Aucun autre choix, seul, n’aurait beaucoup aidé { $player }.
 
 ## Ordinateurs et conseils
 
@@ -127,7 +130,7 @@ panel-mark-score = { $all ->
            *[other] s
         }{ $missed ->
             [0] {""}
-            [1] , 1 oubli
+            [1] , { $missed } oubli
            *[other] , { $missed } oublis
         }
     }
@@ -237,7 +240,8 @@ panel-ui-secrets-show = Le montrer à
 panel-ui-secrets-hide = Le cacher
 panel-ui-add = Ajouter au plan
 panel-ui-remove = Retirer du plan
-panel-ui-menu = Menu : plus loin en arrière et en avant, noms, plein écran, touches
+panel-ui-menu = Menu : plus loin en arrière et en avant, noms, plein écran, langue, touches
+panel-ui-languages = Langue
 panel-ui-full = Plein écran
 panel-ui-full-off = Quitter le plein écran
 panel-ui-hand = Ce qu’on peut choisir
@@ -245,6 +249,10 @@ panel-ui-dock = Ce qui changerait, et pourquoi
 panel-ui-drawers = Plus
 panel-ui-drawer-players = Joueurs en détail
 panel-ui-drawer-signs = Signes
+panel-ui-coach = Coach
+panel-ui-coach-help = Coach : avertit une fois avant un choix qui donne beaucoup, et revient sur l’année quand elle est finie.
+panel-ui-coach-back = Y retourner
+panel-ui-coach-told = Le coach revient sur l’année
 panel-ui-rules = Règles
 panel-ui-rules-search = Chercher
 panel-ui-rules-found = Trouvé :

@@ -13,9 +13,9 @@ player-reason-worth-more = La position devient meilleure, d’environ { $amount 
 player-reason-worth-less = La position devient moins bonne, d’environ { $amount } en points.
 player-reason-nothing = Cela change peu ; rien d’autre n’est mieux.
 player-reason-little = Cela change peu.
-player-reason-least-bad = Le moins mauvais de ce qui est possible, et pourtant : { $reason }
-player-reason-only-against = Rien ne parle pour, et contre : { $reason }
-player-reason-compared = Comparé au pire choix : { $reason }
+player-reason-least-bad = Le moins mauvais de ce qui est possible ; pourtant, { SMALL($reason) }
+player-reason-only-against = Rien ne plaide pour, et { SMALL($reason) }
+player-reason-compared = Comparé au pire choix, { SMALL($reason) }
 player-reason-no-matter = Tous les choix se valent, pour autant qu’il en juge.
 player-reason-worst = D’autres choix semblent meilleurs à première vue.
 

@@ -23,8 +23,10 @@ word-unknown = carte face cachée
 
 list-and = { $some } et { $last }
 list-or = { $some } ou { $last }
+language-name = Français
 
 no-language = Il n’y a pas de phrases dans la langue { $name } ; les langues sont : { $names }.
+no-language-set = La variable d’environnement { $variable } demande la langue { $name }, dans laquelle il n’y a pas de phrases ; les langues sont : { $names }.
 
 # Les nombres en lettres, avec `.ordinal` pour le rang.
 

@@ -15,10 +15,10 @@ from tools.notebook_prose.books import sources
 
 NOTEBOOKS = sources()
 DRAWING = re.compile(
-    r"^(panel = )?(lc\.draw_board|lc\.show|lc\.lesson|draw_forecast)\(", re.MULTILINE
+    r"^(panel = )?(lc\.draw_board|lc\.(show|lesson)|draw_forecast)\(", re.MULTILINE
 )
 TELLING = re.compile(r"^lc\.(saint_malo\.)?(all_lessons|progress|rules|train)\(", re.MULTILINE)
-"""What shows a table or exercises, which depend on what was learnt."""
+"""What shows exercises or a table, which depend on what was learnt."""
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
@@ -84,12 +84,17 @@ def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
-def test_tables_are_read_without_a_kernel(path: Path) -> None:
+def test_tables_and_exercises_are_read_without_a_kernel(path: Path) -> None:
     for cell in cells(path, "code"):
-        if TELLING.search("".join(cell["source"])):
+        text = "".join(cell["source"])
+        if TELLING.search(text):
             (shown,) = (output["data"] for output in cell["outputs"] if "data" in output)
             assert "application/vnd.jupyter.widget-view+json" not in shown
-            assert len("".join(shown["text/html"])) > 500
+            if "lc.train(" in text:
+                assert list(shown) == ["text/plain"]
+                assert len("".join(shown["text/plain"])) > 20
+            else:
+                assert len("".join(shown["text/html"])) > 500
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)

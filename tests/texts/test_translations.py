@@ -35,11 +35,7 @@ SCOPES = ("", *SHIPPED)
 """The shared files, and those of each game."""
 EVENTS: dict[str, list[tuple[Any, str]]] = {"lacitta": OF_LA_CITTA, "saintmalo": OF_SAINT_MALO}
 
-SAME_VARIABLES: dict[tuple[str, str], str] = {
-    ("de", "panel-ui-board"): "the key Home is called Pos1",
-    ("de", "panel-ui-keys"): "the key Home is called Pos1",
-    ("de", "panel-ui-city-help"): "the key Home is called Pos1",
-}
+SAME_VARIABLES: dict[tuple[str, str], str] = {}
 """Sentences with other variables or numbers than in English, by language and name, and why."""
 SAME_WORDS: dict[str, str] = {
     r"word-(?:hospital|port|palace|theatre|university|architect|noble)": "a word of both languages",
@@ -47,6 +43,10 @@ SAME_WORDS: dict[str, str] = {
     r"panel-(?:effect-gold|ui-(?:bonus|gold|hunger|replay-pause))": "a word of both languages",
     r"panel-ui-panel": "the name of a game",
     r"panel-effect-service": "words and numbers alone",
+    r"number-6|word-(?:culture|statue)|phase-migration|rules-part-[MR]": "a word of both languages",
+    r"panel-(?:hint-points|ui-(?:points|culture|total)|change-points)": "a word of both languages",
+    r"study-column-(?:action|points)|drawing-pirates": "a word of both languages",
+    r"lessons-minutes|panel-ui-coach": "a word of both languages",
 }
 """Texts that may say the same as in English, as patterns of their names, and why."""
 
@@ -113,7 +113,7 @@ def test_every_sentence_can_be_said_with_all_that_may_stand_in_it(
     language: str, scope: str
 ) -> None:
     english, other = both(language, scope)
-    things, said = things_in(english), 0
+    things, said = things_in(other), 0
     for name in sorted(set(english) & set(other)):
         text = other[name]
         for given in wordings(text, english[name], things):
@@ -189,7 +189,9 @@ def test_a_fault_of_a_translation_is_found(
 
 
 def test_a_sentence_is_tried_with_all_that_may_stand_in_it() -> None:
-    tried = list(wordings(HERE["needs-lake"], HERE["needs-lake"], Things([], ["farm", "port"], [])))
+    tried = list(
+        wordings(HERE["needs-lake"], HERE["needs-lake"], Things([], ["farm", "port"], [], []))
+    )
     assert {given["n"] for given in tried} >= {0, 1, 2, 5}
     assert {given["building"] for given in tried} == {"farm", "port"}
-    assert typed(seen_in(HERE["needs-lake"])) == {"1"}
+    assert typed(seen_in(*texts_in("a = 1 or 2, at most 3,5", "some").values())) == {"2", "3.5"}

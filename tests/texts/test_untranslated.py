@@ -25,7 +25,17 @@ KEYS = {
     *("key", "kind", "sign", "signs", "state", "tone", "value", "lights", "choice", "facet"),
     *("action", "usual", "names", "code", "python", "download", "compare", "wished", "shown"),
     *("service", "services", "symbol", "at", "pace", "spoken", "stops", "castle", "trace", "rule"),
-    *("bonus_sign", "languages", "language", "spaces", "stayed"),
+    *(
+        "bonus_sign",
+        "languages",
+        "language",
+        "spaces",
+        "stayed",
+        "standing",
+        "main",
+        "edition",
+        "open",
+    ),
 }
 """Fields that hold no words for people."""
 PAIRS = {"kinds", "paces", "values", "offered", "symbols"}
@@ -54,17 +64,24 @@ def shown(panel: Controller) -> dict[str, str]:
         painted = {name: text_of(make(view, own)) for name, make in TEXTS.items()}
         board = board_view(session)
         found = {"view": view, "painted": painted, "board": board}
-    return {place: text for place, text in strings(found) if for_people(place)}
+    texts = {place: text for place, text in strings(found) if for_people(place)}
+    return {
+        place: text_of(text) if text.startswith("<svg") else text for place, text in texts.items()
+    }
 
 
 def text_of(html: str) -> str:
-    """What is to be read of it."""
-    return unescape(re.sub(r"<[^>]*>", " ", html))
+    """What is to be read of it, or heard."""
+    heard = " ".join(re.findall(r'aria-label="([^"]*)"', html))
+    bare = re.sub(r"<style.*?</style>|<[^>]*>", " ", html, flags=re.DOTALL)
+    return unescape(f"{bare} {heard}")
 
 
 def for_people(place: str) -> bool:
     names = place.split(".")
     if KEYS & set(names) or ARE_NO_WORDS.search(place):
+        return False
+    if re.search(r"rules\.editions\.\d+\.0$|editions\.\d+\.0$", place):
         return False
     pair = next((at for at, name in enumerate(names) if name in PAIRS), None)
     return pair is None or names[pair + 2 :] != ["0"]

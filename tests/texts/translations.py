@@ -11,7 +11,7 @@ from lacitta_nb.registry import SHIPPED
 from lacitta_nb.texts.catalogue import shelves
 
 LETTERS = re.compile(r"[^\W\d_]{2}")
-BREAKS = {"fr": re.compile(r" [;:!?»]|« "), "de": re.compile(r"(?<!\w)[“\"](?=\w)|» ")}
+BREAKS = {"fr": re.compile(r" [;:!?»]|« "), "de": re.compile(r"(?<!\w)“(?=\w)|» ")}
 """What the typography of a language forbids: a line may end there, or it is another's quotes."""
 
 
@@ -154,8 +154,12 @@ def other_parts(english: Texts, other: Texts) -> dict[str, str]:
 
 
 def typed(seen: _Seen) -> set[str]:
-    """The numbers that are typed into a sentence; a comma or a dot in them is the language's."""
-    return {number.replace(",", ".") for number in re.findall(r"\d+(?:[.,]\d+)?", _joined(seen))}
+    """The numbers that are typed into a sentence, but for 1, which other languages use in letters.
+
+    A comma or a dot in them is the language's.
+    """
+    found = re.findall(r"\d+(?:[.,]\d+)?", _joined(seen))
+    return {number.replace(",", ".") for number in found} - {"1"}
 
 
 def _joined(seen: _Seen) -> str:
@@ -189,19 +193,21 @@ class Things(NamedTuple):
 
     words: list[str]
     articled: list[str]
+    gendered: list[str]
     phases: list[str]
 
 
-def things_in(english: Texts) -> Things:
-    """The things that there are sentences about; one of each where there are none."""
+def things_in(texts: Texts) -> Things:
+    """The things that a language has sentences about; one of each where there are none."""
 
     def named(family: str, attribute: str = "") -> list[str]:
-        found = (t for t in english.values() if t.attribute == attribute)
+        found = (t for t in texts.values() if t.attribute == attribute)
         return [t.key.removeprefix(family) for t in found if t.key.startswith(family)]
 
     return Things(
         named("word-") or ["unknown"],
         named("word-", "a") or ["unknown"],
+        named("word-", "gender") or ["unknown"],
         named("phase-") or ["over"],
     )
 
@@ -224,7 +230,8 @@ def _values(name: str, seen: _Seen, things: Things) -> Iterator[Any]:
     elif "PHASE1" in uses:
         yield "lacitta"
     elif uses & {"NAME", "A", "GENDER"}:
-        yield from things.articled if "A" in uses else things.words
+        known = things.articled if "A" in uses else things.words
+        yield from (w for w in known if "GENDER" not in uses or w in things.gendered)
     elif "NAMES" in uses:
         yield from (things.words[0], " ".join(things.words[:3]))
     elif uses & {"SPELT", "ORDINAL", "NUMBER"} or _counts(variants):

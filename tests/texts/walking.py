@@ -10,6 +10,7 @@ from lacitta_nb.drawing import picture_of
 from lacitta_nb.games import saint_malo
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import board_view, panel_view
+from lacitta_nb.panels.words import rule_words
 from tests.panels.tables import next_command
 
 NAMES = ("Rosso", "Blu", "Verde")
@@ -34,6 +35,7 @@ def walk(panel: Controller, seed: int, clicks: int = GAME) -> Iterator[str]:
     chance = random.Random(seed)
     shown = panel_view(panel.session)
     first = [{"do": "drawer", "name": "log"}, {"do": "play"}, {"do": "stop"}, *files(panel)]
+    first += [{"do": "coach", "on": True}] if shown["coach"]["offered"] else []
     first += [{"do": "predict", "on": True}] if shown["predict"]["offered"] else []
     yield "begin"
     for command in first:
@@ -78,6 +80,10 @@ def files(panel: Controller) -> list[dict[str, Any]]:
         {"do": "dance"},
         {"do": "yes"},
         {"do": "take", "hint": 9},
+        {"do": "drawer", "name": "rules"},
+        {"do": "rule", "number": next(iter(rule_words(panel.game.box.key)))},
+        {"do": "rule", "number": "Z9"},
+        {"do": "drawer", "name": "log"},
     ]
 
 

@@ -80,6 +80,7 @@ panel-wish = Souhait : { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } ou { NAME($two) }
     }
+
 # Les phases calmes du début de l’année, en une ligne.
 panel-quiet = L’année { $year } commence : { $what }.
 panel-quiet-start = { $player } joue en premier
@@ -461,6 +462,30 @@ panel-ui-off = éteindre
 panel-ui-look = Les cartes Voix regardées peuvent être revues :
 panel-ui-show = Les montrer à
 panel-ui-hide = Cacher les cartes
+panel-coach-kept = { $player } n’a rien perdu cette année.
+panel-coach-lost = { $player } a perdu cette année { $what }.
+panel-coach-loss = { $how ->
+        [neighbours] { $count ->
+            [1] un citoyen pour des voisines
+           *[other] { $count } citoyens pour des voisines
+        }
+        [hunger] { $count ->
+            [1] un citoyen par la faim
+           *[other] { $count } citoyens par la faim
+        }
+        [room] { $count ->
+            [1] un arrivant faute de place
+           *[other] { $count } arrivants faute de place
+        }
+        [city] { $count ->
+            [1] une ville entière
+           *[other] { $count } villes entières
+        }
+       *[fallen] { $count ->
+            [1] un bâtiment
+           *[other] { $count } bâtiments
+        }
+    }
 panel-edition-classic = classique (2000)
 panel-edition-new = nouvelle édition
 panel-edition-expansion = avec extension
