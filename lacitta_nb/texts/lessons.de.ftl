@@ -44,7 +44,7 @@ lessons-name = Name
 lessons-about = was du lernst
 lessons-time = Zeit
 lessons-rules = Regeln
-lessons-minutes = { $minutes } Min.
+lessons-minutes = { $minutes } Min.
 lessons-done = ✓ geschafft
 lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
 # Fortschritt: die Datei, die behält, was gelernt wurde.
