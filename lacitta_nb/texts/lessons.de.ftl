@@ -15,9 +15,9 @@ panel-lesson-first-task = Vor dieser Aufgabe gibt es keine.
 panel-ui-lesson = Lektion
 panel-ui-lesson-goal = Ziel
 panel-ui-learn-what = Hilfe und Ergebnis
-panel-ui-learn-retry = Noch einmal
-panel-ui-learn-reveal = Zeig es mir
-panel-ui-learn-help-none = Mehr Hilfe gibt es nicht. „Zeig es mir“ spielt die Lösung.
+panel-ui-learn-retry = Nochmal
+panel-ui-learn-reveal = Lösung
+panel-ui-learn-help-none = Mehr Hilfe gibt es nicht. „Lösung“ spielt vor, wie es geht.
 panel-lesson-open = Noch nicht
 panel-lesson-met = Geschafft
 panel-lesson-missed = Verfehlt
@@ -26,11 +26,11 @@ panel-lesson-rival = Computer
 panel-lesson-place = Aufgabe { $at } von { $of }
 panel-lesson-help = Hilfe { $step }/{ $of }
 panel-lesson-next = Weiter
-panel-lesson-skip = Auslassen
+panel-lesson-skip = Später
 panel-lesson-finish = Beenden
 panel-lesson-coming = Als Nächstes: { $lesson }
 panel-lesson-on = Das ist geschafft: Weiter geht es oben.
-panel-lesson-again = „Rückgängig“ nimmt deine letzte Entscheidung zurück, „Noch einmal“ beginnt von vorn.
+panel-lesson-again = „Rückgängig“ nimmt deine letzte Entscheidung zurück, „Nochmal“ beginnt von vorn.
 panel-lesson-finished = Das war die Lektion „{ $lesson }“: { $of ->
         [one] Ihre Aufgabe ist gelöst.
         [2] Beide Aufgaben sind gelöst.
