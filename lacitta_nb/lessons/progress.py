@@ -158,3 +158,24 @@ class Progress:
             if said.key not in self._told:
                 self._told.add(said.key)
                 self._news.append(said)
+
+
+class Unkept(Progress):
+    """What is learnt as long as the notebook runs, kept nowhere.
+
+    Args:
+        clock: tells this moment.
+    """
+
+    def __init__(self, clock: Clock = now) -> None:
+        super().__init__(os.devnull, clock)
+
+    def read(self) -> Record:
+        """What was noted."""
+        return self.record
+
+    def note(self, change: Change) -> Record:
+        """Add something."""
+        with self._one_at_a_time:
+            self.record = change(self.record)
+            return self.record

@@ -24,6 +24,7 @@ study-note-given-up = { $done } von { $wanted } Probespielen: { $lost ->
         [one] 1 wurde aufgegeben, weil der Prozess, der es spielte, immer wieder starb oder keine Arbeit mehr annahm
        *[other] { $lost } wurden aufgegeben, weil die Prozesse, die sie spielten, immer wieder starben oder keine Arbeit mehr annahmen
     }. In Klammern: das 95-Prozent-Intervall.
+study-from-to = { $low } bis { $high }
 study-done = { $done } von { $wanted }
 study-best = meiste Punkte
 
@@ -56,6 +57,7 @@ study-other-plan = Der Plan wurde für einen anderen Spieler namens { $name } ge
 study-bad-group = Spiele können nach { $names } gruppiert werden, nicht nach { $by }.
 study-game-kills = Der Prozess, der dieses Spiel spielte, ist { $times }-mal gestorben; das Spiel wurde aufgegeben.
 study-note-cut = Die letzte Zeile von { $file } war nur halb geschrieben; sie wurde abgeschnitten und ihr Spiel noch einmal gespielt.
+study-match = Runde { $round }: { $seats }
 study-note-repeated = Neu begonnen, weil der Prozess starb, der es spielte: { $match }
 study-note-mistake = Nicht zu Ende gespielt, weil { $player } einen Fehler gemacht hat ({ $error }): { $match }
 study-note-failed = Nicht zu Ende gespielt, und ohne Fehler eines Spielers ({ $error }): { $match }

@@ -258,6 +258,7 @@ panel-ui-rules-found = Found:
 panel-ui-rules-none = No rule and no word of the game says that.
 panel-ui-rules-edition = Edition
 panel-ui-rules-all-editions = all editions
+panel-ui-rules-differs = only what differs
 panel-ui-rules-example = For example:
 panel-ui-rules-show = Show on the board
 panel-ui-rules-terms = Words of the game

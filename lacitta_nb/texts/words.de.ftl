@@ -21,7 +21,7 @@
 #   box = Kästchen, row = Reihe, roll = Wurf, to turn a die = drehen, joined = verbunden
 #   move = Zug, hint = Tipp, seed = Startwert, playout = Probespiel, panel = Panel, code = Spielcode
 #   Step = Weiter, Play = Los, Stop = Halt, Confirm = OK, Cancel = Abbrechen,
-#   Undo = Zurück, Redo = Vor, Hint = Tipp, predict = raten
+#   Undo = Rückgängig, Redo = Wiederholen, Back = Zurück, Hint = Tipp, predict = raten
 
 word-unknown = verdeckte Karte
     .a = eine verdeckte Karte

@@ -392,7 +392,14 @@ def test_orders_of_a_lesson_are_read_like_others() -> None:
     assert orders.ORDERS["learn"] is orders.Learn
 
 
-def test_the_replay_of_a_solution_begins_where_its_task_begins() -> None:
+def test_a_solution_is_played_on_the_board_move_by_move() -> None:
     panel = attended()
+    click(panel, "learn", to="next")
+    assert replay_view(panel.session, "p") is None
     click(panel, "learn", to="reveal")
-    assert replay_view(panel.session, "p") is None  # nothing walks in this game
+    replay = replay_view(panel.session, "p")
+    assert replay is not None
+    told = [line["text"] for line in panel_view(panel.session)["happened"]]
+    assert [beat["text"] for beat in replay["beats"]] == told
+    click(panel, "learn", to="help")
+    assert replay_view(panel.session, "p") is None

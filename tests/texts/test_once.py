@@ -24,9 +24,6 @@ ALIKE: dict[str, dict[frozenset[str], str]] = {
         frozenset({"phase-politics", "rules-part-P"}): "a phase, and a heading of rules",
         frozenset({"phase-migration", "rules-part-M"}): "a phase, and a heading of rules",
         frozenset({"phase-feeding", "rules-part-F"}): "a phase, and a heading of rules",
-        frozenset(
-            {"lesson-voice-and-two-wishes", "rules-part-V"}
-        ): "a lesson, and a heading of rules",
     },
     "saintmalo": {
         frozenset({heading, word}): "a heading of rules, and a word on the table"

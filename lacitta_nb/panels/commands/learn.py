@@ -139,10 +139,11 @@ def carried_on(session: AnySession) -> AnySession:
     if session.course is None:
         return session
     session = _judged(session)
-    went_on = session.moved and len(session.game.history) > session.began
-    if not went_on and not session.replaced:
+    if not _goes_on(session):
         return session
-    since, events = session.since, list(session.events)
+    told = session.moved and len(session.game.history) > session.began
+    since = session.since if told else len(session.game.history)
+    events = list(session.events) if told else []
     while _goes_on(session):
         if session.computer is None:
             session = happened(session, session.game.step(), since)

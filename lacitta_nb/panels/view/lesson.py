@@ -34,6 +34,14 @@ def lesson_view(session: AnySession) -> LessonView | None:
     }
 
 
+def lesson_prompt(course: Course) -> str:
+    """What can be done where nobody decides any more."""
+    if course.finished or course.verdict.standing == "open":
+        return ""
+    missed = course.verdict.standing == "missed"
+    return sentence("panel-lesson-again" if missed else "panel-lesson-on", {})
+
+
 def lesson_told(session: AnySession) -> list[str]:
     """What a screen reader says of the lesson after a command."""
     course = session.course

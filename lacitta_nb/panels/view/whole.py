@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lacitta_nb.panels.guide import awaits_person
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
@@ -20,7 +21,7 @@ from lacitta_nb.panels.view.head import (
     title,
 )
 from lacitta_nb.panels.view.hints import hints_view
-from lacitta_nb.panels.view.lesson import lesson_view
+from lacitta_nb.panels.view.lesson import lesson_prompt, lesson_view
 from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
@@ -57,7 +58,7 @@ def shared_view(session: AnySession) -> PanelView:
         "groups": groups_view(session),
         "questions": questions_view(session),
         "plan": plan_view(session),
-        "prompt": prompt(session) if session.seen.decision else "",
+        "prompt": _prompt(session),
         "help": _chosen_help(session),
         "hint": hints_view(session),
         "auto": auto_view(session),
@@ -84,6 +85,12 @@ def shared_view(session: AnySession) -> PanelView:
             "all": [[language, own_name(language)] for language in languages()],
         },
     }
+
+
+def _prompt(session: AnySession) -> str:
+    if session.course is not None and not awaits_person(session):
+        return lesson_prompt(session.course)
+    return prompt(session) if session.seen.decision else ""
 
 
 def _chosen_help(session: AnySession) -> str:

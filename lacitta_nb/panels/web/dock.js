@@ -61,6 +61,7 @@ function quietPart(c) {
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     !view.help &&
       !view.decision &&
+      !view.lesson &&
       view.explain &&
       h("p", { class: "lc-faint", "data-role": "explain" }, view.explain),
   ];

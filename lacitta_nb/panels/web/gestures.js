@@ -169,6 +169,7 @@ export class Gestures {
     else if (name === "language") this.panel.send({ do: "language", name: field.value });
     else if (name?.startsWith("seat-"))
       this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field.value });
+    else if (name === "rule-differs") this.panel.change({ differing: field.checked });
     else if (name === "rule-edition") this.panel.send({ do: "edition", name: field.value });
     else if (name === "count") this.panel.change({ count: Number(field.value) });
     else if (name === "upload" && field.files?.length) {

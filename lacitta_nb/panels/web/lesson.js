@@ -84,13 +84,15 @@ function toldPart(c, lesson) {
         { class: lesson.standing === "missed" ? "lc-bad" : null, "data-role": "lesson-why" },
         lesson.why,
       ),
-    lesson.learnt && h("p", { "data-role": "lesson-learnt" }, lesson.learnt),
-    !c.local.replay && rulesPart(c, lesson),
+    (lesson.learnt || lesson.rules.length > 0) &&
+      !c.local.replay &&
+      h("p", { "data-role": "lesson-learnt" }, lesson.learnt, rulesPart(c, lesson)),
+    // The newest help comes first: what stood there goes down, and can be scrolled to.
     lesson.helps.length > 0 &&
       h(
         "ol",
-        { class: "lc-lesson-helps", "data-role": "lesson-helps" },
-        lesson.helps.map((text) => h("li", {}, text)),
+        { class: "lc-lesson-helps", "data-role": "lesson-helps", reversed: true },
+        lesson.helps.map((text, place) => h("li", { "data-key": place }, text)).reverse(),
       ),
   );
 }
@@ -103,7 +105,7 @@ function toldPart(c, lesson) {
 function rulesPart(c, lesson) {
   if (!lesson.rules.length) return null;
   return h(
-    "p",
+    "span",
     { class: "lc-lesson-rules" },
     h("span", { class: "lc-faint" }, `${c.words["drawer-rules"]}:`),
     lesson.rules.map((rule) => ruleLink(c, rule, "0")),

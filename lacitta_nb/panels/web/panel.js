@@ -82,6 +82,7 @@ export class Panel {
       rest: false,
       drawer: "",
       query: "",
+      differing: false,
       replay: null,
       pace: { speed: 1, mine: false },
     };

@@ -606,7 +606,7 @@ export interface RulesView {
   lights: string;
 }
 
-/** What a page may ask of the panel. */
+/** What a page may ask. */
 export type Command =
   /** Run the next phase, or make the move of the computer player who must decide. */
   | { do: "step" }

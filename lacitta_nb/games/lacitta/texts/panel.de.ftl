@@ -95,7 +95,7 @@ panel-guide-what = { $cities ->
        *[other] Deine Castellos leuchten. Wähle, was du tun willst: Alle müssen essen, also ist ein Bauernhof ein guter Anfang.
     }
 panel-guide-where = Und wo? Wähle eins der leuchtenden Felder; die Zahl darauf sagt, was es dort bringen würde.
-panel-guide-confirm = Hier steht, was sich ändern würde. „OK“ spielt es, „Abbrechen“ wählt neu, und „Zurück“ nimmt auch zurück, was schon gespielt ist.
+panel-guide-confirm = Hier steht, was sich ändern würde. „OK“ spielt es, „Abbrechen“ wählt neu, und „Rückgängig“ nimmt auch zurück, was schon gespielt ist.
 panel-decide-place = { $player } setzt ein Castello ein.
 panel-decide-turn = Was tut { $player }?
 panel-decide-penalty = { $player } hat letztes Jahr gehungert, darum ist dieser Zug verloren. Drücke „OK“, dann geht es weiter.

@@ -319,7 +319,7 @@ panel-brief-logs = { $logs ->
 panel-guide-dice = Klicke die Würfel an, die liegen bleiben, dann wirf die anderen noch einmal; oder stopp. Schwerter kreuzen Kästchen der Piraten an.
 panel-guide-use = Wähle ein Symbol, das du nutzt. Die Karte sagt, was es bringt und was es kosten würde, andere Würfel zu drehen.
 panel-guide-where = Und wo? Wähle eins der leuchtenden Felder; die Zahl darauf sagt, was es dort bringen würde.
-panel-guide-confirm = Hier steht, was sich ändern würde. „OK“ spielt es, „Abbrechen“ wählt neu, und „Zurück“ nimmt auch zurück, was schon gespielt ist.
+panel-guide-confirm = Hier steht, was sich ändern würde. „OK“ spielt es, „Abbrechen“ wählt neu, und „Rückgängig“ nimmt auch zurück, was schon gespielt ist.
 
 ## Ein neues Spiel
 

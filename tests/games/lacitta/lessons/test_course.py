@@ -166,10 +166,10 @@ MISTAKES: list[Mistake] = [
     ("full_city", 2, ("build market A5",), "tie", "as much culture"),
     # V1: the open card shows culture, two of the others education.
     ("voice_and_two_wishes", 1, ("build statue A5",), "tie", "as much education"),
-    # M3: one culture against one at A9.
-    ("voice_and_two_wishes", 2, ("wish A5 culture", "wish A13 culture"), "tie", "from A9"),
-    # M3: A13 has no health, and A10 has none.
-    ("voice_and_two_wishes", 2, ("wish A5 health", "wish A13 health"), "tie", "you at A13"),
+    # M3: one culture against one at A6.
+    ("voice_and_two_wishes", 2, ("wish A2 culture", "wish A10 culture"), "tie", "you at A2"),
+    # M3: neither A10 nor A6 has any health.
+    ("voice_and_two_wishes", 2, ("wish A2 health", "wish A10 health"), "tie", "you at A10"),
     # D3: 4 food less 3, for three citizens.
     ("demolition_from_outside", 1, ("demolish A6",), "farm-fell", "farm at A6 its 3 food"),
     # D2, D3: the quarry, then the farm behind it: 3 food less 2, for three citizens.

@@ -624,13 +624,13 @@ function isPersons(view) {
 function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = isPersons(view);
+  const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask || view.lesson ? "lc-quiet" : "lc-main",
+      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
@@ -642,7 +642,7 @@ function buttonsPart(c) {
   const aside2 = choosing || !view.auto.offered;
   return [
     aside2 && replayButtons(c),
-    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton) : h(
+    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), !view.lesson && stepButton) : h(
       "div",
       { class: "lc-buttons" },
       stepButton,
@@ -941,7 +941,8 @@ function rulesPart(c) {
   const { rules } = c.view;
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
-  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const shown = (rule) => rule.number === rules.open || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter(shown) })).filter((part) => part.rules.length);
   const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
   return [
@@ -956,6 +957,12 @@ function rulesPart(c) {
         h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
       ),
       editionsPart(c, rules),
+      rules.editions.length > 0 && h(
+        "label",
+        {},
+        h("input", { type: "checkbox", "data-field": "rule-differs", checked: c.local.differing }),
+        ` ${words["rules-differs"]}`
+      ),
       h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
     ),
     parts.map((part) => [
@@ -966,7 +973,7 @@ function rulesPart(c) {
         part.rules.map((rule) => rulePart(c, rule, rules))
       )
     ]),
-    termsPart(c, wanted ? terms : rules.terms),
+    termsPart(c, wanted ? terms : c.local.differing ? [] : rules.terms),
     wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
   ];
 }
@@ -1024,9 +1031,8 @@ function termsPart(c, terms) {
     )
   ];
 }
-function fits2(rule, wanted, open) {
-  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
-  return !wanted || rule.number === open || plain(told).includes(wanted);
+function fits2(rule, wanted) {
+  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
@@ -1071,7 +1077,7 @@ function quietPart(c) {
   if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
   return [
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
-    !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
+    !view.help && !view.decision && !view.lesson && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
   ];
 }
 function isIdleTurn(view) {
@@ -1988,6 +1994,7 @@ var Gestures = class {
     else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
     else if (name2?.startsWith("seat-"))
       this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
+    else if (name2 === "rule-differs") this.panel.change({ differing: field2.checked });
     else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
     else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
     else if (name2 === "upload" && field2.files?.length) {
@@ -2053,19 +2060,19 @@ function toldPart(c, lesson) {
       { class: lesson.standing === "missed" ? "lc-bad" : null, "data-role": "lesson-why" },
       lesson.why
     ),
-    lesson.learnt && h("p", { "data-role": "lesson-learnt" }, lesson.learnt),
-    !c.local.replay && rulesPart2(c, lesson),
+    (lesson.learnt || lesson.rules.length > 0) && !c.local.replay && h("p", { "data-role": "lesson-learnt" }, lesson.learnt, rulesPart2(c, lesson)),
+    // The newest help comes first: what stood there goes down, and can be scrolled to.
     lesson.helps.length > 0 && h(
       "ol",
-      { class: "lc-lesson-helps", "data-role": "lesson-helps" },
-      lesson.helps.map((text) => h("li", {}, text))
+      { class: "lc-lesson-helps", "data-role": "lesson-helps", reversed: true },
+      lesson.helps.map((text, place) => h("li", { "data-key": place }, text)).reverse()
     )
   );
 }
 function rulesPart2(c, lesson) {
   if (!lesson.rules.length) return null;
   return h(
-    "p",
+    "span",
     { class: "lc-lesson-rules" },
     h("span", { class: "lc-faint" }, `${c.words["drawer-rules"]}:`),
     lesson.rules.map((rule) => ruleLink(c, rule, "0"))
@@ -3278,6 +3285,7 @@ var Panel = class {
       rest: false,
       drawer: "",
       query: "",
+      differing: false,
       replay: null,
       pace: { speed: 1, mine: false }
     };
