@@ -259,6 +259,7 @@ panel-ui-rules-found = Trouvé :
 panel-ui-rules-none = Aucune règle et aucun mot du jeu ne dit cela.
 panel-ui-rules-edition = Édition
 panel-ui-rules-all-editions = toutes les éditions
+panel-ui-rules-differs = seulement ce qui diffère
 panel-ui-rules-example = Par exemple :
 panel-ui-rules-show = Voir sur le plateau
 panel-ui-rules-terms = Mots du jeu

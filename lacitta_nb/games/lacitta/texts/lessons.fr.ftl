@@ -6,7 +6,7 @@ lesson-board-and-food-1 = Vous êtes Lia, aux marques rondes. Les citoyens de vo
     .goal = Nourrir tous les citoyens cette année
     .help-1 = Comparez le nombre sur votre château avec les épis de blé qui le touchent. Combien de citoyens auraient faim ?
     .help-2 = Une ferme ne s’épuise jamais : elle nourrit chaque château et chaque maison de ferme à côté. Construisez là où il y a plus de blé.
-    .help-3 = Construisez une maison de ferme en A3.
+    .help-3 = Choisissez « Maison de ferme », cliquez sur A3, puis sur « Valider ».
     .learnt = Une ville est un château avec les bâtiments qui s’y rattachent. Son château et chacune de ses maisons de ferme donnent tout le blé à côté, même si c’est le même.
 lesson-board-and-food-2 = Plus de bouches ! Il y a du blé au-dessus et au-dessous des cases, et là où il se rejoint, une case en touche plusieurs. Encore un coup : où une seule maison de ferme nourrit-elle tout le monde ?
     .goal = Nourrir tous les citoyens cette année
@@ -34,8 +34,8 @@ lesson-a-spare-citizen-2 = Vous aimeriez une école, mais personne n’est libre
     .help-1 = Chacun de vos citoyens a un poste, le dernier dans le château. Qui pourrait entrer dans une école ?
     .help-2 = Passez, et voyez la nouvelle année amener un citoyen à votre château. Ne l’employez à rien d’autre.
     .help-3 = Passez. La nouvelle année, construisez une école en A5.
-    .learnt = Une année apporte revenus, croissance, les tours de la phase Action, puis la migration et un repas ; ensuite les cartes Joueur se retournent et le joueur suivant commence. Qui passe prend une carte Politique face cachée, sans la voir.
-lesson-a-spare-citizen-3 = Une carte Joueur peut aussi fonder une ville. Un citoyen libre y va, et { SPELT(RULE("settlers-from-supply")) } viennent de la réserve. Il faut au moins { SPELT(RULE("gap")) } cases vides entre le nouveau château et toute autre ville. Et là aussi, tout le monde mange.
+    .learnt = Chaque année : revenus, croissance, tours, migration, repas. Puis les cartes Joueur se retournent et le joueur suivant commence. Qui passe prend une carte Politique face cachée, sans la voir.
+lesson-a-spare-citizen-3 = Une carte Joueur peut aussi fonder une ville : un citoyen libre y va, { SPELT(RULE("settlers-from-supply")) } viennent de la réserve. Il faut au moins { SPELT(RULE("gap")) } cases vides entre elle et toute autre ville. Et là aussi, on mange.
     .goal = Une deuxième ville, et de la nourriture pour tous
     .help-1 = Choisissez « Nouvelle ville » : les cases assez éloignées s’éclairent. Lesquelles touchent du blé ?
     .help-2 = La plus proche est sur un terrain nu. Un château se nourrit du blé d’à côté, comme une maison de ferme.
@@ -59,7 +59,7 @@ lesson-market-2 = Vous avez une autre ville, et un coup. Un marché amène son c
 
 lesson-market-and-water = Marché et eau
     .about = Comment une ville n’a plus de limite
-lesson-market-and-water-1 = Votre marché est plein : { RULE("limit-market") } citoyens. Il faut de l’eau. Avec un marché et une fontaine, la ville n’a plus de limite. Une fontaine va à côté d’un lac.
+lesson-market-and-water-1 = Même avec un marché, { RULE("limit-market") } citoyens sont le maximum, et vous les avez. Il faut de l’eau : avec un marché et une fontaine, la ville n’a plus de limite. Une fontaine va à côté d’un lac.
     .goal = Grandir de nouveau l’an prochain
     .help-1 = Trouvez le lac. Quelle case libre touche à la fois le lac et votre ville ?
     .help-2 = Construisez-y une fontaine. Quoi que vous construisiez d’autre, la ville reste pleine.
@@ -74,12 +74,12 @@ lesson-market-and-water-2 = Cette ville n’a ni marché ni eau, et un coup pour
 
 lesson-neighbours = Les voisines
     .about = Quand des citoyens passent d’une ville à une autre
-lesson-neighbours-1 = Cette année, le peuple demande la culture. Votre statue en offre, Rocco n’en offre pas : un de ses citoyens viendrait chez vous. Mais seules des villes voisines perdent des citoyens, avec au plus { SPELT(RULE("gap-of-neighbours")) } cases vides entre elles. Comptez, et construisez.
+lesson-neighbours-1 = Le peuple demande la culture cette année. Votre statue en offre, Rocco n’en a pas : un de ses citoyens viendrait si vous étiez voisins, avec au plus { SPELT(RULE("gap-of-neighbours")) } cases vides entre vous. Comptez, et construisez.
     .goal = Un citoyen de Rocco vient chez vous
     .help-1 = Comptez les cases vides entre votre statue et son château.
     .help-2 = Tout bâtiment de son côté rapproche votre ville d’une case. De l’autre côté, cela ne change rien.
     .help-3 = Construisez une maison de ferme en A4.
-    .learnt = Des villes de joueurs différents sont voisines quand il y a au plus { SPELT(RULE("gap-of-neighbours")) } cases vides entre leurs bâtiments les plus proches. Une ville prend un citoyen à une voisine qui offre moins de ce qui est demandé. Une case reste toujours vide entre elles.
+    .learnt = Avec au plus { SPELT(RULE("gap-of-neighbours")) } cases vides entre elles, des villes de joueurs différents sont voisines, et qui offre plus prend un citoyen. Une case doit toujours rester vide.
 lesson-neighbours-2 = La culture est de nouveau demandée, et maintenant Rocco a un palais qui en est plein. Il vous manque une nourriture, et le blé pousse des deux côtés. D’un côté, il coûte plus qu’il ne rapporte.
     .goal = Ne perdre personne cette année
     .help-1 = À quelle distance est Rocco maintenant, et si vous construisez en A4 ?
@@ -95,7 +95,7 @@ lesson-tie-and-equal-points-1 = Le palais de Rocco offre plus de culture que vot
     .help-2 = Une statue ajoute { RULE("culture-statue") } de culture. Que se passe-t-il quand les deux villes offrent autant ?
     .help-3 = Construisez une statue en A4.
     .learnt = À points égaux, personne ne bouge. Statue, école et fontaine offrent { RULE("culture-statue") } de culture, d’éducation ou de santé ; les bâtiments plus grands offrent plus.
-lesson-tie-and-equal-points-2 = Une ville prend un citoyen à chaque voisine qui offre moins. Rocco a une ville de chaque côté de vous. La culture est demandée : l’une n’en a pas, l’autre autant que vous. Prenez un citoyen aux deux, avec un seul bâtiment.
+lesson-tie-and-equal-points-2 = Une ville prend un citoyen à chaque voisine qui offre moins. La culture est demandée. Des villes de Rocco, l’une n’en a pas, l’autre autant que vous. Prenez un citoyen aux deux, avec un seul bâtiment.
     .goal = Un citoyen de chaque ville de Rocco
     .help-1 = La ville A9 a autant de culture que la vôtre. Et est-elle déjà voisine ?
     .help-2 = Il vous faut plus de culture, et une case plus près de A9.
@@ -125,11 +125,11 @@ lesson-voice-and-two-wishes-1 = { SPELT(RULE("circles"), start: "yes") } cartes 
     .help-2 = Un service est sur plus de cartes que les autres. Offrez celui-là.
     .help-3 = Construisez une école en A5.
     .learnt = Le service le plus présent sur les { SPELT(RULE("circles")) } cartes est le souhait. La carte visible est un indice, pas une promesse : chaque service a { SPELT(RULE("voice-cards-each")) } cartes en tout.
-lesson-voice-and-two-wishes-2 = Parfois, deux services se partagent les cartes : les deux sont des souhaits. Chaque ville en applique un, envers toutes ses voisines. On migre maintenant. Choisissez pour chaque ville ce qui attire le plus.
-    .goal = Chaque ville prend à toutes ses voisines
-    .help-1 = Comparez culture et santé de votre ville A5 avec les villes des deux côtés, puis celles de A13.
-    .help-2 = La ville A5 n’est qu’à égalité de culture avec A9, mais devance tout le monde en santé. La ville A13 n’a pas de santé.
-    .help-3 = Choisissez la santé pour A5, puis la culture pour A13.
+lesson-voice-and-two-wishes-2 = Parfois, deux services se partagent les cartes : les deux sont des souhaits. Chaque ville en applique un à toutes ses voisines, et vous dites lequel. On migre maintenant : choisissez pour vos deux villes.
+    .goal = Vos deux villes prennent un citoyen
+    .help-1 = Comparez culture et santé de chacune de vos villes avec celles de la ville de Rocco entre elles.
+    .help-2 = La ville A2 n’est qu’à égalité de culture, mais elle est devant en santé. La ville A10 n’a pas du tout de santé.
+    .help-3 = Choisissez la santé pour A2, puis la culture pour A10.
     .learnt = Avec deux souhaits, chacune de vos villes applique l’un d’eux à toutes ses voisines. Les villes du Premier joueur passent d’abord, l’une après l’autre, puis celles du joueur suivant.
 
 lesson-demolition-from-outside = Les bâtiments vides tombent
@@ -145,7 +145,7 @@ lesson-demolition-from-outside-2 = Cette fois, Rocco attire un citoyen de chaque
     .help-1 = La carrière et l’école sont aux bouts. Qu’y a-t-il derrière chacune ?
     .help-2 = Quand un bâtiment est tombé, celui de derrière est au bout. Ne prenez donc pas deux fois du même côté.
     .help-3 = Démolissez la carrière en A4, puis l’école en A8.
-    .learnt = Les bâtiments tombent de l’extérieur vers l’intérieur ; le château part en dernier, et la ville avec lui. Qui n’a plus de bâtiment quitte la partie. Un citoyen libre évite tout cela.
+    .learnt = Les bâtiments tombent de l’extérieur vers l’intérieur. Le château part en dernier, et la ville avec lui ; sans ville, vous quittez la partie. Un citoyen libre évite tout cela.
 
 lesson-hunger-and-penalty = La faim et sa pénalité
     .about = Qui part quand la nourriture manque, et ce que cela coûte
@@ -164,7 +164,7 @@ lesson-hunger-and-penalty-2 = Vous avez eu faim l’an passé. Votre premier cou
 
 lesson-political-cards = Cartes Politique
     .about = Ce que l’or achète : grands bâtiments, maître d’œuvre, jeux, croissance, récoltes, nouvelles
-lesson-political-cards-1 = Les cartes Politique sont visibles pour tous, { SPELT(RULE("display")) } au plus. Prenez-en une au lieu d’une carte Joueur : elle se paie et s’applique aussitôt. Un palais coûte { RULE("price-palace") ->
+lesson-political-cards-1 = Jusqu’à { SPELT(RULE("display")) } cartes Politique sont visibles. Au lieu d’une carte Joueur, vous pouvez en prendre une : elle se paie et s’applique aussitôt. Un palais coûte { RULE("price-palace") ->
         [one] { RULE("price-palace") } pièce d’or
        *[other] { RULE("price-palace") } pièces d’or
     }. La culture est demandée, et Rocco a une statue.
@@ -176,16 +176,19 @@ lesson-political-cards-1 = Les cartes Politique sont visibles pour tous, { SPELT
         [one] { RULE("price-palace") } pièce d’or
        *[other] { RULE("price-palace") } pièces d’or
     }, cathédrale et université { RULE("price-cathedral") }.
-lesson-political-cards-2 = La santé est demandée, et Rocco a une fontaine. Vous n’avez pas de lac. Le maître d’œuvre construit tout : un petit bâtiment pour { RULE("master-small") } d’or, un moyen pour { RULE("master-medium") }, un grand pour { RULE("master-large") }.
+lesson-political-cards-2 = La santé est demandée, et Rocco a une fontaine. Vous n’avez pas de lac. Le maître d’œuvre construit tout : un petit bâtiment pour { RULE("master-small") ->
+        [one] { RULE("master-small") } pièce d’or
+       *[other] { RULE("master-small") } pièces d’or
+    }, un moyen pour { RULE("master-medium") }, un grand pour { RULE("master-large") }.
     .goal = Ne perdre personne cette année
     .help-1 = Quel bâtiment offre de la santé sans avoir besoin d’un lac ?
     .help-2 = Un hôpital peut aller partout. Il est de taille moyenne, et vous pouvez payer cela.
     .help-3 = Choisissez le maître d’œuvre et construisez un hôpital en A4.
     .learnt = Un maître d’œuvre construit ce qui n’est pas face visible. Un hôpital offre { RULE("health-hospital") } de santé et { RULE("education-hospital") } d’éducation sans lac, mais il n’a pas de vagues : il ne libère aucune ville de sa limite.
-lesson-political-cards-3 = La culture est à égalité, et personne n’est libre. « Du pain et des jeux » pose des cubes à votre couleur sur un bâtiment de service. Chacun ajoute un point jusqu’à la fin de l’année. Le premier { RULE("price-of-1") ->
-        [0] est gratuit
-       *[other] coûte { RULE("price-of-1") } d’or
-    }.
+lesson-political-cards-3 = La culture est à égalité, et personne n’est libre. « Du pain et des jeux » ne prend personne : la carte pose de vos cubes sur un bâtiment de service. Chacun ajoute un point cette année ; { RULE("price-of-1") ->
+        [0] un seul est gratuit.
+       *[other] un seul coûte { RULE("price-of-1") } pièces d’or.
+    }
     .goal = Un citoyen de Rocco vient chez vous
     .help-1 = Lequel de vos bâtiments offre de la culture ?
     .help-2 = Jouez « du pain et des jeux » sur votre statue : un point de plus suffit.
