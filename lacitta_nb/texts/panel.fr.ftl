@@ -96,7 +96,7 @@ panel-thinking = { $player } réfléchit{ $seconds ->
     } …
 panel-auto-waits = Lecture en cours ; { $player } décide.
 panel-auto-paused = Une pause après « { $phase } », pour regarder ce qui s’est passé : Jouer ou Étape continue.
-panel-computer-decides = À { $player } ({ $kind }) : appuyez sur Étape ou sur Jouer.
+panel-computer-decides = { $player } ({ $kind }) joue : Étape, ou Jouer.
 panel-run-nobody = Personne ne joue : Étape fait le coup suivant, Jouer laisse la partie avancer seule.
 panel-computer-plays = { $player } est joué par l’ordinateur ({ $kind }).
 panel-why-none = Il ne donne pas de raisons.

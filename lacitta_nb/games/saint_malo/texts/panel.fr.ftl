@@ -153,7 +153,7 @@ panel-bonus = { $kind ->
        *[person] une personne de niveau { $amount } au plus
     }
 panel-decide-roll = Quels dés restent ? Cliquez dessus, puis relancez les autres ; ou arrêtez.
-panel-decide-use = { $player } : à quoi servent les dés ? Un seul symbole.
+panel-decide-use = { $player }, que faire des dés ? Un seul symbole.
 panel-decide-bonus = Un côté est complet : qui vient dans la ville ({ $player }) ?
 panel-where = { $thing ->
         [crate] { $left ->
