@@ -84,7 +84,7 @@ panel-coach-none = Aucun autre choix, seul, n’aurait beaucoup aidé { $player 
 ## Ordinateurs et conseils
 
 panel-seat-person = humain
-panel-seat-own = joueur à vous { $own }
+panel-seat-own = votre joueur { $own }
 panel-pace-slow = lent ({ $seconds } s)
 panel-pace-steady = régulier ({ $seconds } s)
 panel-pace-fast = rapide ({ $seconds } s)
