@@ -1442,12 +1442,15 @@ function cardPart(c, choice) {
   return button(
     [
       known(c, choice.sign),
-      h("span", { class: "lc-card-name" }, choice.label),
+      h("span", { class: "lc-card-name" }, breakable(choice.label, c.words.breaks || "")),
       choice.detail && h("small", {}, choice.detail)
     ],
     { do: "choose", choice: choice.key },
     { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null }
   );
+}
+function breakable(name2, breaks) {
+  return breaks.split(" ").filter(Boolean).reduce((text, word) => text.replace(word.replaceAll("·", ""), word.replaceAll("·", "­")), name2);
 }
 function cardHooks(choice) {
   return {
@@ -2276,6 +2279,7 @@ var Layout = class {
     this.board = board;
     this.wanted = wanted;
     this.changed = changed;
+    this.wideFrom = WIDE;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -2317,7 +2321,7 @@ var Layout = class {
     );
     const width = sheet.clientWidth;
     if (!width) return;
-    const wide = width >= WIDE;
+    const wide = width >= this.wideFrom;
     this.root.dataset.wide = String(wide);
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();

@@ -1,6 +1,5 @@
 // How the table fits its window: the sheet is as high as what can be seen at once, the board takes what is left.
 
-/** Pixels of the panel from which board and hand stand side by side. */
 const WIDE = 740;
 /** How many pixels the column beside the board has. */
 const SIDE = { least: 222, part: 0.265, most: 420 };
@@ -33,6 +32,8 @@ export class Layout {
     this.board = board;
     this.wanted = wanted;
     this.changed = changed;
+    /** Pixels of the panel from which board and hand stand side by side. */
+    this.wideFrom = WIDE;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -77,7 +78,7 @@ export class Layout {
     const sheet = /** @type {HTMLElement} */ (this.root.querySelector(".lc-sheet"));
     const width = sheet.clientWidth;
     if (!width) return;
-    const wide = width >= WIDE;
+    const wide = width >= this.wideFrom;
     this.root.dataset.wide = String(wide);
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
