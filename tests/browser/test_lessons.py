@@ -113,7 +113,7 @@ def _second_task(bar: Bar, taught: Lesson) -> None:
     assert bar.text("lesson-stands") == sentence("panel-lesson-shown", {})
     rule = taught.tasks[1].rules[0]
     bar.click(bar.role("lesson").locator(f'[data-rule="{rule}"]'))
-    expect(bar.role("rules").locator(f'[data-rule="{rule}"]').first).to_be_visible()
+    expect(bar.find("entry", rule)).to_be_visible()
     bar.shut()
     bar.click(bar.role("undo-one"))
     bar.stands("open")
