@@ -19,6 +19,8 @@ panel-ui-learn-what = Help and outcome
 panel-ui-learn-retry = Try again
 panel-ui-learn-reveal = Show me
 panel-ui-learn-help-none = That was all the help there is. Show me plays the solution.
+panel-lesson-start = ▶ Play this lesson
+panel-lesson-how = If the button does nothing here: click beside it, then press Shift+Enter.
 panel-lesson-open = Not yet
 panel-lesson-met = Reached
 panel-lesson-missed = Missed
@@ -48,7 +50,7 @@ lessons-name = name
 lessons-about = what you learn
 lessons-time = time
 lessons-rules = rules
-lessons-minutes = { $minutes } min
+lessons-minutes = { $minutes } min
 lessons-done = ✓ done
 lessons-none = There are no lessons of this game yet.
 # Progress: the file that keeps what was learnt.

@@ -13,6 +13,8 @@ const DOCK = { wide: 142, slim: 178, finger: 206 };
 /** Pixels up to which texts in the dock need more lines. */
 const SLIM = 520;
 const LEAST_BOARD = 200;
+/** The same below a lesson, whose boards are small. */
+const LEAST_SMALL_BOARD = 150;
 const GAP = 8;
 
 /** Scrolling places of Jupyter's pages: JupyterLab and Notebook 7, a view of its own. */
@@ -143,7 +145,8 @@ export class Layout {
     const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
