@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from lacitta_nb.given import printable
 
 if TYPE_CHECKING:
-    from lacitta_nb.texts.verbatim import Word
+    from lacitta_nb.texts.verbatim import Piece, Word
 
 
 class Refusal(NamedTuple):
@@ -53,7 +53,7 @@ def ruling(refusal: Refusal, game: str = "") -> Ruling:
 class LaCittaError(Exception):
     """Base of everything that this package raises on purpose."""
 
-    def __init__(self, key: str, /, **words: str | int | Exception) -> None:
+    def __init__(self, key: str, /, **words: "str | int | Piece") -> None:
         super().__init__(key)
         self.key = key
         self.words = words
@@ -67,8 +67,8 @@ class LaCittaError(Exception):
         """The sentence in the language that is spoken when somebody reads it."""
         from lacitta_nb.texts import sentence
 
-        # What another error says is said with it, in the same language.
-        told = {k: str(w) if isinstance(w, Exception) else w for k, w in self.words.items()}
+        # What is no text yet, such as another error, is told with it in the same language.
+        told = {k: w if isinstance(w, str | int) else str(w) for k, w in self.words.items()}
         return printable(sentence(self.key, told))
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -76,7 +76,7 @@ class LaCittaError(Exception):
 
 
 def _rebuild(
-    kind: type[LaCittaError], key: str, words: dict[str, str | int | Exception]
+    kind: type[LaCittaError], key: str, words: "dict[str, str | int | Piece]"
 ) -> LaCittaError:
     return kind(key, **words)
 

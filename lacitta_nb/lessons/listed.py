@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from lacitta_nb.lessons.lesson import Lesson
+from lacitta_nb.lessons.progress import Progress
 from lacitta_nb.lessons.school import school_for
 from lacitta_nb.texts import sentence
 
@@ -72,13 +73,16 @@ def _row(cell: str, texts: tuple[str, ...]) -> str:
     return f"<tr>{''.join(cells)}</tr>"
 
 
-def listed_lessons(game: str) -> Lessons:
+def listed_lessons(game: str, progress: Progress) -> Lessons:
     """The lessons of a game.
 
     Args:
         game: its key.
+        progress: what was learnt before.
 
     Raises:
         NotFound: there is no such game; says which there are.
     """
-    return Lessons(tuple(school_for(game).lessons.values()))
+    lessons = school_for(game).lessons
+    done = frozenset(key for key in lessons if progress.done(game, key))
+    return Lessons(tuple(lessons.values()), done)

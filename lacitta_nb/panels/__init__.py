@@ -22,6 +22,8 @@ from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:
     from lacitta_nb.lessons.listed import Lessons
+    from lacitta_nb.lessons.progress import Progress
+    from lacitta_nb.panels.exercises import Kept
     from lacitta_nb.panels.paint.plain import PlainPanel
     from lacitta_nb.panels.paint.widgets import Panel
     from lacitta_nb.panels.seats import SeatChoice
@@ -105,6 +107,7 @@ def lesson(
     game: str = "lacitta",
     painter: Literal["svg"] = "svg",
     language: str | None = None,
+    progress: "Kept" = None,
 ) -> "Panel": ...
 
 
@@ -113,30 +116,34 @@ def lesson(
     key: str,
     *,
     game: str = "lacitta",
-    painter: Literal["matplotlib"],
+    painter: str,
     language: str | None = None,
-) -> "PlainPanel": ...
-
-
-@overload
-def lesson(
-    key: str, *, game: str = "lacitta", painter: str, language: str | None = None
+    progress: "Kept" = None,
 ) -> "Panel | PlainPanel": ...
 
 
 def lesson(
-    key: str, *, game: str = "lacitta", painter: str = "svg", language: str | None = None
+    key: str,
+    *,
+    game: str = "lacitta",
+    painter: str = "svg",
+    language: str | None = None,
+    progress: "Kept" = None,
 ) -> "Panel | PlainPanel":
     """A lesson at the table: a few tasks, each a position with a goal.
 
     Args:
-        key: which lesson; `all_lessons()` shows them all.
+        key: which lesson; `lc.all_lessons()` shows them all.
         game: the key of the game that is learnt.
         painter: `svg`, a board to click on; or `matplotlib`, a picture with lists beside it.
         language: what it speaks; None: what is spoken now.
+        progress: the file that keeps what was learnt; None: the one named by the environment
+            variable `LACITTA_PROGRESS`, or one in the user's folder for data.
 
     Raises:
         NotFound: no such lesson, game or painter.
+        UnknownLanguageError: there are no sentences in that language.
+        BadFile: what should be a path is none.
     """
     from lacitta_nb.lessons.school import school_for
 
@@ -145,23 +152,31 @@ def lesson(
     if painter == "svg":
         from lacitta_nb.panels.paint.widgets import Panel
 
-        return Panel(begun, language=language, lesson=chosen)
+        return Panel(begun, language=language, lesson=chosen, notes=_kept(progress))
     if painter == "matplotlib":
         from lacitta_nb.panels.paint.plain import PlainPanel
 
-        return PlainPanel(begun, language=language, lesson=chosen)
+        return PlainPanel(begun, language=language, lesson=chosen, notes=_kept(progress))
     raise NotFound("panel-no-painter", name=str(painter))
 
 
-def all_lessons(game: str = "lacitta") -> "Lessons":
+def _kept(progress: "Kept") -> "Progress":
+    from lacitta_nb.lessons.progress import Progress
+
+    return progress if isinstance(progress, Progress) else Progress(progress)
+
+
+def all_lessons(game: str = "lacitta", *, progress: "Kept" = None) -> "Lessons":
     """The lessons of a game in the order in which they are best taken, as a table.
 
     Args:
         game: the key of the game.
+        progress: the file that keeps what was learnt; None: where it usually is.
 
     Raises:
         NotFound: there is no such game.
+        BadFile: what should be a path is none.
     """
     from lacitta_nb.lessons.listed import listed_lessons
 
-    return listed_lessons(game)
+    return listed_lessons(game, _kept(progress))

@@ -14,6 +14,7 @@ from lacitta_nb.players.hints import Explaining, why_said
 from lacitta_nb.players.kinds import PlayerKind, kinds_of
 from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
 from lacitta_nb.texts import sentence
+from lacitta_nb.texts.verbatim import Row
 
 PERSON: Final = "person"
 OWN: Final = "own"
@@ -84,7 +85,7 @@ def _own_sitter(chosen: object, kinds: Sequence[PlayerKind]) -> Sitter:
 
 
 def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
-    forms = ", ".join([PERSON, *(kind.form for kind in kinds)])
+    forms = Row((PERSON, *(kind.form for kind in kinds)))
     return BadSetting("panel-bad-seat", seat=given, kinds=forms)
 
 

@@ -6,7 +6,8 @@ Pictures are kept with few colours and at a moderate size, so that a notebook st
 tells something when it is opened without a kernel. What differs from run to run is left out.
 
 A panel leaves its picture as SVG in HTML, which some pages that show notebooks strip, as GitHub
-does. Here it is kept in two forms, SVG and PNG, of which a page takes what it can show.
+does. Here it is kept in two forms, SVG and PNG, of which a page takes what it can show. A lesson
+leaves no picture, but what it is about, and its button.
 """
 
 import os
@@ -31,6 +32,9 @@ COLOURS = 64
 WIDGET = "application/vnd.jupyter.widget-view+json"
 SVG = "image/svg+xml"
 PNG = "image/png"
+LESSON = "data-commandlinker-command"
+"""What the button of a lesson bears, by which its cell is run."""
+IMAGE = re.compile(r"<img [^>]*>")
 STILL = re.compile(rf'<div class="lc-static".*src="data:{re.escape(SVG)};base64,([^"]+)"')
 
 
@@ -72,6 +76,9 @@ def tidy(book: nbformat.NotebookNode) -> None:
             for data in data_of(cell):
                 data.pop(WIDGET, None)
         for data in data_of(cell):
+            if LESSON in data.get("text/html", ""):
+                # Pictures of all lessons would be large; what to do is said, and the button stays.
+                data["text/html"] = IMAGE.sub("", data["text/html"])
             if PNG in data:
                 data[PNG] = b64encode(smaller(b64decode(data[PNG]))).decode()
 

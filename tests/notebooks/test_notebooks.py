@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from lacitta_nb import all_lessons
 from tools.notebook_prose.books import NOTEBOOKS as FOLDER
 from tools.notebook_prose.books import sources
 
@@ -37,6 +38,19 @@ def test_the_first_notebooks_of_each_game_are_there() -> None:
         "saint_malo/00_start_here.ipynb",
         "saint_malo/01_dice_and_pirates.ipynb",
     }
+
+
+def test_the_notebook_of_lessons_has_them_all_in_order_with_no_code_in_sight() -> None:
+    found = cells(FOLDER / "20_lessons.ipynb", "code")
+    keys = [
+        re.findall(r'^lc\.lesson\("(\w+)"\)$', "".join(c["source"]), re.MULTILINE) for c in found
+    ]
+    assert keys == [[lesson.key] for lesson in all_lessons()]
+    for cell in found:
+        assert cell["metadata"]["jupyter"] == {"source_hidden": True}
+        html = "".join(line for o in cell["outputs"] for line in o["data"].get("text/html", ()))
+        assert 'data-commandlinker-command="notebook:run-cell"' in html
+        assert "<img" not in html
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
@@ -72,6 +86,8 @@ def test_every_cell_was_run_in_order_and_without_errors(path: Path) -> None:
 def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
     drawn = [c for c in cells(path, "code") if DRAWING.search("".join(c["source"]))]
     assert drawn
+    # A lesson leaves words and a button.
+    drawn = [c for c in drawn if "lc.lesson(" not in "".join(c["source"])]
     for cell in drawn:
         shown = [output["data"] for output in cell["outputs"] if "data" in output]
         picture = shown[-1]

@@ -7,6 +7,7 @@ six, of which Ben takes one at a time: two, then three.
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
@@ -344,6 +345,31 @@ def _any(rng: random.Random, ways: Sequence[str]) -> dict[str, object]:
     if rng.random() < 0.7:
         return {"do": "learn", "to": rng.choice(ways)}
     return {"do": rng.choice(["undo", "redo", "refresh", "cancel"])}
+
+
+def test_what_is_done_is_kept_in_the_file_and_shown_in_the_list(tmp_path: Path) -> None:
+    kept = tmp_path / "progress.json"
+    panel = lc.lesson("the_last_stone", game="nim", progress=kept).controller
+    click(panel, "learn", to="reveal")
+    assert lc.all_lessons("nim", progress=kept).done == frozenset()
+    click(panel, "learn", to="retry")
+    take(panel, 2)
+    click(panel, "learn", to="next")
+    take(panel, 2)
+    take(panel, 3)
+    found = lc.all_lessons("nim", progress=kept)
+    assert found.done == {"the_last_stone"}
+    assert repr(found).splitlines()[0].endswith("✓ done")
+    again = lc.lesson("the_last_stone", game="nim", progress=str(kept)).controller
+    assert shown(again)["next"] == "Next"  # no task has to be skipped
+
+
+def test_a_damaged_file_is_told_at_the_table(tmp_path: Path) -> None:
+    kept = tmp_path / "progress.json"
+    kept.write_text("{", encoding="utf-8")
+    panel = lc.lesson("the_last_stone", game="nim", progress=kept).controller
+    assert panel.session.notice is not None
+    assert panel_view(panel.session)["notice"]["kind"] == "info"
 
 
 def test_both_panels_show_a_lesson_by_its_key() -> None:

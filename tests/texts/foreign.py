@@ -20,7 +20,8 @@ from lacitta_nb.texts import catalogue
 from lacitta_nb.texts.catalogue import Shelf, shelves
 from tests.texts.messages import entries
 
-LANGUAGE = "xx"
+LANGUAGE = "qq"
+"""No other made-up language is called so: words are remembered by the language they are in."""
 _SMALL = "абвгдежзиклмнопрстуфхцчшэю"
 LETTERS = str.maketrans(string.ascii_letters, _SMALL + _SMALL.upper())
 """What stands for each letter."""

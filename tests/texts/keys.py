@@ -63,7 +63,7 @@ def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
                     yield Use(where, _key(node, 1, where), words, kind)
                 case "BadFile" | "Problem.at":
                     yield Use(where, _key(node, 1, where), _keywords(node, where), kind)
-                case "Saying":
+                case "Saying" if isinstance(node.args[0], ast.Constant):
                     words = _dict_keys(node.args[1], named, where) if node.args[1:] else frozenset()
                     yield Use(where, _key(node, 0, where), words, kind)
                 case "Expected":

@@ -11,7 +11,8 @@ from tests.texts.keys import PACKAGE, Unreadable, Use, all_uses, uses
 from tests.texts.messages import entries, variables
 
 FAMILIES = re.compile(
-    r"(event|phase|rule|rules-part|example|lesson|exercise|training|word|panel|drawing|study|player|would"
+    r"(event|phase|rule|rules-part|example|lesson|exercise|training|word|panel|drawing|study|player"
+    r"|would"
     r"|number|list)-"
 )
 CATALOGUE = {"no-language", "no-language-set", "language-name"}

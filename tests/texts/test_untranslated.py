@@ -5,18 +5,23 @@ again. What is on the panel then must be as if it had never been shown otherwise
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from lacitta_nb.lessons.exercise import variant
+from lacitta_nb.lessons.school import school_for
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.html import TEXTS
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view import board_view, panel_view
 from lacitta_nb.panels.view.words import words_of
 from lacitta_nb.panels.words import rule_words
+from lacitta_nb.registry import SHIPPED
+from lacitta_nb.texts import speaking
 from tests.texts.foreign import LANGUAGE, LEFT, foreign_spoken_of
 from tests.texts.test_languages import strings
 from tests.texts.walking import GAME, NAMES, la_citta, malo, walk
@@ -43,7 +48,14 @@ PAIRS = {"kinds", "paces", "values", "offered", "symbols"}
 ARE_NO_WORDS = re.compile(r"fields\.\d+\.name$|curtain")
 LOOSE = re.compile(
     "|".join(
-        (*NAMES, "lezione", "toscana", r"\w+\.json", "“dance”|“yes”|“take 9”", "(?:players|board):")
+        (
+            *NAMES,
+            "[Ll]ezione",
+            "[Tt]oscana",
+            r"\w+\.json",
+            "“dance”|“yes”|“take 9”",
+            "(?:players|board):",
+        )
     )
 )
 """Names, of people, boards and files, places in files, and commands that there are not."""
@@ -102,9 +114,9 @@ def words(panel: Controller) -> dict[str, str]:
         )
 
 
-def left(texts: dict[str, str]) -> dict[str, str]:
-    """Those in which there are English letters, names of people apart."""
-    return {place: text for place, text in texts.items() if LEFT.search(LOOSE.sub("", text))}
+def left(texts: dict[str, str], apart: re.Pattern[str] = LOOSE) -> dict[str, str]:
+    """Those in which there are English letters, names apart."""
+    return {place: text for place, text in texts.items() if LEFT.search(apart.sub("", text))}
 
 
 def news(texts: dict[str, str]) -> set[tuple[str, str]]:
@@ -155,3 +167,41 @@ def test_nothing_on_the_panel_stays_in_english_to_the_end_of_the_game(
     name: str, tmp_path: Path
 ) -> None:
     assert walked(WALKS[name](tmp_path)) > 300
+
+
+def apart_from(states: Iterable[Any]) -> re.Pattern[str]:
+    """The names of the people at some tables, and what has a name of its own besides."""
+    people = {player.name for state in states for player in state.players}
+    players = {"Obedient"}  # the class of a player of one's own
+    return re.compile("|".join([LOOSE.pattern, *sorted(people | players)]))
+
+
+@pytest.mark.usefixtures("foreign")
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_lesson_stays_in_english(game: str, tmp_path: Path) -> None:
+    """Each task is begun, helped with, shown and left."""
+    untranslated: dict[str, str] = {}
+    lessons = school_for(game).lessons.values()
+    apart = apart_from(task.begin() for lesson in lessons for task in lesson.tasks)
+    for lesson in lessons:
+        panel = Controller(lesson.tasks[0].begin(), tmp_path, language=LANGUAGE, lesson=lesson)
+        for _ in lesson.tasks:
+            for to in ("help", "help", "help", "help", "reveal", "next"):
+                untranslated |= left(shown(panel), apart)
+                panel.dispatch({"do": "learn", "to": to})
+        untranslated |= left(shown(panel), apart)
+    assert untranslated == {}
+
+
+@pytest.mark.usefixtures("foreign")
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_exercise_stays_in_english(game: str) -> None:
+    untranslated: dict[str, str] = {}
+    for kind in school_for(game).kinds.values():
+        for level in kind.levels:
+            asked = variant(kind, "foreign", level)
+            said = [asked.question, *asked.why, *(o.text for o in asked.options if o.text)]
+            with speaking(LANGUAGE):
+                texts = {f"{kind.key} {n}": one.text(game) for n, one in enumerate(said)}
+            untranslated |= left(texts, apart_from([asked.state]))
+    assert untranslated == {}

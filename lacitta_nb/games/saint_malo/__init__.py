@@ -18,6 +18,7 @@ from lacitta_nb.games.saint_malo.state import Player, State
 
 if TYPE_CHECKING:
     from lacitta_nb.lessons.listed import Lessons
+    from lacitta_nb.panels.exercises import Kept
     from lacitta_nb.panels.paint.plain import PlainPanel
     from lacitta_nb.panels.paint.widgets import Panel
 
@@ -35,15 +36,17 @@ __all__ = [
 ]
 
 
-def lesson(key: str, *, painter: str = "svg", language: str | None = None) -> "Panel | PlainPanel":
+def lesson(
+    key: str, *, painter: str = "svg", language: str | None = None, progress: "Kept" = None
+) -> "Panel | PlainPanel":
     """A lesson of Saint Malo at the table; see `lacitta_nb.lesson`."""
     from lacitta_nb.panels import lesson as of_any_game
 
-    return of_any_game(key, game=KEY, painter=painter, language=language)
+    return of_any_game(key, game=KEY, painter=painter, language=language, progress=progress)
 
 
-def all_lessons() -> "Lessons":
+def all_lessons(*, progress: "Kept" = None) -> "Lessons":
     """The lessons of Saint Malo; see `lacitta_nb.all_lessons`."""
     from lacitta_nb.panels import all_lessons as of_any_game
 
-    return of_any_game(KEY)
+    return of_any_game(KEY, progress=progress)

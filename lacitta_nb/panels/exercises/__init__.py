@@ -11,6 +11,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.settings import fresh_seed
 from lacitta_nb.lessons.progress import Progress, Unkept
 from lacitta_nb.lessons.school import school_for
@@ -85,6 +86,9 @@ def exercise(
 
     levels = school_for(game).kind(kind).levels
     chosen = min(levels) if level is None else level
+    if chosen not in levels:
+        known = ", ".join(map(str, levels))
+        raise BadSetting("exercise-no-level", level=str(level), levels=known)
     session = training(game, kind, chosen, fresh_seed() if seed is None else seed)
     return Exercises(Trainer(session, Unkept(), language=language), alone=True)
 

@@ -1,6 +1,7 @@
 """An exercise without any widget: commands in, another session or a notice out."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from threading import RLock
 
@@ -10,10 +11,9 @@ from lacitta_nb.panels.dispatch import Command
 from lacitta_nb.panels.exercises import orders
 from lacitta_nb.panels.exercises.answering import chosen, clicked, counted, dropped, moved
 from lacitta_nb.panels.exercises.session import Session, asked, beginning
-from lacitta_nb.panels.notices import Notice, info, notice_of
+from lacitta_nb.panels.notices import Notice, PanelError, info, notice_of
 from lacitta_nb.panels.reading import order_of
-from lacitta_nb.texts import current, speaking
-from lacitta_nb.texts.catalogue import check
+from lacitta_nb.texts import current, languages, speaking, tongue
 
 
 class Trainer:
@@ -26,11 +26,10 @@ class Trainer:
 
     Attributes:
         session: all that the page knows.
-        language: what is spoken.
 
     Raises:
         BadSetting: no exercise can be drawn.
-        LookupError: there are no sentences in the language.
+        UnknownLanguageError: there are no sentences in the language.
     """
 
     def __init__(
@@ -40,13 +39,21 @@ class Trainer:
         *,
         language: str | None = None,
     ) -> None:
-        self.language = language or current()
-        check(self.language)
+        spoken = current() if language is None else tongue(language)
         self._one_at_a_time = RLock()
         begun, exercise = drawn(training, progress.record, progress.moment)
-        self.session = Session(begun, exercise, progress, beginning(exercise))
-        with speaking(self.language):
-            self.session = replace(self.session, notice=_news(progress))
+        self.session = Session(
+            begun,
+            exercise,
+            progress,
+            language=spoken,
+            answer=beginning(exercise),
+            notice=_news(progress),
+        )
+
+    def spoken(self) -> AbstractContextManager[None]:
+        """A block in the language of the page."""
+        return speaking(self.session.language)
 
     def dispatch(self, command: Command, then: Callable[[], None] | None = None) -> None:
         """Carry out one command of the page; an error becomes the notice, all else stays.
@@ -55,12 +62,13 @@ class Trainer:
             command: what was done.
             then: shows the outcome; an error in it counts as an error of the command.
         """
-        with self._one_at_a_time, speaking(self.language):
+        with self._one_at_a_time, self.spoken():
             before = self.session
             try:
                 self.session = _carried_out(before, order_of(command, orders.ORDERS))
                 if then is not None:
-                    then()
+                    with self.spoken():  # the command may have changed it
+                        then()
             # The one guard: whatever goes wrong is shown.
             except BaseException as error:  # noqa: BLE001
                 self.session = replace(before, notice=notice_of(error))
@@ -68,13 +76,26 @@ class Trainer:
                     then()
 
 
-def _carried_out(session: Session, order: object) -> Session:
+def _carried_out(session: Session, order: orders.Order) -> Session:
+    if isinstance(order, orders.Language):
+        return _spoken(session, order)
     session = replace(session, notice=None)
     if isinstance(order, orders.Next):
         return session if session.marked is None else _gone_on(session)
-    if session.marked is not None:
-        return session  # what comes late, after the answer is known, changes nothing
-    session, was_unsure = replace(session, unsure=False), session.unsure
+    # What comes late, after the answer is known, changes nothing.
+    return session if session.marked is not None else _answered(session, order)
+
+
+def _spoken(session: Session, order: orders.Language) -> Session:
+    if order.name not in languages():
+        raise PanelError("panel-bad-command", command=f"language {order.name}")
+    return replace(session, language=order.name)
+
+
+def _answered(session: Session, order: orders.Order) -> Session:
+    if isinstance(order, orders.Check):
+        return _checked(session, order)
+    session = replace(session, unsure=False)
     match order:
         case orders.Choose():
             return chosen(session, order)
@@ -84,14 +105,11 @@ def _carried_out(session: Session, order: object) -> Session:
             return dropped(session, order)
         case orders.Move():
             return moved(session, order)
-        case orders.Skip():
+        case _:
             return _marked(replace(session, answer=()), given_up=True)
-        case orders.Check():
-            return _checked(session, order, sure=was_unsure)
-    raise AssertionError(order)
 
 
-def _checked(session: Session, order: orders.Check, *, sure: bool) -> Session:
+def _checked(session: Session, order: orders.Check) -> Session:
     form = session.exercise.form
     if form == "number":
         return _marked(counted(session, order.number))
@@ -99,7 +117,7 @@ def _checked(session: Session, order: orders.Check, *, sure: bool) -> Session:
         return _marked(session)
     if form == "choice":
         return replace(session, notice=info("training-choose-first"))
-    if sure:
+    if session.unsure:
         return _marked(session)
     return replace(session, unsure=True, notice=info("training-nothing-chosen"))
 
@@ -130,5 +148,5 @@ def _gone_on(session: Session) -> Session:
 
 def _news(progress: Progress) -> Notice | None:
     """What has to be told of the file of progress."""
-    news = tuple(progress.news())
+    news = progress.news()
     return Notice("error", lambda: " ".join(said.text("") for said in news)) if news else None

@@ -43,7 +43,13 @@ class Next(NamedTuple):
     """Go on to the next exercise."""
 
 
-Order = Choose | Space | Drop | Move | Check | Skip | Next
+class Language(NamedTuple):
+    """Say everything in another language."""
+
+    name: str
+
+
+Order = Choose | Space | Drop | Move | Check | Skip | Next | Language
 ORDERS: Final[Mapping[str, type[Order]]] = {
     "choose": Choose,
     "space": Space,
@@ -52,5 +58,6 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "check": Check,
     "skip": Skip,
     "next": Next,
+    "language": Language,
 }
 """The kinds of orders, by the word of the command."""

@@ -21,6 +21,7 @@ class Session:
         training: what was asked before, and what may come.
         exercise: what is asked now.
         progress: where the answers are kept.
+        language: what is spoken.
         answer: the keys that are chosen, in the order in which they were; for `number` its digits.
         start: the space where an arrow has begun, or "".
         marked: how the answer compares with the right one, once that was asked.
@@ -33,6 +34,7 @@ class Session:
     training: Training
     exercise: Exercise
     progress: Progress
+    language: str
     answer: tuple[str, ...] = ()
     start: str = ""
     marked: Marked | None = None

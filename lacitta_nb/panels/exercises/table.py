@@ -98,7 +98,7 @@ def _teaches(game: str) -> bool:
 
 
 def _lesson_head() -> list[str]:
-    return [sentence("training-column-lesson", {}), sentence("training-column-done", {})]
+    return [sentence("panel-ui-lesson", {}), sentence("training-column-done", {})]
 
 
 def _rule_head() -> list[str]:

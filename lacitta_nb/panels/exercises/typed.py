@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from lacitta_nb.panels.view.typed import NoticeView
+from lacitta_nb.panels.view.typed import LanguagesView, NoticeView
 
 
 class AnswerView(TypedDict):
@@ -41,6 +41,14 @@ class BoardMarksView(TypedDict):
     """Spaces that are right, wrong or missed."""
 
 
+class ReasonLineView(TypedDict):
+    """A sentence about why an answer is right."""
+
+    text: str
+    lights: str
+    """The names of the spaces that it tells of, with blanks between."""
+
+
 class FeedbackView(TypedDict):
     """What is said of the answer."""
 
@@ -48,7 +56,7 @@ class FeedbackView(TypedDict):
     title: str
     answer: str
     """The right answer in words, or ""."""
-    why: list[str]
+    why: list[ReasonLineView]
     rules: list[str]
     """The numbers of the rules."""
 
@@ -72,6 +80,8 @@ class TaskView(TypedDict):
     title: str
     level: str
     question: str
+    lights: str
+    """The names of the spaces that it tells of, with blanks between."""
     how: str
     """How it is answered."""
     options: list[AnswerView]
@@ -81,6 +91,7 @@ class TaskView(TypedDict):
     answer: str
     """The number that was answered, or ""."""
     feedback: FeedbackView | None
+    languages: LanguagesView
     sofar: SoFarView | None
     """None for an exercise by itself."""
     notice: NoticeView | None

@@ -15,8 +15,9 @@ from lacitta_nb.panels.exercises.typed import (
     SoFarView,
     TaskView,
 )
+from lacitta_nb.panels.view import notice_view
 from lacitta_nb.panels.words import rule_words
-from lacitta_nb.texts import listed, sentence
+from lacitta_nb.texts import languages, listed, own_name, sentence
 
 _SIGNS: Final = {"right": "✓", "wrong": "✗", "missed": "!", "": ""}
 """What stands on a space whose answer was compared."""
@@ -32,21 +33,25 @@ def task_view(session: Session, *, alone: bool, seq: int = 0) -> TaskView:
     """
     exercise = session.exercise
     feedback = _feedback(session)
-    notice = session.notice
     return {
         "number": session.number,
         "form": exercise.form,
         "title": kind_title(exercise.kind, exercise.game),
         "level": sentence("training-level", {"level": exercise.level}),
         "question": exercise.question.text(exercise.game),
+        "lights": _lights(session, exercise.question),
         "how": _how(exercise.form),
         "options": _options(session),
         "arrows": _arrows(session),
         "board": _board(session),
         "answer": session.answer[0] if exercise.form == "number" and session.answer else "",
         "feedback": feedback,
+        "languages": {
+            "spoken": session.language,
+            "all": [[language, own_name(language)] for language in languages()],
+        },
         "sofar": None if alone else _so_far(session),
-        "notice": None if notice is None else {**notice._asdict()},  # type: ignore[typeddict-item]
+        "notice": notice_view(session.notice),
         "announce": _announced(session, feedback),
         "seq": seq,
     }
@@ -68,6 +73,14 @@ def badges(session: Session) -> dict[str, str]:
         name: f"{_SIGNS[marks.get(name, '')]} {texts.get(name, '')}".strip()
         for name in dict.fromkeys((*marks, *texts))
     }
+
+
+def _lights(session: Session, said: Said) -> str:
+    """The spaces that a sentence names, with blanks between."""
+    names = {target.name for target in picture_of(session.seen).targets(session.seen)}
+    words = (word for word in said.words.values() if isinstance(word, str))
+    told = (part for word in words for part in (word, *word.split(", ")))
+    return " ".join(dict.fromkeys(name for name in told if name in names))
 
 
 def _how(form: str) -> str:
@@ -153,7 +166,10 @@ def _feedback(session: Session) -> FeedbackView | None:
         "right": marked.right,
         "title": title,
         "answer": "" if marked.right else sentence("training-answer", {"answer": _answer(session)}),
-        "why": [said.text(exercise.game) for said in exercise.why],
+        "why": [
+            {"text": said.text(exercise.game), "lights": _lights(session, said)}
+            for said in exercise.why
+        ],
         "rules": [rule for rule in exercise.rules if rule in known],
     }
 
@@ -187,4 +203,9 @@ def _announced(session: Session, feedback: FeedbackView | None) -> str:
         return sentence("training-arrow-from", {"space": session.start})
     if feedback is None:
         return session.exercise.question.text(session.exercise.game)
-    return " ".join(filter(None, [feedback["title"], feedback["answer"], *feedback["why"]]))
+    return " ".join(
+        filter(
+            None,
+            [feedback["title"], feedback["answer"], *(line["text"] for line in feedback["why"])],
+        )
+    )

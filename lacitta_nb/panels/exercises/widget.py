@@ -29,7 +29,7 @@ from lacitta_nb.panels.exercises.view import kind_title, task_view
 from lacitta_nb.panels.exercises.words import page_words
 from lacitta_nb.panels.paint.static import hiding_rule
 from lacitta_nb.panels.sending import sendable
-from lacitta_nb.texts import sentence, speaking
+from lacitta_nb.texts import sentence
 
 _SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
 
@@ -60,15 +60,14 @@ class Exercises(anywidget.AnyWidget):
     def __init__(self, trainer: Trainer, *, alone: bool = False) -> None:
         self.trainer = trainer
         self._alone = alone
-        self._drawn: Exercise | None = None
+        self._drawn: tuple[Exercise, str] | None = None
         self._seq = 0
         self._esm, sheet = bundle_of("lacitta_nb.panels.exercises")
         self._css = "\n".join([theme_css("lc-panel"), sheet])
         super().__init__()
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self.hiding = hiding_rule(self.prefix)
-        with speaking(trainer.language):
-            self.words = page_words(trainer.session.exercise.game, trainer.language)
+        with trainer.spoken():
             self._show()
         self.on_msg(self._told)
 
@@ -95,19 +94,21 @@ class Exercises(anywidget.AnyWidget):
     def _show(self) -> None:
         session = self.trainer.session
         fresh = layers(session, self.prefix)
-        if self._drawn is not session.exercise:
+        drawn = session.exercise, session.language
+        if self._drawn != drawn:
+            fresh["words"] = page_words(session.exercise.game)
             fresh["board"] = ground(session.seen, self.prefix)
         fresh["view"] = {**task_view(session, alone=self._alone, seq=self._seq)}
         with self.hold_sync():
             for name, value in fresh.items():
                 setattr(self, name, value)
-        self._drawn = session.exercise
+        self._drawn = drawn
 
     def _ipython_display_(self) -> None:
         """Put out a picture for readers without a kernel, and then the widget, which hides it."""
         from IPython.core.display_functions import publish_display_data
 
-        with speaking(self.trainer.language):
+        with self.trainer.spoken():
             publish_display_data(sendable(self._still()))  # type: ignore[no-untyped-call]
             bundle: Any = self._repr_mimebundle_()
             data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})

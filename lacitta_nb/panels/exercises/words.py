@@ -3,28 +3,30 @@
 from typing import Any, Final
 
 from lacitta_nb.panels.words import panel_words, rule_words
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import current, sentence
 
-_SHARED: Final = ("board", "rule", "no-kernel", "busy", "at-work")
+_SHARED: Final = (
+    *("board", "rule", "no-kernel", "busy", "at-work", "languages"),
+    *("zoom-fit", "zoom-near", "zoom-fit-brief", "zoom-near-brief"),
+)
 """Words that every panel has."""
 
 
-def page_words(game: str, language: str) -> dict[str, Any]:
+def page_words(game: str) -> dict[str, Any]:
     """The words of the page by key, and what each rule says.
 
     Args:
         game: the key of the game.
-        language: what is spoken.
     """
     shared = panel_words()
     return {
         **{key: shared[key] for key in _SHARED},
-        "language": language,
+        "language": current(),
         "exercises": sentence("training-exercises", {}),
         "answer": sentence("training-your-answer", {}),
         "check": sentence("training-check", {}),
         "skip": sentence("training-skip", {}),
-        "next": sentence("training-next", {}),
+        "next": sentence("panel-lesson-next", {}),
         "more": sentence("training-more", {}),
         "less": sentence("training-less", {}),
         "up": sentence("training-up", {}),

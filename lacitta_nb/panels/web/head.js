@@ -117,9 +117,9 @@ function backPart(c) {
 
 /**
  * What the panel can speak; each language is named in itself, so that whoever speaks it finds it.
- * @param {Context} c
+ * @param {{ view: Pick<Context["view"], "languages">, words: Record<string, string> }} c
  */
-function languagePart(c) {
+export function languagePart(c) {
   const { spoken, all } = c.view.languages;
   return h(
     "label",

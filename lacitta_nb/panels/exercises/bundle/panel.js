@@ -84,9 +84,6 @@ function sign(c, name, extra = "") {
 function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
-function scrolling(label) {
-  return { "data-scrolls": "", "aria-label": label };
-}
 function reachable(root) {
   for (const part of root.querySelectorAll("[data-scrolls]")) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
@@ -286,9 +283,9 @@ var Board = class {
     return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
   }
   /** @param {string[]} names of spaces that light up */
-  light(names) {
+  light(names2) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
-    for (const name of names) this.space(name)?.classList.add("lc-lit");
+    for (const name of names2) this.space(name)?.classList.add("lc-lit");
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -342,9 +339,9 @@ var Board = class {
    * The middle and the size of some spaces, in board units from the picture's corner.
    * @param {string[]} names
    */
-  around(names) {
+  around(names2) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names.map((name) => this.middle(name)).filter((place) => place !== null);
+    const boxes = names2.map((name) => this.middle(name)).filter((place) => place !== null);
     if (!view || !boxes.length) return null;
     const xs = boxes.map(([x]) => (x - view.x) / UNIT);
     const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
@@ -536,148 +533,6 @@ function saves(event) {
   return (event.ctrlKey || event.metaKey) && event.key === "s";
 }
 
-// lacitta_nb/panels/web/layout.js
-var WIDE = 740;
-var SIDE = { least: 222, part: 0.265, most: 420 };
-var LEAST_MAIN = 320;
-var MOST_HIGH = 1100;
-var OPEN_HAND = 600;
-var HAND = { mouse: 78, finger: 100 };
-var DOCK = { wide: 142, slim: 178, finger: 206 };
-var SLIM = 520;
-var LEAST_BOARD = 200;
-var GAP = 8;
-var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
-var Layout = class {
-  /**
-   * @param {HTMLElement} root
-   * @param {import("./board.js").Board} board
-   * @param {() => { zoom: string, mine: string[] }} wanted
-   * @param {(wide: boolean) => void} changed
-   */
-  constructor(root, board, wanted, changed) {
-    this.root = root;
-    this.board = board;
-    this.wanted = wanted;
-    this.changed = changed;
-    this.key = "";
-    this.onResize = () => this.measure();
-    this.observer = new ResizeObserver(this.onResize);
-    this.observer.observe(root);
-    window.addEventListener("resize", this.onResize);
-    this.place = null;
-  }
-  close() {
-    this.observer.disconnect();
-    window.removeEventListener("resize", this.onResize);
-  }
-  /** Pixels that can be seen at once. */
-  get room() {
-    const full = document.fullscreenElement === this.root;
-    if (!this.place?.isConnected) {
-      this.place = this.root.closest(PLACES);
-      if (this.place) this.observer.observe(this.place);
-    }
-    const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
-    return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
-  }
-  /**
-   * Brings what was unfolded below the table into sight, as far as half of what can be seen at once.
-   * @param {HTMLElement} element
-   */
-  show(element) {
-    const { top, bottom } = element.getBoundingClientRect();
-    const full = document.fullscreenElement === this.root;
-    const place = full ? this.root : this.place?.isConnected ? this.place : document.scrollingElement;
-    const low = full || !this.place?.isConnected ? window.innerHeight : this.place.getBoundingClientRect().bottom;
-    const wanted = Math.min(bottom, top + this.room / 2) + GAP;
-    if (wanted > low) place?.scrollBy(0, wanted - low);
-  }
-  /** @param {boolean} [again] whether what is wanted has changed */
-  measure(again = false) {
-    const sheet = (
-      /** @type {HTMLElement} */
-      this.root.querySelector(".lc-sheet")
-    );
-    const width = sheet.clientWidth;
-    if (!width) return;
-    const wide = width >= WIDE;
-    this.root.dataset.wide = String(wide);
-    const left = this.room - this.around(sheet, wide);
-    const key = [width, left, wide].join();
-    if (!again && key === this.key) return;
-    const anew = again || this.key === "";
-    this.key = key;
-    if (wide) this.sideBySide(width, left, anew);
-    else this.oneColumn(width, left, anew);
-    this.changed(wide);
-  }
-  /**
-   * What stands above and below: head and strip, and in a wide panel foot and drawers.
-   * @param {HTMLElement} sheet
-   * @param {boolean} wide
-   */
-  around(sheet, wide) {
-    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
-    const styles = getComputedStyle(sheet);
-    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
-    const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
-    const frame = this.root.offsetHeight - this.root.clientHeight;
-    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
-  }
-  /**
-   * How high a part is.
-   * @param {string} name
-   */
-  high(name) {
-    const part = (
-      /** @type {HTMLElement | null} */
-      this.root.querySelector(`[data-part="${name}"]`)
-    );
-    return part?.offsetHeight || 0;
-  }
-  /**
-   * @param {number} width
-   * @param {number} left
-   * @param {boolean} anew
-   */
-  sideBySide(width, left, anew) {
-    const { size } = this.board;
-    const aspect = size.high / size.wide;
-    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
-    const across = Math.min(width - side - GAP, main / aspect);
-    this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
-    this.board.fit(
-      { wide: Math.min(across, width - side - GAP), high: main },
-      this.wanted().zoom,
-      this.wanted().mine,
-      anew
-    );
-  }
-  /**
-   * @param {number} width
-   * @param {number} left
-   * @param {boolean} anew
-   */
-  oneColumn(width, left, anew) {
-    const { size } = this.board;
-    const whole = width * size.high / size.wide;
-    const finger = matchMedia("(pointer: coarse)").matches;
-    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
-    const hand = finger ? HAND.finger : HAND.mouse;
-    const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
-    this.set({ main, side: width, hand, dock });
-    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
-  }
-  /** @param {Record<string, number>} sizes */
-  set(sizes) {
-    for (const [name, size] of Object.entries(sizes))
-      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
-  }
-};
-
 // lacitta_nb/panels/web/line.js
 var BUSY = 500;
 var PATIENCE = 8e3;
@@ -845,6 +700,208 @@ function arrowPath([x, y], [u, v]) {
   return `M${at(a, b)}L${at(c, d)}M${wing(1)}L${at(c, d)}L${wing(-1)}`;
 }
 
+// lacitta_nb/panels/web/layout.js
+var WIDE = 740;
+var SIDE = { least: 222, part: 0.265, most: 420 };
+var LEAST_MAIN = 320;
+var MOST_HIGH = 1100;
+var OPEN_HAND = 600;
+var HAND = { mouse: 78, finger: 100 };
+var DOCK = { wide: 142, slim: 178, finger: 206 };
+var SLIM = 520;
+var LEAST_BOARD = 200;
+var GAP = 8;
+var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
+var Layout = class {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./board.js").Board} board
+   * @param {() => { zoom: string, mine: string[] }} wanted
+   * @param {(wide: boolean) => void} changed
+   */
+  constructor(root, board, wanted, changed) {
+    this.root = root;
+    this.board = board;
+    this.wanted = wanted;
+    this.changed = changed;
+    this.wideFrom = WIDE;
+    this.key = "";
+    this.onResize = () => this.measure();
+    this.observer = new ResizeObserver(this.onResize);
+    this.observer.observe(root);
+    window.addEventListener("resize", this.onResize);
+    this.place = null;
+  }
+  close() {
+    this.observer.disconnect();
+    window.removeEventListener("resize", this.onResize);
+  }
+  /** Pixels that can be seen at once. */
+  get room() {
+    const full = document.fullscreenElement === this.root;
+    if (!this.place?.isConnected) {
+      this.place = this.root.closest(PLACES);
+      if (this.place) this.observer.observe(this.place);
+    }
+    const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
+    return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
+  }
+  /**
+   * Brings what was unfolded below the table into sight, as far as half of what can be seen at once.
+   * @param {HTMLElement} element
+   */
+  show(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const full = document.fullscreenElement === this.root;
+    const place = full ? this.root : this.place?.isConnected ? this.place : document.scrollingElement;
+    const low = full || !this.place?.isConnected ? window.innerHeight : this.place.getBoundingClientRect().bottom;
+    const wanted = Math.min(bottom, top + this.room / 2) + GAP;
+    if (wanted > low) place?.scrollBy(0, wanted - low);
+  }
+  /** @param {boolean} [again] whether what is wanted has changed */
+  measure(again = false) {
+    const sheet = (
+      /** @type {HTMLElement} */
+      this.root.querySelector(".lc-sheet")
+    );
+    const width = sheet.clientWidth;
+    if (!width) return;
+    const wide = width >= this.wideFrom;
+    this.root.dataset.wide = String(wide);
+    const left = this.room - this.around(sheet, wide);
+    const key = [width, left, wide].join();
+    if (!again && key === this.key) return;
+    const anew = again || this.key === "";
+    this.key = key;
+    if (wide) this.sideBySide(width, left, anew);
+    else this.oneColumn(width, left, anew);
+    this.changed(wide);
+  }
+  /**
+   * What stands above and below: head and strip, and in a wide panel foot and drawers.
+   * @param {HTMLElement} sheet
+   * @param {boolean} wide
+   */
+  around(sheet, wide) {
+    const names2 = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
+    const styles = getComputedStyle(sheet);
+    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
+    const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
+    const frame = this.root.offsetHeight - this.root.clientHeight;
+    return names2.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+  }
+  /**
+   * How high a part is.
+   * @param {string} name
+   */
+  high(name) {
+    const part = (
+      /** @type {HTMLElement | null} */
+      this.root.querySelector(`[data-part="${name}"]`)
+    );
+    return part?.offsetHeight || 0;
+  }
+  /**
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  sideBySide(width, left, anew) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
+    const across = Math.min(width - side - GAP, main / aspect);
+    this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
+    this.board.fit(
+      { wide: Math.min(across, width - side - GAP), high: main },
+      this.wanted().zoom,
+      this.wanted().mine,
+      anew
+    );
+  }
+  /**
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  oneColumn(width, left, anew) {
+    const { size } = this.board;
+    const whole = width * size.high / size.wide;
+    const finger = matchMedia("(pointer: coarse)").matches;
+    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const hand = finger ? HAND.finger : HAND.mouse;
+    const most = width < SLIM ? width * 1.15 : whole;
+    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    this.set({ main, side: width, hand, dock });
+    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
+  }
+  /** @param {Record<string, number>} sizes */
+  set(sizes) {
+    for (const [name, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+  }
+};
+
+// lacitta_nb/panels/exercises/web/layout.js
+var WIDE2 = 560;
+var ANSWER = { mouse: 280, finger: 310 };
+var LEAST_BOARD2 = 180;
+var GAP2 = 8;
+var ExerciseLayout = class extends Layout {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("../../web/board.js").Board} board
+   * @param {() => { zoom: string, mine: string[] }} wanted
+   * @param {() => void} changed
+   */
+  constructor(root, board, wanted, changed) {
+    super(root, board, wanted, changed);
+    this.wideFrom = WIDE2;
+    this.broughtAt = 0;
+  }
+  /**
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  oneColumn(width, left, anew) {
+    const { size } = this.board;
+    const whole = width * size.high / size.wide;
+    const answer = matchMedia("(pointer: coarse)").matches ? ANSWER.finger : ANSWER.mouse;
+    const { zoom, mine } = this.wanted();
+    const most = this.wide(zoom, mine) ? whole : width * 1.1;
+    const main = Math.max(Math.min(whole, LEAST_BOARD2), Math.min(left - answer - GAP2, most));
+    this.set({ main, side: width, answer });
+    this.board.fit({ wide: width, high: main }, zoom, mine, anew || width !== this.broughtAt);
+    this.broughtAt = width;
+  }
+  /**
+   * Whether the whole board is shown.
+   * @param {string} zoom
+   * @param {string[]} mine
+   */
+  wide(zoom, mine) {
+    return zoom === "fit" || !zoom && !mine.length;
+  }
+};
+
+// lacitta_nb/panels/web/head.js
+function languagePart(c) {
+  const { spoken, all } = c.view.languages;
+  return h(
+    "label",
+    { class: "lc-language" },
+    c.words.languages,
+    " ",
+    h(
+      "select",
+      { "data-field": "language", "data-role": "language", "data-value": spoken },
+      all.map(([value, text]) => h("option", { value, lang: value, selected: value === spoken }, text))
+    )
+  );
+}
+
 // lacitta_nb/panels/exercises/web/parts.js
 var SIGNS = (
   /** @type {Record<string, string>} */
@@ -860,9 +917,11 @@ var PARTS = {
   strip: questionPart,
   answer: answerPart,
   feedback: feedbackPart,
-  buttons: buttonsPart
+  buttons: buttonsPart,
+  zoom: zoomPart
 };
-function headPart({ view }) {
+function headPart(c) {
+  const { view } = c;
   const { sofar } = view;
   return [
     h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
@@ -870,7 +929,8 @@ function headPart({ view }) {
       "span",
       { class: "lc-sofar", "data-role": "sofar" },
       [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text))
-    )
+    ),
+    view.languages.all.length > 1 && languagePart(c)
   ];
 }
 function questionPart({ view }) {
@@ -1057,7 +1117,7 @@ function feedbackPart(c) {
         h("b", {}, feedback.title)
       ),
       feedback.answer && h("p", {}, feedback.answer),
-      feedback.why.map((text) => h("p", {}, text)),
+      feedback.why.map(({ text, lights }) => h("p", { "data-lights": lights || null }, text)),
       h(
         "p",
         { class: "lc-rule-list" },
@@ -1103,15 +1163,30 @@ function buttonsPart({ view, words, lost }) {
     })
   ];
 }
-function skeleton(words, hiding) {
+function zoomPart({ words, zoom }) {
+  return ["fit", "near"].map(
+    (name) => h(
+      "button",
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${name}`,
+        "data-zoom": name,
+        title: words[`zoom-${name}`],
+        "aria-pressed": String(zoom === name)
+      },
+      words[`zoom-${name}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${name}`]}`)
+    )
+  );
+}
+function skeleton(hiding) {
   const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
   return h(
     "section",
     {
       class: "lc-panel lc-exercises",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.exercises,
       "data-role": "exercises"
     },
     h(
@@ -1124,13 +1199,19 @@ function skeleton(words, hiding) {
         { class: "lc-side" },
         h(
           "div",
-          { class: "lc-side-body", role: "group", ...scrolling(words.answer) },
+          { class: "lc-side-body", role: "group", "data-scrolls": "" },
           part("answer"),
           part("feedback")
         ),
         part("buttons")
       ),
-      h("div", { class: "lc-board-side" }, part("board", { role: "group", "aria-label": words.board }))
+      h(
+        "div",
+        { class: "lc-board-side" },
+        part("board", { role: "group" }),
+        h("p", { class: "lc-chip", "data-part": "chip", "aria-hidden": "true", hidden: true }),
+        part("zoom")
+      )
     ),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
     h("style", {}, hiding)
@@ -1139,6 +1220,7 @@ function skeleton(words, hiding) {
 
 // lacitta_nb/panels/exercises/web/exercises.js
 var LARGEST = 9999;
+var names = (lights) => lights.split(" ").filter(Boolean);
 var Exercises = class {
   /**
    * @param {Model} model
@@ -1149,8 +1231,9 @@ var Exercises = class {
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.rule = "";
     this.told = "";
+    this.zoom = "";
     this.root = /** @type {HTMLElement} */
-    create(skeleton(model.get("words"), model.get("hiding")));
+    create(skeleton(model.get("hiding")));
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
       const element = (
@@ -1170,12 +1253,11 @@ var Exercises = class {
       }
     );
     this.board = new Board(this.parts.board);
-    this.layout = new Layout(
+    this.layout = new ExerciseLayout(
       this.root,
       this.board,
-      () => ({ zoom: "", mine: this.mine }),
-      () => {
-      }
+      () => ({ zoom: this.zoom, mine: this.mine }),
+      () => this.paintPart("zoom")
     );
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.shown = "";
@@ -1194,8 +1276,8 @@ var Exercises = class {
   }
   /** The spaces that are brought near where the board is too large: those that the exercise is about. */
   get mine() {
-    const { board, options } = this.view;
-    return [...board.clickable, ...options.flatMap((option) => option.lights.split(" ").filter(Boolean))];
+    const { board, options, lights } = this.view;
+    return [.../* @__PURE__ */ new Set([...board.clickable, ...options.flatMap((o) => names(o.lights)), ...names(lights)])];
   }
   /** @returns {Context} */
   context() {
@@ -1206,13 +1288,15 @@ var Exercises = class {
       signs: this.signs || /* @__PURE__ */ new Set(),
       rule: this.rule,
       lost: this.connection.lost,
-      told: this.told
+      told: this.told,
+      zoom: this.zoom || this.board.zoomed
     };
   }
   paint() {
     if (this.shown !== this.model.get("board")) this.newBoard();
     const c = this.context();
-    for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
+    for (const name of Object.keys(PARTS)) this.paintPart(name);
+    this.name(c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -1221,8 +1305,20 @@ var Exercises = class {
     const said = c.told || c.view.announce;
     if (this.parts.announce.textContent !== said) this.parts.announce.textContent = said;
   }
+  /** @param {string} name */
+  paintPart(name) {
+    fill(this.parts[name], h("x", {}, PARTS[name](this.context())).children);
+  }
+  /** Names the places, in the language of the words. @param {Context["words"]} words */
+  name(words) {
+    this.root.lang = words.language;
+    this.root.setAttribute("aria-label", words.exercises);
+    this.parts.board.setAttribute("aria-label", words.board);
+    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
+  }
   newBoard() {
     this.shown = this.model.get("board");
+    this.zoom = "";
     this.board.put(this.own(this.shown), this.prefix);
     this.signs = new Set(
       [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
@@ -1248,7 +1344,7 @@ var Exercises = class {
             badges,
             fresh: [],
             selected: board.start,
-            planned: board.chosen
+            planned: this.view.feedback ? [] : board.chosen
           }
         )
       }
@@ -1259,6 +1355,29 @@ var Exercises = class {
       else delete space.dataset.mark;
     }
     drawArrows(this.board, arrows);
+    this.light(this.root);
+  }
+  /**
+   * Lights up what something is about, else what the question is about, and tells what lies on a space.
+   * @param {Element} target
+   */
+  light(target) {
+    const told = (
+      /** @type {HTMLElement | null} */
+      target.closest("[data-lights]")
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      target.closest("[data-space]")
+    );
+    this.board.light(names(told?.dataset.lights || this.view.lights));
+    const { chip } = this.parts;
+    chip.hidden = !space;
+    chip.textContent = space?.getAttribute("aria-label") || "";
+    if (!space) return;
+    const outer = this.parts.board.getBoundingClientRect();
+    const box = space.getBoundingClientRect();
+    chip.dataset.corner = box.top - outer.top > outer.height / 2 ? "top-right" : "low-right";
   }
   /**
    * In the picture ids begin with the prefix of this view.
@@ -1358,19 +1477,20 @@ var Exercises = class {
   }
   listen() {
     this.root.addEventListener("click", (event) => this.clicked(event));
-    const light = (event) => {
-      const target = (
-        /** @type {Element} */
+    const light = (event) => this.light(
+      /** @type {Element} */
+      event.target
+    );
+    this.root.addEventListener("change", (event) => {
+      const field = (
+        /** @type {HTMLSelectElement} */
         event.target
       );
-      const told = (
-        /** @type {HTMLElement | null} */
-        target.closest("[data-lights]")
-      );
-      this.board.light((told?.dataset.lights || "").split(" ").filter(Boolean));
-    };
+      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
+    });
     this.root.addEventListener("mouseover", light);
     this.root.addEventListener("focusin", light);
+    this.root.addEventListener("mouseleave", () => this.light(this.root));
     this.root.addEventListener("dragstart", (event) => this.dragged(event));
     this.root.addEventListener("dragover", (event) => {
       if (this.dragging) event.preventDefault();
@@ -1428,7 +1548,10 @@ var Exercises = class {
   /** @param {HTMLElement} target */
   act(target) {
     const { local, rule } = target.dataset;
-    if (local === "rule") {
+    if (local === "zoom") {
+      this.zoom = target.dataset.zoom || "";
+      this.layout.measure(true);
+    } else if (local === "rule") {
       this.rule = this.rule === rule ? "" : rule || "";
       this.paint();
       this.root.querySelector('[data-role="rule-text"]')?.scrollIntoView({ block: "nearest" });
@@ -1491,14 +1614,14 @@ var Exercises = class {
    * @param {SVGElement | null} space
    */
   entered(from, space) {
-    const own = (
+    const own2 = (
       /** @type {HTMLElement | null} */
       from.closest?.("button, summary")
     );
     const done = this.view.feedback !== null;
     if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
-    else if (own && !own.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
-      own.click();
+    else if (own2 && !own2.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
+      own2.click();
     else if (done) this.send({ do: "next" });
     else this.check();
   }

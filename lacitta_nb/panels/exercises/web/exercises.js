@@ -5,9 +5,9 @@ import { ARROWS, Board } from "../../web/board.js";
 import { Connection } from "../../web/connection.js";
 import { create, fill, h } from "../../web/elements.js";
 import { Keys } from "../../web/keys.js";
-import { Layout } from "../../web/layout.js";
 import { Line } from "../../web/line.js";
 import { drawArrows } from "./arrows.js";
+import { ExerciseLayout } from "./layout.js";
 import { PARTS, skeleton } from "./parts.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -15,6 +15,9 @@ import { PARTS, skeleton } from "./parts.js";
 /** @typedef {import("./view.d.ts").Command} Command */
 
 const LARGEST = 9999;
+
+/** The names of spaces in a text with blanks between. @param {string} lights */
+const names = (lights) => lights.split(" ").filter(Boolean);
 
 export class Exercises {
   /**
@@ -27,7 +30,9 @@ export class Exercises {
     this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.rule = "";
     this.told = "";
-    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("words"), model.get("hiding"))));
+    /** How near the board is seen: `fit`, `near`, or "" as it fits best. */
+    this.zoom = "";
+    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
     /** @type {Record<string, HTMLElement>} */
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
@@ -41,11 +46,11 @@ export class Exercises {
       silent: () => this.connection.unanswered(),
     });
     this.board = new Board(this.parts.board);
-    this.layout = new Layout(
+    this.layout = new ExerciseLayout(
       this.root,
       this.board,
-      () => ({ zoom: "", mine: this.mine }),
-      () => {},
+      () => ({ zoom: this.zoom, mine: this.mine }),
+      () => this.paintPart("zoom"),
     );
     this.keys = new Keys(this.root, (event) => this.pressed(event));
     this.shown = "";
@@ -67,8 +72,8 @@ export class Exercises {
 
   /** The spaces that are brought near where the board is too large: those that the exercise is about. */
   get mine() {
-    const { board, options } = this.view;
-    return [...board.clickable, ...options.flatMap((option) => option.lights.split(" ").filter(Boolean))];
+    const { board, options, lights } = this.view;
+    return [...new Set([...board.clickable, ...options.flatMap((o) => names(o.lights)), ...names(lights)])];
   }
 
   /** @returns {Context} */
@@ -81,13 +86,15 @@ export class Exercises {
       rule: this.rule,
       lost: this.connection.lost,
       told: this.told,
+      zoom: this.zoom || this.board.zoomed,
     };
   }
 
   paint() {
     if (this.shown !== this.model.get("board")) this.newBoard();
     const c = this.context();
-    for (const [name, part] of Object.entries(PARTS)) fill(this.parts[name], h("x", {}, part(c)).children);
+    for (const name of Object.keys(PARTS)) this.paintPart(name);
+    this.name(c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -97,8 +104,22 @@ export class Exercises {
     if (this.parts.announce.textContent !== said) this.parts.announce.textContent = said;
   }
 
+  /** @param {string} name */
+  paintPart(name) {
+    fill(this.parts[name], h("x", {}, PARTS[name](this.context())).children);
+  }
+
+  /** Names the places, in the language of the words. @param {Context["words"]} words */
+  name(words) {
+    this.root.lang = words.language;
+    this.root.setAttribute("aria-label", words.exercises);
+    this.parts.board.setAttribute("aria-label", words.board);
+    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
+  }
+
   newBoard() {
     this.shown = this.model.get("board");
+    this.zoom = "";
     this.board.put(this.own(this.shown), this.prefix);
     this.signs = new Set(
       [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
@@ -121,7 +142,7 @@ export class Exercises {
           badges,
           fresh: [],
           selected: board.start,
-          planned: board.chosen,
+          planned: this.view.feedback ? [] : board.chosen,
         }),
       },
     );
@@ -131,6 +152,24 @@ export class Exercises {
       else delete space.dataset.mark;
     }
     drawArrows(this.board, arrows);
+    this.light(this.root);
+  }
+
+  /**
+   * Lights up what something is about, else what the question is about, and tells what lies on a space.
+   * @param {Element} target
+   */
+  light(target) {
+    const told = /** @type {HTMLElement | null} */ (target.closest("[data-lights]"));
+    const space = /** @type {SVGElement | null} */ (target.closest("[data-space]"));
+    this.board.light(names(told?.dataset.lights || this.view.lights));
+    const { chip } = this.parts;
+    chip.hidden = !space;
+    chip.textContent = space?.getAttribute("aria-label") || "";
+    if (!space) return;
+    const outer = this.parts.board.getBoundingClientRect();
+    const box = space.getBoundingClientRect();
+    chip.dataset.corner = box.top - outer.top > outer.height / 2 ? "top-right" : "low-right";
   }
 
   /**
@@ -227,13 +266,14 @@ export class Exercises {
 
   listen() {
     this.root.addEventListener("click", (event) => this.clicked(event));
-    const light = (/** @type {Event} */ event) => {
-      const target = /** @type {Element} */ (event.target);
-      const told = /** @type {HTMLElement | null} */ (target.closest("[data-lights]"));
-      this.board.light((told?.dataset.lights || "").split(" ").filter(Boolean));
-    };
+    const light = (/** @type {Event} */ event) => this.light(/** @type {Element} */ (event.target));
+    this.root.addEventListener("change", (event) => {
+      const field = /** @type {HTMLSelectElement} */ (event.target);
+      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
+    });
     this.root.addEventListener("mouseover", light);
     this.root.addEventListener("focusin", light);
+    this.root.addEventListener("mouseleave", () => this.light(this.root));
     this.root.addEventListener("dragstart", (event) => this.dragged(event));
     this.root.addEventListener("dragover", (event) => {
       if (this.dragging) event.preventDefault();
@@ -283,7 +323,10 @@ export class Exercises {
   /** @param {HTMLElement} target */
   act(target) {
     const { local, rule } = target.dataset;
-    if (local === "rule") {
+    if (local === "zoom") {
+      this.zoom = target.dataset.zoom || "";
+      this.layout.measure(true);
+    } else if (local === "rule") {
       this.rule = this.rule === rule ? "" : rule || "";
       this.paint();
       this.root.querySelector('[data-role="rule-text"]')?.scrollIntoView({ block: "nearest" });

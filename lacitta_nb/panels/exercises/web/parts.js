@@ -1,7 +1,8 @@
 // What the page of an exercise is made of.
 
-import { button, known, scrolling } from "../../web/basics.js";
+import { button, known } from "../../web/basics.js";
 import { h } from "../../web/elements.js";
+import { languagePart } from "../../web/head.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./view.d.ts").AnswerView} AnswerView */
@@ -21,10 +22,12 @@ export const PARTS = {
   answer: answerPart,
   feedback: feedbackPart,
   buttons: buttonsPart,
+  zoom: zoomPart,
 };
 
 /** @param {Context} c */
-function headPart({ view }) {
+function headPart(c) {
+  const { view } = c;
   const { sofar } = view;
   return [
     h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
@@ -34,6 +37,7 @@ function headPart({ view }) {
         { class: "lc-sofar", "data-role": "sofar" },
         [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text)),
       ),
+    view.languages.all.length > 1 && languagePart(c),
   ];
 }
 
@@ -250,7 +254,7 @@ function feedbackPart(c) {
           h("b", {}, feedback.title),
         ),
         feedback.answer && h("p", {}, feedback.answer),
-        feedback.why.map((text) => h("p", {}, text)),
+        feedback.why.map(({ text, lights }) => h("p", { "data-lights": lights || null }, text)),
         h(
           "p",
           { class: "lc-rule-list" },
@@ -300,8 +304,27 @@ function buttonsPart({ view, words, lost }) {
   ];
 }
 
-/** @param {import("./types.d.ts").Words} words @param {string} hiding */
-export function skeleton(words, hiding) {
+/** @param {Context} c */
+function zoomPart({ words, zoom }) {
+  return ["fit", "near"].map((name) =>
+    h(
+      "button",
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${name}`,
+        "data-zoom": name,
+        title: words[`zoom-${name}`],
+        "aria-pressed": String(zoom === name),
+      },
+      words[`zoom-${name}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${name}`]}`),
+    ),
+  );
+}
+
+/** The places, which stay while what is in them changes. @param {string} hiding a style sheet */
+export function skeleton(hiding) {
   const part = (
     /** @type {string} */ name,
     /** @type {import("../../web/types.d.ts").Attributes} */ more = {},
@@ -311,8 +334,6 @@ export function skeleton(words, hiding) {
     {
       class: "lc-panel lc-exercises",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.exercises,
       "data-role": "exercises",
     },
     h(
@@ -325,13 +346,19 @@ export function skeleton(words, hiding) {
         { class: "lc-side" },
         h(
           "div",
-          { class: "lc-side-body", role: "group", ...scrolling(words.answer) },
+          { class: "lc-side-body", role: "group", "data-scrolls": "" },
           part("answer"),
           part("feedback"),
         ),
         part("buttons"),
       ),
-      h("div", { class: "lc-board-side" }, part("board", { role: "group", "aria-label": words.board })),
+      h(
+        "div",
+        { class: "lc-board-side" },
+        part("board", { role: "group" }),
+        h("p", { class: "lc-chip", "data-part": "chip", "aria-hidden": "true", hidden: true }),
+        part("zoom"),
+      ),
     ),
     h("div", { class: "lc-hidden", "data-part": "announce", "aria-live": "polite" }),
     h("style", {}, hiding),

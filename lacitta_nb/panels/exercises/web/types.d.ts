@@ -44,4 +44,6 @@ export interface Context {
   lost: boolean;
   /** An answer of the page itself, or "". */
   told: string;
+  /** How near the board is seen: `fit`, `mine` or `near`. */
+  zoom: string;
 }

@@ -1,6 +1,6 @@
 // Made by tools/view_types.py of what Python declares: change it there.
 
-import type { NoticeView } from "../../web/view.d.ts";
+import type { LanguagesView, NoticeView } from "../../web/view.d.ts";
 
 /** Something that can be answered, where it is no space of the board. */
 export interface AnswerView {
@@ -35,13 +35,20 @@ export interface BoardMarksView {
   marks: Record<string, string>;
 }
 
+/** A sentence about why an answer is right. */
+export interface ReasonLineView {
+  text: string;
+  /** The names of the spaces that it tells of, with blanks between. */
+  lights: string;
+}
+
 /** What is said of the answer. */
 export interface FeedbackView {
   right: boolean;
   title: string;
   /** The right answer in words, or "". */
   answer: string;
-  why: string[];
+  why: ReasonLineView[];
   /** The numbers of the rules. */
   rules: string[];
 }
@@ -63,6 +70,8 @@ export interface TaskView {
   title: string;
   level: string;
   question: string;
+  /** The names of the spaces that it tells of, with blanks between. */
+  lights: string;
   /** How it is answered. */
   how: string;
   /** In the order in which they are shown. */
@@ -72,6 +81,7 @@ export interface TaskView {
   /** The number that was answered, or "". */
   answer: string;
   feedback: FeedbackView | null;
+  languages: LanguagesView;
   /** None for an exercise by itself. */
   sofar: SoFarView | null;
   notice: NoticeView | null;
@@ -96,4 +106,6 @@ export type Command =
   /** Give no answer and see the right one. */
   | { do: "skip" }
   /** Go on to the next exercise. */
-  | { do: "next" };
+  | { do: "next" }
+  /** Say everything in another language. */
+  | { do: "language"; name: string };

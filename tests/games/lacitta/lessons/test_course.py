@@ -7,6 +7,8 @@ import pytest
 
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.games.lacitta.lessons import SCHOOL
+from lacitta_nb.games.lacitta.lessons.goals import year_over
+from lacitta_nb.games.lacitta.lessons.positions import RIVAL
 from lacitta_nb.games.lacitta.problems import problems
 from lacitta_nb.lessons.lesson import HELPS, Lesson, Task, Verdict
 from lacitta_nb.lessons.solving import played, solved
@@ -88,6 +90,20 @@ def _learner(task: Task, entry: object, game: AnyGame) -> bool:
     before = game.history[at - 1].step.state if at else game.start
     assert before.decision is not None
     return before.decision.player not in task.seats
+
+
+@pytest.mark.parametrize(("lesson", "at"), EACH)
+def test_only_the_learner_has_worries(lesson: Lesson, at: int) -> None:
+    """Rivals do not starve beside a task, whatever comes of it: that would be told as well."""
+    task = lesson.tasks[at]
+    tried = [moves for key, number, moves, *_ in MISTAKES if (key, number) == (lesson.key, at + 1)]
+    for moves in (task.solution, *tried):
+        game = played(task, moves)
+        while game.decision is None and not game.over and not year_over(game):
+            game.step()
+        assert not [
+            event for event in game.events if (event.kind, event.player) == ("hungry", RIVAL)
+        ]
 
 
 @pytest.mark.parametrize(("lesson", "at"), EACH)

@@ -21,7 +21,7 @@ from lacitta_nb.games.lacitta.lessons.positions import (
 )
 from lacitta_nb.lessons.lesson import Lesson, Task
 
-_TWO: Final = lane(9, above=[("farm2", 2, 3), ("farm3", 6, 8)])
+_TWO: Final = lane(9, above=[("farm2", 2, 3), ("farm3", 6, 8)], below=[("farm1", 7, 8)])
 
 POLITICAL_CARDS: Final = Lesson(
     "political_cards",

@@ -125,7 +125,7 @@ MARKET: Final = Lesson(
     (
         Task(  # A full city does not grow, whatever else it builds.
             begin(
-                lane(11, above=[("farm2", 2, 5), ("farm2", 10, 11)]),
+                lane(11, above=[("farm2", 2, 5), ("farm2", 10, 11)], below=[("farm1", 4, 5)]),
                 [
                     city(LEARNER, "A4", 5, "farm A3", "farm A5", "school A2"),
                     city(RIVAL, "A11", 2),
@@ -141,7 +141,7 @@ MARKET: Final = Lesson(
             begin(
                 lane(
                     12,
-                    above=[("farm2", 2, 4), ("farm2", 8, 9), ("farm2", 11, 12)],
+                    above=[("farm3", 2, 4), ("farm2", 8, 9), ("farm2", 11, 12)],
                     below=[("farm1", 8, 9)],
                 ),
                 [

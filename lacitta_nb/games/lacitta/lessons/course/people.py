@@ -37,7 +37,7 @@ NEIGHBOURS: Final = Lesson(
             begin(
                 lane(
                     9,
-                    above=[("farm1", 1, 2), ("farm2", 3, 4)],
+                    above=[("farm1", 1, 2), ("farm2", 3, 4), ("farm1", 7, 8)],
                     below=[("farm3", 4, 7)],
                 ),
                 [city(LEARNER, "A3", 3, "school A2"), city(RIVAL, "A7", 3, "palace A8")],
@@ -56,7 +56,7 @@ TIE_AND_EQUAL_POINTS: Final = Lesson(
     (
         Task(  # As much is enough to keep everyone.
             begin(
-                lane(8, above=[("farm3", 1, 3), ("farm3", 5, 7)]),
+                lane(8, above=[("farm3", 1, 3), ("farm3", 5, 7)], below=[("farm1", 6, 7)]),
                 [city(LEARNER, "A2", 3, "statue A3"), city(RIVAL, "A6", 3, "palace A7")],
             ),
             keeps_everyone(LEARNER),

@@ -33,7 +33,7 @@ DEMOLITION_FROM_OUTSIDE: Final = Lesson(
                 lane(
                     10,
                     above=[("farm3", 2, 4), ("farm1", 7, 8)],
-                    below=[("farm3", 5, 6)],
+                    below=[("farm1", 2, 3), ("farm3", 5, 6)],
                 ),
                 [
                     city(LEARNER, "A7", 4, "farm A6", "school A8", "statue A9"),
@@ -52,8 +52,8 @@ DEMOLITION_FROM_OUTSIDE: Final = Lesson(
             begin(
                 lane(
                     12,
-                    above=[("farm2", 4, 5), ("farm3", 10, 12)],
-                    below=[("farm3", 1, 2), ("farm1", 6, 7)],
+                    above=[("farm1", 1, 2), ("farm2", 4, 5), ("farm3", 10, 12)],
+                    below=[("farm3", 1, 2), ("farm1", 6, 7), ("farm1", 11, 12)],
                 ),
                 [
                     city(RIVAL, "A1", 3, "palace A2"),
