@@ -21,9 +21,9 @@ study-note-whole = { $done ->
     }. Entre crochets : l’intervalle à 95 pour cent.
 study-note-part = Arrêté après { $done } simulations sur { $wanted }. Entre crochets : l’intervalle à 95 pour cent.
 study-note-given-up = { $done } simulations sur { $wanted } : { $lost ->
-        [one] { $lost } a été abandonnée, parce que le processus qui la jouait est mort
-       *[other] { $lost } ont été abandonnées, parce que les processus qui les jouaient sont morts
-    } plusieurs fois, ou ne prenait plus de travail. Entre crochets : l’intervalle à 95 pour cent.
+        [one] { $lost } a été abandonnée, parce que le processus qui la jouait est mort plusieurs fois, ou ne prenait plus de travail
+       *[other] { $lost } ont été abandonnées, parce que les processus qui les jouaient sont morts plusieurs fois, ou ne prenaient plus de travail
+    }. Entre crochets : l’intervalle à 95 pour cent.
 study-from-to = { $low } à { $high }
 study-done = { $done } sur { $wanted }
 study-best = le plus de points

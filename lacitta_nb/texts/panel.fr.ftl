@@ -58,14 +58,14 @@ panel-title-over = La partie est finie : { $names } { $count ->
 panel-whose = { $player } décide.
 panel-step-phase = Étape : { $phase }
 panel-step-wait-game = { $player } doit décider avant que la partie continue.
-panel-step-computer = Étape : coup joué par { $player }
+panel-step-computer = Étape : coup – { $player }
 panel-nothing-happened = Rien ne s’est passé dans cette phase.
 panel-more = Encore { $count } avant cela ; le journal ci-dessous montre tout.
 panel-replay-more = … et encore { $count } lignes ; le journal les montre toutes.
 
 ## Quoi, où, combien
 
-panel-nowhere = Possible nulle part pour l’instant. Par exemple : { $reason }
+panel-nowhere = Possible nulle part. Par exemple : { $reason }
 panel-confirm-or-change = Validez, ou choisissez autre chose.
 
 ## Plusieurs à la fois
@@ -84,7 +84,7 @@ panel-coach-none = Aucun autre choix, seul, n’aurait beaucoup aidé { $player 
 ## Ordinateurs et conseils
 
 panel-seat-person = humain
-panel-seat-own = joueur à vous { $own }
+panel-seat-own = votre joueur { $own }
 panel-pace-slow = lent ({ $seconds } s)
 panel-pace-steady = régulier ({ $seconds } s)
 panel-pace-fast = rapide ({ $seconds } s)
@@ -96,7 +96,7 @@ panel-thinking = { $player } réfléchit{ $seconds ->
     } …
 panel-auto-waits = Lecture en cours ; { $player } décide.
 panel-auto-paused = Une pause après « { $phase } », pour regarder ce qui s’est passé : Jouer ou Étape continue.
-panel-computer-decides = À { $player } ({ $kind }) : appuyez sur Étape ou sur Jouer.
+panel-computer-decides = { $player } ({ $kind }) joue : Étape, ou Jouer.
 panel-run-nobody = Personne ne joue : Étape fait le coup suivant, Jouer laisse la partie avancer seule.
 panel-computer-plays = { $player } est joué par l’ordinateur ({ $kind }).
 panel-why-none = Il ne donne pas de raisons.
@@ -151,9 +151,9 @@ panel-ui-guess = Que va-t-il se passer ?
 panel-ui-guessed = Voir
 panel-ui-marked = Votre prédiction
 panel-ui-step = Étape
-panel-ui-next-step = Pour continuer, appuyez sur Étape : la phase marquée ci-dessus se joue.
+panel-ui-next-step = Pour continuer : Étape joue la phase marquée plus haut.
 panel-ui-phases = Phases de l’année
-panel-ui-run = Avancer jusqu’à la prochaine décision
+panel-ui-run = Aller à la prochaine décision
 panel-ui-confirm = Valider
 panel-ui-cancel = Effacer
 panel-ui-undo = Annuler
@@ -259,12 +259,13 @@ panel-ui-rules-found = Trouvé :
 panel-ui-rules-none = Aucune règle et aucun mot du jeu ne dit cela.
 panel-ui-rules-edition = Édition
 panel-ui-rules-all-editions = toutes les éditions
+panel-ui-rules-differs = seulement ce qui diffère
 panel-ui-rules-example = Par exemple :
 panel-ui-rules-show = Voir sur le plateau
 panel-ui-rules-terms = Mots du jeu
 panel-ui-drawer-files = Parties, fichiers
 panel-ui-since = Depuis votre tour
-panel-ui-run-brief = Avancer
+panel-ui-run-brief = Aller
 panel-ui-danger-more = Autres dangers
 panel-ui-danger-less = Moins
 panel-ui-cancel-none = Rien n’a été choisi qu’on pourrait effacer.

@@ -49,7 +49,7 @@ panel-price = { $least } { $least ->
        *[other] pièces
     }
 panel-copies = ×{ $copies }
-panel-price-each = ×{ $copies } à { $price }
+panel-price-each = ×{ $copies } · { $price }
 panel-price-range = { $least } à { $most } pièces
 panel-ask-space = Où ?
 panel-ask-second = Une seconde route ?
@@ -258,7 +258,7 @@ panel-under = { $two ->
         [yes] sûr
        *[no] { $chance }
     })
-panel-no-more = plus maintenant : { $what }
+panel-no-more = n’arrive plus : { $what }
 panel-rival = { $player } en garde { $count } { $how ->
         [more] de plus
        *[fewer] de moins
@@ -533,3 +533,5 @@ panel-sign-struck = Une croix rouge : ce qui vient de tomber ; au bout d’une
 panel-ui-falls = ✓ Tombe
 panel-ui-stays = Démolir
 panel-ui-before = Pris cette année :
+# Longs mots des cartes, avec un · là où une carte étroite peut les couper.
+panel-ui-breaks = Univer·sité Cathé·drale

@@ -153,7 +153,7 @@ panel-bonus = { $kind ->
        *[person] une personne de niveau { $amount } au plus
     }
 panel-decide-roll = Quels dés restent ? Cliquez dessus, puis relancez les autres ; ou arrêtez.
-panel-decide-use = { $player } : à quoi servent les dés ? Un seul symbole.
+panel-decide-use = { $player }, que faire des dés ? Un seul symbole.
 panel-decide-bonus = Un côté est complet : qui vient dans la ville ({ $player }) ?
 panel-where = { $thing ->
         [crate] { $left ->
@@ -277,7 +277,7 @@ panel-danger = La prochaine attaque ({ $strength }) vous trouve avec { $defence 
 panel-danger-held = Vous tenez la prochaine attaque : défense { $defence } sur { $strength }.
 panel-danger-chance = Chance qu’elle vienne avant votre prochain tour : { $low } si on relance les épées, { $high } si on les garde.
 panel-danger-sure = Elle vient à la fin de ce tour.
-panel-danger-later = Avec votre défense de { $defence } d’aujourd’hui, vous perdriez un canon lors de { $count ->
+panel-danger-later = Avec votre défense de { $defence } d’aujourd’hui, vous perdriez un canon à { $count ->
         [1] une autre attaque
        *[other] { $count } autres attaques
     } : { $strengths }.
