@@ -50,7 +50,7 @@ lessons-name = name
 lessons-about = what you learn
 lessons-time = time
 lessons-rules = rules
-lessons-minutes = { $minutes } min
+lessons-minutes = { $minutes } min
 lessons-done = ✓ done
 lessons-none = There are no lessons of this game yet.
 # Progress: the file that keeps what was learnt.

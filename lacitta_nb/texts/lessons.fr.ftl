@@ -50,7 +50,7 @@ lessons-name = nom
 lessons-about = ce qu’on apprend
 lessons-time = durée
 lessons-rules = règles
-lessons-minutes = { $minutes } min
+lessons-minutes = { $minutes } min
 lessons-done = ✓ faite
 lessons-none = Il n’y a pas encore de leçons de ce jeu.
 

@@ -256,6 +256,7 @@ panel-ui-rules-found = Gefunden:
 panel-ui-rules-none = Keine Regel und kein Wort des Spiels sagt das.
 panel-ui-rules-edition = Ausgabe
 panel-ui-rules-all-editions = alle Ausgaben
+panel-ui-rules-differs = nur Unterschiede
 panel-ui-rules-example = Zum Beispiel:
 panel-ui-rules-show = Auf dem Spielplan
 panel-ui-rules-terms = Wörter des Spiels

@@ -10,13 +10,15 @@ does. Here it is kept in two forms, SVG and PNG, of which a page takes what it c
 leaves no picture, but what it is about, and its button.
 """
 
+import os
 import re
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import nbformat
 from nbclient import NotebookClient
@@ -58,17 +60,31 @@ def tidy(book: nbformat.NotebookNode) -> None:
     """Leave out what changes with every run, and shrink pictures."""
     book.metadata.pop("widgets", None)
     book.metadata["language_info"] = {"name": "python"}
+    # What was drawn beside a panel has taken a number, too.
+    code = [cell for cell in book.cells if cell.cell_type == "code"]
+    for number, cell in enumerate(code, start=1):
+        cell.execution_count = number
+        for output in cell.outputs:
+            if output.output_type == "execute_result":
+                output.execution_count = number
     for cell in book.cells:
         cell.metadata.pop("execution", None)
         if "outputs" in cell:
-            # A panel has left its picture beside itself; of the widget only a caption would stay.
-            cell.outputs = [o for o in cell.outputs if WIDGET not in o.get("data", {})]
+            # Where only a caption of a widget would stay, nothing does: a panel has left a picture
+            # beside itself. Rules and what was learnt come as a table, too.
+            cell.outputs = [o for o in cell.outputs if not _is_caption(o.get("data", {}))]
+            for data in data_of(cell):
+                data.pop(WIDGET, None)
         for data in data_of(cell):
             if LESSON in data.get("text/html", ""):
                 # Pictures of all lessons would be large; what to do is said, and the button stays.
                 data["text/html"] = IMAGE.sub("", data["text/html"])
             if PNG in data:
                 data[PNG] = b64encode(smaller(b64decode(data[PNG]))).decode()
+
+
+def _is_caption(data: Mapping[str, object]) -> bool:
+    return WIDGET in data and not {*data} - {WIDGET, "text/plain"}
 
 
 class Client(NotebookClient):
@@ -85,7 +101,10 @@ class Client(NotebookClient):
         done = await super().async_execute_cell(cell, cell_index, execution_count, store_history)
         for data in data_of(done):
             still = STILL.search(data.get("text/html", ""))
-            if still:
+            if still and "lc.train(" in done.source:
+                # Another one each time: it is told in words.
+                del data["text/html"]
+            elif still:
                 drawing = deepcopy(done)
                 drawing.source = "lc.draw_board(_.game)"
                 drawn = await super().async_execute_cell(drawing, cell_index, store_history=False)
@@ -113,9 +132,12 @@ def save(path: Path) -> None:
 
 def main(names: list[str]) -> None:
     paths = [FOLDER / name for name in names] or sources()
-    for path in paths:
-        save(path)
-        print(f"{path.relative_to(FOLDER)}: {path.stat().st_size / 1000:.0f} kB")
+    with TemporaryDirectory() as folder:
+        # What somebody has learnt stays out of the notebooks, and running them teaches nobody.
+        os.environ["LACITTA_PROGRESS"] = str(Path(folder) / "progress.json")
+        for path in paths:
+            save(path)
+            print(f"{path.relative_to(FOLDER)}: {path.stat().st_size / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

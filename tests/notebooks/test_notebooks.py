@@ -16,8 +16,10 @@ from tools.notebook_prose.books import sources
 
 NOTEBOOKS = sources()
 DRAWING = re.compile(
-    r"^(panel = )?(lc\.draw_board|lc\.show|lc\.lesson|draw_forecast|Image)\(", re.MULTILINE
+    r"^(panel = )?(lc\.draw_board|lc\.(show|lesson)|draw_forecast|Image)\(", re.MULTILINE
 )
+TELLING = re.compile(r"^lc\.(saint_malo\.)?(all_lessons|progress|rules|train)\(", re.MULTILINE)
+"""What shows exercises or a table, which depend on what was learnt."""
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
@@ -67,8 +69,9 @@ def test_no_text_asks_for_a_picture_of_a_file(path: Path) -> None:
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_cells_that_draw_are_tagged_and_no_others(path: Path) -> None:
     for cell in cells(path, "code"):
-        draws = bool(DRAWING.search("".join(cell["source"])))
-        assert draws == ("nbval-ignore-output" in cell["metadata"].get("tags", [])), cell["source"]
+        text = "".join(cell["source"])
+        draws = bool(DRAWING.search(text) or TELLING.search(text))
+        assert draws == ("nbval-ignore-output" in cell["metadata"].get("tags", [])), text
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
@@ -91,9 +94,23 @@ def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
         assert Image.open(BytesIO(b64decode(picture["image/png"]))).width >= 900
         # Where HTML may be taken first and stripped, as on GitHub, there must be none.
         assert "text/html" not in picture
-        if "lc.show(" in "".join(cell["source"]):
+        if re.search(r"lc\.(show|lesson)\(", "".join(cell["source"])):
             assert len(shown) == 1
             assert "".join(picture["image/svg+xml"]).startswith("<svg")
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
+def test_tables_and_exercises_are_read_without_a_kernel(path: Path) -> None:
+    for cell in cells(path, "code"):
+        text = "".join(cell["source"])
+        if TELLING.search(text):
+            (shown,) = (output["data"] for output in cell["outputs"] if "data" in output)
+            assert "application/vnd.jupyter.widget-view+json" not in shown
+            if "lc.train(" in text:
+                assert list(shown) == ["text/plain"]
+                assert len("".join(shown["text/plain"])) > 20
+            else:
+                assert len("".join(shown["text/html"])) > 500
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)

@@ -5,7 +5,7 @@ exercise-player = { $player }
 exercise-spare-citizen = Wo ist jemand überzählig?
 exercise-spare-ask = In welchen Castellos von { $player } ist ein Bürger überzählig?
 exercise-spare-ask-none = In welchen Castellos, egal von wem, ist kein Bürger überzählig?
-exercise-spare-why = Überzählige gibt es in { $castles }. Auf diesen Castellos stehen zwei Bürger oder mehr.
+exercise-spare-why = Überzählige gibt es in { $castles }: Dort stehen zwei Bürger oder mehr auf dem Castello.
 exercise-spare-why-one = Ein Bürger muss auf jedem Castello bleiben; wer auf anderen Gebäuden steht, zählt nicht.
 
 exercise-neighbours = Wer ist Nachbar?
@@ -34,7 +34,7 @@ exercise-limit-why-both = Die Stadt { $castle } hat einen Marktplatz und Wasser,
 
 exercise-room-left = Wie viele passen noch hinein?
 exercise-room-ask = Wie viele Bürger kann die Stadt { $castle } von { $player } noch aufnehmen?
-exercise-room-why = Sie hat schon { $citizens } von { $limit }, die in ihren Gebäuden eingeschlossen: { $amount ->
+exercise-room-why = Sie hat schon { $citizens } von { $limit }, die auf ihren Gebäuden mitgezählt: { $amount ->
         [0] Sie ist voll
        *[other] Platz für { $amount }
     }.

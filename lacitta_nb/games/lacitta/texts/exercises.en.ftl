@@ -97,3 +97,96 @@ exercise-card = { NAME($card) }
 exercise-usable-why = A card must be paid and carried out at once, or it may not be taken.
 exercise-usable-why-dear = The card “{ NAME($card) }” costs more than { $gold } gold.
 exercise-usable-why-no-use = The card “{ NAME($card) }” could be paid, but there is nowhere to carry it out.
+
+# Food.
+
+exercise-food = How much food?
+exercise-food-ask = How much food do all of { $player }'s cities yield together?
+exercise-food-why = { $player }'s castles and farms yield { $food } food in all; the picture shows where.
+exercise-food-why-harvest = A rich harvest doubles the food of { $spaces }.
+exercise-food-why-shared = Every castle and farm beside a field takes all of its wheat, also where several share it.
+
+exercise-best-farm = The best site for a farm
+exercise-best-farm-ask = On which of these spaces would a farm bring { $player } most food?
+exercise-best-farm-why = At { $space } the fields around show { $food } wheat together, more than at any other site.
+exercise-best-farm-why-tile = A field feeds every castle and farm beside it, so it does not matter who else uses it.
+
+exercise-rich-harvest = Rich harvest
+exercise-harvest-ask = Where would a rich harvest bring { $player } most?
+exercise-harvest-why = The farm at { $space } yields { $food } food, so doubling it adds { $food }.
+exercise-harvest-why-farm = It may lie on a farm only, once a year each; a castle does not count.
+
+exercise-hunger = How many starve?
+exercise-hunger-ask = The feeding begins. How many citizens does { $player } lose to hunger?
+exercise-hunger-why = { $player } has { $citizens } citizens and { $food } food: { $amount ->
+        [0] everyone is fed
+        [one] 1 citizen has to leave
+       *[other] { $amount } citizens have to leave
+    }.
+exercise-hunger-why-choice = All food feeds all cities alike, and { $player } chooses whom to lose.
+
+exercise-penalty = Who loses a turn?
+exercise-penalty-ask = The feeding begins. Who will lose the first turn of next year?
+exercise-penalty-ask-year = The people want { NAME($wish) }. Migration and feeding follow: who will lose the first turn of next year?
+exercise-penalty-why = { $player } has { $citizens } citizens to feed with { $food } food.
+exercise-penalty-why-rule = Only hunger costs a turn; citizens lost by migration cost none.
+
+# Services and the voice of the people.
+
+exercise-service = { NAME($service) }
+exercise-service-points = What does a city offer?
+exercise-points-ask = How many points of { NAME($service) } does { $player }'s city at { $castle } offer?
+exercise-points-why = Together that makes { $amount } { NAME($service) } in the city at { $castle }.
+exercise-points-why-only = Only buildings that show { NAME($service) } count, each by its size.
+exercise-points-why-figures = { $amount ->
+        [one] A figure adds
+       *[other] { $amount } figures add
+    } as many points until the year ends.
+
+exercise-figures = Bread and circuses
+exercise-figures-ask = { $player } puts { $amount ->
+        [one] 1 figure
+       *[other] { $amount } figures
+    } on the { NAME($building) } at { $space }, for { NAME($service) }. How many points of { NAME($service) } does the city of { $castle } then offer?
+exercise-figures-why = The city of { $castle } offers { $before } { NAME($service) } by itself, and each figure adds 1: { $before } + { $amount }.
+exercise-figures-why-year = The figures stay until the year ends, so they count in the migration, not at the end of the game.
+
+exercise-wish = What do the people want?
+exercise-wish-ask = The voice cards show { NAMES($cards) }. What do the people want?
+exercise-wish-why = Most of the cards, { SPELT($amount) }, show { NAME($service) }: that is the only wish.
+exercise-wish-why-two = Two cards show { NAME($service) }, two { NAME($other) }: both are wished for.
+
+exercise-voice-odds = What will the people want?
+exercise-odds-ask = The open voice card shows { NAME($service) }; in earlier years there were { $culture } times culture, { $education } times education, { $health } times health. Which wish is the likeliest?
+exercise-odds-ask-least = The open voice card shows { NAME($service) }; in earlier years there were { $culture } times culture, { $education } times education, { $health } times health. Which wish is the least likely?
+exercise-odds-why = By count of the cards that are left, the chances are { $culture } % for culture, { $education } % for education, { $health } % for health.
+exercise-odds-why-open = One card of { NAME($service) } lies open, so a second one is enough.
+exercise-odds-why-past = Each service has { RULE("voice-cards-each") } cards, and those of earlier years do not come back: { $amount } of { NAME($service) } are gone.
+
+# The end.
+
+exercise-bonus-cities = Who earns the bonus?
+exercise-bonus-ask = If the game ended now, which of { $player }'s cities would earn the bonus for all three services? Click their castles.
+exercise-bonus-ask-all = If the game ended now, which cities would earn the bonus for all three services? Click their castles.
+exercise-bonus-why = The buildings of { $castles } offer culture, education and health.
+exercise-bonus-why-each = One point of each is enough, and more of it earns nothing extra; figures do not count.
+
+exercise-final-points = Points at the end
+exercise-final-ask = The game is over. { $hungry ->
+        [yes] { $player } went hungry in the last year. How many points does { $player } have?
+       *[no] { $player } did not go hungry in the last year. How many points does { $player } have?
+    }
+exercise-final-ask-now = How many points would { $player } have if the game ended now?
+exercise-final-why = { $player }'s { $citizens } citizens are worth 1 point each.
+exercise-final-why-bonus = For all three services { $castles } earn { RULE("bonus") } points each, { $amount } in all.
+exercise-final-why-no-bonus = No city of { $player } offers all three services, so there is no bonus.
+exercise-final-why-hunger = Hunger in the last year costs { RULE("hunger") } points, however many starved.
+
+exercise-ranks = Who wins?
+exercise-ranks-ask = The game is over. { $count ->
+        [0] Nobody starved in the last year.
+       *[other] These starved in the last year: { $players }.
+    } Put the players in order, the winner first.
+exercise-ranks-option = { $player }, { $gold } gold
+exercise-ranks-why = { $player }: { $points } points, { $gold } gold.
+exercise-ranks-why-rule = Most points win; where they are equal, more gold decides.

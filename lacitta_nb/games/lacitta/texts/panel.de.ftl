@@ -502,3 +502,5 @@ panel-sign-struck = Ein rotes Kreuz: was gerade abgerissen wurde; am Ende eines 
 panel-ui-falls = ✓ Weg
 panel-ui-stays = Abreißen
 panel-ui-before = Dieses Jahr genommen:
+# Lange Wörter der Karten, mit einem · an den Stellen, an denen eine schmale Karte sie trennen darf.
+panel-ui-breaks = Stein·bruch Kloster·schule Markt·platz Bau·meister Bürger·nähe Univer·sität Bauern·hof

@@ -486,3 +486,5 @@ panel-sign-struck = A red cross: what has just fallen; at the end of an arrow: a
 panel-ui-falls = ✓ Falls
 panel-ui-stays = Let it fall
 panel-ui-before = Taken this year:
+# Long words of cards, in a row, with a · where a narrow card may break them. English has none.
+panel-ui-breaks = { "" }

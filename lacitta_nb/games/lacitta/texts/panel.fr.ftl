@@ -533,3 +533,5 @@ panel-sign-struck = Une croix rouge : ce qui vient de tomber ; au bout d’une
 panel-ui-falls = ✓ Tombe
 panel-ui-stays = Démolir
 panel-ui-before = Pris cette année :
+# Longs mots des cartes, avec un · là où une carte étroite peut les couper.
+panel-ui-breaks = Univer·sité Cathé·drale

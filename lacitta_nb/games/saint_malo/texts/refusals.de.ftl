@@ -10,7 +10,7 @@ keeps-more = { $shown ->
         [one] Nur ein Würfel zeigt
        *[other] Nur { SPELT($shown) } Würfel zeigen
     } „{ NAME($symbol) }“, also { $count ->
-        [one] kann nicht einer
+        [one] kann keiner
        *[other] können nicht { SPELT($count) }
     } liegen bleiben; nenne nur, was da liegt.
 
@@ -57,7 +57,7 @@ no-room-for-walls = { $most ->
     }.
 
 asks-place = Jetzt wird { A($thing) } gesetzt: Nenne ein Feld, wie in „place C3“.
-space-is-filled = Auf { $space } liegt schon { A($what) }, und nichts wird je bewegt oder ersetzt; wähle ein leeres Feld.
+space-is-filled = Auf { $space } ist schon { A($what) }, und nichts wird je bewegt oder ersetzt; wähle ein leeres Feld.
 wall-is-inside = { $space } liegt im Inneren der Stadt; Mauern kommen nur auf die Außenfelder, an den Seiten.
 house-not-joined = { $space } berührt kein Haus dieses Architekten mit einer Kante; wähle ein leeres Feld, das es tut, oder sage „done“.
 house-not-beside = { $space } liegt nicht neben dem Architekten auf { $architect }; das erste Haus kommt auf ein leeres Feld, das ihn mit Kante oder Ecke berührt.

@@ -710,6 +710,7 @@ var HAND = { mouse: 78, finger: 100 };
 var DOCK = { wide: 142, slim: 178, finger: 206 };
 var SLIM = 520;
 var LEAST_BOARD = 200;
+var LEAST_SMALL_BOARD = 150;
 var GAP = 8;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
@@ -832,7 +833,8 @@ var Layout = class {
     const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }

@@ -5,10 +5,20 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.lessons.exercise import Exercise
-from tests.games.lacitta.lessons import answers_cities, answers_money
+from tests.games.lacitta.lessons import (
+    answers_cities,
+    answers_food,
+    answers_money,
+    answers_services,
+)
 
 Answer = Callable[[Exercise], Iterable[str]]
 
 ANSWERS: Final[Mapping[str, Answer]] = MappingProxyType(
-    {**answers_cities.ANSWERS, **answers_money.ANSWERS}
+    {
+        **answers_cities.ANSWERS,
+        **answers_money.ANSWERS,
+        **answers_food.ANSWERS,
+        **answers_services.ANSWERS,
+    }
 )

@@ -9,11 +9,14 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.lessons.exercises import (
     cities,
+    ending,
+    food,
     money,
+    services,
 )
 from lacitta_nb.lessons.exercise import Kind
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
-    {kind.key: kind for family in (cities, money) for kind in family.KINDS}
+    {kind.key: kind for family in (cities, money, food, services, ending) for kind in family.KINDS}
 )
 """All kinds of exercises by key."""

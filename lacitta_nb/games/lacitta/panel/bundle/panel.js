@@ -1442,12 +1442,15 @@ function cardPart(c, choice) {
   return button(
     [
       known(c, choice.sign),
-      h("span", { class: "lc-card-name" }, choice.label),
+      h("span", { class: "lc-card-name" }, breakable(choice.label, c.words.breaks || "")),
       choice.detail && h("small", {}, choice.detail)
     ],
     { do: "choose", choice: choice.key },
     { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null }
   );
+}
+function breakable(name2, breaks) {
+  return breaks.split(" ").filter(Boolean).reduce((text, word) => text.replace(word.replaceAll("·", ""), word.replaceAll("·", "­")), name2);
 }
 function cardHooks(choice) {
   return {
