@@ -4,7 +4,7 @@ The players keep what they have most of, and place things where they bring somet
 stand as people would build them, and every position is one that a game can lead to.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from lacitta_nb.core.chance import draws
@@ -54,12 +54,21 @@ def resting(draw: Draw, seats: tuple[int, ...] = (), rounds: tuple[int, int] = (
     return rules.public(state)
 
 
-def ended(draw: Draw) -> State:
-    """A game that is over."""
-    state = started(draw)
-    while not state.ends:
+def moments(draw: Draw, first: int = 4, last: int = 12) -> Iterator[State]:
+    """The moments between turns of a game, from one on that is drawn; nobody's city is full."""
+    state, skipped = started(draw), draw.number(first, last, "first moment")
+    while not state.last_round:
+        if state.turns >= skipped * state.table.size:
+            yield rules.public(state)
         state = one_turn(state)
-    return rules.public(rules.advance(state).state)
+
+
+def ending(draw: Draw, *, whole: bool = True) -> State:
+    """A game whose last turn has been taken, or in which a city has just been filled."""
+    state = started(draw)
+    while not (state.ends if whole else state.last_round):
+        state = one_turn(state)
+    return rules.public(state)
 
 
 def showing(state: State, dice: tuple[Symbol, ...], rolls: int = ROLLS) -> State:
@@ -121,8 +130,9 @@ def _use(state: State, legal: list[Action], lot: Lot) -> Action:
         key = str(action) if action.what == "cross" or action.what in LEVELS else action.what
         largest[key] = action
     usable = [action for action in largest.values() if state.dice.count(symbol_of(action.what)) > 1]
-    found = usable or list(largest.values()) or legal[:1]
-    return found[int(lot() * len(found))]
+    found = sorted(usable or largest.values() or legal[:1], key=lambda action: action.number)
+    # What takes more dice is mostly the better use.
+    return found[int(max(lot(), lot()) * len(found))]
 
 
 def _wanted(state: State) -> tuple[str, ...]:
