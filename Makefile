@@ -1,8 +1,8 @@
 # The two commands that most people need:
 #   make lab     makes the environment and opens JupyterLab on the first notebook
 #   make test    makes the environment and runs every check, in order
-# For maintainers: make env | envs | format | bundle | bench | golden | lock | clean, and each stage of
-# `make test` by its own name (see STAGES).
+# For maintainers: make env | envs | format | bundle | translations | bench | golden | lock | clean, and
+# each stage of `make test` by its own name (see STAGES).
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
@@ -118,13 +118,26 @@ $(NODE_STAMP): package.json package-lock.json .npmrc | $(STAMP)
 
 .PHONY: lab
 lab: $(STAMP)
-	@options=; \
+	@$(PROSE) build --missing; \
+	options=; \
 	if [ "$$(id -u)" = 0 ]; then options="$$options --allow-root"; fi; \
 	if [ "$$(uname)" != Darwin ] && [ -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
 	  options="$$options --no-browser"; \
 	  echo "No screen found: open the address that JupyterLab prints below."; \
 	fi; \
 	exec $(BIN)/jupyter lab $$options --LabApp.default_url=/lab/tree/notebooks/00_start_here.ipynb
+
+# --- Notebooks in other languages ----------------------------------------------------------------
+
+PROSE := $(BIN)/python -m tools.notebook_prose
+LANGUAGES := $(patsubst notebooks/translations/%.po,%,$(wildcard notebooks/translations/*.po))
+
+# Brings the PO files up to date with the English notebooks, and writes the notebooks of the other
+# languages anew, in folders of their own beside them.
+.PHONY: translations
+translations: $(STAMP)
+	$(PROSE) update
+	$(PROSE) build
 
 # --- Checks --------------------------------------------------------------------------------------
 
@@ -169,9 +182,15 @@ $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
 	  --ignore=tests/test_binder.py -m "not slow"; \
 	  else echo "Passed over: no Python for it was found."; fi)
 
-# nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not.
+# nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not. Those
+# of other languages are built elsewhere, since people may have worked in theirs, and what they put out
+# can't be compared. What is learnt in them is nobody's.
+NBVAL := $(BIN)/python -m pytest --nbval-current-env -n 2 --dist loadscope
+BUILT := build/notebooks
+notebooks: export LACITTA_PROGRESS := $(CURDIR)/$(BUILT)/progress.json
 notebooks: $(STAMP)
-	$(call run,$@,$(BIN)/python -m pytest --nbval --nbval-current-env notebooks)
+	$(call run,$@,rm -rf $(BUILT) && $(PROSE) build --into $(BUILT) && \
+	  $(NBVAL) --nbval $(LANGUAGES:%=--ignore=notebooks/%) notebooks && $(NBVAL) --nbval-lax $(BUILT))
 
 browser: $(STAMP) $(NODE_STAMP)
 	$(call run,$@,$(BIN)/python -m pytest tests/browser)
@@ -210,7 +229,7 @@ lock: $(NODE_STAMP)
 	"$$work/all/bin/python" -m pip freeze --exclude-editable --local >"$$work/ci.txt"; \
 	python3.11 -m venv "$$work/run"; \
 	"$$work/run/bin/python" -m pip install -qq --disable-pip-version-check -c "$$work/ci.txt" \
-	  -e '.[lab]'; \
+	  -e '.[lab,prose]'; \
 	"$$work/run/bin/python" -m pip freeze --exclude-editable --local >"$$work/binder.txt"; \
 	mkdir -p requirements; \
 	{ echo "# Exact versions for development and CI, as pip constraints. Made by: make lock"; \

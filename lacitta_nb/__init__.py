@@ -41,8 +41,10 @@ from lacitta_nb.version import VERSION
 if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
     from lacitta_nb.games import saint_malo
-    from lacitta_nb.panels import show
+    from lacitta_nb.panels import all_lessons, lesson, show
+    from lacitta_nb.panels.exercises import exercise, progress, train
     from lacitta_nb.panels.rulebook import rules
+    from lacitta_nb.texts import languages, speak, speaking
 
 __version__ = VERSION
 
@@ -70,22 +72,38 @@ __all__ = [
     "State",
     "Step",
     "advance",
+    "all_lessons",
     "apply",
     "complete",
     "draw_board",
+    "exercise",
+    "languages",
     "legal_actions",
+    "lesson",
     "load",
     "new_game",
     "parse_action",
+    "progress",
     "rules",
     "saint_malo",
     "show",
+    "speak",
+    "speaking",
+    "train",
 ]
 
 _LATE = {
+    "all_lessons": "lacitta_nb.panels",
     "draw_board": "lacitta_nb.drawing",
+    "lesson": "lacitta_nb.panels",
+    "exercise": "lacitta_nb.panels.exercises",
+    "progress": "lacitta_nb.panels.exercises",
     "show": "lacitta_nb.panels",
+    "train": "lacitta_nb.panels.exercises",
     "rules": "lacitta_nb.panels.rulebook",
+    "languages": "lacitta_nb.texts",
+    "speak": "lacitta_nb.texts",
+    "speaking": "lacitta_nb.texts",
 }
 _GAMES = ("saint_malo",)
 

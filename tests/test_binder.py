@@ -64,7 +64,9 @@ def test_every_line_is_a_flat_pin(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "requirement", [*run_time(), *extra("lab")], ids=lambda requirement: requirement.name
+    "requirement",
+    [*run_time(), *extra("lab"), *extra("prose")],
+    ids=lambda requirement: requirement.name,
 )
 def test_everything_that_binder_starts_or_runs_is_pinned_in_its_range(
     requirement: Requirement,
@@ -126,6 +128,7 @@ def test_post_build_installs_the_package_alone_and_is_executable() -> None:
     assert text.startswith("#!/bin/bash\n")
     assert "pip install --no-deps" in text
     assert "import matplotlib" in text
+    assert "tools.notebook_prose build" in text
 
 
 def test_binder_has_nothing_else() -> None:

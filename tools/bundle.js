@@ -11,7 +11,7 @@ import { build } from "esbuild";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const GAMES = readdirSync(join(ROOT, "lacitta_nb/games")).sort();
-const WIDGETS = ["lacitta_nb/panels", "lacitta_nb/panels/rulebook"];
+const WIDGETS = ["lacitta_nb/panels", "lacitta_nb/panels/exercises", "lacitta_nb/panels/rulebook"];
 const ROOMS = [...WIDGETS, ...GAMES.map((game) => `lacitta_nb/games/${game}/panel`)];
 
 /** What the sources of one panel make: the path of each bundle, with its text. */

@@ -29,10 +29,12 @@ from typing import (
     is_typeddict,
 )
 
+from lacitta_nb.panels.exercises.orders import ORDERS as EXERCISE_ORDERS
 from lacitta_nb.panels.orders import ORDERS, Settings
 
 ROOT: Final = Path(__file__).parents[1]
 SHARED: Final = ROOT / "lacitta_nb/panels/web/view.d.ts"
+EXERCISES: Final = "lacitta_nb/panels/exercises"
 _HEAD: Final = "// Made by tools/view_types.py of what Python declares: change it there.\n"
 _NAMES: Final[Mapping[object, str]] = {
     str: "string",
@@ -54,16 +56,21 @@ def main() -> None:
 
 def files() -> dict[Path, str]:
     """What belongs into the files, by path."""
-    made = {SHARED: _HEAD + "".join([*_records("lacitta_nb/panels/view"), _commands()])}
+    made = {SHARED: _HEAD + "".join([*_records("lacitta_nb/panels/view"), _commands(ORDERS)])}
+    shared = set(re.findall(r"interface (\w+)", made[SHARED]))
+    exercises = [*_records(EXERCISES), _commands(EXERCISE_ORDERS)]
+    made[ROOT / EXERCISES / "web/view.d.ts"] = _importing(shared, "../../web", exercises)
     for room in sorted(ROOT.glob("lacitta_nb/games/*/panel")):
         if records := list(_records(str(room.relative_to(ROOT)))):
-            shared = set(re.findall(r"interface (\w+)", made[SHARED]))
-            names = ", ".join(sorted(shared & set(re.findall(r"\w+", "".join(records)))))
-            path = "../../../../panels/web/view.d.ts"
-            made[room / "web/view.d.ts"] = "".join(
-                [_HEAD, f'\nimport type {{ {names} }} from "{path}";\n', *records]
-            )
+            path = "../../../../panels/web"
+            made[room / "web/view.d.ts"] = _importing(shared, path, records)
     return made
+
+
+def _importing(shared: set[str], path: str, records: Sequence[str]) -> str:
+    """Records that name some of the shared ones, which lie at a path."""
+    names = ", ".join(sorted(shared & set(re.findall(r"\w+", "".join(records)))))
+    return "".join([_HEAD, f'\nimport type {{ {names} }} from "{path}/view.d.ts";\n', *records])
 
 
 def _records(room: str) -> Iterator[str]:
@@ -115,10 +122,10 @@ def _comment(text: str, indent: str) -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
 
 
-def _commands() -> str:
+def _commands(orders: Mapping[str, Any]) -> str:
     """The union of all commands, told apart by `do`."""
-    lines = ["", "/** What a page may ask of the panel. */", "export type Command ="]
-    for do, order in ORDERS.items():
+    lines = ["", "/** What a page may ask. */", "export type Command ="]
+    for do, order in orders.items():
         fields = [f"do: {json.dumps(do)}"]
         for name, hint in get_type_hints(order).items():
             optional = "?" if name in order._field_defaults else ""

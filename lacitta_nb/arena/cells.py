@@ -7,6 +7,7 @@ tables have three columns of numbers instead.
 import math
 
 from lacitta_nb.arena.statistics import Estimate
+from lacitta_nb.texts import decimal, sentence
 
 Cells = dict[str, float | str]
 """Cells of one row, by column."""
@@ -28,11 +29,11 @@ def cells(name: str, estimate: Estimate, unit: float = 1, digits: int = 0, *, pl
         return {name: "–"}
     if math.isinf(low):
         return {name: f"{_number(value, digits)} (?)"}
-    to = " to " if low < 0 else "–"
-    ends = f"{_number(low, digits)}{to}{_number(high, digits)}"
-    return {name: f"{_number(value, digits)} ({ends})"}
+    ends = {"low": _number(low, digits), "high": _number(high, digits)}
+    to = sentence("study-from-to", ends) if low < 0 else "{low}–{high}".format(**ends)
+    return {name: f"{_number(value, digits)} ({to})"}
 
 
 def _number(value: float, digits: int) -> str:
     # Adding 0 takes the sign from a zero.
-    return f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")
+    return decimal(round(value, digits) + 0.0, f".{digits}f")

@@ -8,7 +8,8 @@ from typing import Final
 from pandas import DataFrame, option_context
 from pandas.api.types import is_integer_dtype
 
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import current, sentence
+from lacitta_nb.texts.numbers import decimal_mark
 
 _MOST_ROWS: Final = 60
 _SHORT: Final = re.compile(r"<td>([^<]{1,20})</td>")
@@ -24,7 +25,9 @@ class StudyTable(DataFrame):
 
     def __repr__(self) -> str:
         with option_context("display.max_colwidth", None):
-            return self.to_string(index=not _numbered(self), max_rows=_MOST_ROWS)
+            return self.to_string(
+                index=not _numbered(self), max_rows=_MOST_ROWS, decimal=decimal_mark(current())
+            )
 
     def _repr_html_(self) -> str:
         return html_of(self)
@@ -33,7 +36,9 @@ class StudyTable(DataFrame):
 def html_of(table: DataFrame) -> str:
     """A table as a notebook shows it."""
     with option_context("display.max_colwidth", None):
-        html: str = table.to_html(index=not _numbered(table), max_rows=_MOST_ROWS)
+        html: str = table.to_html(
+            index=not _numbered(table), max_rows=_MOST_ROWS, decimal=decimal_mark(current())
+        )
     return _SHORT.sub(r'<td style="white-space: nowrap">\1</td>', html)
 
 

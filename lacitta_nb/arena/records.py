@@ -11,6 +11,7 @@ from typing import Annotated, Generic, NamedTuple, Protocol, Self, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from lacitta_nb.files.fields import refused
+from lacitta_nb.texts import sentence
 
 FORMAT_END = "-tournament/1"
 """What the format of every tournament's file ends with; the key of the game stands before it."""
@@ -57,7 +58,7 @@ class PlainMatch(NamedTuple):
     seed: int
 
     def __str__(self) -> str:
-        return f"round {self.round + 1}: {', '.join(self.seats)}"
+        return sentence("study-match", {"round": self.round + 1, "seats": ", ".join(self.seats)})
 
 
 class Line(BaseModel):

@@ -17,7 +17,7 @@ from lacitta_nb.arena.records import Match, Played
 from lacitta_nb.core.errors import LaCittaError
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.players.protocol import ComputerPlayer
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import current, sentence, speaking
 
 
 class Failed(NamedTuple):
@@ -39,17 +39,23 @@ class Failed(NamedTuple):
 
 
 class _Job(NamedTuple):
-    """A game with all that another process needs to play it."""
+    """A game with all that another process needs to play it, and to tell what went wrong."""
 
     match: Match
     players: tuple[ComputerPlayer, ...]
     settings: Mapping[str, Any]
+    language: str
 
 
 def _play(job: _Job) -> Played | Failed:
     """Play a game; a failure is a result, for not every exception can be sent home."""
+    with speaking(job.language):
+        return _played(job)
+
+
+def _played(job: _Job) -> Played | Failed:
     try:
-        return play_match(*job)
+        return play_match(job.match, job.players, job.settings)
     except SeatMistake as error:
         player = job.match.seats[error.seat]
         return Failed(job.match, _reason(error.__cause__ or error), player, trace_of(error))
@@ -125,7 +131,7 @@ class Runner:
 
     def _job(self, match: Match) -> _Job:
         settings = contest_of(match.game).material(match, self._boards)
-        return _Job(match, tuple(self._players[name] for name in match.seats), settings)
+        return _Job(match, tuple(self._players[name] for name in match.seats), settings, current())
 
     def _note(self, result: Played | Failed) -> None:
         if isinstance(result, Failed):

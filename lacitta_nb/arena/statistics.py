@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from lacitta_nb.texts import decimal, sentence
+
 _COVER: Final = 0.95
 Z: Final = 1.959964
 """Standard deviations to either side that hold `_COVER` of a normal distribution."""
@@ -18,7 +20,8 @@ class Estimate(NamedTuple):
     high: float
 
     def __str__(self) -> str:
-        return f"{self.value:.3g} ({self.low:.3g} to {self.high:.3g})"
+        value, low, high = (decimal(number, ".3g") for number in self)
+        return f"{value} ({sentence('study-from-to', {'low': low, 'high': high})})"
 
 
 def share(wins: float, games: int) -> Estimate:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from lacitta_nb.given import printable
 
 if TYPE_CHECKING:
-    from lacitta_nb.texts.verbatim import Word
+    from lacitta_nb.texts.verbatim import Piece, Word
 
 
 class Refusal(NamedTuple):
@@ -53,21 +53,31 @@ def ruling(refusal: Refusal, game: str = "") -> Ruling:
 class LaCittaError(Exception):
     """Base of everything that this package raises on purpose."""
 
-    def __init__(self, key: str, /, **words: str | int) -> None:
+    def __init__(self, key: str, /, **words: "str | int | Piece") -> None:
         super().__init__(key)
         self.key = key
         self.words = words
 
     def __str__(self) -> str:
+        from lacitta_nb.texts import anyhow
+
+        return anyhow(self._text)
+
+    def _text(self) -> str:
+        """The sentence in the language that is spoken when somebody reads it."""
         from lacitta_nb.texts import sentence
 
-        return printable(sentence(self.key, self.words))
+        # What is no text yet, such as another error, is told with it in the same language.
+        told = {k: w if isinstance(w, str | int) else str(w) for k, w in self.words.items()}
+        return printable(sentence(self.key, told))
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.key, self.words)
 
 
-def _rebuild(kind: type[LaCittaError], key: str, words: dict[str, str | int]) -> LaCittaError:
+def _rebuild(
+    kind: type[LaCittaError], key: str, words: "dict[str, str | int | Piece]"
+) -> LaCittaError:
     return kind(key, **words)
 
 
@@ -84,7 +94,7 @@ class IllegalAction(LaCittaError):
         """The rule's number and the sentence."""
         return ruling(self.refusal, self.game)
 
-    def __str__(self) -> str:
+    def _text(self) -> str:
         return str(self.ruling)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -163,7 +173,7 @@ class BadFile(LaCittaError):
         """What was expected and what was found, in a sentence."""
         return self._told().text
 
-    def __str__(self) -> str:
+    def _text(self) -> str:
         return str(self._told())
 
     def _told(self) -> Problem:

@@ -101,6 +101,20 @@ def check_format(data: Mapping[str, Any], games: Iterable[str], kinds: Iterable[
     return found
 
 
+def json_at(path: str | os.PathLike[str]) -> Json:
+    """What a file of JSON holds; nothing is asked of it but that it is no larger than ours are.
+
+    Raises:
+        BadFile: it is not there, can't be read, or holds no JSON.
+    """
+    name = path_of(path)
+    place = shorten(name)
+    content = _content_at(name, place)
+    if len(content) > MAX_TEXT:
+        raise BadFile(place, "file-too-many-bytes", most=MAX_TEXT)
+    return load_json(_decode(content, place), place)
+
+
 def read_pasted(text: str) -> dict[str, Any] | None:
     """What a text itself holds, whatever file is called like it; None for neither JSON nor a code.
 

@@ -4,10 +4,13 @@ import json
 import math
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lacitta_nb import given
 from lacitta_nb.core.errors import BadFile
+
+if TYPE_CHECKING:
+    from lacitta_nb.texts.verbatim import Saying
 
 MAX_TEXT: Final = 2_000_000
 """Bytes of JSON, read from a file, given as text or unpacked from a game code."""
@@ -44,21 +47,23 @@ def located(place: str) -> Iterator[None]:
         raise error.at(join_place(place, error.place)) from None
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> "str | Saying":
     """A value as an error tells it, short.
 
-    >>> shown("palace"), shown(None), shown([1, 2]), shown(-3)
-    ('"palace"', 'null', 'a list', '-3')
+    >>> [str(shown(value)) for value in ("palace", None, [1, 2], -3)]
+    ['"palace"', 'null', 'a list', '-3']
     """
+    from lacitta_nb.texts.verbatim import Saying
+
     if isinstance(value, dict):
-        return "an object"
+        return Saying("file-shown-object")
     if isinstance(value, list | tuple):
-        return "a list"
+        return Saying("file-shown-list")
     if isinstance(value, int) and abs(value) >= MAX_NUMBER:
-        return f"a number of more than {MAX_DIGITS} digits"
+        return Saying("file-shown-long", {"digits": MAX_DIGITS})
     if value is None or isinstance(value, str | bool | int | float):
         return shorten(json.dumps(value, ensure_ascii=False))
-    return f"a value of type {type(value).__name__}"
+    return Saying("file-shown-type", {"type": type(value).__name__})
 
 
 def shorten(text: str) -> str:

@@ -42,10 +42,10 @@ class Example:
         """
         game = self.begin()
         events: tuple[Event, ...] = ()
+        lit = self.lights(game.box.rules.public(game.state))
         for text in self.plays:
             events = tuple(game.step() if text == "step" else game.play(text))
-        seen = game.box.rules.public(game.state)
-        return Shown(seen, events, self.lights(seen))
+        return Shown(game.box.rules.public(game.state), events, lit)
 
     def text(self, game: str) -> str:
         """What is to be seen there, in a sentence."""
@@ -53,7 +53,11 @@ class Example:
 
 
 class Shown(NamedTuple):
-    """What an example shows: a moment, what has just happened, and the spaces that it is about."""
+    """What an example shows: a moment, what has just happened, and the spaces that it is about.
+
+    The spaces are those of the moment before that: where a building could stand is seen best beside
+    the one that has just been put up.
+    """
 
     state: State
     events: tuple[Event, ...]

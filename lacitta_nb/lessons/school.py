@@ -1,11 +1,13 @@
 """The seam of learning: what a game hands over to be learnt (see `core.box.Box.school`)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 
 from lacitta_nb.core.box import box_at, box_of
 from lacitta_nb.core.errors import NotFound
 from lacitta_nb.core.records import State
+from lacitta_nb.given import repr_of, text
 from lacitta_nb.lessons.example import Example
 from lacitta_nb.lessons.exercise import Kind
 from lacitta_nb.lessons.lesson import Lesson
@@ -31,15 +33,17 @@ class School:
     editions: Editions = field(default_factory=Editions)
     excused: Mapping[str, str] = field(default_factory=dict)
 
-    def lesson(self, key: str) -> Lesson:
+    def lesson(self, key: object) -> Lesson:
         """A lesson by its key.
 
         Raises:
-            NotFound: there is none; says which there are.
+            NotFound: there is none; says which there are, those that are written alike first.
         """
-        if key not in self.lessons:
-            raise NotFound("lesson-unknown", name=key, names=", ".join(self.lessons))
-        return self.lessons[key]
+        name = text(key)
+        if name is None or name not in self.lessons:
+            given = repr_of(key) if name is None else name
+            raise NotFound("lesson-unknown", name=given, names=_nearest(given, self.lessons))
+        return self.lessons[name]
 
     def kind(self, key: str) -> Kind:
         """A kind of exercise by its key.
@@ -48,8 +52,21 @@ class School:
             NotFound: there is none; says which there are.
         """
         if key not in self.kinds:
-            raise NotFound("exercise-unknown", name=key, names=", ".join(self.kinds))
+            raise NotFound("exercise-unknown", name=key, names=_nearest(key, self.kinds))
         return self.kinds[key]
+
+
+def _nearest(given: str, names: Iterable[str]) -> str:
+    """Names in a row, those that are written most like another one first.
+
+    >>> _nearest("marked", ["full_city", "voice", "market"])
+    'market, voice, full_city'
+    """
+
+    def likeness(name: str) -> float:
+        return SequenceMatcher(None, given.casefold(), name.casefold()).ratio()
+
+    return ", ".join(sorted(names, key=likeness, reverse=True))
 
 
 def school_of(state: State) -> School:
@@ -68,3 +85,12 @@ def school_for(game: str) -> School:
         raise NotFound("lesson-no-game", name=game, names=", ".join(homes()))
     school: School = box_at(homes()[game]).school
     return school
+
+
+def following(lesson: Lesson) -> Lesson | None:
+    """The lesson that is best taken after another one, or None."""
+    lessons = list(school_for(lesson.game).lessons.values())
+    after = [
+        one for one, before in zip(lessons[1:], lessons, strict=False) if before.key == lesson.key
+    ]
+    return after[0] if after else None

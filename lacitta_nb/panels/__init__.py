@@ -4,6 +4,7 @@
   (how it is shown, in the records of `shown`); `adapter` joins the two in the game's box.
 - A command: `dispatch` takes it and holds the session, `reading` makes one of the `orders` of it,
   `commands/` carries it out, `settling` takes in what the game did; errors are `notices`.
+- A lesson at the table: `course`.
 - The `session`: the game and its files (`saving`), who sits where (`seats`), what is chosen
   (`selection`), how it plays by itself (`playing`), how a beginner is taken along (`guide`).
 - The view: `view/` makes plain data of a session, in the `words` of the panel; `pictures` draws the
@@ -20,11 +21,14 @@ from lacitta_nb.core.game import AnyGame, Game
 from lacitta_nb.given import repr_of, truly
 
 if TYPE_CHECKING:
+    from lacitta_nb.lessons.listed import Lessons
+    from lacitta_nb.lessons.progress import Progress
+    from lacitta_nb.panels.exercises import Kept
     from lacitta_nb.panels.paint.plain import PlainPanel
     from lacitta_nb.panels.paint.widgets import Panel
     from lacitta_nb.panels.seats import SeatChoice
 
-__all__ = ["show"]
+__all__ = ["all_lessons", "lesson", "show"]
 
 
 _Seats = Mapping[int | str, "SeatChoice"]
@@ -38,6 +42,7 @@ def show(
     folder: Path | str = ".",
     seats: _Seats | None = None,
     guide: bool = False,
+    language: str | None = None,
 ) -> "Panel": ...
 
 
@@ -49,6 +54,7 @@ def show(
     folder: Path | str = ".",
     seats: _Seats | None = None,
     guide: bool = False,
+    language: str | None = None,
 ) -> "PlainPanel": ...
 
 
@@ -59,6 +65,7 @@ def show(
     folder: Path | str = ".",
     seats: _Seats | None = None,
     guide: bool = False,
+    language: str | None = None,
 ) -> "Panel | PlainPanel":
     """The interactive panel; as the last value of a cell it appears under the cell.
 
@@ -72,9 +79,12 @@ def show(
             with `choose(view)`. Whoever is not named is a person.
         guide: for a first game: the panel opens at the first decision of a person, and a guide of
             a few steps, which can be sent away, tells how a turn is made.
+        language: what the panel speaks, such as `de`; None: what is spoken now (`lc.speak`). It can
+            be changed in the panel's menu.
 
     Raises:
         NotFound: no such painter, or no such player.
+        UnknownLanguageError: there are no sentences in that language.
         BadSetting: no such kind of player, or no game.
     """
     if not truly(game, Game):
@@ -82,9 +92,91 @@ def show(
     if painter == "svg":
         from lacitta_nb.panels.paint.widgets import Panel
 
-        return Panel(game, folder, seats, guide=guide)
+        return Panel(game, folder, seats, guide=guide, language=language)
     if painter == "matplotlib":
         from lacitta_nb.panels.paint.plain import PlainPanel
 
-        return PlainPanel(game, folder, seats, guide=guide)
+        return PlainPanel(game, folder, seats, guide=guide, language=language)
     raise NotFound("panel-no-painter", name=str(painter))
+
+
+@overload
+def lesson(
+    key: str,
+    *,
+    game: str = "lacitta",
+    painter: Literal["svg"] = "svg",
+    language: str | None = None,
+    progress: "Kept" = None,
+) -> "Panel": ...
+
+
+@overload
+def lesson(
+    key: str,
+    *,
+    game: str = "lacitta",
+    painter: str,
+    language: str | None = None,
+    progress: "Kept" = None,
+) -> "Panel | PlainPanel": ...
+
+
+def lesson(
+    key: str,
+    *,
+    game: str = "lacitta",
+    painter: str = "svg",
+    language: str | None = None,
+    progress: "Kept" = None,
+) -> "Panel | PlainPanel":
+    """A lesson at the table: a few tasks, each a position with a goal.
+
+    Args:
+        key: which lesson; `lc.all_lessons()` shows them all.
+        game: the key of the game that is learnt.
+        painter: `svg`, a board to click on; or `matplotlib`, a picture with lists beside it.
+        language: what it speaks; None: what is spoken now.
+        progress: the file that keeps what was learnt; None: the one named by the environment
+            variable `LACITTA_PROGRESS`, or one in the user's folder for data.
+
+    Raises:
+        NotFound: no such lesson, game or painter.
+        UnknownLanguageError: there are no sentences in that language.
+        BadFile: what should be a path is none.
+    """
+    from lacitta_nb.lessons.school import school_for
+
+    chosen = school_for(game).lesson(key)
+    begun = chosen.tasks[0].begin()
+    if painter == "svg":
+        from lacitta_nb.panels.paint.widgets import Panel
+
+        return Panel(begun, language=language, lesson=chosen, notes=_kept(progress))
+    if painter == "matplotlib":
+        from lacitta_nb.panels.paint.plain import PlainPanel
+
+        return PlainPanel(begun, language=language, lesson=chosen, notes=_kept(progress))
+    raise NotFound("panel-no-painter", name=str(painter))
+
+
+def _kept(progress: "Kept") -> "Progress":
+    from lacitta_nb.lessons.progress import Progress
+
+    return progress if isinstance(progress, Progress) else Progress(progress)
+
+
+def all_lessons(game: str = "lacitta", *, progress: "Kept" = None) -> "Lessons":
+    """The lessons of a game in the order in which they are best taken, as a table.
+
+    Args:
+        game: the key of the game.
+        progress: the file that keeps what was learnt; None: where it usually is.
+
+    Raises:
+        NotFound: there is no such game.
+        BadFile: what should be a path is none.
+    """
+    from lacitta_nb.lessons.listed import listed_lessons
+
+    return listed_lessons(game, _kept(progress))

@@ -7,15 +7,17 @@ the rules (`arena.review`).
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from lacitta_nb.arena.review import ended_stage, regret
-from lacitta_nb.core.records import Action
-from lacitta_nb.panels.notices import info_text
+from lacitta_nb.core.records import Action, State
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession, Coach, Review
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.words import points_text
+from lacitta_nb.players.critic import Loss
 from lacitta_nb.texts import sentence
 
 MARGIN: Final = 2.0
@@ -36,9 +38,9 @@ def warned(session: AnySession, actions: Sequence[Action]) -> AnySession | None:
     loss = critic.loss(session.game.state.seen_by(decision.player), actions[0])
     if loss.points < MARGIN or loss.better == actions[0]:
         return None
-    words = {"better": _titled(session, loss.better), "points": points_text(loss.points)}
     told = coach._replace(warned=coach.warned | {place})
-    return replace(session, coach=told, notice=info_text(sentence("panel-coach-blunder", words)))
+    seen = session.seen
+    return replace(session, coach=told, notice=Notice("info", partial(_warning, seen, loss)))
 
 
 def reviewed(session: AnySession) -> AnySession:
@@ -60,5 +62,6 @@ def put_away(coach: Coach | None) -> Coach | None:
     return coach and coach._replace(reviews=())
 
 
-def _titled(session: AnySession, action: Any) -> str:  # noqa: ANN401 - of any game
-    return showing_of(session.seen).preview_title(session.seen, (action,))
+def _warning(seen: State, loss: Loss) -> str:
+    better = showing_of(seen).preview_title(seen, (loss.better,))
+    return sentence("panel-coach-blunder", {"better": better, "points": points_text(loss.points)})

@@ -8,6 +8,7 @@ is done, `panels/commands/` carries them out.
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 from threading import RLock
@@ -15,15 +16,17 @@ from typing import Any, Final, NamedTuple
 
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event
+from lacitta_nb.lessons.lesson import Lesson
 from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.commands.guide import opened
-from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of
+from lacitta_nb.panels.commands.learn import attended
+from lacitta_nb.panels.course import Notes
+from lacitta_nb.panels.notices import ChangedElsewhere, Notice, notice_of, saying
 from lacitta_nb.panels.saving import Files
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.session import Session
 from lacitta_nb.panels.settling import begin, settle
-from lacitta_nb.texts import current, sentence, speaking
-from lacitta_nb.texts.catalogue import check
+from lacitta_nb.texts import current, speaking, tongue
 
 SLICE: Final = 0.3
 """Seconds that a computer player thinks before a click is looked at."""
@@ -52,6 +55,8 @@ class Controller:
             on by the next one.
         language: what the panel speaks; None: what is spoken now.
         guide: whether the game goes on to the first decision of a person at once, with a guide.
+        lesson: the lesson that is played, beginning with its first task instead of the game.
+        notes: where it is kept what was learnt in it.
 
     Attributes:
         session: all that the panel knows.
@@ -66,16 +71,19 @@ class Controller:
         patience: float = SLICE,
         language: str | None = None,
         guide: bool = False,
+        lesson: Lesson | None = None,
+        notes: Notes | None = None,
     ) -> None:
         self._one_at_a_time = RLock()
         self._at_work = False
-        spoken = language or current()
-        check(spoken)
-        self.session: Session[Any, Any, Any] = begin(
-            game, Files(Path(folder)), patience, seats, spoken
-        )
-        if guide:
-            with speaking(spoken):
+        spoken = current() if language is None else tongue(language)
+        with speaking(spoken):
+            self.session: Session[Any, Any, Any] = begin(
+                game, Files(Path(folder)), patience, seats, spoken
+            )
+            if lesson is not None:
+                self.session = attended(self.session, lesson, notes)
+            elif guide:
                 self.session = opened(self.session)
 
     @property
@@ -83,13 +91,18 @@ class Controller:
         """The game on the panel; another one after `new` or `load`."""
         return self.session.game
 
+    def spoken(self) -> AbstractContextManager[None]:
+        """A block in the language of the panel, which need not be the one that is spoken around."""
+        return speaking(self.session.language)
+
     def also_say(self, notice: Notice) -> None:
         """Say once what failed, after what the status line says already."""
-        said = self.session.notice or Notice("error", "")
-        if notice.text not in said.text:
-            text = f"{said.text} {notice.text}".strip()
-            more = Notice("error", text, said.trace + notice.trace)
-            self.session = replace(self.session, notice=more)
+        said = self.session.notice
+        if said is None:
+            self.session = replace(self.session, notice=notice)
+        elif notice.text not in said.text:
+            both = Notice("error", lambda: f"{said.text} {notice.text}", said.trace + notice.trace)
+            self.session = replace(self.session, notice=both)
 
     def dispatch(self, request: Request, then: Callable[[], None] | None = None) -> Result:
         """Carry out one command of a view, in the language of the session.
@@ -101,10 +114,10 @@ class Controller:
             then: shows the outcome; an error in it counts as an error of the command.
         """
         # Where comm messages have a shell of their own, a click comes while a cell is running.
-        with self._one_at_a_time, speaking(self.session.language):
+        with self._one_at_a_time, self.spoken():
             if self._at_work:
                 # A player, or whoever watches the widget, clicks in the midst of a command.
-                return Result(ok=False, notice=Notice("error", sentence("panel-at-work", {})))
+                return Result(ok=False, notice=Notice("error", saying("panel-at-work")).told())
             self._at_work = True
             try:
                 return self._guarded(request, then)
@@ -116,7 +129,8 @@ class Controller:
         try:
             self.session = carry_out(before, request() if callable(request) else request)
             if then is not None:
-                then()
+                with self.spoken():  # the command may have changed it
+                    then()
         # The one guard: everything is shown, also an interrupt and whatever others' code raises.
         except BaseException as error:  # noqa: BLE001
             if not isinstance(error, ChangedElsewhere):
@@ -126,5 +140,8 @@ class Controller:
             changed = before.game.state is not before.shown
             now = replace(settle(before), events=()) if changed else before
             self.session = replace(now, play=now.play.stopped(), notice=notice)
-            return Result(ok=False, notice=notice)
-        return Result(ok=True, events=self.session.done, notice=self.session.notice)
+            return Result(ok=False, notice=notice.told())
+        said = self.session.notice
+        with self.spoken():
+            told = None if said is None else said.told()
+        return Result(ok=True, events=self.session.done, notice=told)

@@ -52,6 +52,31 @@ class Question(NamedTuple):
     chosen: Value | None
 
 
+class Refused(NamedTuple):
+    """Why the last click was refused.
+
+    Attributes:
+        reason: as the rules say it.
+        game: the key of the game.
+        nowhere: whether an offer was clicked, of which the reason is an example.
+    """
+
+    reason: Refusal
+    game: str
+    nowhere: bool = False
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule."""
+        return self.reason.rule
+
+    @property
+    def text(self) -> str:
+        """The sentence, in the language that is spoken."""
+        make = why_impossible if self.nowhere else ruling
+        return make(self.reason, self.game).text
+
+
 def why_impossible(refusal: Refusal, game: str) -> Ruling:
     """Why an offer is greyed out: a reason that is about one space stands for all of them.
 

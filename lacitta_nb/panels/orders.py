@@ -150,6 +150,18 @@ class Guide(NamedTuple):
     to: str
 
 
+class Language(NamedTuple):
+    """Say everything in another language."""
+
+    name: str
+
+
+class Learn(NamedTuple):
+    """Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`."""
+
+    to: str
+
+
 class Refresh(NamedTuple):
     """Show the game as it is."""
 
@@ -296,6 +308,8 @@ Order = (
     | Coach
     | GoBack
     | Guide
+    | Language
+    | Learn
     | Refresh
     | New
     | Thrown
@@ -342,6 +356,8 @@ ORDERS: Final[Mapping[str, type[Order]]] = {
     "coach": Coach,
     "go_back": GoBack,
     "guide": Guide,
+    "language": Language,
+    "learn": Learn,
     "refresh": Refresh,
     "new": New,
     "thrown": Thrown,

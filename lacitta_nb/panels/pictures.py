@@ -17,13 +17,12 @@ from lacitta_nb.drawing.css import UNIT
 from lacitta_nb.drawing.fragments import svg_fragments
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.panels.dispatch import Controller
-from lacitta_nb.panels.notices import Notice
+from lacitta_nb.panels.notices import Notice, saying
 from lacitta_nb.panels.replay import replay_view
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view import drawn_events, only_foreseen
 from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.panels.view.typed_replay import ReplayView
-from lacitta_nb.texts import sentence
 
 Drawn = TypeVar("Drawn")
 
@@ -145,5 +144,5 @@ def _drawn(panel: Controller, nothing: Drawn, *ways: Callable[[], Drawn]) -> Dra
 def _tell(panel: Controller, error: Exception) -> None:
     """Say once in the status line what failed, after what it says already."""
     failed = f"{name_of(type(error))}: {str_of(error)}"
-    text = sentence("panel-no-picture", {"error": failed})
-    panel.also_say(Notice("error", text, trace_of(error)))
+    said = saying("panel-no-picture", {"error": failed})
+    panel.also_say(Notice("error", said, trace_of(error)))

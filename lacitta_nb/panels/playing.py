@@ -1,6 +1,6 @@
 """How the panel goes on by itself, and what computer players did meanwhile."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from lacitta_nb.core.game import Entry
@@ -40,12 +40,17 @@ class Play(NamedTuple):
 
 
 class Told(NamedTuple, Generic[S, A, E]):
-    """A computer player's move, as it stands in the game's history, and why it was made."""
+    """A computer player's move, as it stands in the game's history; `said` tells its reasons."""
 
     seat: int
     action: A
-    why: str
+    said: Callable[[], str]
     entry: Entry[S, A, E]
+
+    @property
+    def why(self) -> str:
+        """Why it was made, in the language that is spoken; "" where nothing else could be done."""
+        return self.said()
 
 
 class Travel(NamedTuple, Generic[S, A, E]):

@@ -116,6 +116,7 @@ class Marked(NamedTuple):
         chosen: what was predicted.
         true: what came true, each with the event by which it did.
         last: the last entry of the phase in the game's history; place: the number of entries then.
+        began: the number of entries before the phase.
     """
 
     prediction: Prediction
@@ -123,6 +124,7 @@ class Marked(NamedTuple):
     true: Mapping[str, Event]
     last: AnyEntry
     place: int
+    began: int
 
     def stands(self, history: Sequence[AnyEntry]) -> bool:
         """Whether the phase is still in a history."""

@@ -5,7 +5,8 @@ of no others, or refuses it: so no handler ever meets an odd value.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, get_type_hints
+from functools import cache
+from typing import Any, Final, cast, get_type_hints
 
 from lacitta_nb.files.values import MAX_TEXT
 from lacitta_nb.panels.notices import PanelError
@@ -18,7 +19,6 @@ _MAX_ITEMS: Final = 20
 _MAX_NUMBER: Final = 10**9
 _ALONGSIDE: Final = ("do", "seq")
 """What a command holds beside its fields: its word, and the number that the answer will bear."""
-_TYPES: Final = {do: get_type_hints(kind) for do, kind in ORDERS.items()}
 
 
 class _OddError(Exception):
@@ -26,20 +26,30 @@ class _OddError(Exception):
 
 
 def read(command: object) -> Order:
-    """The order that a command gives.
-
-    Raises:
-        PanelError: no such command, a field that it does not have or lacks, or a value that does
-            not fit.
+    """The order that a command to the panel gives; see `order_of`.
 
     >>> read({"do": "pick", "facet": "circles", "value": [2, 4]})
     Pick(facet='circles', value=(2, 4))
     """
+    return cast("Order", order_of(command, ORDERS))
+
+
+def order_of(command: object, orders: Mapping[str, Any]) -> Any:  # noqa: ANN401 - one of these
+    """The order that a command gives, of some kinds of orders.
+
+    Args:
+        command: what a page asks.
+        orders: the kinds of orders by the word of the command.
+
+    Raises:
+        PanelError: no such command, a field that it does not have or lacks, or a value that does
+            not fit.
+    """
     fields = dict(command) if isinstance(command, Mapping) else {}
     do = fields.get("do")
-    if not isinstance(do, str) or do not in ORDERS:
+    if not isinstance(do, str) or do not in orders:
         raise PanelError("panel-bad-command", command=_shown(do))
-    kind = ORDERS[do]
+    kind = orders[do]
     fields = {name: value for name, value in fields.items() if name not in _ALONGSIDE}
     if "settings" in kind._fields:
         fields = _with_settings(do, fields, kind._fields)
@@ -47,8 +57,15 @@ def read(command: object) -> Order:
     for name in (*fields, *lacking):
         if name not in kind._fields or name not in fields:
             raise PanelError("panel-bad-command", command=f"{do} {_shown(name)}")
-    found: dict[str, Any] = {name: _field(do, name, value) for name, value in fields.items()}
+    found: dict[str, Any] = {}
+    for name, value in fields.items():
+        found[name] = _field(do, name, _types(kind)[name], value)
     return kind(**found)
+
+
+@cache
+def _types(kind: type) -> Mapping[str, Any]:
+    return get_type_hints(kind)
 
 
 def _with_settings(do: str, fields: Mapping[Any, object], own: Sequence[str]) -> dict[Any, object]:
@@ -61,9 +78,9 @@ def _with_settings(do: str, fields: Mapping[Any, object], own: Sequence[str]) ->
     return {**known, "settings": more}
 
 
-def _field(do: str, name: str, value: object) -> object:
+def _field(do: str, name: str, hint: object, value: object) -> object:
     try:
-        return _READERS[_TYPES[do][name]](value)
+        return _READERS[hint](value)
     except _OddError:
         raise PanelError("panel-bad-command", command=f"{do} {name}") from None
 

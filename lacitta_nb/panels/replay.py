@@ -11,7 +11,7 @@ from lacitta_nb.drawing.motion import Motion, Walk
 from lacitta_nb.drawing.picture import Picture
 from lacitta_nb.drawing.scene import Marks
 from lacitta_nb.panels.session import AnySession
-from lacitta_nb.panels.view.replay import REST, Beat, beats, played_phases
+from lacitta_nb.panels.view.replay import REST, Beat, beats, played_phases, shows_all
 from lacitta_nb.panels.view.typed_replay import BeatView, Patch, ReplayView, WalkView
 
 Parts = Mapping[str, Marks]
@@ -27,7 +27,8 @@ def replay_view(session: AnySession, prefix: str) -> ReplayView | None:
     """
     told = beats(session)
     motions = [_motion(beat) for beat in told]
-    if not any(motion.walk or motion.cracks or motion.shakes for motion in motions):
+    moving = any(motion.walk or motion.cracks or motion.shakes for motion in motions)
+    if not moving and not (told and shows_all(session)):
         return None
     drawn = _drawings(told)
     shown = [

@@ -1,7 +1,8 @@
 """Who sits where: a person or a computer player at each seat, and the thinking of the latter."""
 
 import time
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple, cast
 
 from lacitta_nb.core.errors import BadSetting
@@ -9,10 +10,11 @@ from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Action, State
 from lacitta_nb.given import name_of, repr_of, text
 from lacitta_nb.players import ComputerPlayer, PatientPlayer, seeded
-from lacitta_nb.players.hints import Explaining, why_words
+from lacitta_nb.players.hints import Explaining, why_said
 from lacitta_nb.players.kinds import PlayerKind, kinds_of
 from lacitta_nb.players.protocol import blaming, can, checked, refuse_class
 from lacitta_nb.texts import sentence
+from lacitta_nb.texts.verbatim import Row
 
 PERSON: Final = "person"
 OWN: Final = "own"
@@ -83,7 +85,7 @@ def _own_sitter(chosen: object, kinds: Sequence[PlayerKind]) -> Sitter:
 
 
 def _bad_seat(given: str, kinds: Sequence[PlayerKind]) -> BadSetting:
-    forms = ", ".join([PERSON, *(kind.form for kind in kinds)])
+    forms = Row((PERSON, *(kind.form for kind in kinds)))
     return BadSetting("panel-bad-seat", seat=given, kinds=forms)
 
 
@@ -185,8 +187,8 @@ def _at_once(player: ComputerPlayer, view: State) -> Generator[None, None, Actio
     return action
 
 
-def why(sitter: Sitter, seen: State, action: Action) -> str:
-    """Why a computer player took an action, in a sentence or two.
+def why(sitter: Sitter, seen: State, action: Action) -> Callable[[], str]:
+    """What makes the sentence or two that say why a computer player took an action.
 
     Args:
         sitter: whose move it was.
@@ -198,9 +200,11 @@ def why(sitter: Sitter, seen: State, action: Action) -> str:
         PlayerMistake: the player cannot say it without an error.
     """
     if sitter.of is not None and sitter.of.why:
-        return sentence(sitter.of.why, {})
+        return partial(sentence, sitter.of.why, {})
     player: object = sitter.player
     with blaming(player, seen):
         if can(player, "explain"):
-            return why_words(cast("Explaining", player), seen, action)
-    return sentence("panel-why-none", {})
+            said = why_said(cast("Explaining", player), seen, action)
+            said()  # what can't be put into words is the player's mistake, now
+            return said
+    return partial(sentence, "panel-why-none", {})

@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from lacitta_nb.arena.review import Regret
-from lacitta_nb.core.errors import Ruling
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
 from lacitta_nb.panels.acting import Acting, Foresight, acting_of
-from lacitta_nb.panels.notices import Notice
-from lacitta_nb.panels.offers import Offer
+from lacitta_nb.panels.course import Course
+from lacitta_nb.panels.notices import Notice, Said
+from lacitta_nb.panels.offers import Offer, Refused
 from lacitta_nb.panels.playing import PACES, Play, Told, Travel
 from lacitta_nb.panels.predicting import Guess, Marked
 from lacitta_nb.panels.saving import Exports, Files
@@ -32,8 +32,13 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 class YesNoQuestion(NamedTuple):
     """What waits for a yes: the question, and what is done then."""
 
-    text: str
+    said: Said
     then: Callable[["AnySession"], "AnySession"]
+
+    @property
+    def text(self) -> str:
+        """The question, in the language that is spoken."""
+        return self.said()
 
 
 class Curtain(NamedTuple):
@@ -153,6 +158,7 @@ class Session(Generic[S_co, A_co, E_co]):
         consulted: what is looked up in the drawer of rules.
         guide: the guide of a beginner, or None.
         coach: the coach, or None without one.
+        course: the lesson that is played, or None.
 
     Playing by itself:
 
@@ -188,7 +194,7 @@ class Session(Generic[S_co, A_co, E_co]):
     moved: bool = False
     replaced: bool = False
     travelled: Travel[S_co, A_co, E_co] | None = None
-    refused: Ruling | None = None
+    refused: Refused | None = None
     asked: YesNoQuestion | None = None
     curtain: Curtain | None = None
     notice: Notice | None = None
@@ -200,6 +206,7 @@ class Session(Generic[S_co, A_co, E_co]):
     consulted: Consulted = field(default_factory=Consulted)
     guide: Guide | None = None
     coach: Coach | None = None
+    course: Course | None = None
     play: Play = field(default_factory=Play)
     told: Mapping[int, Told[S_co, A_co, E_co]] = field(default_factory=dict)
 

@@ -78,7 +78,7 @@ def _predicted(session: AnySession) -> AnySession:
     events = [event for entry in phase for event in entry.step.events]
     true = session.acting.answers(guess.prediction, events)
     place = guess.place + len(phase)
-    done = Marked(guess.prediction, guess.chosen, true, phase[-1], place)
+    done = Marked(guess.prediction, guess.chosen, true, phase[-1], place, guess.place)
     return replace(session, guess=None, marked=done)
 
 

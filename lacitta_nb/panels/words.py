@@ -17,16 +17,28 @@ KEYS: Final = (
     *("details", "result", "points", "rank", "signs", "rule"),
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
-    *("undo-person", "redo-person", "new-seats-help", "busy", "at-work", "play", "stop"),
+    *(
+        "undo-person",
+        "redo-person",
+        "languages",
+        "new-seats-help",
+        "busy",
+        "at-work",
+        "play",
+        "stop",
+    ),
     *("stopping", "pace", "seats", "take", "menu", "full", "full-off", "hand", "dock", "drawers"),
-    *("rules", "rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
+    *("coach", "coach-help", "coach-back", "coach-told"),
+    *("rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
+    *("rules-differs",),
     *("rules-example", "rules-show", "rules-terms"),
     *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
     *("danger-more", "danger-less", "cancel-none", "zoom-fit", "zoom-mine", "zoom-near"),
     *("zoom-fit-brief", "zoom-mine-brief", "zoom-near-brief", "guide", "guide-next"),
     *("predict", "predict-help", "guess", "guessed", "marked", "guide-away"),
     *("replay", "replay-back", "replay-pause", "replay-resume", "replay-forth", "replay-speed"),
-    *("replay-mine", "replay-end"),
+    *("replay-mine", "replay-end", "lesson", "lesson-goal", "learn-retry", "learn-reveal"),
+    *("learn-help-none", "learn-what"),
 )
 """The shared words, by the end of their key."""
 
@@ -36,6 +48,8 @@ _USUAL: Final = {
     "hide": "secrets-hide",
     "falls": "planned",
     "stays": "unplanned",
+    # `rules` are the rules themselves, beside the words.
+    "drawer-rules": "rules",
 }
 """Words that a game may say better, with the end of the key of what is said otherwise."""
 
@@ -72,11 +86,18 @@ def effect_text(effect: float, than: str = "worst") -> str:
         how = "equal" if not effect else "little" if effect > 0 else "less"
     else:
         how = "much" if effect > 0 else "worse"
-    words = {
-        "how": how,
-        "points": sentence("panel-hint-points", {"halves": halves, "points": halves_text(halves)}),
-    }
+    words = {"how": how, "points": points_text(effect)}
     return sentence(f"panel-hint-{than}", words)
+
+
+def points_text(points: float) -> str:
+    """So many points, in whole and half ones, without a sign.
+
+    >>> points_text(1.4), points_text(-1.0)
+    ('1½ points', '1 point')
+    """
+    halves = round(2 * abs(points))
+    return sentence("panel-hint-points", {"halves": halves, "points": halves_text(halves)})
 
 
 def panel_words() -> dict[str, str]:

@@ -5,6 +5,7 @@ from textwrap import fill
 from typing import Any, Final, NamedTuple
 
 from lacitta_nb.players.reasons import Reason
+from lacitta_nb.texts import decimal
 
 _LETTERS: Final = 79
 
@@ -33,7 +34,8 @@ class Hint(NamedTuple):
 
     def __str__(self) -> str:
         # Adding 0 takes the sign from a zero.
-        return f"{self.action}: {round(self.effect, 1) + 0.0:+.1f}. {self.text}".rstrip()
+        effect = decimal(round(self.effect, 1) + 0.0, "+.1f")
+        return f"{self.action}: {effect}. {self.text}".rstrip()
 
 
 class Hints(list[Hint]):

@@ -1,5 +1,7 @@
 """Advice for a person: the best few actions, why, and how much they should bring."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol, SupportsIndex
 
 from lacitta_nb.core.box import box_of, state_of
@@ -122,12 +124,20 @@ def why_words(adviser: Explaining, view: State, action: object) -> str:
         view: the moment before it.
         action: what was done.
     """
+    return why_said(adviser, view, action)()
+
+
+def why_said(adviser: Explaining, view: State, action: object) -> Callable[[], str]:
+    """What makes the same words, in the language that is spoken when they are read.
+
+    The adviser is asked now, and no more when they are read.
+    """
     possible, key = box_of(view).rules.legal_actions(view), box_of(view).key
     if len(possible) == 1:
-        return ""
+        return str
     reasons = adviser.explain(view, action)
     if judge_of(view).baseline(view, possible) is not None:
-        return in_words(reasons, game=key)
+        return partial(in_words, reasons, game=key)
     others = sorted((adviser.explain(view, other) for other in possible), key=total)
     matters = total(others[-1]) - total(others[0]) > NOTICED
-    return compared(reasons, others[0], matters=matters, game=key)
+    return partial(compared, reasons, others[0], matters=matters, game=key)

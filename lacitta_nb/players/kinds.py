@@ -16,6 +16,7 @@ from lacitta_nb.players.protocol import ComputerPlayer, seeded
 from lacitta_nb.players.random_player import RandomPlayer
 from lacitta_nb.players.search import SearchPlayer
 from lacitta_nb.texts import sentence
+from lacitta_nb.texts.verbatim import Row, Saying
 
 _NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 
@@ -109,17 +110,19 @@ class PlayerKind:
         return sentence(self.brief if brief and self.brief else self.label, self._named(values))
 
     @property
-    def form(self) -> str:
-        """How it is chosen, in words.
+    def form(self) -> str | Saying:
+        """How it is chosen, in words, for a sentence.
 
-        >>> SEARCH.form
-        'search (or search 384, with its budget of playouts)'
+        >>> print(SEARCH.form)
+        search (or search 384, with its budget of playouts)
         """
         if not self.options:
             return self.key
-        options = ", ".join(sentence(option.label, {}) for option in self.options)
-        words = {"kind": self.key, "example": self.offered[-1], "options": options}
-        return sentence("player-kind-form", words)
+        options = Row(tuple(Saying(option.label) for option in self.options))
+        return Saying(
+            "player-kind-form",
+            {"kind": self.key, "example": self.offered[-1], "options": options},
+        )
 
     def _named(self, values: Iterable[int]) -> dict[str, int]:
         return {option.name: value for option, value in zip(self.options, values, strict=True)}

@@ -177,7 +177,7 @@ def illegal_move(
         name=view.players[mover(view)].name,
         own=name_of(type(player)),
         chosen=str(action),
-        reason=str(refused),
+        reason=refused,
     )
 
 
@@ -194,7 +194,7 @@ def checked(player: object, view: State, choice: object) -> Any:  # noqa: ANN401
         return rules.action_of(view, choice)
     except BadAction as error:
         if any(truly(choice, type(action)) for action in rules.legal_actions(view)):
-            raise BadAction("player-bad-action", player=own, problem=str(error)) from error
+            raise BadAction("player-bad-action", player=own, problem=error) from error
         raise BadAction("player-no-action", player=own, chosen=repr_of(choice)) from error
 
 

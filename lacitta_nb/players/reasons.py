@@ -55,7 +55,7 @@ def in_words(reasons: Sequence[Reason], *, best: bool = True, game: str = "") ->
     if not against:
         return sentence("player-reason-nothing" if best else "player-reason-little", {}, game=game)
     key = "player-reason-least-bad" if best else "player-reason-only-against"
-    return sentence(key, {"reason": _inside(_sentences(against[:1], game))}, game=game)
+    return sentence(key, {"reason": _sentences(against[:1], game)}, game=game)
 
 
 def compared(
@@ -86,7 +86,7 @@ def compared(
         key = "player-reason-worst" if matters else "player-reason-no-matter"
         return sentence(key, {}, game=game)
     speaking.sort(key=felt, reverse=True)
-    reason = _inside(_sentences(speaking, game))
+    reason = _sentences(speaking, game)
     return sentence("player-reason-compared", {"reason": reason}, game=game)
 
 
@@ -105,11 +105,6 @@ def _sentences(reasons: Sequence[Reason], game: str) -> str:
         sentence(reason.key, {"amount": _rounded(abs(reason.value))}, game=game)
         for reason in reasons[:REASONS]
     )
-
-
-def _inside(said: str) -> str:
-    """A sentence as it stands inside another one."""
-    return said[:1].lower() + said[1:]
 
 
 def _rounded(units: float) -> float:

@@ -5,44 +5,54 @@ folders `texts` beside the box of each game. Families of keys: `event-` (one per
 `phase-`, `rule-`, `panel-`, and `word-` for the names of things, with their article as attribute
 `a`. Every other key is a refusal or an error. What can stand in a sentence: `texts.catalogue`.
 
-Each function takes the language that is being spoken (`speaking`) if none is named. Things, phases,
-events and rules of two games may have one name: `game`, the key of the game that is told of, says
-whose sentence comes first. Importing this is cheap: Fluent and the files are read with the first
-sentence.
+Each function takes the language that is being spoken (`speak`, `speaking`) if none is named. What
+is kept to be read later is kept as keys and words, and is a sentence only when it is read: the
+language may be another one by then. Things, phases, events and rules of two games may have one
+name: `game`, the key of the game that is told of, says whose sentence comes first. Importing this
+is cheap: Fluent and the files are read with the first sentence.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from lacitta_nb.texts.catalogue import (
     ENGLISH,
     UNKNOWN,
+    UnknownLanguageError,
     Words,
     joined,
     keys,
     languages,
+    own_name,
     said,
     word_key,
 )
-from lacitta_nb.texts.language import current, speaking
+from lacitta_nb.texts.language import current, speak, speaking, tongue
+from lacitta_nb.texts.numbers import decimal_text
 
 __all__ = [
     "ENGLISH",
     "UNKNOWN",
+    "UnknownLanguageError",
     "a_name_of",
+    "anyhow",
     "current",
+    "decimal",
     "describe",
     "help_of",
     "languages",
     "listed",
     "name_of",
+    "own_name",
     "phase_help",
     "phase_title",
     "rule_text",
     "rule_texts",
     "sentence",
+    "speak",
     "speaking",
+    "tongue",
     "words_of",
 ]
 
@@ -75,6 +85,22 @@ def sentence(key: str, words: Words, *, language: str | None = None, game: str =
     'Rosso took 2 gold with an action card.'
     """
     return said(key, words, language or current(), game=game)
+
+
+def anyhow(make: Callable[[], str]) -> str:
+    """A text, also where the environment asks for a language that there is not.
+
+    An error has to say what went wrong in any case, so it does in English, and that no language
+    could be taken as well.
+
+    >>> anyhow(lambda: sentence("nothing-to-undo", {}))
+    'Nothing can be taken back: this is where the game began.'
+    """
+    try:
+        return make()
+    except UnknownLanguageError as error:
+        with speaking(ENGLISH):
+            return f"{make()} ({error})"
 
 
 def listed(parts: Sequence[str], join: str = "and", *, language: str | None = None) -> str:
@@ -156,6 +182,20 @@ def _pairs(name: str, values: Sequence[tuple[str, int]]) -> dict[str, Any]:
 def _ends(name: str, values: Sequence[Any]) -> dict[str, Any]:
     ends = {f"{name}-first": values[0], f"{name}-last": values[-1]} if values else {}
     return {name: len(values), **ends}
+
+
+def decimal(value: float, form: str, *, language: str | None = None) -> str:
+    """A number as people write it.
+
+    Args:
+        value: the number.
+        form: as for `format`, such as `.1f`.
+        language: whose decimal mark it has.
+
+    >>> decimal(33.3, ".1f"), decimal(-0.25, "g")
+    ('33.3', '−0.25')
+    """
+    return decimal_text(value, form, language or current())
 
 
 def phase_title(phase: str, *, language: str | None = None, game: str = "") -> str:

@@ -9,12 +9,14 @@ article; what a language needs more of, cases or articles that melt with a prepo
 attributes of its words: `A($x, form: "acc")` gives `a-acc`, `NAME($x, form: "gen")` gives `gen`,
 and the plain form where a word has none. `GENDER($x)` gives the attribute `gender`, to select by.
 `NAMES($x)` the names of several words between blanks, `PHASE($x)` the title of a phase (in
-a shared sentence `PHASE($x, $game)`), `SPELT($n)` and `ORDINAL($n)` a number in letters (with
-`start: "yes"` as a sentence begins). `RULE("x")` gives a number of the game's rules, which the game
+a shared sentence `PHASE($x, $game)`), `SMALL($x)` a text as it goes on within a sentence, with a
+small first letter, `SPELT($n)` and `ORDINAL($n)` a number in letters (with `start: "yes"` as a
+sentence begins). `RULE("x")` gives a number of the game's rules, which the game
 hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, each name with what
 gives its number; where that gives several, they are joined by “and”, or by what `join` says.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
@@ -24,8 +26,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lacitta_nb import registry
-from lacitta_nb.given import attempt, printable
-from lacitta_nb.texts.numbers import halves_text
+from lacitta_nb.given import attempt, printable, repr_of
+from lacitta_nb.texts.numbers import decimal_text, halves_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -38,9 +40,15 @@ UNKNOWN: Final = "?"
 Words = Mapping[str, str | int | float]
 Homes = tuple[tuple[str, str], ...]
 
+_BREAKS: Final = re.compile(r"[ \t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
+"""Blanks, and whatever else would begin a new line; a sentence has none of it but single blanks."""
 _LONGEST: Final = 300
 """Characters of a word in a sentence; of a longer one the beginning is shown."""
 _MOST: Final = 10**12
+
+
+class UnknownLanguageError(LookupError):
+    """A language without sentences; says which languages there are."""
 
 
 class Shelf(NamedTuple):
@@ -75,8 +83,8 @@ def said(key: str, words: Words, language: str, attribute: str = "", game: str =
             games are then none; without it those of all games are looked through.
 
     Raises:
-        LookupError: no such sentence in English either, no such language, or a word that it needs
-            is missing: a mistake in the program.
+        LookupError: no such sentence in English either, no such language (UnknownLanguageError), or
+            a word that it needs is missing: a mistake in the program.
     """
     if language != ENGLISH:
         check(language)
@@ -85,15 +93,40 @@ def said(key: str, words: Words, language: str, attribute: str = "", game: str =
     return _said(key, words, ENGLISH, attribute, game)
 
 
-def check(language: str) -> None:
-    """Nothing, where there are sentences in a language.
+def check(language: str) -> str:
+    """The language itself, where there are sentences in it.
 
     Raises:
-        LookupError: there are none; says which languages there are.
+        UnknownLanguageError: there are none; says which languages there are.
     """
     if not _bundles(language, _homes(), ""):
-        named = {"name": repr(language), "names": ", ".join(languages())}
-        raise LookupError(_said("no-language", named, ENGLISH, "", ""))
+        raise none_such(language)
+    return language
+
+
+def none_such(language: object, variable: str = "") -> UnknownLanguageError:
+    """The error about a language without sentences.
+
+    Args:
+        language: what was asked for.
+        variable: the environment variable that asks for it, or "" for a call.
+    """
+    named = {"name": repr_of(language), "names": ", ".join(languages()), "variable": variable}
+    key = "no-language-set" if variable else "no-language"
+    # In English, since nothing is known of whoever asks but that it is none of these languages.
+    return UnknownLanguageError(_said(key, named, ENGLISH, "", ""))
+
+
+def own_name(language: str) -> str:
+    """What a language is called by those who speak it; its code where it does not say.
+
+    >>> own_name("en")
+    'English'
+    """
+    try:
+        return _said("language-name", {}, check(language), "", "")
+    except LookupError:  # that of another package may be a few sentences only
+        return language
 
 
 def keys(family: str, game: str = "") -> tuple[str, ...]:
@@ -212,6 +245,7 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
         "PHASE": lambda phase, game=shelf.game: said(
             f"phase-{phase}", {}, language, game=str(game)
         ),
+        "SMALL": lambda text: str(text)[:1].lower() + str(text)[1:],
         "SPELT": lambda number, start="": _spelt(number, "", start, language),
         "ORDINAL": lambda number, start="": _spelt(number, "ordinal", start, language),
         "RULE": rule,
@@ -250,11 +284,13 @@ def _spelt(number: object, attribute: str, start: object, language: str) -> str:
 
 def _said(key: str, words: Words, language: str, attribute: str, game: str) -> str:
     bundle, pattern = _pattern(key, language, attribute, game)
-    text, errors = bundle.format_pattern(pattern, {name: _shown(v) for name, v in words.items()})
+    shown = {name: _shown(word, language) for name, word in words.items()}
+    text, errors = bundle.format_pattern(pattern, shown)
     if errors:
         problems = "; ".join(str(error) for error in errors)
         raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
-    return " ".join(str(text).split())
+    # No-break spaces stay: a language may want them before its signs.
+    return " ".join(_BREAKS.split(str(text))).strip(" ")
 
 
 def _pattern(
@@ -273,7 +309,7 @@ def _pattern(
     raise LookupError(f"there is no sentence {key!r} in {language!r}")
 
 
-def _shown(value: object) -> str | int:
+def _shown(value: object, language: str) -> str | int:
     """A word as a sentence shows it: half points as people write them, nothing endless.
 
     Fluent takes neither long texts nor huge numbers, and a mistake may hold anything.
@@ -286,4 +322,6 @@ def _shown(value: object) -> str | int:
     whole = int(value)
     if value == whole:
         return whole
-    return halves_text(2 * whole + 1) if value == whole + 0.5 else f"{value:g}"
+    if value == whole + 0.5:
+        return halves_text(2 * whole + 1)
+    return decimal_text(value, "g", language)

@@ -24,6 +24,7 @@ study-note-given-up = { $done } of { $wanted } playouts: { $lost ->
         [one] 1 was given up, because the process that played it died
        *[other] { $lost } were given up, because the processes that played them died
     } again and again, or took no more work. In brackets: the 95 per cent interval.
+study-from-to = { $low } to { $high }
 study-done = { $done } of { $wanted }
 study-best = most points
 
@@ -56,6 +57,7 @@ study-other-plan = The plan was made for another player called { $name } than th
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-game-kills = The process that played this game died { $times } times; the game was given up.
 study-note-cut = The last line of { $file } was only half written; it was cut off, and its game played again.
+study-match = round { $round }: { $seats }
 study-note-repeated = Begun again, because the process that played it died: { $match }
 study-note-mistake = Not played to the end, because { $player } made a mistake ({ $error }): { $match }
 study-note-failed = Not played to the end, and by no player's mistake ({ $error }): { $match }

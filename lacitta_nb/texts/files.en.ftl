@@ -48,6 +48,9 @@ file-missing = is missing
 file-unknown-key = no such key is known here
 file-misfit = { $reason }
 file-one-of = expected { $known }, got { $found }
+file-moment = expected a moment as ISO writes it, with its time zone, got { $found }
+file-day = expected a day as ISO writes it, got { $found }
+file-learning-step = a step is there while something is being learnt, and only then
 file-truth = expected true or false, got { $found }
 file-list = expected a list, got { $found }
 file-object = expected an object, got { $found }
@@ -85,3 +88,10 @@ file-line-format = Input should be '{ $known }'
 file-line-no-text = is no text
 file-line-seats = Value error, expected one value for each of the { $seats } seats
 file-line-wins = Value error, expected shares of one win, which add up to 1
+
+# What was found, where it is no text or number that could be cited.
+
+file-shown-object = an object
+file-shown-list = a list
+file-shown-long = a number of more than { $digits } digits
+file-shown-type = a value of type { $type }

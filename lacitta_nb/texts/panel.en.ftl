@@ -78,6 +78,12 @@ panel-planned-free = Confirm, or change the plan.
 panel-hand-over = Only { $player } should look at the screen now.
 panel-i-am = I am { $player }: show the cards
 
+## Coach
+
+panel-coach-blunder = “{ $better }” looks about { $points } better; confirm again to stay with your choice.
+panel-coach-back = Had everybody else played the same, “{ $better }” instead of “{ $action }” would have left { $player } about { $points } better off.
+panel-coach-none = No single other choice would have helped { $player } much.
+
 ## Computer players and hints
 
 panel-seat-person = person
@@ -92,7 +98,7 @@ panel-thinking = { $player } is thinking{ $seconds ->
        *[other] {""} ({ $seconds } s)
     } …
 panel-auto-waits = Playing; { $player } decides.
-panel-auto-paused = A pause after { $phase }, to look at what happened: Play or Step goes on.
+panel-auto-paused = A pause after “{ $phase }”, to look at what happened: Play or Step goes on.
 panel-computer-decides = { $player } ({ $kind }) is next: press Step, or Play.
 panel-run-nobody = No person plays: Step makes the next move, Play lets the game go on by itself.
 panel-computer-plays = { $player } is a computer player ({ $kind }).
@@ -233,7 +239,8 @@ panel-ui-secrets-show = Show it to
 panel-ui-secrets-hide = Hide it again
 panel-ui-add = Add to the plan
 panel-ui-remove = Take out of the plan
-panel-ui-menu = Menu: farther back and forth, names, full screen, keys
+panel-ui-menu = Menu: farther back and forth, names, full screen, language, keys
+panel-ui-languages = Language
 panel-ui-full = Fill the screen
 panel-ui-full-off = Leave the full screen
 panel-ui-hand = What can be chosen
@@ -241,12 +248,17 @@ panel-ui-dock = What it would change, and why
 panel-ui-drawers = More
 panel-ui-drawer-players = Players in full
 panel-ui-drawer-signs = Signs
+panel-ui-coach = Coach
+panel-ui-coach-help = Coach: warns once before a choice that gives much away, and looks back when the year is over.
+panel-ui-coach-back = Go back there
+panel-ui-coach-told = The coach, looking back
 panel-ui-rules = Rules
 panel-ui-rules-search = Search
 panel-ui-rules-found = Found:
 panel-ui-rules-none = No rule and no word of the game says that.
 panel-ui-rules-edition = Edition
 panel-ui-rules-all-editions = all editions
+panel-ui-rules-differs = only what differs
 panel-ui-rules-example = For example:
 panel-ui-rules-show = Show on the board
 panel-ui-rules-terms = Words of the game

@@ -13,9 +13,9 @@ player-reason-worth-more = It leaves one better off, by about { $amount } in poi
 player-reason-worth-less = It leaves one worse off, by about { $amount } in points.
 player-reason-nothing = It changes little; nothing else is better.
 player-reason-little = It changes little.
-player-reason-least-bad = The least bad of what could be done, though { $reason }
-player-reason-only-against = Nothing speaks for it, and { $reason }
-player-reason-compared = Compared with the worst choice, { $reason }
+player-reason-least-bad = The least bad of what could be done, though { SMALL($reason) }
+player-reason-only-against = Nothing speaks for it, and { SMALL($reason) }
+player-reason-compared = Compared with the worst choice, { SMALL($reason) }
 player-reason-no-matter = Every choice is as good, as far as it can tell.
 player-reason-worst = Other choices look better at first sight.
 

@@ -2,12 +2,45 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from lacitta_nb.texts import listed, sentence
 
-Word = str | int | tuple[str, ...] | Exception
-"""What such a sentence tells: a text, a number, words of which one is expected, or an error."""
+
+@dataclass(frozen=True)
+class Saying:
+    """A piece of a sentence that is made with it: in the language in which that one is told.
+
+    >>> str(Saying("file-shown-list"))
+    'a list'
+    """
+
+    key: str
+    words: "Mapping[str, Word]" = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return told(self.key, self.words)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Several pieces of a sentence, with commas between.
+
+    >>> str(Row(("a text", Saying("file-shown-object"))))
+    'a text, an object'
+    """
+
+    parts: "tuple[str | Saying, ...]"
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self.parts))
+
+
+Piece = Exception | Saying | Row
+"""What is put into words with the sentence that it stands in."""
+Word = str | int | tuple[str, ...] | Piece
+"""What such a sentence tells: a text, a number, words of which one is expected, or a piece."""
 
 _MARK: Final = re.compile(r"\ue000(\w+)\ue001")
 """Stands for a text until the sentence is made."""

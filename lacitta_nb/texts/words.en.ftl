@@ -7,7 +7,11 @@ word-unknown = face-down card
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
 
+# What the language of this file is called by those who speak it; the menu of the table shows it.
+language-name = English
+
 no-language = There are no sentences in the language { $name }; the languages are { $names }.
+no-language-set = The environment variable { $variable } asks for the language { $name }, in which there are no sentences; the languages are { $names }.
 
 # Numbers in letters, with `.ordinal` for the one at that place.
 

@@ -68,12 +68,14 @@ class Screen(NamedTuple):
         touch: whether it is touched with fingers.
         mobile: whether the browser is a phone's, which lays pages out as wide as its screen.
         motion: whether things may move; the reader's settings ask for less motion otherwise.
+        scale: how many pixels of the screen one of the page takes, along each side.
     """
 
     window: ViewportSize = WINDOW
     touch: bool = False
     mobile: bool = False
     motion: bool = False
+    scale: float = 1
 
 
 TALL = Screen()
@@ -225,6 +227,7 @@ class Server:
             reduced_motion="no-preference" if screen.motion else "reduce",
             has_touch=screen.touch,
             is_mobile=screen.mobile,
+            device_scale_factor=screen.scale,
         )
         try:
             page = (VoilaPage if voila else NotebookPage)(context.new_page(), self, name)

@@ -53,6 +53,7 @@ def test_figures_walk_and_can_be_held_up(lab: Server, browser: Browser) -> None:
         expect(panel.root.locator(".lc-walker")).to_have_count(1)
         line = panel.role("replay-line").inner_text()
         assert line != ""
+        expect(panel.root.locator(".lc-lit")).not_to_have_count(0)
         panel.shot("replay")
         # Held up, it stays where it is.
         page.page.wait_for_timeout(1500)

@@ -50,10 +50,10 @@ def test_files_that_cannot_be_read_take_no_sentence_from_others(outside: Path, w
 
 
 def test_a_language_of_another_game_is_not_put_into_the_mouth_of_this_one(outside: Path) -> None:
-    (outside / "l.de.ftl").write_text("phase-income = Anderes Einkommen")
-    with speaking("de"):
+    (outside / "l.it.ftl").write_text("phase-income = Altre entrate")
+    with speaking("it"):
         assert phase_title("income", game="lacitta") == "Income"
-        assert phase_title("income", game="loud") == "Anderes Einkommen"
+        assert phase_title("income", game="loud") == "Altre entrate"
 
 
 def test_a_game_that_ends_the_program_is_told(outside: Path) -> None:

@@ -1,37 +1,41 @@
 """Runs the notebooks and saves them with their outputs: `python -m tests.notebooks.save [name...]`.
 
+Without names these are the English ones; `de/00_start_here.ipynb` names one that was built.
+
 Pictures are kept with few colours and at a moderate size, so that a notebook stays small and still
 tells something when it is opened without a kernel. What differs from run to run is left out.
 
 A panel leaves its picture as SVG in HTML, which some pages that show notebooks strip, as GitHub
-does. Here it is kept in two forms, SVG and PNG, of which a page takes what it can show.
+does. Here it is kept in two forms, SVG and PNG, of which a page takes what it can show. A lesson
+leaves no picture, but what it is about, and its button.
 """
 
+import os
 import re
 import sys
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import nbformat
 from nbclient import NotebookClient
 from PIL import Image
 
-FOLDER = Path(__file__).parents[2] / "notebooks"
+from tools.notebook_prose.books import NOTEBOOKS as FOLDER
+from tools.notebook_prose.books import sources
+
 WIDTH = 900
 COLOURS = 64
 WIDGET = "application/vnd.jupyter.widget-view+json"
 SVG = "image/svg+xml"
 PNG = "image/png"
+LESSON = "data-commandlinker-command"
+"""What the button of a lesson bears, by which its cell is run."""
+IMAGE = re.compile(r"<img [^>]*>")
 STILL = re.compile(rf'<div class="lc-static".*src="data:{re.escape(SVG)};base64,([^"]+)"')
-
-
-def notebooks() -> list[Path]:
-    """All notebooks, those of other games in folders of their own; without Jupyter's copies."""
-    found = FOLDER.rglob("*.ipynb")
-    return sorted(path for path in found if not path.parent.name.startswith("."))
 
 
 def smaller(png: bytes) -> bytes:
@@ -56,14 +60,31 @@ def tidy(book: nbformat.NotebookNode) -> None:
     """Leave out what changes with every run, and shrink pictures."""
     book.metadata.pop("widgets", None)
     book.metadata["language_info"] = {"name": "python"}
+    # What was drawn beside a panel has taken a number, too.
+    code = [cell for cell in book.cells if cell.cell_type == "code"]
+    for number, cell in enumerate(code, start=1):
+        cell.execution_count = number
+        for output in cell.outputs:
+            if output.output_type == "execute_result":
+                output.execution_count = number
     for cell in book.cells:
         cell.metadata.pop("execution", None)
         if "outputs" in cell:
-            # A panel has left its picture beside itself; of the widget only a caption would stay.
-            cell.outputs = [o for o in cell.outputs if WIDGET not in o.get("data", {})]
+            # Where only a caption of a widget would stay, nothing does: a panel has left a picture
+            # beside itself. Rules and what was learnt come as a table, too.
+            cell.outputs = [o for o in cell.outputs if not _is_caption(o.get("data", {}))]
+            for data in data_of(cell):
+                data.pop(WIDGET, None)
         for data in data_of(cell):
+            if LESSON in data.get("text/html", ""):
+                # Pictures of all lessons would be large; what to do is said, and the button stays.
+                data["text/html"] = IMAGE.sub("", data["text/html"])
             if PNG in data:
                 data[PNG] = b64encode(smaller(b64decode(data[PNG]))).decode()
+
+
+def _is_caption(data: Mapping[str, object]) -> bool:
+    return WIDGET in data and not {*data} - {WIDGET, "text/plain"}
 
 
 class Client(NotebookClient):
@@ -80,7 +101,10 @@ class Client(NotebookClient):
         done = await super().async_execute_cell(cell, cell_index, execution_count, store_history)
         for data in data_of(done):
             still = STILL.search(data.get("text/html", ""))
-            if still:
+            if still and "lc.train(" in done.source:
+                # Another one each time: it is told in words.
+                del data["text/html"]
+            elif still:
                 drawing = deepcopy(done)
                 drawing.source = "lc.draw_board(_.game)"
                 drawn = await super().async_execute_cell(drawing, cell_index, store_history=False)
@@ -107,10 +131,13 @@ def save(path: Path) -> None:
 
 
 def main(names: list[str]) -> None:
-    paths = [FOLDER / name for name in names] or notebooks()
-    for path in paths:
-        save(path)
-        print(f"{path.relative_to(FOLDER)}: {path.stat().st_size / 1000:.0f} kB")
+    paths = [FOLDER / name for name in names] or sources()
+    with TemporaryDirectory() as folder:
+        # What somebody has learnt stays out of the notebooks, and running them teaches nobody.
+        os.environ["LACITTA_PROGRESS"] = str(Path(folder) / "progress.json")
+        for path in paths:
+            save(path)
+            print(f"{path.relative_to(FOLDER)}: {path.stat().st_size / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

@@ -10,10 +10,16 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tests.notebooks.save import FOLDER, notebooks
+from lacitta_nb import all_lessons
+from tools.notebook_prose.books import NOTEBOOKS as FOLDER
+from tools.notebook_prose.books import sources
 
-NOTEBOOKS = notebooks()
-DRAWING = re.compile(r"^(panel = )?(lc\.draw_board|lc\.show|draw_forecast|Image)\(", re.MULTILINE)
+NOTEBOOKS = sources()
+DRAWING = re.compile(
+    r"^(panel = )?(lc\.draw_board|lc\.(saint_malo\.)?(show|lesson)|draw_forecast)\(", re.MULTILINE
+)
+TELLING = re.compile(r"^lc\.(saint_malo\.)?(all_lessons|progress|rules|train)\(", re.MULTILINE)
+"""What shows exercises or a table, which depend on what was learnt."""
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
@@ -34,6 +40,19 @@ def test_the_first_notebooks_of_each_game_are_there() -> None:
     }
 
 
+def test_the_notebook_of_lessons_has_them_all_in_order_with_no_code_in_sight() -> None:
+    found = cells(FOLDER / "20_lessons.ipynb", "code")
+    keys = [
+        re.findall(r'^lc\.lesson\("(\w+)"\)$', "".join(c["source"]), re.MULTILINE) for c in found
+    ]
+    assert keys == [[lesson.key] for lesson in all_lessons()]
+    for cell in found:
+        assert cell["metadata"]["jupyter"] == {"source_hidden": True}
+        html = "".join(line for o in cell["outputs"] for line in o["data"].get("text/html", ()))
+        assert 'data-commandlinker-command="notebook:run-cell"' in html
+        assert "<img" not in html
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_a_notebook_is_small_and_names_no_place_on_a_machine(path: Path) -> None:
     assert path.stat().st_size < 300_000
@@ -50,8 +69,9 @@ def test_no_text_asks_for_a_picture_of_a_file(path: Path) -> None:
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_cells_that_draw_are_tagged_and_no_others(path: Path) -> None:
     for cell in cells(path, "code"):
-        draws = bool(DRAWING.search("".join(cell["source"])))
-        assert draws == ("nbval-ignore-output" in cell["metadata"].get("tags", [])), cell["source"]
+        text = "".join(cell["source"])
+        draws = bool(DRAWING.search(text) or TELLING.search(text))
+        assert draws == ("nbval-ignore-output" in cell["metadata"].get("tags", [])), text
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
@@ -66,20 +86,37 @@ def test_every_cell_was_run_in_order_and_without_errors(path: Path) -> None:
 def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
     drawn = [c for c in cells(path, "code") if DRAWING.search("".join(c["source"]))]
     assert drawn
+    # A lesson leaves words and a button.
+    drawn = [c for c in drawn if ".lesson(" not in "".join(c["source"])]
     for cell in drawn:
         shown = [output["data"] for output in cell["outputs"] if "data" in output]
         picture = shown[-1]
         assert Image.open(BytesIO(b64decode(picture["image/png"]))).width >= 900
         # Where HTML may be taken first and stripped, as on GitHub, there must be none.
         assert "text/html" not in picture
-        if "lc.show(" in "".join(cell["source"]):
+        if re.search(r"lc\.(show|lesson)\(", "".join(cell["source"])):
             assert len(shown) == 1
             assert "".join(picture["image/svg+xml"]).startswith("<svg")
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
+def test_tables_and_exercises_are_read_without_a_kernel(path: Path) -> None:
+    for cell in cells(path, "code"):
+        text = "".join(cell["source"])
+        if TELLING.search(text):
+            (shown,) = (output["data"] for output in cell["outputs"] if "data" in output)
+            assert "application/vnd.jupyter.widget-view+json" not in shown
+            if "lc.train(" in text:
+                assert list(shown) == ["text/plain"]
+                assert len("".join(shown["text/plain"])) > 20
+            else:
+                assert len("".join(shown["text/html"])) > 500
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_links_between_notebooks_lead_somewhere(path: Path) -> None:
-    text = "".join("".join(cell["source"]) for cell in cells(path, "markdown"))
+    told = [c for c in cells(path, "markdown") if "languages" not in c["metadata"].get("tags", [])]
+    text = "".join("".join(cell["source"]) for cell in told)
     links = re.findall(r"\]\(([^):]+)\)", text)
     assert links
     assert [link for link in links if not (path.parent / link).exists()] == []

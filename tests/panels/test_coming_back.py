@@ -45,7 +45,7 @@ def test_persons_get_a_pause_after_the_feeding(pace: str, pauses: bool) -> None:
     click(panel, "play")
     ticked(panel)
     assert (panel.game.decision is None) is pauses
-    paused = "A pause after feeding, to look at what happened: Play or Step goes on."
+    paused = "A pause after “Feeding”, to look at what happened: Play or Step goes on."
     assert (panel_view(panel.session)["auto"]["text"] == paused) is pauses
     assert panel_view(panel.session)["step"]["enabled"] is pauses
     assert "fed" in [

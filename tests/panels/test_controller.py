@@ -319,7 +319,9 @@ def test_a_game_changed_elsewhere_is_shown_even_after_a_command_that_is_none() -
         game.undo()
     result = panel.dispatch({"do": "save"})
     assert not result.ok
-    assert panel.session.notice == result.notice
+    assert panel.session.notice is not None
+    assert result.notice is not None
+    assert panel.session.notice.text == result.notice.text
     assert panel.session.shown is game.state
     assert panel_view(panel.session)["step"]["enabled"]
 

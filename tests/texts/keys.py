@@ -63,17 +63,20 @@ def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:
                     yield Use(where, _key(node, 1, where), words, kind)
                 case "BadFile" | "Problem.at":
                     yield Use(where, _key(node, 1, where), _keywords(node, where), kind)
+                case "Saying" if isinstance(node.args[0], ast.Constant):
+                    words = _dict_keys(node.args[1], named, where) if node.args[1:] else frozenset()
+                    yield Use(where, _key(node, 0, where), words, kind)
                 case "Expected":
                     words = _keywords(node, where) | {"found"}
                     yield Use(where, _key(node, 0, where), words, kind)
                 case name if name in ERRORS or name == "refused":
                     yield Use(where, _key(node, 0, where), _keywords(node, where), kind)
-                case "sentence" if isinstance(node.args[0], ast.Constant):
+                case "sentence" | "Said" if isinstance(node.args[0], ast.Constant):
                     try:
                         words = _dict_keys(node.args[1], named, where)
-                    except Unreadable:
+                    except (Unreadable, IndexError):
                         words = None
-                    yield Use(where, _key(node, 0, where), words, kind)
+                    yield Use(where, _key(node, 0, where), words, "sentence")
                 case _:
                     pass
 

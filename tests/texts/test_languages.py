@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextvars import copy_context
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -9,10 +10,11 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.core.errors import IllegalAction
+from lacitta_nb.core.errors import IllegalAction, NothingToUndo
 from lacitta_nb.drawing import svg_board
 from lacitta_nb.games.lacitta.panel.ui_words import sign_words
 from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.paint.static import static_picture
 from lacitta_nb.panels.view import panel_view
 from lacitta_nb.panels.words import panel_words, rule_words
 from lacitta_nb.study import (
@@ -62,7 +64,9 @@ def whole_panel(panel: Controller) -> dict[str, str]:
         "rules": rule_words("lacitta"),
         "signs": sign_words(panel.game.state.table),
     }
-    return dict(strings({"view": panel_view(panel.session), **words}))
+    # Each language calls itself by its own name.
+    view = {name: part for name, part in panel_view(panel.session).items() if name != "languages"}
+    return dict(strings({"view": view, **words}))
 
 
 def first_game() -> Iterator[Controller]:
@@ -174,11 +178,92 @@ def test_other_threads_speak_their_own_language() -> None:
     assert heard == ["palace"]
 
 
+@pytest.fixture
+def session() -> Iterator[None]:
+    """What a test makes the session speak is forgotten after it."""
+    yield
+    lc.speak(None)
+
+
+@pytest.mark.usefixtures("made_up", "session")
+def test_a_session_speaks_its_language_in_every_context_and_thread() -> None:
+    copy_context().run(lc.speak, "xx")
+    assert (current(), name_of("palace")) == ("xx", f"{SIGN}palace")
+    assert heard_elsewhere() == ["xx"]
+    with lc.speaking("en"):
+        assert current() == "en"
+        lc.speak("xx")
+        assert current() == "en"
+        assert heard_elsewhere() == ["xx"]
+    assert str(NothingToUndo("nothing-to-undo")).startswith(SIGN)
+    lc.speak(None)
+    assert current() == "en"
+
+
+def heard_elsewhere() -> list[str]:
+    """What is spoken on another thread."""
+    heard: list[str] = []
+    thread = Thread(target=lambda: heard.append(current()))
+    thread.start()
+    thread.join()
+    return heard
+
+
+@pytest.mark.usefixtures("made_up", "session")
+@pytest.mark.parametrize("asked", ["xx", "XX", "xx_YY.UTF-8", "xx-YY", " xx@euro "])
+def test_the_environment_says_the_language_until_the_session_does(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LACITTA_LANGUAGE", asked)
+    assert current() == "xx"
+    lc.speak("en-GB")
+    assert current() == "en"
+    lc.speak(None)
+    assert current() == "xx"
+    monkeypatch.setenv("LACITTA_LANGUAGE", "")
+    assert current() == "en"
+
+
+@pytest.mark.usefixtures("made_up", "session")
+def test_an_environment_with_no_language_is_told_at_the_first_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = game()
+    monkeypatch.setenv("LACITTA_LANGUAGE", "yy_YY")
+    told = "LACITTA_LANGUAGE asks for the language 'yy_YY', .* the languages are .*en.*xx"
+    with pytest.raises(LookupError, match=told):
+        str(table)
+    with pytest.raises(LookupError, match=told):
+        lc.show(table)
+    # An error says in any case what went wrong.
+    with pytest.raises(IllegalAction, match=rf"^A1 .* \[P\d+\] \(.*{told}"):
+        table.play("build fountain A1")
+    assert lc.show(table, language="xx").controller.session.language == "xx"
+    lc.speak("xx")
+    assert str(table).startswith(SIGN)
+
+
+@pytest.mark.usefixtures("made_up", "session")
+@pytest.mark.parametrize("painter", ["svg", "matplotlib"])
+def test_a_panel_is_shown_in_the_language_that_is_asked_for(painter: str) -> None:
+    panel = lc.show(game(), painter, language="xx_YY")  # type: ignore[call-overload]
+    assert panel.controller.session.language == "xx"
+    assert panel_view(panel.controller.session)["title"].startswith(SIGN)
+    shown = panel.words["confirm"] if painter == "svg" else panel._buttons["confirm"].description
+    assert shown == f"{SIGN}Confirm"
+    assert SIGN in static_picture(panel.controller, "p")["text/plain"]
+    assert current() == "en"
+    with pytest.raises(LookupError, match="'yy'; the languages are"):
+        lc.show(game(), painter, language="yy")  # type: ignore[call-overload]
+
+
 @pytest.mark.usefixtures("made_up")
 def test_a_language_without_sentences_is_refused_with_those_there_are() -> None:
-    with pytest.raises(LookupError, match="'yy'; the languages are en, xx"), speaking("yy"):
+    refused = f"'yy'; the languages are {', '.join(languages())}"
+    assert refused.endswith(", xx")
+    with pytest.raises(LookupError, match=refused), speaking("yy"):
         raise AssertionError
-    with pytest.raises(LookupError, match="'yy'; the languages are en, xx"):
+    with pytest.raises(LookupError, match=refused):
         sentence("game-over", {}, language="yy")
     assert current() == "en"
 

@@ -20,9 +20,7 @@ ALIKE: dict[str, dict[frozenset[str], str]] = {
         frozenset({"study-column-come", "study-column-gained"}): "columns of two tables",
         frozenset({"study-column-rule", "panel-ui-rule"}): "a column, and a word before a number",
         frozenset({"study-column-point", "panel-ui-more"}): "a point in a table, and a button",
-        frozenset(
-            {"panel-ui-edition", "panel-ui-rules-edition"}
-        ): "a field, and a filter",
+        frozenset({"panel-ui-edition", "panel-ui-rules-edition"}): "a field, and a filter",
         frozenset({"phase-politics", "rules-part-P"}): "a phase, and a heading of rules",
         frozenset({"phase-migration", "rules-part-M"}): "a phase, and a heading of rules",
         frozenset({"phase-feeding", "rules-part-F"}): "a phase, and a heading of rules",

@@ -20,14 +20,14 @@ function create(node) {
 }
 function update(element, node) {
   const { html, ...wanted } = node.attributes;
-  for (const { name } of [...element.attributes]) {
-    if (!(name in wanted) && name !== "open") element.removeAttribute(name);
+  for (const { name: name2 } of [...element.attributes]) {
+    if (!(name2 in wanted) && name2 !== "open") element.removeAttribute(name2);
   }
-  for (const [name, value3] of Object.entries(wanted)) {
-    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name);
+  for (const [name2, value3] of Object.entries(wanted)) {
+    if (value3 === false || value3 === null || value3 === void 0) element.removeAttribute(name2);
     else {
       const fresh = value3 === true ? "" : String(value3);
-      if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
+      if (element.getAttribute(name2) !== fresh) element.setAttribute(name2, fresh);
     }
   }
   if (html === void 0) fill(element, node.children);
@@ -74,21 +74,21 @@ function laterFits(child, node) {
 function button(label, command, more = {}) {
   return h("button", { type: "button", "data-send": JSON.stringify(command), ...more }, label);
 }
-function own(label, name, more = {}) {
-  return h("button", { type: "button", "data-local": name, "data-role": name, ...more }, label);
+function own(label, name2, more = {}) {
+  return h("button", { type: "button", "data-local": name2, "data-role": name2, ...more }, label);
 }
 function greyed(greyed2, reason) {
   return greyed2 ? { "aria-disabled": "true", "data-reason": reason || null } : {};
 }
-function sign(c, name, extra = "") {
+function sign(c, name2, extra = "") {
   return h(
     "svg",
     { class: `lc-sign ${extra}`.trim(), viewBox: "-27 -27 54 54", "aria-hidden": "true" },
-    h("use", { href: `#${c.prefix}-${name}` })
+    h("use", { href: `#${c.prefix}-${name2}` })
   );
 }
-function known(c, name) {
-  return c.signs.has(name) && sign(c, name);
+function known(c, name2) {
+  return c.signs.has(name2) && sign(c, name2);
 }
 function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
@@ -192,7 +192,7 @@ function placeOf(element) {
   );
 }
 function focusWaiting(root) {
-  const names = ["question", "curtain", "secret"].map((name) => `[data-role="${name}"]`);
+  const names = ["question", "curtain", "secret"].map((name2) => `[data-role="${name2}"]`);
   const waiting = (
     /** @type {HTMLElement | null} */
     root.querySelector(names.join())
@@ -284,9 +284,9 @@ function become(element, like) {
     element.replaceWith(like);
     return like;
   }
-  for (const { name } of [...element.attributes]) if (!like.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value: value2 } of [...like.attributes]) {
-    if (element.getAttribute(name) !== value2) element.setAttribute(name, value2);
+  for (const { name: name2 } of [...element.attributes]) if (!like.hasAttribute(name2)) element.removeAttribute(name2);
+  for (const { name: name2, value: value2 } of [...like.attributes]) {
+    if (element.getAttribute(name2) !== value2) element.setAttribute(name2, value2);
   }
   if (!element.firstElementChild && !like.firstElementChild) {
     if (element.textContent !== like.textContent) element.textContent = like.textContent;
@@ -347,10 +347,10 @@ var Board = class {
     ));
   }
   /** @param {string} name */
-  space(name) {
+  space(name2) {
     return (
       /** @type {SVGElement | null} */
-      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+      this.svg?.querySelector(`[data-space="${CSS.escape(name2)}"]`) || null
     );
   }
   /**
@@ -361,9 +361,9 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name of ["pieces", "marks"]) {
-      const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
-      if (group) this.layers.set(name, new Layer(
+    for (const name2 of ["pieces", "marks"]) {
+      const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
+      if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
         group
       ));
@@ -378,32 +378,32 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
-      const name = space.dataset.space || "";
+      const name2 = space.dataset.space || "";
       if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
       const [x, y] = spots[place] || [0, 0];
       const moved = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
       if (spots[place] && space.getAttribute("transform") !== moved) space.setAttribute("transform", moved);
-      space.toggleAttribute("data-legal", name in board.badges);
-      space.toggleAttribute("data-fresh", fresh.has(name));
-      const selected = name === board.selected || board.planned.includes(name);
+      space.toggleAttribute("data-legal", name2 in board.badges);
+      space.toggleAttribute("data-fresh", fresh.has(name2));
+      const selected = name2 === board.selected || board.planned.includes(name2);
       space.classList.toggle("lc-selected", selected);
-      if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
+      if (selected || name2 in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
   }
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    const name = this.svg?.querySelector('g[id$="-names"] text');
-    const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) / UNIT : NAME;
+    const name2 = this.svg?.querySelector('g[id$="-names"] text');
+    const size = name2 ? Number.parseFloat(getComputedStyle(name2).fontSize) / UNIT : NAME;
     return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
   }
   /** @param {string[]} names of spaces that light up */
   light(names) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
-    for (const name of names) this.space(name)?.classList.add("lc-lit");
+    for (const name2 of names) this.space(name2)?.classList.add("lc-lit");
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -459,7 +459,7 @@ var Board = class {
    */
   around(names) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names.map((name) => this.middle(name)).filter((place) => place !== null);
+    const boxes = names.map((name2) => this.middle(name2)).filter((place) => place !== null);
     if (!view || !boxes.length) return null;
     const xs = boxes.map(([x]) => (x - view.x) / UNIT);
     const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
@@ -471,8 +471,8 @@ var Board = class {
    * @param {string} name
    * @returns {[number, number] | null}
    */
-  middle(name) {
-    const moved = this.space(name)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
+  middle(name2) {
+    const moved = this.space(name2)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
     return moved ? [Number(moved[1]), Number(moved[2])] : null;
   }
   /** @param {SVGElement | null} space */
@@ -596,12 +596,12 @@ function replayButtons(c) {
   const { words, local } = c;
   const state = local.replay;
   if (!state) return null;
-  const act2 = (name, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
-    "data-act": name,
-    "data-role": `replay-${name}`,
-    "data-key": name,
-    "aria-label": words[`replay-${name}`],
-    title: words[`replay-${name}`],
+  const act2 = (name2, label, more = {}) => own(h("span", { "aria-hidden": "true" }, label), "replay", {
+    "data-act": name2,
+    "data-role": `replay-${name2}`,
+    "data-key": name2,
+    "aria-label": words[`replay-${name2}`],
+    title: words[`replay-${name2}`],
     ...more
   });
   const { speed, mine } = local.pace;
@@ -624,7 +624,7 @@ function isPersons(view) {
 function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = isPersons(view);
+  const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },
@@ -642,7 +642,7 @@ function buttonsPart(c) {
   const aside2 = choosing || !view.auto.offered;
   return [
     aside2 && replayButtons(c),
-    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton) : h(
+    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), !view.lesson && stepButton) : h(
       "div",
       { class: "lc-buttons" },
       stepButton,
@@ -774,6 +774,49 @@ var Connection = class {
   }
 };
 
+// lacitta_nb/panels/web/coach.js
+function coachSwitch(c) {
+  const { view, words } = c;
+  const { coach } = view;
+  return coach.offered && !view.scores.length && button(
+    [h("span", { class: "lc-switch", "aria-hidden": "true" }), words.coach],
+    { do: "coach", on: !coach.on },
+    {
+      role: "switch",
+      "data-role": "coach-switch",
+      "aria-checked": String(coach.on),
+      ...helped(words["coach-help"])
+    }
+  );
+}
+function coachPart(c) {
+  const { view, words } = c;
+  const { reviews } = view.coach;
+  if (!reviews.length || view.preview) return null;
+  return h(
+    "div",
+    { class: "lc-coach", "data-role": "coach" },
+    h("p", { class: "lc-title" }, words["coach-told"]),
+    h(
+      "ul",
+      scrolling(words["coach-told"]),
+      reviews.map(
+        (review) => h(
+          "li",
+          { "data-key": review.seat },
+          owner(c, review.seat),
+          ` ${review.texts.filter(Boolean).join(" ")} `,
+          review.place >= 0 && button(
+            words["coach-back"],
+            { do: "go_back", place: review.place },
+            { class: "lc-link", "data-role": "coach-back" }
+          )
+        )
+      )
+    )
+  );
+}
+
 // lacitta_nb/panels/web/predict.js
 function predictSwitch(c) {
   const { view, words } = c;
@@ -842,9 +885,16 @@ function markLine(mark) {
 
 // lacitta_nb/panels/web/foot.js
 function footPart(c) {
+  if (c.view.lesson) return null;
   return [
     c.local.wide && sincePart(c),
-    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch"))
+    h(
+      "div",
+      { class: "lc-switches", "data-answers": "foot" },
+      predictSwitch(c),
+      coachSwitch(c),
+      ownParts(c, "switch")
+    )
   ];
 }
 function sincePart(c) {
@@ -891,7 +941,8 @@ function rulesPart(c) {
   const { rules } = c.view;
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
-  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const shown = (rule) => rule.number === rules.open || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter(shown) })).filter((part) => part.rules.length);
   const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
   return [
@@ -906,6 +957,12 @@ function rulesPart(c) {
         h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
       ),
       editionsPart(c, rules),
+      rules.editions.length > 0 && h(
+        "label",
+        {},
+        h("input", { type: "checkbox", "data-field": "rule-differs", checked: c.local.differing }),
+        ` ${words["rules-differs"]}`
+      ),
       h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
     ),
     parts.map((part) => [
@@ -916,7 +973,7 @@ function rulesPart(c) {
         part.rules.map((rule) => rulePart(c, rule, rules))
       )
     ]),
-    termsPart(c, wanted ? terms : rules.terms),
+    termsPart(c, wanted ? terms : c.local.differing ? [] : rules.terms),
     wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
   ];
 }
@@ -945,7 +1002,7 @@ function rulePart(c, rule, rules) {
       { do: "rule", number: open ? "" : rule.number },
       { class: "lc-rule-text", "aria-expanded": String(open) }
     ),
-    rule.editions.map(([name, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name}: `), text)),
+    rule.editions.map(([name2, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name2}: `), text)),
     open && examplePart(c, rule.number, rules)
   );
 }
@@ -974,9 +1031,8 @@ function termsPart(c, terms) {
     )
   ];
 }
-function fits2(rule, wanted, open) {
-  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
-  return !wanted || rule.number === open || plain(told).includes(wanted);
+function fits2(rule, wanted) {
+  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
@@ -1002,6 +1058,7 @@ function dockPart(c) {
       ruleLink(c, view.refused.rule, "0")
     ),
     markedPart(c),
+    coachPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
@@ -1020,7 +1077,7 @@ function quietPart(c) {
   if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
   return [
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
-    !view.help && !view.decision && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
+    !view.help && !view.decision && !view.lesson && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
   ];
 }
 function isIdleTurn(view) {
@@ -1196,16 +1253,16 @@ function scorePart(c) {
     )
   ];
 }
-function field(name, label, attributes = {}) {
+function field(name2, label, attributes = {}) {
   return h(
     "label",
     {},
     label,
     " ",
-    h("input", { "data-field": name, type: "text", autocomplete: "off", ...attributes })
+    h("input", { "data-field": name2, type: "text", autocomplete: "off", ...attributes })
   );
 }
-function select(name, label, options, chosen, more = {}) {
+function select(name2, label, options, chosen, more = {}) {
   return h(
     "label",
     {},
@@ -1213,7 +1270,7 @@ function select(name, label, options, chosen, more = {}) {
     label && " ",
     h(
       "select",
-      { "data-field": name, ...more },
+      { "data-field": name2, ...more },
       options.map(([value2, text]) => h("option", { value: value2, selected: value2 === chosen }, text))
     )
   );
@@ -1236,7 +1293,7 @@ function newPart(c, form) {
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
   const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
-    (name) => words[`${name}-help`]
+    (name2) => words[`${name2}-help`]
   );
   return h(
     "fieldset",
@@ -1252,10 +1309,10 @@ function newPart(c, form) {
       "div",
       { class: "lc-row" },
       names.map(
-        (name, i) => h(
+        (name2, i) => h(
           "span",
           { class: "lc-newcomer", "data-key": i },
-          field(`name-${i}`, `${i + 1}.`, { value: name, maxlength: 30, size: 10 }),
+          field(`name-${i}`, `${i + 1}.`, { value: name2, maxlength: 30, size: 10 }),
           select(`new-seat-${i}`, "", view.seats.offered, (view.seats.seats[i] || { kind: "" }).kind, {
             "aria-label": `${i + 1}. ${words.seats}`
           })
@@ -1265,7 +1322,7 @@ function newPart(c, form) {
     h(
       "div",
       { class: "lc-row" },
-      form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
+      form.fields.map(({ name: name2, label, values, usual }) => select(name2, label, values, usual)),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
       action("new", words.begin)
     ),
@@ -1313,7 +1370,7 @@ function filePart(c) {
       h(
         "datalist",
         { id: `${c.prefix}-files` },
-        files.names.map((name) => h("option", { value: name }))
+        files.names.map((name2) => h("option", { value: name2 }))
       ),
       action("save", words.save),
       action("load", words.load),
@@ -1385,12 +1442,15 @@ function cardPart(c, choice) {
   return button(
     [
       known(c, choice.sign),
-      h("span", { class: "lc-card-name" }, choice.label),
+      h("span", { class: "lc-card-name" }, breakable(choice.label, c.words.breaks || "")),
       choice.detail && h("small", {}, choice.detail)
     ],
     { do: "choose", choice: choice.key },
     { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null }
   );
+}
+function breakable(name2, breaks) {
+  return breaks.split(" ").filter(Boolean).reduce((text, word) => text.replace(word.replaceAll("·", ""), word.replaceAll("·", "­")), name2);
 }
 function cardHooks(choice) {
   return {
@@ -1500,22 +1560,25 @@ function logLine(c, line, more = {}) {
 var DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
-  rules: { title: "rules", part: rulesPart },
+  rules: { title: "drawer-rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart }
 };
-var drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
+function drawers(c) {
+  const { files, ...rest } = DRAWERS;
+  return { ...rest, ...c.view.lesson ? {} : { files }, ...c.sections.drawers };
+}
 function drawersPart(c) {
   const { words, local } = c;
   return Object.entries(drawers(c)).map(
-    ([name, { title }]) => h(
+    ([name2, { title }]) => h(
       "button",
       {
         type: "button",
         "data-local": "drawer",
-        "data-role": `open-${name}`,
-        "data-drawer": name,
-        "aria-expanded": String(local.drawer === name)
+        "data-role": `open-${name2}`,
+        "data-drawer": name2,
+        "aria-expanded": String(local.drawer === name2)
       },
       words[title]
     )
@@ -1556,10 +1619,10 @@ function signsPart(c) {
     "ul",
     { class: "lc-sign-list" },
     c.meanings.map(
-      ([name, text]) => h(
+      ([name2, text]) => h(
         "li",
         {},
-        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h("span", { class: "lc-meaning" }, known(c, name2) || h("b", {}, name2)),
         h("span", {}, text)
       )
     ),
@@ -1628,10 +1691,10 @@ function nextFocus(panel) {
 }
 
 // lacitta_nb/panels/web/forms.js
-function value(root, name) {
+function value(root, name2) {
   return (
     /** @type {HTMLInputElement} */
-    root.querySelector(`[data-field="${name}"]`).value
+    root.querySelector(`[data-field="${name2}"]`).value
   );
 }
 async function copy(target, copied) {
@@ -1656,7 +1719,7 @@ function newGame({ root, view }) {
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
   const fields = view.files.form?.fields || [];
-  const settings = Object.fromEntries(fields.map(({ name }) => [name, value(root, name)]));
+  const settings = Object.fromEntries(fields.map(({ name: name2 }) => [name2, value(root, name2)]));
   return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
 }
 function file({ root }, what) {
@@ -1676,25 +1739,25 @@ function filledIn(target) {
       /** @type {HTMLInputElement} */
       element
     );
-    const name = dataset.field || "";
-    if ("many" in dataset) said[name] = [...said[name] || [], value2];
-    else said[name] = "number" in dataset ? Number(value2) : value2;
+    const name2 = dataset.field || "";
+    if ("many" in dataset) said[name2] = [...said[name2] || [], value2];
+    else said[name2] = "number" in dataset ? Number(value2) : value2;
   }
   return (
     /** @type {import("./view.d.ts").Command} */
     said
   );
 }
-function offer(name, text) {
+function offer(name2, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
+  link.download = name2;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
 // lacitta_nb/panels/web/acts.js
-function act(panel, name, target) {
+function act(panel, name2, target) {
   const acts = {
     copy: () => void copy(target, panel.words.copied),
     new: () => panel.send(newGame(panel)),
@@ -1710,7 +1773,7 @@ function act(panel, name, target) {
     stop: () => stop(panel),
     replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace)
   };
-  acts[name]?.();
+  acts[name2]?.();
 }
 function toggleNames(panel) {
   panel.board.names = !panel.board.names;
@@ -1726,8 +1789,8 @@ function zoomTo(panel, zoom) {
   panel.layout.measure(true);
 }
 var TRAVELLING = ["log", "rules"];
-function openDrawer(panel, name) {
-  const drawer = panel.local.drawer === name ? "" : name;
+function openDrawer(panel, name2) {
+  const drawer = panel.local.drawer === name2 ? "" : name2;
   const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
   panel.change({ drawer });
   panel.opening = drawer !== "";
@@ -1860,9 +1923,9 @@ var Gestures = class {
    * @param {SVGElement} space
    */
   clickedSpace(space) {
-    const name = space.dataset.space || "";
+    const name2 = space.dataset.space || "";
     this.panel.send(
-      name === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name }
+      name2 === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name2 }
     );
   }
   /** @param {KeyboardEvent} event */
@@ -1927,15 +1990,17 @@ var Gestures = class {
       /** @type {HTMLInputElement} */
       event.target
     );
-    const { field: name } = field2.dataset;
+    const { field: name2 } = field2.dataset;
     this.panel.local.at = placeOf(field2);
     this.touched = field2;
-    if (name === "pace") this.panel.send({ do: "pace", pace: field2.value });
-    else if (name?.startsWith("seat-"))
-      this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field2.value });
-    else if (name === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
-    else if (name === "count") this.panel.change({ count: Number(field2.value) });
-    else if (name === "upload" && field2.files?.length) {
+    if (name2 === "pace") this.panel.send({ do: "pace", pace: field2.value });
+    else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
+    else if (name2?.startsWith("seat-"))
+      this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
+    else if (name2 === "rule-differs") this.panel.change({ differing: field2.checked });
+    else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
+    else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
+    else if (name2 === "upload" && field2.files?.length) {
       const [file2] = field2.files;
       const text = await file2.text();
       field2.value = "";
@@ -1944,8 +2009,100 @@ var Gestures = class {
   }
 };
 
+// lacitta_nb/panels/web/lesson.js
+var SIGNS = { open: "○", met: "✓", missed: "✕" };
+function lessonPart(c) {
+  const { lesson } = c.view;
+  if (!lesson) return null;
+  const shown = c.local.replay ? { ...lesson, standing: "open", stands: "", why: "", learnt: "", main: "" } : lesson;
+  return h(
+    "section",
+    {
+      class: "lc-lesson",
+      "data-role": "lesson",
+      "data-standing": shown.standing,
+      "aria-label": c.words.lesson
+    },
+    topPart(c, shown),
+    h("p", { class: "lc-lesson-ask", "data-role": "lesson-ask", ...scrolling(lesson.name) }, lesson.ask),
+    toldPart(c, shown),
+    waysPart(c, shown)
+  );
+}
+function topPart(c, lesson) {
+  const last = lesson.at > lesson.of;
+  return h(
+    "p",
+    { class: "lc-lesson-top" },
+    h(
+      "span",
+      {},
+      h("strong", { "data-role": "lesson-name" }, lesson.name),
+      !last && h("span", { class: "lc-faint", "data-role": "lesson-at" }, ` ${lesson.at}/${lesson.of}`)
+    ),
+    lesson.goal && h(
+      "span",
+      { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
+      h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
+      h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
+      lesson.stands && h("b", { "data-role": "lesson-stands" }, lesson.stands)
+    )
+  );
+}
+function toldPart(c, lesson) {
+  return h(
+    "div",
+    {
+      class: "lc-lesson-told",
+      "data-role": "lesson-told",
+      role: "group",
+      ...scrolling(c.words["learn-what"])
+    },
+    lesson.why && h(
+      "p",
+      { class: lesson.standing === "missed" ? "lc-bad" : null, "data-role": "lesson-why" },
+      lesson.why
+    ),
+    (lesson.learnt || lesson.rules.length > 0) && !c.local.replay && h("p", { "data-role": "lesson-learnt" }, lesson.learnt, rulesPart2(c, lesson)),
+    // The newest help comes first: what stood there goes down, and can be scrolled to.
+    lesson.helps.length > 0 && h(
+      "ol",
+      { class: "lc-lesson-helps", "data-role": "lesson-helps", reversed: true },
+      lesson.helps.map((text, place) => h("li", { "data-key": place }, text)).reverse()
+    )
+  );
+}
+function rulesPart2(c, lesson) {
+  if (!lesson.rules.length) return null;
+  return h(
+    "span",
+    { class: "lc-lesson-rules" },
+    h("span", { class: "lc-faint" }, `${c.words["drawer-rules"]}:`),
+    lesson.rules.map((rule) => ruleLink(c, rule, "0"))
+  );
+}
+function waysPart(c, lesson) {
+  const { words } = c;
+  const last = lesson.at > lesson.of;
+  const way2 = (to2, label, off, why = "") => button(
+    label,
+    { do: "learn", to: to2 },
+    { "data-role": `learn-${to2}`, class: lesson.main === to2 ? "lc-main" : null, ...greyed(off, why) }
+  );
+  return h(
+    "div",
+    { class: "lc-lesson-ways" },
+    way2("back", words.back, !lesson.back),
+    way2("help", lesson.help, !lesson.more, last ? "" : words["learn-help-none"]),
+    way2("retry", words["learn-retry"], last),
+    way2("reveal", words["learn-reveal"], last),
+    lesson.next && way2("next", lesson.next, false)
+  );
+}
+
 // lacitta_nb/panels/web/guide.js
 function guidePart(c) {
+  if (c.view.lesson) return lessonPart(c);
   const { guide } = c.view;
   const { words } = c;
   if (!guide) return null;
@@ -2035,23 +2192,37 @@ function backName(c, role, to2) {
   return to2 === "decision" && view.back.mixed ? words[`${role}-person`] : words[`${role}-${to2}`];
 }
 function back(c, role, to2, arrow, brief) {
-  const name = backName(c, role, to2);
+  const name2 = backName(c, role, to2);
   return button(
     [
       h("span", { class: "lc-arrow", "aria-hidden": "true" }, arrow),
-      h("span", { class: brief ? "lc-hidden" : null }, name)
+      h("span", { class: brief ? "lc-hidden" : null }, name2)
     ],
     { do: role, to: to2 },
     {
       "data-role": `${role}-${to2}`,
       class: "lc-quiet",
-      title: name,
+      title: name2,
       ...greyed(!c.view.back[role], c.words[`${role}-none`])
     }
   );
 }
 function backPart(c) {
   return [back(c, "undo", "one", "↶", false), back(c, "redo", "one", "↷", true)];
+}
+function languagePart(c) {
+  const { spoken, all } = c.view.languages;
+  return h(
+    "label",
+    { class: "lc-language" },
+    c.words.languages,
+    " ",
+    h(
+      "select",
+      { "data-field": "language", "data-role": "language", "data-value": spoken },
+      all.map(([value2, text]) => h("option", { value: value2, lang: value2, selected: value2 === spoken }, text))
+    )
+  );
 }
 function menuPart(c) {
   const { view, words, local } = c;
@@ -2077,6 +2248,7 @@ function menuPart(c) {
         title: local.named ? null : words["coordinates-far"]
       }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
+      languagePart(c),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
     )
   );
@@ -2092,6 +2264,7 @@ var HAND = { mouse: 78, finger: 100 };
 var DOCK = { wide: 142, slim: 178, finger: 206 };
 var SLIM = 520;
 var LEAST_BOARD = 200;
+var LEAST_SMALL_BOARD = 150;
 var GAP = 8;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
@@ -2106,6 +2279,7 @@ var Layout = class {
     this.board = board;
     this.wanted = wanted;
     this.changed = changed;
+    this.wideFrom = WIDE;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -2147,7 +2321,7 @@ var Layout = class {
     );
     const width = sheet.clientWidth;
     if (!width) return;
-    const wide = width >= WIDE;
+    const wide = width >= this.wideFrom;
     this.root.dataset.wide = String(wide);
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
@@ -2169,16 +2343,16 @@ var Layout = class {
     const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
     const frame = this.root.offsetHeight - this.root.clientHeight;
-    return names.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+    return names.reduce((sum, name2) => sum + this.high(name2), frame + gaps + padding);
   }
   /**
    * How high a part is.
    * @param {string} name
    */
-  high(name) {
+  high(name2) {
     const part = (
       /** @type {HTMLElement | null} */
-      this.root.querySelector(`[data-part="${name}"]`)
+      this.root.querySelector(`[data-part="${name2}"]`)
     );
     return part?.offsetHeight || 0;
   }
@@ -2213,14 +2387,15 @@ var Layout = class {
     const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes))
-      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name2, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name2}`, `${Math.floor(size)}px`);
   }
 };
 
@@ -2492,7 +2667,7 @@ var Motions = class {
     this.animate(this.over, [{ opacity: 1 }, { opacity: 1 }], time);
     if (beat.walk) this.walk(beat.walk, time);
     if (beat.cracks.length) this.crack(beat, time);
-    for (const name of beat.shakes) this.shake(name, beat.sign, time);
+    for (const name2 of beat.shakes) this.shake(name2, beat.sign, time);
     await Promise.allSettled(this.going.map((motion) => motion.finished));
   }
   pause() {
@@ -2566,8 +2741,8 @@ var Motions = class {
    * @param {number} time
    */
   crack(beat, time) {
-    for (const name of beat.cracks) {
-      const line = this.upon(name, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
+    for (const name2 of beat.cracks) {
+      const line = this.upon(name2, `<path class="lc-crack" pathLength="1" d="${CRACK}"/>`);
       if (line)
         this.animate(
           line,
@@ -2596,9 +2771,9 @@ var Motions = class {
    * @param {string} sign
    * @param {number} time
    */
-  shake(name, sign2, time) {
+  shake(name2, sign2, time) {
     const drawn = sign2 && `<use href="#${this.prefix}-${sign2}" transform="scale(.5)"/>`;
-    const bowl = this.upon(name, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
+    const bowl = this.upon(name2, `<g class="lc-short"><circle r="18"/>${drawn}</g>`);
     const to2 = (x) => ({ transform: `translateX(${x}px)` });
     if (bowl) this.animate(bowl, [0, -5, 5, -5, 5, -3, 3, 0, 0].map(to2), time);
   }
@@ -2607,8 +2782,8 @@ var Motions = class {
    * @param {string} name
    * @param {string} svg
    */
-  upon(name, svg) {
-    const middle2 = this.board.middle(name);
+  upon(name2, svg) {
+    const middle2 = this.board.middle(name2);
     return middle2 && this.put(`<g transform="translate(${middle2[0]} ${middle2[1]})">${svg}</g>`).firstElementChild;
   }
 };
@@ -2708,15 +2883,15 @@ var Replay = class {
    * @param {string} name
    * @param {Pace} pace the page's own, which is changed
    */
-  act(name, pace) {
+  act(name2, pace) {
     if (!this.replay) return;
-    if (name === "pause") this.pause();
-    else if (name === "resume") this.resume();
-    else if (name === "back") this.jump(-1);
-    else if (name === "forth") this.jump(1);
-    else if (name === "end") this.finish();
-    else if (name === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
-    else if (name === "mine") pace.mine = !pace.mine;
+    if (name2 === "pause") this.pause();
+    else if (name2 === "resume") this.resume();
+    else if (name2 === "back") this.jump(-1);
+    else if (name2 === "forth") this.jump(1);
+    else if (name2 === "end") this.finish();
+    else if (name2 === "speed") pace.speed = SPEEDS[(SPEEDS.indexOf(pace.speed) + 1) % SPEEDS.length];
+    else if (name2 === "mine") pace.mine = !pace.mine;
     this.pace = { ...pace };
     this.motions.hurry(pace.speed);
     this.changed();
@@ -2762,6 +2937,10 @@ var Replay = class {
     this.show(Math.max(-1, to2));
     this.tell();
   }
+  /** The spaces of which the beat of the moment tells. */
+  get lit() {
+    return this.beats[this.at]?.lights.split(" ").filter(Boolean) || [];
+  }
   get beats() {
     return this.replay?.beats || [];
   }
@@ -2805,7 +2984,7 @@ var Replay = class {
   tell() {
     const beat = this.beats[this.at];
     this.cover();
-    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    this.hooks.board.light(this.lit);
     if (beat) this.hooks.say(beat.text);
     this.changed();
   }
@@ -2897,17 +3076,17 @@ function showPointed(panel, pointed2) {
   panel.parts.pointed.hidden = !pointed2;
   fill(panel.parts.pointed, h("x", {}, pointedPart(pointed2)).children);
 }
-function showSpace(panel, name, label) {
+function showSpace(panel, name2, label) {
   const chip = (
     /** @type {HTMLElement} */
     panel.root.querySelector('[data-role="pointed"]')
   );
-  const over = panel.sections.pointed && !panel.local.replay ? panel.sections.pointed(panel.context(), panel.board, name) : null;
+  const over = panel.sections.pointed && !panel.local.replay ? panel.sections.pointed(panel.context(), panel.board, name2) : null;
   chip.hidden = !label || Boolean(over);
   chip.textContent = label;
   panel.parts.card.hidden = !over;
   fill(panel.parts.card, h("x", {}, over).children);
-  const space = name ? panel.board.space(name) : null;
+  const space = name2 ? panel.board.space(name2) : null;
   if (space) aside(over ? panel.parts.card : chip, space);
 }
 function aside(element, space) {
@@ -2922,15 +3101,27 @@ function aside(element, space) {
 }
 
 // lacitta_nb/panels/web/skeleton.js
-function skeleton(hiding, words) {
-  const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
+var NAMED = {
+  '[data-role="panel"]': "panel",
+  '[data-role="dock"]': "dock",
+  '[data-part="dock"]': "dock",
+  '[data-part="board"]': "board",
+  '[data-part="drawers"]': "drawers"
+};
+function name(root, words) {
+  root.lang = words.language;
+  for (const [selector, key] of Object.entries(NAMED)) {
+    const place = root.matches(selector) ? root : root.querySelector(selector);
+    place?.setAttribute("aria-label", words[key]);
+  }
+}
+function skeleton(hiding) {
+  const part = (name2, more = {}) => h("div", { class: `lc-part-${name2}`, "data-part": name2, ...more });
   return h(
     "section",
     {
       class: "lc-panel",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.panel,
       "data-role": "panel",
       "data-answers": "bar"
     },
@@ -2944,11 +3135,11 @@ function skeleton(hiding, words) {
         part("hand"),
         h(
           "div",
-          { class: "lc-dock", "data-role": "dock", role: "region", "aria-label": words.dock },
+          { class: "lc-dock", "data-role": "dock", role: "region" },
           h(
             "div",
             { class: "lc-dock-body" },
-            part("dock", { "data-scrolls": "", role: "group", "aria-label": words.dock }),
+            part("dock", { "data-scrolls": "", role: "group" }),
             part("pointed", { role: "status", hidden: true })
           ),
           part("buttons")
@@ -2957,7 +3148,7 @@ function skeleton(hiding, words) {
       h(
         "div",
         { class: "lc-board-side", "data-answers": "choices" },
-        part("board", { role: "group", "aria-label": words.board }),
+        part("board", { role: "group" }),
         h("p", { class: "lc-chip", "data-role": "pointed", "aria-hidden": "true", hidden: true }),
         part("card", { "aria-hidden": "true", hidden: true }),
         part("zoom")
@@ -2965,7 +3156,7 @@ function skeleton(hiding, words) {
       part("strip"),
       part("guide"),
       part("foot"),
-      h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers })
+      h("nav", { class: "lc-part-drawers", "data-part": "drawers" })
     ),
     part("future", { "data-answers": "foot" }),
     part("drawer"),
@@ -3100,6 +3291,7 @@ var Panel = class {
       rest: false,
       drawer: "",
       query: "",
+      differing: false,
       replay: null,
       pace: { speed: 1, mine: false }
     };
@@ -3111,7 +3303,8 @@ var Panel = class {
       silent: () => this.connection.unanswered()
     });
     this.root = /** @type {HTMLElement} */
-    create(skeleton(model.get("hiding"), model.get("words")));
+    create(skeleton(model.get("hiding")));
+    name(this.root, this.words);
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
       const element = (
@@ -3130,8 +3323,8 @@ var Panel = class {
     );
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => showPointed(this, pointed2),
-      space: (name, label) => showSpace(this, name, label),
-      light: (names) => this.board.light(names.length ? names : this.guided)
+      space: (name2, label) => showSpace(this, name2, label),
+      light: (names) => this.board.light(names.length ? names : this.lit)
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -3167,8 +3360,9 @@ var Panel = class {
       view.questions.length > 0 && !view.preview
     ]);
   }
-  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
-  get guided() {
+  /** The spaces that are lit while nobody points at anything: those of what is played, a rule, or a beginner's guide. */
+  get lit() {
+    if (this.replay.replay) return this.replay.lit;
     return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
   /** How near the board is to be seen, and which spaces are one's own. */
@@ -3197,7 +3391,7 @@ var Panel = class {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
       ids: (text) => ownIds(text, this.model, this.prefix)
@@ -3229,12 +3423,12 @@ var Panel = class {
   /** @param {string[]} names */
   paintParts(names) {
     const c = this.context();
-    for (const name of names) fill(this.parts[name], h("x", {}, PARTS[name](c)).children);
+    for (const name2 of names) fill(this.parts[name2], h("x", {}, PARTS[name2](c)).children);
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
   paintBoard() {
-    const layer = (name) => this.model.get(name).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
+    const layer = (name2) => this.model.get(name2).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
     this.board.show(
       { pieces: layer("pieces"), marks: layer("marks") },
       {
@@ -3252,21 +3446,22 @@ var Panel = class {
     Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
     const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
-    if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
+    const still = this.ticking || this.last?.do === "language";
+    if (view.replaced && !still) Object.assign(this.local, { at: "bar", rest: false });
     if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
-    this.showHand();
+    if (!still) this.showHand();
     if (this.opening) this.layout.show(this.parts.drawer);
     showRule(this);
     this.opening = false;
-    this.showTop();
-    if (this.last && !this.ticking) this.board.revealLegal();
-    if (view.replaced && this.last && !this.ticking) showHead(this.root);
-    else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
-    if (!this.ticking) showAnswer(this.root);
+    if (!still) this.parts.dock.scrollTop = 0;
+    if (this.last && !still) this.board.revealLegal();
+    if (view.replaced && !view.lesson && this.last && !still) showHead(this.root);
+    else if (had && !still) keepFocus(this, this.moment !== this.begun);
+    if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
     this.pointing.again();
@@ -3310,10 +3505,6 @@ var Panel = class {
     if (!hand) return;
     if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
     else if (this.moment !== this.begun) hand.scrollTop = 0;
-  }
-  /** The dock tells something new: it is read from its beginning. */
-  showTop() {
-    if (!this.ticking) this.parts.dock.scrollTop = 0;
   }
   /** The kernel has gone, or is there again. */
   reached() {
@@ -3385,11 +3576,13 @@ var Panel = class {
     };
     document.addEventListener("fullscreenchange", this.onFull);
     this.onView = () => this.answered();
+    this.onWords = () => name(this.root, this.words);
     this.onBoard = () => {
       this.newBoard();
       this.layout.measure(true);
       this.paint();
     };
+    this.model.on("change:words", this.onWords);
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -3404,6 +3597,7 @@ var Panel = class {
     this.replay.end();
     document.removeEventListener("fullscreenchange", this.onFull || (() => {
     }));
+    this.model.off("change:words", this.onWords);
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lacitta_nb.core.errors import Refusal, Ruling, ruling
+from lacitta_nb.core.errors import Refusal
 from lacitta_nb.core.records import Action, State
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.commands.advice import advised
 from lacitta_nb.panels.notices import PanelError, info
-from lacitta_nb.panels.offers import Value, why_impossible
+from lacitta_nb.panels.offers import Refused, Value
 from lacitta_nb.panels.selection import Selection, planned
 from lacitta_nb.panels.session import AnySession
 
@@ -146,9 +146,9 @@ def _meant(session: AnySession, space: str) -> Sequence[str]:
     return meant
 
 
-def _impossible(session: AnySession, reason: Refusal) -> Ruling:
-    return why_impossible(reason, session.game.box.key)
+def _impossible(session: AnySession, reason: Refusal) -> Refused:
+    return Refused(reason, session.game.box.key, nowhere=True)
 
 
-def _ruled(session: AnySession, reason: Refusal | None) -> Ruling | None:
-    return None if reason is None else ruling(reason, session.game.box.key)
+def _ruled(session: AnySession, reason: Refusal | None) -> Refused | None:
+    return None if reason is None else Refused(reason, session.game.box.key)

@@ -57,7 +57,9 @@ def _moved(session: AnySession, seat: int, action: Action) -> AnySession:
         events = game.play(action)
     except IllegalAction as refused:
         raise illegal_move(sitter.player, before, action, refused) from None
-    told = Told(seat, action, why(sitter, before, action), game.history[-1])
+    # In a lesson a computer player does what the lesson needs: that is no reason to be told.
+    reason = str if session.course is not None else why(sitter, before, action)
+    told = Told(seat, action, reason, game.history[-1])
     told_of = {**session.told, len(game.history): told}
     session = replace(session, notice=None, told=told_of)
     session = happened(session, events, _unseen_since(session))

@@ -7,7 +7,7 @@ from functools import partial
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.settings import check_count
 from lacitta_nb.panels import orders
-from lacitta_nb.panels.notices import Notice, PanelError, info
+from lacitta_nb.panels.notices import Notice, PanelError, Said, info, saying
 from lacitta_nb.panels.saving import code_of, download_of, pasted, players_from, seed_from
 from lacitta_nb.panels.seats import PERSON, Sitter, offered, sitter_for
 from lacitta_nb.panels.session import AnySession, YesNoQuestion
@@ -33,7 +33,7 @@ def _begin(
     session: AnySession, game: AnyGame, sitters: Sequence[Sitter], settings: Mapping[str, str]
 ) -> AnySession:
     begun = replace(take_up(session, game, sitters), settings=settings)
-    return _telling_of_other_game(begun, "panel-new-done", seed=str(game.seed))
+    return _telling_of_other_game(begun, saying("panel-new-done", {"seed": str(game.seed)}))
 
 
 def _sitters(chosen: Sequence[str], game: AnyGame) -> list[Sitter]:
@@ -50,25 +50,26 @@ def thrown(session: AnySession, order: orders.Thrown) -> AnySession:
     state = session.acting.thrown(session.game.state, order.dice, order.roll)
     game = session.game.box.begin(state, about=session.game.about)
     begin = partial(_thrown, game=game)
-    return replace(session, asked=YesNoQuestion(sentence("panel-sure-thrown", {}), begin))
+    return replace(session, asked=YesNoQuestion(saying("panel-sure-thrown"), begin))
 
 
 def _thrown(session: AnySession, game: AnyGame) -> AnySession:
-    return _telling_of_other_game(take_up(session, game, session.sitters), "panel-thrown")
+    return _telling_of_other_game(take_up(session, game, session.sitters), saying("panel-thrown"))
 
 
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
     name = session.files.file_name(order.name)
     game = _of_this_kind(session, session.files.load(name))
-    return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
+    return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=lambda: name))
 
 
 def upload(session: AnySession, order: orders.Upload) -> AnySession:
     """Load a game from a text."""
     game = _of_this_kind(session, pasted(order.text))
-    name = order.name or sentence("panel-a-code", {})
-    return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=name))
+    name = order.name and (lambda: order.name)
+    loaded = partial(_loaded, game=game, name=name or saying("panel-a-code"))
+    return _if_given_up(session, "panel-sure-load", loaded)
 
 
 def _of_this_kind(session: AnySession, game: AnyGame) -> AnyGame:
@@ -83,8 +84,10 @@ def _of_this_kind(session: AnySession, game: AnyGame) -> AnyGame:
     return game
 
 
-def _loaded(session: AnySession, game: AnyGame, name: str) -> AnySession:
-    return _telling_of_other_game(take_up(session, game), "panel-loaded", name=name)
+def _loaded(session: AnySession, game: AnyGame, name: Said) -> AnySession:
+    return _telling_of_other_game(
+        take_up(session, game), lambda: sentence("panel-loaded", {"name": name()})
+    )
 
 
 def save(session: AnySession, order: orders.Save) -> AnySession:
@@ -92,7 +95,7 @@ def save(session: AnySession, order: orders.Save) -> AnySession:
     name = session.files.file_name(order.name)
     write = partial(_written, name=name)
     if session.files.exists(name):
-        question = YesNoQuestion(sentence("panel-sure-replace", {"name": name}), write)
+        question = YesNoQuestion(saying("panel-sure-replace", {"name": name}), write)
         return replace(session, asked=question)
     return write(session)
 
@@ -119,7 +122,7 @@ def _if_given_up(
     """Do something that replaces the game; if it is not saved, ask first."""
     if session.saved is session.game.state:
         return then(session)
-    return replace(session, asked=YesNoQuestion(sentence(key, {}), then))
+    return replace(session, asked=YesNoQuestion(saying(key), then))
 
 
 def yes(session: AnySession, _: orders.Yes) -> AnySession:
@@ -135,7 +138,7 @@ def no(session: AnySession, _: orders.No) -> AnySession:
     return replace(session, asked=None)
 
 
-def _telling_of_other_game(session: AnySession, key: str, **words: str) -> AnySession:
+def _telling_of_other_game(session: AnySession, done: Said) -> AnySession:
     """That another game is on the panel, and how Python reaches it."""
-    python = sentence("panel-in-python", {})
-    return replace(session, notice=Notice("info", f"{sentence(key, words)} {python}"))
+    python = saying("panel-in-python")
+    return replace(session, notice=Notice("info", lambda: f"{done()} {python()}"))

@@ -30,7 +30,8 @@ class Handle:
         """Send a command; the controller's guard is the one around everything that is clicked."""
         result = self._controller.dispatch(command, self._show)
         if not result.ok and result.notice is not None:
-            self._show_notice(result.notice)
+            with self._controller.spoken():
+                self._show_notice(result.notice)
 
     @abstractmethod
     def _show(self) -> None:

@@ -91,6 +91,23 @@ def guide_html(view: Shown, _own: Own) -> str:
     return f"{number} {text(guide['text'])} {text(lights)}".rstrip()
 
 
+def lesson_html(view: Shown, _own: Own) -> str:
+    """The task of a lesson, how its goal stands, what was helped and learnt."""
+    lesson = view["lesson"]
+    if not lesson:
+        return ""
+    place = f" {lesson['at']}/{lesson['of']}" if lesson["at"] <= lesson["of"] else ""
+    parts = [f"{tag('b', text(lesson['name']))}{place}", text(lesson["ask"])]
+    if lesson["goal"]:
+        sign = {"open": "○", "met": "✓", "missed": "✕"}[lesson["standing"]]
+        goal = f"{sign} {panel_words()['lesson-goal']}: {lesson['goal']} – {lesson['stands']}"
+        parts.append(tag("b", text(goal)))
+    parts += [text(lesson["why"]), text(lesson["learnt"])]
+    if lesson["rules"]:
+        parts.append(text(f"{panel_words()['drawer-rules']}: {' '.join(lesson['rules'])}"))
+    return "<br>".join(filter(None, parts)) + (items(lesson["helps"]) if lesson["helps"] else "")
+
+
 def choices_html(view: Shown, own: Own) -> str:
     """What to bear in mind, what is asked, and what has been planned."""
     parts = [danger_html(view), tag("b", text(view["prompt"])) if view["prompt"] else ""]
@@ -222,6 +239,7 @@ TEXTS: Final[Mapping[str, Callable[[Shown, Own], str]]] = {
     "scores": scores_html,
     "predict": predict_html,
     "guide": guide_html,
+    "lesson": lesson_html,
     "choices": choices_html,
     "hints": hints_html,
     "preview": preview_html,

@@ -13,7 +13,9 @@ from typing import Any, Final
 import ipywidgets as w
 
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.lessons.lesson import Lesson
 from lacitta_nb.panels.acting import acting_of
+from lacitta_nb.panels.course import Notes
 from lacitta_nb.panels.dispatch import Command, Controller, Request
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint import html
@@ -28,13 +30,15 @@ from lacitta_nb.panels.paint.plain_fields import (
     guesses,
     hashable,
     make_fields,
+    name_fields,
 )
+from lacitta_nb.panels.paint.plain_lesson import LEARN, fill_learning
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, png_board
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view import board_view, panel_view
+from lacitta_nb.panels.view import board_view, notice_view, panel_view
 from lacitta_nb.panels.view.typed_choosing import QuestionView
 from lacitta_nb.panels.view.words import words_of
 
@@ -53,6 +57,9 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         folder: where games are saved.
         seats: who plays, by number or name of the player.
         guide: whether it opens at the first decision, with a guide.
+        language: what it speaks; None: what is spoken now.
+        lesson: the lesson that is played in it, beginning with its first task instead of the game.
+        notes: where it is kept what was learnt.
     """
 
     def __init__(
@@ -62,23 +69,36 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         seats: Mapping[int | str, SeatChoice] | None = None,
         *,
         guide: bool = False,
+        language: str | None = None,
+        lesson: Lesson | None = None,
+        notes: Notes | None = None,
     ) -> None:
         # Nothing here asks a computer player to go on, so it thinks to the end at once.
-        self._controller = Controller(game, folder, seats, patience=inf, guide=guide)
+        self._controller = Controller(
+            *(game, folder, seats),
+            patience=inf,
+            guide=guide,
+            language=language,
+            lesson=lesson,
+            notes=notes,
+        )
         self._controller.dispatch({"do": "drawer", "name": "log"})  # it always lies open here
         self._filling = False
         self._view: dict[str, Any] = {}
-        showing = showing_of(game.state)
-        self._words = words_of(game.state)
-        self._own_texts = showing.texts()
-        self._own_lists = showing.lists()
+        with self._controller.spoken():
+            self._make(game)
+
+    def _make(self, game: AnyGame) -> None:
+        """Make all widgets, and show the first moment."""
+        self._language = ""
+        self._own_lists = showing_of(game.state).lists()
         self._texts = {name: w.HTML() for name in (*html.TEXTS, "hide", "board")}
         self._picture = w.Image(format="png", layout={"max_width": "100%"})
         commands = commands_of(game)
         self._stops = [name for name in commands if name not in COMMANDS]
-        self._buttons = {name: self._button(name, command) for name, command in commands.items()}
+        self._buttons = {name: self._button(command) for name, command in commands.items()}
         self._lists = self._make_lists()
-        self._fields = make_fields(game, self._words)
+        self._fields = make_fields(game)
         self._settings = [field.name for field in form_fields(game)]
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
@@ -96,8 +116,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
 
     # Making the widgets, once
 
-    def _button(self, name: str, command: Request) -> w.Button:
-        button = w.Button(description=self._words.get(name, name), layout={"width": "auto"})
+    def _button(self, command: Request) -> w.Button:
+        button = w.Button(layout={"width": "auto"})
         button.on_click(lambda _: self._carry_out(command))
         return button
 
@@ -110,19 +130,18 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             "look": lambda value: {"do": "curtain", "player": value},
             "add": lambda value: {"do": "plan", "space": value},
             "remove": lambda value: {"do": "unplan", "space": value},
+            "languages": lambda value: {"do": "language", "name": value},
         }
         for place, name in enumerate(_QUESTIONS):
             senders[name] = partial(self._picked, place)
         for place, name in enumerate(_SEATS):
             senders[name] = partial(_seated, place)
         senders |= {name: own.command for name, own in self._own_lists.items()}
-        titles = self._words | {name: own.title for name, own in self._own_lists.items()}
         found = {}
         for name, command in senders.items():
-            label = titles.get(name, "")
             wide = {"description_width": "initial"}
             wide_list = {"width": "max-content", "max_width": "calc(100% - 4px)"}
-            chooser = w.Dropdown(description=label, style=wide, layout=wide_list)
+            chooser = w.Dropdown(style=wide, layout=wide_list)
             chooser.observe(partial(self._chosen, command), names="value")
             found[name] = chooser
         return found
@@ -138,16 +157,13 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             return lambda: {"do": do, "name": fields["name"].value}
 
         return {
-            "save": self._button("save", named("save")),
-            "load": self._button("load", named("load")),
+            "save": self._button(named("save")),
+            "load": self._button(named("load")),
             "predict": self._button(
-                "predict", lambda: {"do": "predict", "on": not self._view["predict"]["on"]}
+                lambda: {"do": "predict", "on": not self._view["predict"]["on"]}
             ),
-            "open-code": self._button(
-                "open-code", lambda: {"do": "upload", "text": fields["paste"].value}
-            ),
+            "open-code": self._button(lambda: {"do": "upload", "text": fields["paste"].value}),
             "begin": self._button(
-                "begin",
                 lambda: {
                     "do": "new",
                     "names": fields["names"].value.split(","),
@@ -158,13 +174,15 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         }
 
     def _rows(self) -> list[w.Widget]:
-        texts, buttons, lists, fields = self._texts, self._buttons, self._lists, self._fields
+        texts, buttons, lists = self._texts, self._buttons, self._lists
 
         def row(*children: w.Widget) -> w.HBox:
             return w.HBox(children, layout={"flex_flow": "row wrap"})
 
         return [
             texts["hide"],
+            texts["lesson"],
+            row(*(buttons[name] for name in LEARN)),
             texts["head"],
             row(*(buttons[name] for name in ("step", "run", *self._stops, *_BACK))),
             row(buttons["predict"]),
@@ -191,12 +209,20 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             texts["players"],
             texts["table"],
             texts["log"],
-            row(fields["name"], buttons["save"], buttons["load"]),
-            row(*(lists[name] for name in _SEATS)),
-            row(fields["paste"], buttons["open-code"], buttons["code"]),
-            fields["texts"],
-            *self._new_row(),
+            *([] if self._controller.session.course else self._file_rows()),
+            lists["languages"],
         ]
+
+    def _file_rows(self) -> list[w.Widget]:
+        """Who plays, files and a new game: out of the way in a lesson."""
+        buttons, lists, fields = self._buttons, self._lists, self._fields
+        rows = [
+            (fields["name"], buttons["save"], buttons["load"]),
+            [lists[name] for name in _SEATS],
+            (fields["paste"], buttons["open-code"], buttons["code"]),
+        ]
+        boxes = [w.HBox(row, layout={"flex_flow": "row wrap"}) for row in rows]
+        return [*boxes, fields["texts"], *self._new_row()]
 
     def _new_row(self) -> list[w.Widget]:
         """The fields of a new game, where one can be begun here."""
@@ -211,15 +237,31 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             self._carry_out(partial(make, change["new"]))
 
     def _show_notice(self, notice: Notice) -> None:
-        shown = sendable(notice._asdict())
+        shown = sendable(notice_view(notice))
         self._texts["notice"].value = html.notice_html(shown, "", None)
 
     # Showing
+
+    def _name(self) -> None:
+        """Write the words of the panel's language on the widgets, which keep what is in them."""
+        showing = showing_of(self.game.state)
+        self._words = words_of(self.game.state)
+        self._own_texts = showing.texts()
+        self._own_lists = showing.lists()
+        for name, button in self._buttons.items():
+            button.description = self._words.get(name, name)
+        titles = self._words | {name: own.title for name, own in self._own_lists.items()}
+        for name, chooser in self._lists.items():
+            chooser.description = titles.get(name, "")
+        name_fields(self._fields, self.game, self._words)
+        self._language = self._controller.session.language
 
     def _show(self) -> None:
         controller = self._controller
         self._filling = True
         try:
+            if self._language != controller.session.language:
+                self._name()
             over = sendable(board_view(controller.session))
             # The picture comes first, since the view tells what could not be drawn.
             self._fill_picture(png_board(controller, over))
@@ -258,6 +300,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         self._fill_seats()
         looked = [(player["name"], player["seat"]) for player in shown["look"]["players"]]
         self._fill("look", looked, None)
+        spoken = [(name, language) for language, name in shown["languages"]["all"]]
+        self._fill("languages", spoken, shown["languages"]["spoken"])
 
     def _fill_seats(self) -> None:
         seats = self._view["seats"]["seats"]
@@ -302,9 +346,11 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             "hide": look["ask"] or look["cards"],
             "guessed": shown["predict"]["ask"],
             "predict": shown["predict"]["offered"],
+            "hint": not shown["lesson"],
         }
         for name, on in visible.items():
             buttons[name].layout.display = None if on else "none"
+        fill_learning(buttons, shown["lesson"], self._words)
         files = shown["files"]
         self._fields["texts"].value = "\n\n".join(filter(None, (files["code"], files["python"])))
         self._fields["texts"].layout.display = None if files["code"] else "none"

@@ -20,6 +20,11 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "hint": {"do": "hint"},
     "guide-next": {"do": "guide", "to": "next"},
     "guide-away": {"do": "guide", "to": "away"},
+    "learn-back": {"do": "learn", "to": "back"},
+    "learn-help": {"do": "learn", "to": "help"},
+    "learn-retry": {"do": "learn", "to": "retry"},
+    "learn-reveal": {"do": "learn", "to": "reveal"},
+    "learn-next": {"do": "learn", "to": "next"},
     "confirm": {"do": "confirm"},
     "cancel": {"do": "cancel"},
     "yes": {"do": "yes"},
@@ -50,22 +55,34 @@ LOOKS: Final = """
 """The style sheet of the panel: names are whatever people like, also longer than a line."""
 
 
-def make_fields(game: AnyGame, words: Mapping[str, str]) -> dict[str, Any]:
+def make_fields(game: AnyGame) -> dict[str, Any]:
     """The fields about games and files, made once; those of a new game by the name of a setting."""
     wide = {"description_width": "initial"}
     names = sendable(", ".join(p.name for p in game.players))
     fields = {
-        "name": w.Text(description=words["name"], style=wide),
-        "paste": w.Text(description=words["paste"], placeholder="lc1.…", style=wide),
+        "name": w.Text(style=wide),
+        "paste": w.Text(placeholder="lc1.…", style=wide),
         "texts": w.Textarea(rows=6, layout={"width": "90%"}),
-        "names": w.Text(value=names, description=words["names"], style=wide),
-        "seed": w.Text(placeholder=words["seed-any"], description=words["seed"], style=wide),
+        "names": w.Text(value=names, style=wide),
+        "seed": w.Text(style=wide),
     }
     for field in form_fields(game):
-        options = [(label, value) for value, label in field.values]
-        more = {"value": field.usual, "description": field.label, "style": wide}
-        fields[f"new-{field.name}"] = w.Dropdown(options=options, **more)
+        values = [value for value, _ in field.values]
+        fields[f"new-{field.name}"] = w.Dropdown(options=values, value=field.usual, style=wide)
     return fields
+
+
+def name_fields(fields: Mapping[str, Any], game: AnyGame, words: Mapping[str, str]) -> None:
+    """Write on the fields what they are for; what is in them stays."""
+    for name in ("name", "paste", "names", "seed"):
+        fields[name].description = words[name]
+    fields["seed"].placeholder = words["seed-any"]
+    for field in form_fields(game):
+        chooser = fields[f"new-{field.name}"]
+        chosen = chooser.value
+        chooser.description = field.label
+        chooser.options = [(label, value) for value, label in field.values]
+        chooser.value = chosen
 
 
 def form_fields(game: AnyGame) -> Sequence[Field]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from lacitta_nb.lessons.lesson import Lesson
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.pictures import board_in_words, still_board
 from lacitta_nb.panels.sending import sendable
@@ -15,14 +16,35 @@ from lacitta_nb.texts import sentence
 
 def static_picture(panel: Controller, prefix: str) -> dict[str, str]:
     """The board of this moment as HTML and the whole game as text, for a notebook's output."""
+    with panel.spoken():
+        return _picture_and_text(panel, prefix)
+
+
+def _picture_and_text(panel: Controller, prefix: str) -> dict[str, str]:
     about = escape(sentence("panel-static", _named(panel)))
+    course = panel.session.course
+    kind = "lc-static" if course is None else "lc-static lc-static-lesson"
+    start = "" if course is None else _start(course.lesson)
     return {
         "text/html": (
-            f'<div class="lc-static" data-lacitta-static="{escape(prefix)}">'
-            f"{_image(panel, prefix, about)}<p>{about}</p></div>"
+            f'<div class="{kind}" data-lacitta-static="{escape(prefix)}">'
+            f"{_image(panel, prefix, about)}<p>{start or about}</p></div>"
         ),
         "text/plain": str(panel.game),
     }
+
+
+def _start(lesson: Lesson) -> str:
+    """What a lesson is about, and a button that runs its cell.
+
+    Newer JupyterLabs and Notebooks run the command that a button names, in the cell in which it was
+    pressed; where the notebook is not trusted they ask first. Elsewhere the sentence helps.
+    """
+    name, about = escape(lesson.title), escape(lesson.about)
+    start = escape(sentence("panel-lesson-start", {}))
+    how = escape(sentence("panel-lesson-how", {}))
+    button = f'<button data-commandlinker-command="notebook:run-cell">{start}</button>'
+    return f"<strong>{name}</strong>: {about}<br>{button} <small>{how}</small>"
 
 
 def _image(panel: Controller, prefix: str, about: str) -> str:
@@ -58,7 +80,8 @@ def show_with_picture(panel: Controller, prefix: str, bundle: Callable[[], Any])
     metadata: dict[str, Any] = {}
     if isinstance(data, tuple):
         data, metadata = data
-    data["text/plain"] = sendable(sentence("panel-static", _named(panel)))
+    with panel.spoken():
+        data["text/plain"] = sendable(sentence("panel-static", _named(panel)))
     publish_display_data(data, metadata)  # type: ignore[no-untyped-call]
 
 

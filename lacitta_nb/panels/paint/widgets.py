@@ -5,7 +5,7 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
 - Head: `[data-role="title"]`, `"whose"`, `"undo-one"`, `"redo-one"`; the unfolding
   `[data-role="phases"]` with `[data-phase="income"]`, whose `data-state` is `done`, `now` or
   `later`; the unfolding `[data-role="menu"]` with `"undo-decision"`, `"undo-year"`,
-  `"redo-decision"`, `"redo-end"`, `"coordinates"`, `"full"` and `"keys"`, help.
+  `"redo-decision"`, `"redo-end"`, `"coordinates"`, `"full"`, `"language"` and `"keys"`, help.
 - Strip: `[data-role="strip"]`, in it `[data-strip="Rosso"]` with `[data-role="gauge"]`, whose
   `data-short` says that food is short. `[data-role="guide"]` with `"guide-next"`, `"guide-away"`.
 - Hand: `[data-role="prompt"]`; cards `[data-choice="build farm"]`, `[data-choice="palace"]`,
@@ -62,6 +62,8 @@ import traitlets
 
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.drawing.css import theme_css
+from lacitta_nb.lessons.lesson import Lesson
+from lacitta_nb.panels.course import Notes
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
@@ -70,7 +72,13 @@ from lacitta_nb.panels.pictures import board_in_words, layers, replayed, whole_b
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.showing import showing_of
-from lacitta_nb.panels.view import announced_next, announcement, board_view, panel_view
+from lacitta_nb.panels.view import (
+    announced_next,
+    announcement,
+    board_view,
+    notice_view,
+    panel_view,
+)
 from lacitta_nb.panels.view.computer import auto_view
 from lacitta_nb.panels.view.words import words_of
 from lacitta_nb.panels.words import rule_words
@@ -89,6 +97,9 @@ class Panel(Handle, anywidget.AnyWidget):
         folder: where games are saved.
         seats: who plays, by number or name of the player.
         guide: whether it opens at the first decision, with a guide.
+        language: what it speaks; None: what is spoken now.
+        lesson: the lesson that is played in it, beginning with its first task instead of the game.
+        notes: where it is kept what was learnt.
     """
 
     _esm: str
@@ -115,9 +126,15 @@ class Panel(Handle, anywidget.AnyWidget):
         seats: Mapping[int | str, SeatChoice] | None = None,
         *,
         guide: bool = False,
+        language: str | None = None,
+        lesson: Lesson | None = None,
+        notes: Notes | None = None,
     ) -> None:
-        self._controller: Controller = Controller(game, folder, seats, guide=guide)
+        self._controller: Controller = Controller(
+            game, folder, seats, guide=guide, language=language, lesson=lesson, notes=notes
+        )
         self._table: object = None
+        self._language = ""
         self._seq = 0
         self._esm, sheet = showing_of(game.state).bundle()
         self._css = "\n".join([theme_css("lc-panel"), sheet])
@@ -126,7 +143,8 @@ class Panel(Handle, anywidget.AnyWidget):
         self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self.hiding = hiding_rule(self.prefix)
-        self._paint()
+        with self._controller.spoken():
+            self._paint()
         self.observe(lambda change: self._take_up(change["new"]), names="request")
         self.on_msg(self._told)
 
@@ -176,8 +194,9 @@ class Panel(Handle, anywidget.AnyWidget):
                 setattr(self, name, value)
 
     def _ground(self) -> dict[str, object]:
-        """The board below the layers that change, and its words, where another one is played on."""
-        if self._table is self.game.start:
+        """The board below the layers that change, and its words, where they are others now."""
+        language = self._controller.session.language
+        if self._table is self.game.start and self._language == language:
             return {}
         seen = self._controller.session.seen
         signs = list(showing_of(seen).signs(seen))
@@ -185,10 +204,11 @@ class Panel(Handle, anywidget.AnyWidget):
         board = whole_board(self._controller, self.prefix)
         # A board that could not be drawn is tried again with the next command.
         self._table = self.game.start if board else None
+        self._language = language
         return {"words": words, "board": board or board_in_words(self._controller)}
 
     def _show_notice(self, notice: Notice) -> None:
-        self._update(notice=notice._asdict(), announce=notice.text)
+        self._update(notice=notice_view(notice), announce=notice.text)
 
     def _update(self, **changed: object) -> None:
         """Show some of the view anew, and how the panel goes on by itself."""

@@ -16,13 +16,14 @@ comes from its `Showing` (panels/showing.py); the fields are typed in `view.type
 from lacitta_nb.panels.view.announce import announced_next, announcement
 from lacitta_nb.panels.view.board import board_view, drawn_events, only_foreseen
 from lacitta_nb.panels.view.head import title
-from lacitta_nb.panels.view.whole import panel_view
+from lacitta_nb.panels.view.whole import notice_view, panel_view
 
 __all__ = [
     "announced_next",
     "announcement",
     "board_view",
     "drawn_events",
+    "notice_view",
     "only_foreseen",
     "panel_view",
     "title",

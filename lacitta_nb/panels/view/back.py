@@ -3,6 +3,7 @@
 from typing import Final
 
 from lacitta_nb.core.records import Action, State
+from lacitta_nb.panels.course import first_decision
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_playing import BackView
@@ -15,10 +16,11 @@ _TOLD: Final = 3
 def back_view(session: AnySession) -> BackView:
     """Whether anything can be taken back or done again; and what the last click did of it."""
     game = session.game
+    first = 0 if session.course is None else first_decision(game, session.persons)
     return {
-        "undo": bool(game.history),
+        "undo": len(game.history) > first,
         "redo": bool(game.undone),
-        "stops": list(session.acting.stops),
+        "stops": [] if session.course is not None else list(session.acting.stops),
         "mixed": 0 < len(session.persons) < len(session.sitters),
         "text": _travel_text(session),
     }

@@ -8,7 +8,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_playing import AutoView, SeatsView
 from lacitta_nb.players.kinds import kinds_of
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import decimal, sentence
 
 
 def auto_view(session: AnySession) -> AutoView:
@@ -21,7 +21,7 @@ def auto_view(session: AnySession) -> AutoView:
     play = session.play
     seconds = session.wait
     return {
-        "offered": any(one.player is not None for one in session.sitters),
+        "offered": session.course is None and any(one.player for one in session.sitters),
         "running": play.running,
         "pace": play.pace,
         "paces": [[pace, _pace_text(pace)] for pace in PACES],
@@ -32,7 +32,7 @@ def auto_view(session: AnySession) -> AutoView:
 
 
 def _pace_text(pace: str) -> str:
-    return sentence(f"panel-pace-{pace}", {"seconds": f"{PACES[pace]:g}"})
+    return sentence(f"panel-pace-{pace}", {"seconds": decimal(PACES[pace], "g")})
 
 
 def _waiting_text(session: AnySession) -> str:
@@ -40,7 +40,7 @@ def _waiting_text(session: AnySession) -> str:
         return thinking_text(session)
     if session.play.paused:
         phase = showing_of(session.seen).phase_title(session.play.paused)
-        return sentence("panel-auto-paused", {"phase": phase[:1].lower() + phase[1:]})
+        return sentence("panel-auto-paused", {"phase": phase})
     decision = session.game.decision
     if session.play.running and decision is not None and session.computer is None:
         name = session.game.players[decision.player].name

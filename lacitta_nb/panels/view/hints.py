@@ -13,7 +13,9 @@ def hints_view(session: AnySession) -> HintsView:
     advice, seen = session.advice, session.seen
     state = session.selection.planned_state() if planned(seen) else seen
     return {
-        "offered": seen.decision is not None and session.computer is None,
+        "offered": session.course is None
+        and seen.decision is not None
+        and session.computer is None,
         "about": showing_of(seen).hint_about(seen, advice) if advice else "",
         "shown": [_hint_view(state, hint) for hint in advice],
     }

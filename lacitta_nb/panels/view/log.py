@@ -129,9 +129,10 @@ def _explained(
 ) -> tuple[Sequence[Event], list[LineView]]:
     """What a computer player's move itself did, apart from what followed, and why it was made."""
     move = session.told_at(place)
-    if move is None or not move.why:
+    said = "" if move is None else move.why
+    if move is None or not said:
         return (), []
-    why = [_line_view(Line(sentence("panel-why", {"why": move.why})), "why")]
+    why = [_line_view(Line(sentence("panel-why", {"why": said})), "why")]
     if not events:
         return (), why
     first = next((at for at, event in enumerate(events) if event.player == move.seat), None)

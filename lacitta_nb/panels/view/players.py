@@ -3,7 +3,7 @@
 from typing import Any
 
 from lacitta_nb.core.game import AnyGame
-from lacitta_nb.panels.seats import PERSON, Sitter, kind_text
+from lacitta_nb.panels.seats import PERSON, kind_text
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.shown import Fact, Gauge
@@ -30,7 +30,7 @@ def _player_view(session: AnySession, seat: int) -> PlayerView:
     return {
         "seat": seat,
         "name": seen.players[seat].name,
-        "computer": _computer(session.sitters[seat]),
+        "computer": _computer(session, seat),
         "to_move": decision is not None and decision.player == seat,
         "lights": " ".join(showing_of(seen).places(seen, seat)),
         "gauge": _gauge_view(showing_of(seen).gauge(seen, seat)),
@@ -38,11 +38,14 @@ def _player_view(session: AnySession, seat: int) -> PlayerView:
     }
 
 
-def _computer(seat: Sitter) -> str:
+def _computer(session: AnySession, seat: int) -> str:
     """Which computer player sits there; "" for a person."""
-    if seat.kind == PERSON:
+    sitter = session.sitters[seat]
+    if sitter.kind == PERSON:
         return ""
-    return sentence("panel-seat-computer", {"kind": kind_text(seat, brief=True)})
+    if session.course is not None:
+        return sentence("panel-lesson-rival", {})
+    return sentence("panel-seat-computer", {"kind": kind_text(sitter, brief=True)})
 
 
 def _fact_view(fact: Fact) -> FactView:

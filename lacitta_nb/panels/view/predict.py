@@ -17,7 +17,7 @@ def predict_view(session: AnySession) -> PredictView:
     asked, marked = session.open_guess, session.marked
     return {
         "on": session.predicting,
-        "offered": bool(session.acting.predicted),
+        "offered": session.course is None and bool(session.acting.predicted),
         "ask": None if asked is None else _ask_view(asked),
         "marked": None if marked is None else _marked_view(marked, session.asker),
     }

@@ -41,9 +41,19 @@ class Beat(NamedTuple):
 
 def played_phases(session: AnySession) -> list[str]:
     """The titles of the phases that the last command played, of those that are replayed."""
-    showing, replayed = showing_of(session.seen), session.acting.replayed
+    showing = showing_of(session.seen)
     phases = dict.fromkeys(before.phase for before, _ in _entries(session))
-    return [showing.phase_title(phase) for phase in phases if phase in replayed]
+    return [showing.phase_title(phase) for phase in phases if _is_told(session, phase)]
+
+
+def shows_all(session: AnySession) -> bool:
+    """Whether every line is played: the solution of a task is looked at move by move."""
+    return session.course is not None and session.did == "learn"
+
+
+def _is_told(session: AnySession, phase: str) -> bool:
+    """Whether a phase is told line by line."""
+    return phase in session.acting.replayed or shows_all(session)
 
 
 def beats(session: AnySession) -> list[Beat]:
@@ -54,12 +64,11 @@ def beats(session: AnySession) -> list[Beat]:
     if not played_phases(session) or not showing_of(session.seen).replays(session):
         return []
     names = tuple(player.name for player in session.game.players)
-    replayed = session.acting.replayed
     entries = list(_entries(session))
     ends = [seen_at(session, session.began + place) for place in range(len(entries) + 1)]
     rows = [(*row, *at) for row, at in zip(entries, pairwise(ends), strict=True)]
     found: list[Beat] = []
-    for told, same in groupby(rows, key=lambda row: row[0].phase in replayed):
+    for told, same in groupby(rows, key=lambda row: _is_told(session, row[0].phase)):
         run = list(same)
         if told:
             for _, entry, before, after in run:

@@ -15,6 +15,8 @@ from lacitta_nb.panels.view.typed_choosing import (
     QuestionView,
     ReasonView,
 )
+from lacitta_nb.panels.view.typed_coach import CoachView
+from lacitta_nb.panels.view.typed_lesson import LessonView
 from lacitta_nb.panels.view.typed_playing import AutoView, BackView, SeatsView, StepView
 from lacitta_nb.panels.view.typed_predict import PredictView
 from lacitta_nb.panels.view.typed_replay import ReplayView
@@ -29,6 +31,14 @@ class NoticeView(TypedDict):
     text: str
     trace: str
     """Details of an error that nobody foresaw, or ""."""
+
+
+class LanguagesView(TypedDict):
+    """What the panel can speak."""
+
+    spoken: str
+    all: list[list[str]]
+    """Each language, with its name in itself."""
 
 
 class ProgressView(TypedDict):
@@ -260,8 +270,10 @@ class PanelView(TypedDict):
     preview: PreviewView | None
     predict: PredictView
     happened: list[LineView]
+    coach: CoachView
     guide: GuideView | None
     """None without a guide, and while no person must decide."""
+    lesson: LessonView | None
     players: list[PlayerView]
     look: LookView
     log: LogView | None
@@ -274,6 +286,7 @@ class PanelView(TypedDict):
     """What waits for a yes, or ""."""
     notice: NoticeView | None
     files: FilesView
+    languages: LanguagesView
 
 
 class PageView(PanelView):

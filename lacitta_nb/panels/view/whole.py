@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from lacitta_nb.panels.guide import awaits_person
+from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.back import back_view
 from lacitta_nb.panels.view.choices import groups_view, prompt, questions_view
+from lacitta_nb.panels.view.coach import coach_view
 from lacitta_nb.panels.view.computer import auto_view, seats_view
 from lacitta_nb.panels.view.files import files_view
 from lacitta_nb.panels.view.guide import guide_view
@@ -18,6 +21,7 @@ from lacitta_nb.panels.view.head import (
     title,
 )
 from lacitta_nb.panels.view.hints import hints_view
+from lacitta_nb.panels.view.lesson import lesson_prompt, lesson_view
 from lacitta_nb.panels.view.log import happened_view, log_view
 from lacitta_nb.panels.view.plan import plan_view
 from lacitta_nb.panels.view.players import look_view, players_view, scores_view
@@ -27,15 +31,17 @@ from lacitta_nb.panels.view.rules import rules_view
 from lacitta_nb.panels.view.since import since_view
 from lacitta_nb.panels.view.typed import NoticeView, PanelView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
+from lacitta_nb.texts import languages, own_name, speaking
 
 
 def panel_view(session: AnySession) -> dict[str, Any]:
-    """Everything that the panel shows beside the board, as JSON.
+    """Everything that the panel shows beside the board, as JSON, in the language of the session.
 
     Returns:
         The fields of `PanelView`, and those that the game adds.
     """
-    return {**shared_view(session), **showing_of(session.seen).sections(session)}
+    with speaking(session.language):
+        return {**shared_view(session), **showing_of(session.seen).sections(session)}
 
 
 def shared_view(session: AnySession) -> PanelView:
@@ -52,7 +58,7 @@ def shared_view(session: AnySession) -> PanelView:
         "groups": groups_view(session),
         "questions": questions_view(session),
         "plan": plan_view(session),
-        "prompt": prompt(session) if session.seen.decision else "",
+        "prompt": _prompt(session),
         "help": _chosen_help(session),
         "hint": hints_view(session),
         "auto": auto_view(session),
@@ -63,16 +69,28 @@ def shared_view(session: AnySession) -> PanelView:
         "preview": preview_view(session),
         "predict": predict_view(session),
         "happened": happened_view(session),
+        "coach": coach_view(session),
         "guide": guide_view(session),
+        "lesson": lesson_view(session),
         "players": players_view(session),
         "look": look_view(session),
         "log": log_view(session),
         "rules": rules_view(session),
         "scores": scores_view(session.game),
         "question": session.asked.text if session.asked else "",
-        "notice": _notice_view(session),
+        "notice": notice_view(session.notice),
         "files": files_view(session),
+        "languages": {
+            "spoken": session.language,
+            "all": [[language, own_name(language)] for language in languages()],
+        },
     }
+
+
+def _prompt(session: AnySession) -> str:
+    if session.course is not None and not awaits_person(session):
+        return lesson_prompt(session.course)
+    return prompt(session) if session.seen.decision else ""
 
 
 def _chosen_help(session: AnySession) -> str:
@@ -88,6 +106,6 @@ def _refused_view(session: AnySession) -> ReasonView | None:
     return {"rule": refused.rule, "text": refused.text} if refused else None
 
 
-def _notice_view(session: AnySession) -> NoticeView | None:
-    said = session.notice
+def notice_view(said: Notice | None) -> NoticeView | None:
+    """What the status line says, or None."""
     return {"kind": said.kind, "text": said.text, "trace": said.trace} if said else None

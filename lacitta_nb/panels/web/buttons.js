@@ -21,7 +21,8 @@ export function isPersons(view) {
 export function buttonsPart(c) {
   const { view, words } = c;
   const { step } = view;
-  const choosing = isPersons(view);
+  // In a lesson all but what the learner decides goes by itself.
+  const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
     choosing ? words.step : step.label,
     { do: "step" },
@@ -41,7 +42,7 @@ export function buttonsPart(c) {
   return [
     aside && replayButtons(c),
     choosing
-      ? h("div", { class: "lc-buttons" }, confirmButtons(c), stepButton)
+      ? h("div", { class: "lc-buttons" }, confirmButtons(c), !view.lesson && stepButton)
       : h(
           "div",
           { class: "lc-buttons" },

@@ -4,6 +4,7 @@
 import { answersPart, lookPart } from "./answers.js";
 import { button, helped, known, own, ownParts, reasonText } from "./basics.js";
 import { isPersons } from "./buttons.js";
+import { coachPart } from "./coach.js";
 import { h } from "./elements.js";
 import { sincePart } from "./foot.js";
 import { markedPart, predictPart } from "./predict.js";
@@ -34,6 +35,7 @@ export function dockPart(c) {
         ruleLink(c, view.refused.rule, "0"),
       ),
     markedPart(c),
+    coachPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
@@ -59,6 +61,7 @@ function quietPart(c) {
     view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
     !view.help &&
       !view.decision &&
+      !view.lesson &&
       view.explain &&
       h("p", { class: "lc-faint", "data-role": "explain" }, view.explain),
   ];

@@ -14,13 +14,20 @@ import { filePart, playersPart } from "./tables.js";
 const DRAWERS = {
   log: { title: "log", part: logPart },
   players: { title: "drawer-players", part: whoPart },
-  rules: { title: "rules", part: rulesPart },
+  rules: { title: "drawer-rules", part: rulesPart },
   signs: { title: "drawer-signs", part: signsPart },
   files: { title: "drawer-files", part: filePart },
 };
 
-/** @param {Context} c */
-const drawers = (c) => ({ ...DRAWERS, ...c.sections.drawers });
+/**
+ * In a lesson the game is given: there are no files, and no seats.
+ * @param {Context} c
+ * @returns {Record<string, { title: string, part: Part }>}
+ */
+function drawers(c) {
+  const { files, ...rest } = DRAWERS;
+  return { ...rest, ...(c.view.lesson ? {} : { files }), ...c.sections.drawers };
+}
 
 /** @param {Context} c */
 export function drawersPart(c) {

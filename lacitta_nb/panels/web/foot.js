@@ -1,6 +1,7 @@
 // The foot: what others did since one's last turn, and the switches.
 
 import { owner, ownParts } from "./basics.js";
+import { coachSwitch } from "./coach.js";
 import { h } from "./elements.js";
 import { predictSwitch } from "./predict.js";
 
@@ -8,9 +9,16 @@ import { predictSwitch } from "./predict.js";
 
 /** @param {Context} c */
 export function footPart(c) {
+  if (c.view.lesson) return null; // what others did there is told, and what could distract is out of the way
   return [
     c.local.wide && sincePart(c),
-    h("div", { class: "lc-switches", "data-answers": "foot" }, predictSwitch(c), ownParts(c, "switch")),
+    h(
+      "div",
+      { class: "lc-switches", "data-answers": "foot" },
+      predictSwitch(c),
+      coachSwitch(c),
+      ownParts(c, "switch"),
+    ),
   ];
 }
 

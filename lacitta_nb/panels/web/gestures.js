@@ -166,8 +166,10 @@ export class Gestures {
     this.panel.local.at = placeOf(field);
     this.touched = field;
     if (name === "pace") this.panel.send({ do: "pace", pace: field.value });
+    else if (name === "language") this.panel.send({ do: "language", name: field.value });
     else if (name?.startsWith("seat-"))
       this.panel.send({ do: "seat", seat: Number(name.slice(5)), kind: field.value });
+    else if (name === "rule-differs") this.panel.change({ differing: field.checked });
     else if (name === "rule-edition") this.panel.send({ do: "edition", name: field.value });
     else if (name === "count") this.panel.change({ count: Number(field.value) });
     else if (name === "upload" && field.files?.length) {

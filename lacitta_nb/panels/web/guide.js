@@ -2,12 +2,14 @@
 
 import { button } from "./basics.js";
 import { h } from "./elements.js";
+import { lessonPart } from "./lesson.js";
 
 /**
- * The present step of the guide, with the way out of it; null without a guide.
+ * A lesson, or the present step of the guide, with the way out of it; null without either.
  * @param {import("./types.d.ts").Context} c
  */
 export function guidePart(c) {
+  if (c.view.lesson) return lessonPart(c);
   const { guide } = c.view;
   const { words } = c;
   if (!guide) return null;

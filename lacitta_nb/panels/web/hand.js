@@ -74,12 +74,24 @@ function cardPart(c, choice) {
   return button(
     [
       known(c, choice.sign),
-      h("span", { class: "lc-card-name" }, choice.label),
+      h("span", { class: "lc-card-name" }, breakable(choice.label, c.words.breaks || "")),
       choice.detail && h("small", {}, choice.detail),
     ],
     { do: "choose", choice: choice.key },
     { ...cardHooks(choice), "data-wordy": choice.detail.length > WORDY ? "" : null },
   );
+}
+
+/**
+ * A name whose long words may be broken as the language breaks them.
+ * @param {string} name
+ * @param {string} breaks words in a row, each with a · where it may be broken
+ */
+function breakable(name, breaks) {
+  return breaks
+    .split(" ")
+    .filter(Boolean)
+    .reduce((text, word) => text.replace(word.replaceAll("·", ""), word.replaceAll("·", "\u00ad")), name);
 }
 
 /**

@@ -115,6 +115,25 @@ function backPart(c) {
   return [back(c, "undo", "one", "↶", false), back(c, "redo", "one", "↷", true)];
 }
 
+/**
+ * What the panel can speak; each language is named in itself, so that whoever speaks it finds it.
+ * @param {{ view: Pick<Context["view"], "languages">, words: Record<string, string> }} c
+ */
+export function languagePart(c) {
+  const { spoken, all } = c.view.languages;
+  return h(
+    "label",
+    { class: "lc-language" },
+    c.words.languages,
+    " ",
+    h(
+      "select",
+      { "data-field": "language", "data-role": "language", "data-value": spoken },
+      all.map(([value, text]) => h("option", { value, lang: value, selected: value === spoken }, text)),
+    ),
+  );
+}
+
 /** @param {Context} c */
 function menuPart(c) {
   const { view, words, local } = c;
@@ -140,6 +159,7 @@ function menuPart(c) {
         title: local.named ? null : words["coordinates-far"],
       }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
+      languagePart(c),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys),
     ),
   );

@@ -1,6 +1,5 @@
 // How the table fits its window: the sheet is as high as what can be seen at once, the board takes what is left.
 
-/** Pixels of the panel from which board and hand stand side by side. */
 const WIDE = 740;
 /** How many pixels the column beside the board has. */
 const SIDE = { least: 222, part: 0.265, most: 420 };
@@ -14,6 +13,8 @@ const DOCK = { wide: 142, slim: 178, finger: 206 };
 /** Pixels up to which texts in the dock need more lines. */
 const SLIM = 520;
 const LEAST_BOARD = 200;
+/** The same below a lesson, whose boards are small. */
+const LEAST_SMALL_BOARD = 150;
 const GAP = 8;
 
 /** Scrolling places of Jupyter's pages: JupyterLab and Notebook 7, a view of its own. */
@@ -31,6 +32,8 @@ export class Layout {
     this.board = board;
     this.wanted = wanted;
     this.changed = changed;
+    /** Pixels of the panel from which board and hand stand side by side. */
+    this.wideFrom = WIDE;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -75,7 +78,7 @@ export class Layout {
     const sheet = /** @type {HTMLElement} */ (this.root.querySelector(".lc-sheet"));
     const width = sheet.clientWidth;
     if (!width) return;
-    const wide = width >= WIDE;
+    const wide = width >= this.wideFrom;
     this.root.dataset.wide = String(wide);
     const left = this.room - this.around(sheet, wide);
     const key = [width, left, wide].join();
@@ -142,7 +145,8 @@ export class Layout {
     const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - hand - dock - GAP, most));
+    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }

@@ -27,7 +27,7 @@ import { Line } from "./line.js";
 import { Pointing, placeBeside } from "./pointing.js";
 import { Replay } from "./replay.js";
 import { showPointed, showSpace } from "./sights.js";
-import { skeleton } from "./skeleton.js";
+import { name, skeleton } from "./skeleton.js";
 import { stripPart } from "./strip.js";
 import { zoomPart } from "./zoom.js";
 
@@ -82,6 +82,7 @@ export class Panel {
       rest: false,
       drawer: "",
       query: "",
+      differing: false,
       replay: null,
       pace: { speed: 1, mine: false },
     };
@@ -93,7 +94,8 @@ export class Panel {
       giveUp: () => this.gaveUp(),
       silent: () => this.connection.unanswered(),
     });
-    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"), model.get("words"))));
+    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
+    name(this.root, this.words);
     /** @type {Record<string, HTMLElement>} */
     this.parts = {};
     for (const part of this.root.querySelectorAll("[data-part]")) {
@@ -111,7 +113,7 @@ export class Panel {
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => showPointed(this, pointed),
       space: (name, label) => showSpace(this, name, label),
-      light: (names) => this.board.light(names.length ? names : this.guided),
+      light: (names) => this.board.light(names.length ? names : this.lit),
     });
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
@@ -151,8 +153,9 @@ export class Panel {
     ]);
   }
 
-  /** The spaces that are lit up while nothing is pointed at: those of a rule, or of a beginner's guide. */
-  get guided() {
+  /** The spaces that are lit while nobody points at anything: those of what is played, a rule, or a beginner's guide. */
+  get lit() {
+    if (this.replay.replay) return this.replay.lit;
     return (this.view.rules?.lights || this.view.guide?.lights || "").split(" ").filter(Boolean);
   }
 
@@ -185,7 +188,7 @@ export class Panel {
       },
       changed: (state) => {
         this.local.replay = state;
-        this.paintParts(["dock", "buttons"]);
+        this.paintParts(["dock", "buttons", "guide"]);
         // Who plays by themselves waits until it has been seen what happened.
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
@@ -250,23 +253,26 @@ export class Panel {
     Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
     const had = this.root.contains(document.activeElement);
     const atEnd = this.logAtEnd;
-    if (view.replaced && !this.ticking) Object.assign(this.local, { at: "bar", rest: false });
+    // Another language changes words, and nothing else.
+    const still = this.ticking || this.last?.do === "language";
+    if (view.replaced && !still) Object.assign(this.local, { at: "bar", rest: false });
     // What plays goes on when the answer is about something else, such as a drawer.
     if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
     if (view.replay)
       this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
     if (atEnd) this.showNewest();
-    this.showHand();
+    if (!still) this.showHand();
     // What a drawer holds has come only now.
     if (this.opening) this.layout.show(this.parts.drawer);
     showRule(this);
     this.opening = false;
-    this.showTop();
-    if (this.last && !this.ticking) this.board.revealLegal();
-    if (view.replaced && this.last && !this.ticking) showHead(this.root);
-    else if (had && !this.ticking) keepFocus(this, this.moment !== this.begun);
-    if (!this.ticking) showAnswer(this.root);
+    if (!still) this.parts.dock.scrollTop = 0; // it tells something new, which is read from its beginning
+    if (this.last && !still) this.board.revealLegal();
+    // In a lesson the next task begins where the last one was, under the mouse.
+    if (view.replaced && !view.lesson && this.last && !still) showHead(this.root);
+    else if (had && !still) keepFocus(this, this.moment !== this.begun);
+    if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
     this.pointing.again();
@@ -318,11 +324,6 @@ export class Panel {
     if (!hand) return;
     if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
     else if (this.moment !== this.begun) hand.scrollTop = 0;
-  }
-
-  /** The dock tells something new: it is read from its beginning. */
-  showTop() {
-    if (!this.ticking) this.parts.dock.scrollTop = 0;
   }
 
   /** The kernel has gone, or is there again. */
@@ -401,11 +402,13 @@ export class Panel {
     };
     document.addEventListener("fullscreenchange", this.onFull);
     this.onView = () => this.answered();
+    this.onWords = () => name(this.root, this.words);
     this.onBoard = () => {
       this.newBoard(); // its event may come before or after that of the view
       this.layout.measure(true);
       this.paint();
     };
+    this.model.on("change:words", this.onWords);
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);
   }
@@ -420,6 +423,7 @@ export class Panel {
     this.pointing.close();
     this.replay.end();
     document.removeEventListener("fullscreenchange", this.onFull || (() => {}));
+    this.model.off("change:words", this.onWords);
     this.model.off("change:board", this.onBoard);
     this.model.off("change:view", this.onView);
   }

@@ -152,6 +152,11 @@ export class Replay {
     this.tell();
   }
 
+  /** The spaces of which the beat of the moment tells. */
+  get lit() {
+    return this.beats[this.at]?.lights.split(" ").filter(Boolean) || [];
+  }
+
   get beats() {
     return this.replay?.beats || [];
   }
@@ -201,7 +206,7 @@ export class Replay {
   tell() {
     const beat = this.beats[this.at];
     this.cover();
-    this.hooks.board.light(beat ? beat.lights.split(" ").filter(Boolean) : []);
+    this.hooks.board.light(this.lit);
     if (beat) this.hooks.say(beat.text);
     this.changed();
   }

@@ -32,14 +32,16 @@ export function ruleLink(c, number, tabindex = "-1") {
   );
 }
 
-/** @param {Pick<Context, "words"> & { view: { rules: RulesView | null }, local: { query: string } }} c */
+/** @param {Pick<Context, "words"> & { view: { rules: RulesView | null }, local: { query: string, differing: boolean } }} c */
 export function rulesPart(c) {
   const { words } = c;
   const { rules } = c.view;
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
+  const shown = (/** @type {RuleView} */ rule) =>
+    rule.number === rules.open || (fits(rule, wanted) && (!c.local.differing || rule.editions.length > 0));
   const parts = rules.parts
-    .map((part) => ({ ...part, rules: part.rules.filter((rule) => fits(rule, wanted, rules.open)) }))
+    .map((part) => ({ ...part, rules: part.rules.filter(shown) }))
     .filter((part) => part.rules.length);
   const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
@@ -55,6 +57,13 @@ export function rulesPart(c) {
         h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 }),
       ),
       editionsPart(c, rules),
+      rules.editions.length > 0 &&
+        h(
+          "label",
+          {},
+          h("input", { type: "checkbox", "data-field": "rule-differs", checked: c.local.differing }),
+          ` ${words["rules-differs"]}`,
+        ),
       h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`),
     ),
     parts.map((part) => [
@@ -65,7 +74,7 @@ export function rulesPart(c) {
         part.rules.map((rule) => rulePart(c, rule, rules)),
       ),
     ]),
-    termsPart(c, wanted ? terms : rules.terms),
+    termsPart(c, wanted ? terms : c.local.differing ? [] : rules.terms),
     wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"]),
   ];
 }
@@ -150,11 +159,9 @@ function termsPart(c, terms) {
 /**
  * @param {RuleView} rule
  * @param {string} wanted
- * @param {string} open the rule that is open, which is always shown
  */
-function fits(rule, wanted, open) {
-  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
-  return !wanted || rule.number === open || plain(told).includes(wanted);
+function fits(rule, wanted) {
+  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 
 /** Without capitals and accents. @param {string} text */

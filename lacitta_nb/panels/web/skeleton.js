@@ -3,11 +3,30 @@
 
 import { h } from "./elements.js";
 
+/** The places that have a name, each with its key among the words. */
+const NAMED = {
+  '[data-role="panel"]': "panel",
+  '[data-role="dock"]': "dock",
+  '[data-part="dock"]': "dock",
+  '[data-part="board"]': "board",
+  '[data-part="drawers"]': "drawers",
+};
+
 /**
- * @param {string} hiding a style sheet that hides the picture for readers without a kernel
+ * Names the places, in the language of the words.
+ * @param {HTMLElement} root
  * @param {Record<string, string>} words
  */
-export function skeleton(hiding, words) {
+export function name(root, words) {
+  root.lang = words.language;
+  for (const [selector, key] of Object.entries(NAMED)) {
+    const place = root.matches(selector) ? root : root.querySelector(selector);
+    place?.setAttribute("aria-label", words[key]);
+  }
+}
+
+/** @param {string} hiding a style sheet that hides the picture for readers without a kernel */
+export function skeleton(hiding) {
   const part = (/** @type {string} */ name, /** @type {Record<string, unknown>} */ more = {}) =>
     h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
   return h(
@@ -15,8 +34,6 @@ export function skeleton(hiding, words) {
     {
       class: "lc-panel",
       tabindex: "-1",
-      lang: words.language,
-      "aria-label": words.panel,
       "data-role": "panel",
       "data-answers": "bar",
     },
@@ -30,11 +47,11 @@ export function skeleton(hiding, words) {
         part("hand"),
         h(
           "div",
-          { class: "lc-dock", "data-role": "dock", role: "region", "aria-label": words.dock },
+          { class: "lc-dock", "data-role": "dock", role: "region" },
           h(
             "div",
             { class: "lc-dock-body" },
-            part("dock", { "data-scrolls": "", role: "group", "aria-label": words.dock }),
+            part("dock", { "data-scrolls": "", role: "group" }),
             part("pointed", { role: "status", hidden: true }),
           ),
           part("buttons"),
@@ -43,7 +60,7 @@ export function skeleton(hiding, words) {
       h(
         "div",
         { class: "lc-board-side", "data-answers": "choices" },
-        part("board", { role: "group", "aria-label": words.board }),
+        part("board", { role: "group" }),
         h("p", { class: "lc-chip", "data-role": "pointed", "aria-hidden": "true", hidden: true }),
         part("card", { "aria-hidden": "true", hidden: true }),
         part("zoom"),
@@ -51,7 +68,7 @@ export function skeleton(hiding, words) {
       part("strip"),
       part("guide"),
       part("foot"),
-      h("nav", { class: "lc-part-drawers", "data-part": "drawers", "aria-label": words.drawers }),
+      h("nav", { class: "lc-part-drawers", "data-part": "drawers" }),
     ),
     part("future", { "data-answers": "foot" }),
     part("drawer"),

@@ -58,6 +58,8 @@ export interface Local {
   drawer: string;
   /** What is searched for in the drawer of rules. */
   query: string;
+  /** Whether only rules that differ between editions are shown there. */
+  differing: boolean;
   /** What is played back on the board at the moment, or null. */
   replay: ReplayState | null;
   /** How fast that is, and whether only one's own cities are shown. */

@@ -9,6 +9,13 @@ export interface NoticeView {
   trace: string;
 }
 
+/** What the panel can speak. */
+export interface LanguagesView {
+  spoken: string;
+  /** Each language, with its name in itself. */
+  all: string[][];
+}
+
 /** How far the game is, at a glance. */
 export interface ProgressView {
   /** The part that is played, from 1 on; more than `of` when the game is over. */
@@ -218,8 +225,10 @@ export interface PanelView {
   preview: PreviewView | null;
   predict: PredictView;
   happened: LineView[];
+  coach: CoachView;
   /** None without a guide, and while no person must decide. */
   guide: GuideView | null;
+  lesson: LessonView | null;
   players: PlayerView[];
   look: LookView;
   /** None while its drawer is closed. */
@@ -232,6 +241,7 @@ export interface PanelView {
   question: string;
   notice: NoticeView | null;
   files: FilesView;
+  languages: LanguagesView;
 }
 
 /** What the page gets beside the pictures. */
@@ -346,6 +356,57 @@ export interface HintsView {
   /** Whose advice it is, or "". */
   about: string;
   shown: HintView[];
+}
+
+/** What is told of a player when a stage is over. */
+export interface ReviewView {
+  seat: number;
+  /** What cost most, and what would have been better. */
+  texts: string[];
+  /** Where to go back to, by number of steps and plays; −1 for nowhere. */
+  place: number;
+}
+
+/** The coach. */
+export interface CoachView {
+  offered: boolean;
+  on: boolean;
+  /** [] unless a stage has just ended. */
+  reviews: ReviewView[];
+}
+
+/** The lesson at the table. */
+export interface LessonView {
+  name: string;
+  /** The number of the task, from 1; behind the last one when all have been gone through. */
+  at: number;
+  of: number;
+  /** What the task asks for; on the last page how the lesson went. */
+  ask: string;
+  /** The goal in a few words; "" on the last page. */
+  goal: string;
+  /** How the goal stands: `open`, `met` or `missed`; on the last page `met` or `open`. */
+  standing: string;
+  /** The same in a word. */
+  stands: string;
+  /** Why it was missed, or met by less than the solution; or "". */
+  why: string;
+  /** What was learnt, when it is met or shown; or "". */
+  learnt: string;
+  /** The numbers of the rules that were learnt. */
+  rules: string[];
+  /** The steps of help that were asked for. */
+  helps: string[];
+  /** What the button for help says. */
+  help: string;
+  /** Whether there is another step of help. */
+  more: boolean;
+  /** What the button that goes on says; "" where there is nothing to go on to. */
+  next: string;
+  /** What is best done now: `next`, `retry`, or "" for playing. */
+  main: string;
+  /** Whether there is a task before this one. */
+  back: boolean;
 }
 
 /** The Step button. */
@@ -545,7 +606,7 @@ export interface RulesView {
   lights: string;
 }
 
-/** What a page may ask of the panel. */
+/** What a page may ask. */
 export type Command =
   /** Run the next phase, or make the move of the computer player who must decide. */
   | { do: "step" }
@@ -595,8 +656,16 @@ export type Command =
   | { do: "guess"; key: string }
   /** Go on with what has been chosen. */
   | { do: "guessed" }
+  /** Have a coach at the table, or send them away. */
+  | { do: "coach"; on: boolean }
+  /** Go back to where so many steps and plays had been made. */
+  | { do: "go_back"; place: number }
   /** Send the guide on: `next`, or away for good: `away`. */
   | { do: "guide"; to: string }
+  /** Say everything in another language. */
+  | { do: "language"; name: string }
+  /** Go on in a lesson: `help`, `retry`, `reveal`, `next` or `back`. */
+  | { do: "learn"; to: string }
   /** Show the game as it is. */
   | { do: "refresh" }
   /**

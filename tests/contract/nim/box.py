@@ -15,6 +15,7 @@ from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.kinds import RANDOM, SEARCH
 from tests.contract.nim import rules
 from tests.contract.nim.formats import NimFormats
+from tests.contract.nim.lessons import SCHOOL
 from tests.contract.nim.rules import Action, Event, State
 
 
@@ -91,6 +92,7 @@ class Nim(PlainBox):
     kinds = (RANDOM, SEARCH)
     contest = NimContest()
     panel = NimPanel()
+    school = SCHOOL
 
 
 BOX = Nim()

@@ -20,6 +20,7 @@ from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.predicting import Prediction
 from lacitta_nb.panels.secrets import Looks
+from lacitta_nb.players import SearchPlayer
 from lacitta_nb.texts import sentence
 
 PLANNED: Final = ("demolish", "starve", "give_up_roads")
@@ -38,6 +39,7 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
     pauses: Final = ("migration", "feeding")
     predicted: Final = predicting.PREDICTED
     replayed: Final = ("migration", "feeding")
+    reviewed: Final = True
     file_name: Final = "la-citta.json"
 
     def offers(self, state: State) -> Sequence[Offer[Action]]:
@@ -115,6 +117,11 @@ class LaCittaActing(acting.Acting[State, Action, Event]):
     def answers(self, prediction: Prediction, events: Sequence[Event]) -> Mapping[str, Event]:
         """What the rules then did."""
         return predicting.answers(prediction, events)
+
+    @property
+    def critic(self) -> SearchPlayer:
+        """The searching player, with the patience of somebody who has pressed Confirm."""
+        return SearchPlayer(playouts=48, width=6, seconds=1.0)
 
     def form(self, state: State, chosen: Mapping[str, str]) -> Form:
         """Edition, set-up and board."""

@@ -210,6 +210,10 @@ class LaCittaShowing(Showing[State, Action, Event]):
     def quiet(self, phases: Sequence[Phase[State, Event]], names: Names) -> str:
         return quiet_text(phases, names)
 
+    def cost(self, events: Sequence[Event], seat: int, names: Names) -> str:
+        """Citizens, buildings and cities that a year has cost a player."""
+        return telling.cost(events, seat, names)
+
     def brief(self, state: State, action: Action) -> str:
         del state
         return telling.brief(action)

@@ -13,11 +13,38 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.shown import Line, Names, event_text
-from lacitta_nb.texts import phase_title, sentence
+from lacitta_nb.texts import listed, phase_title, sentence
 
 _NEW: Final = ("placed", "founded", "built", "figures")
 _BETWEEN: Final = ("migrated", "no_room", "founded")
 """Events whose source is another city that is worth a look on the board."""
+
+
+_LOSSES: Final = {
+    "no_room": "room",
+    "starved": "hunger",
+    "demolished": "fallen",
+    "city_lost": "city",
+}
+"""How a player loses something by events that are theirs."""
+
+
+def cost(events: Sequence[Event], seat: int, names: Names) -> str:
+    """Whom and what a player has lost in a year, in a sentence."""
+    lost = Counter(filter(None, (_loss(event, seat) for event in events)))
+    if not lost:
+        return sentence("panel-coach-kept", {"player": names[seat]})
+    parts = [sentence("panel-coach-loss", {"how": how, "count": lost[how]}) for how in lost]
+    return sentence("panel-coach-lost", {"player": names[seat], "what": listed(parts)})
+
+
+def _loss(event: Event, seat: int) -> str:
+    """How an event has cost a player something, or ""."""
+    if event.kind in ("migrated", "no_room") and event.other == seat:
+        return "neighbours"
+    if event.player != seat:
+        return ""
+    return _LOSSES.get(event.kind, "")
 
 
 def heading(before: State) -> str:

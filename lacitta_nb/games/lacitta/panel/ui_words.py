@@ -16,7 +16,7 @@ KEYS: Final = (
     "sign-plate",
     *("edition-help", "setup-help", "map-help", "seed-help"),
     *("falls", "stays", "before", "neighbours-help", "forecast-switch", "forecast-now"),
-    *("apart", "voice-help"),
+    *("apart", "voice-help", "breaks"),
     *("forecast-then", "forecast-more", "forecast-left", "forecast-assumed", "on", "off"),
 )
 

@@ -13,6 +13,7 @@ from lacitta_nb.games.lacitta.constants import KEY, SEATS, YEARS
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import new_state, scores
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.texts import sentence
 
 
 class Match(NamedTuple):
@@ -40,8 +41,9 @@ class Match(NamedTuple):
         return CONTEST.key
 
     def __str__(self) -> str:
-        seats = ", ".join(self.seats)
-        return f"{self.board}, {self.edition}, {self.setup}, round {self.round + 1}: {seats}"
+        words: dict[str, str | int] = {"round": self.round + 1, "seats": ", ".join(self.seats)}
+        own = f"{self.board}, {self.edition}, {self.setup}"
+        return f"{own}, {sentence('study-match', words)}"
 
 
 class Year(NamedTuple):

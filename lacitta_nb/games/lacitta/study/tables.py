@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
 from lacitta_nb.games.lacitta.study.odds import Odds
 from lacitta_nb.games.lacitta.study.one_more import OneMore
 from lacitta_nb.games.lacitta.study.words import choice_text, wish_text, would_text
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import decimal, sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -176,7 +176,7 @@ def percent_text(chance: Fraction) -> str:
     >>> percent_text(Fraction(1, 3)), percent_text(Fraction(1))
     ('33.3 %', '100.0 %')
     """
-    return f"{percent(chance):.1f} %"
+    return f"{decimal(percent(chance), '.1f')} %"
 
 
 def _table(columns: Sequence[str], rows: Sequence[Mapping[str, object]]) -> "DataFrame":

@@ -421,6 +421,30 @@ panel-ui-off = switch it off
 panel-ui-look = The voice cards that were looked at can be seen again:
 panel-ui-show = Show them to
 panel-ui-hide = Hide the cards
+panel-coach-kept = { $player } lost nothing in this year.
+panel-coach-lost = { $player } lost { $what } in this year.
+panel-coach-loss = { $how ->
+        [neighbours] { $count ->
+            [one] one citizen to neighbours
+           *[other] { $count } citizens to neighbours
+        }
+        [hunger] { $count ->
+            [one] one citizen to hunger
+           *[other] { $count } citizens to hunger
+        }
+        [room] { $count ->
+            [one] one newcomer for want of room
+           *[other] { $count } newcomers for want of room
+        }
+        [city] { $count ->
+            [one] a whole city
+           *[other] { $count } whole cities
+        }
+       *[fallen] { $count ->
+            [one] one building
+           *[other] { $count } buildings
+        }
+    }
 panel-edition-classic = classic (2000)
 panel-edition-new = new edition
 panel-edition-expansion = with expansion
@@ -462,3 +486,5 @@ panel-sign-struck = A red cross: what has just fallen; at the end of an arrow: a
 panel-ui-falls = ✓ Falls
 panel-ui-stays = Let it fall
 panel-ui-before = Taken this year:
+# Long words of cards, in a row, with a · where a narrow card may break them. English has none.
+panel-ui-breaks = { "" }

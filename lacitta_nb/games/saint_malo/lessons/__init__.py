@@ -2,7 +2,8 @@
 
 from typing import Final
 
+from lacitta_nb.games.saint_malo.lessons.course import LESSONS
 from lacitta_nb.lessons.school import School
 
-SCHOOL: Final = School()
+SCHOOL: Final = School(lessons=LESSONS)
 """All of it."""

@@ -13,12 +13,14 @@ from lacitta_nb.games.saint_malo.game import Game
 from lacitta_nb.games.saint_malo.opening import new_game
 from lacitta_nb.games.saint_malo.panel import offers
 from lacitta_nb.games.saint_malo.panel.session import say
+from lacitta_nb.games.saint_malo.players.strong import StrongPlayer
 from lacitta_nb.games.saint_malo.rules import obstacle
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.panels import acting
 from lacitta_nb.panels.acting import Field, Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer
+from lacitta_nb.players.critic import Ranked
 
 DRAWN: Final = "drawn"
 """The word for a start player whom the seed draws."""
@@ -75,6 +77,11 @@ class SaintMaloActing(acting.Acting[State, Action, Event]):
     def stops(self) -> Mapping[str, Callable[[State], bool]]:
         """Undo stops where a turn begins."""
         return {"turn": lambda state: state.phase == "throw"}
+
+    @property
+    def critic(self) -> Ranked:
+        """The strong player, who sees a turn further."""
+        return Ranked(StrongPlayer())
 
     def form(self, state: State, chosen: Mapping[str, str]) -> Form:
         """Who begins."""

@@ -16,7 +16,7 @@ from lacitta_nb.games.saint_malo.study.odds import SymbolOdds, ThrowOdds, rolls_
 from lacitta_nb.games.saint_malo.study.tables import percent
 from lacitta_nb.games.saint_malo.study.threat import Threat
 from lacitta_nb.games.saint_malo.study.words import named
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import decimal, sentence
 
 _HIGH: Final = 2.1
 """Inches for a panel."""
@@ -157,7 +157,7 @@ def _figures(height: float) -> str:
     """
     if 99.5 <= height < 100:
         return ">99"
-    return f"{height:.0f}" if height >= 1 or not height else f"{height:.1g}"
+    return decimal(height, ".0f" if height >= 1 or not height else ".1g")
 
 
 def _bar_panels(count: int, theme: Theme) -> tuple[Sheet, list[Axes]]:

@@ -81,7 +81,8 @@ function rulesPart(c) {
   const { rules } = c.view;
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
-  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter((rule) => fits2(rule, wanted, rules.open)) })).filter((part) => part.rules.length);
+  const shown = (rule) => rule.number === rules.open || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
+  const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter(shown) })).filter((part) => part.rules.length);
   const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
   return [
@@ -96,6 +97,12 @@ function rulesPart(c) {
         h("input", { type: "search", "data-field": "rule-search", autocomplete: "off", size: 18 })
       ),
       editionsPart(c, rules),
+      rules.editions.length > 0 && h(
+        "label",
+        {},
+        h("input", { type: "checkbox", "data-field": "rule-differs", checked: c.local.differing }),
+        ` ${words["rules-differs"]}`
+      ),
       h("span", { class: "lc-faint", role: "status" }, wanted && `${words["rules-found"]} ${count}`)
     ),
     parts.map((part) => [
@@ -106,7 +113,7 @@ function rulesPart(c) {
         part.rules.map((rule) => rulePart(c, rule, rules))
       )
     ]),
-    termsPart(c, wanted ? terms : rules.terms),
+    termsPart(c, wanted ? terms : c.local.differing ? [] : rules.terms),
     wanted && !count && h("p", { "data-role": "rules-none" }, words["rules-none"])
   ];
 }
@@ -164,9 +171,8 @@ function termsPart(c, terms) {
     )
   ];
 }
-function fits2(rule, wanted, open) {
-  const told = [rule.number, rule.text, ...rule.editions.flat()].join(" ");
-  return !wanted || rule.number === open || plain(told).includes(wanted);
+function fits2(rule, wanted) {
+  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
@@ -181,13 +187,13 @@ var main_default = {
       h("section", {
         class: "lc-panel lc-rulebook lc-drawer",
         lang: words.language,
-        "aria-label": words.rules,
+        "aria-label": words["drawer-rules"],
         "data-role": "rulebook"
       })
     );
-    let query = "";
+    const local = { query: "", differing: false };
     const paint = () => {
-      const c = { words: model.get("words"), view: { rules: model.get("view") }, local: { query } };
+      const c = { words: model.get("words"), view: { rules: model.get("view") }, local };
       fill(root, h("x", {}, rulesPart(c)).children);
     };
     const send = (request) => model.send({ request });
@@ -205,7 +211,7 @@ var main_default = {
         event.target
       );
       if (field.dataset.field !== "rule-search") return;
-      query = field.value;
+      local.query = field.value;
       paint();
     });
     root.addEventListener("change", (event) => {
@@ -214,6 +220,9 @@ var main_default = {
         event.target
       );
       if (field.dataset.field === "rule-edition") send({ do: "edition", name: field.value });
+      if (field.dataset.field !== "rule-differs") return;
+      local.differing = field.checked;
+      paint();
     });
     model.on("change:view", paint);
     paint();

@@ -11,13 +11,13 @@ export default {
       h("section", {
         class: "lc-panel lc-rulebook lc-drawer",
         lang: words.language,
-        "aria-label": words.rules,
+        "aria-label": words["drawer-rules"],
         "data-role": "rulebook",
       }),
     );
-    let query = "";
+    const local = { query: "", differing: false };
     const paint = () => {
-      const c = { words: model.get("words"), view: { rules: model.get("view") }, local: { query } };
+      const c = { words: model.get("words"), view: { rules: model.get("view") }, local };
       fill(root, h("x", {}, rulesPart(c)).children);
     };
     const send = (/** @type {import("../../web/view.d.ts").Command} */ request) => model.send({ request });
@@ -30,12 +30,15 @@ export default {
     root.addEventListener("input", (event) => {
       const field = /** @type {HTMLInputElement} */ (event.target);
       if (field.dataset.field !== "rule-search") return;
-      query = field.value;
+      local.query = field.value;
       paint();
     });
     root.addEventListener("change", (event) => {
       const field = /** @type {HTMLInputElement} */ (event.target);
       if (field.dataset.field === "rule-edition") send({ do: "edition", name: field.value });
+      if (field.dataset.field !== "rule-differs") return;
+      local.differing = field.checked;
+      paint();
     });
     model.on("change:view", paint);
     paint();

@@ -401,7 +401,7 @@ def test_much_that_was_missed_is_cut_short_and_ones_own_is_told_first() -> None:
     true = {option.key: entry.step.events[0] for option in options[2:]}
     panel = Controller(game, seats={0: "random"})
     asked = Prediction("migration", "What falls?", options)
-    marked = Marked(asked, frozenset({"fall A0"}), true, entry, 1)
+    marked = Marked(asked, frozenset({"fall A0"}), true, entry, 1, 0)
     panel.session = replace(panel.session, marked=marked)
     texts = [text for text, _, _ in marks(panel)]
     assert texts[:3] == ["Not so: A0", "Missed: A3", "Missed: A5"]  # Blu is the only person

@@ -1,0 +1,43 @@
+# Was bei einer Aktion ins Gewicht fällt, ein Satz für jede Überlegung, zum Besseren oder Schlechteren.
+# `$amount` ist die Zahl der gewonnenen oder verlorenen Einheiten.
+# Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
+
+player-reason-people-more = Es bringt { $amount ->
+        [one] einen Bürger, der am Ende einen Punkt zählt.
+       *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
+    }
+player-reason-people-less = Es kostet { $amount ->
+        [one] einen Bürger, der am Ende einen Punkt zählt.
+       *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
+    }
+player-reason-growth-more = Es lässt in den kommenden Jahren Platz für { $amount } Bürger mehr.
+player-reason-growth-less = Es lässt in den kommenden Jahren Platz für { $amount } Bürger weniger.
+player-reason-attraction-more = Es sollte dieses Jahr Bürger von Nachbarn anziehen oder eigene halten: etwa { $amount }.
+player-reason-attraction-less = So sollten dieses Jahr mehr Bürger zu Nachbarn abwandern: etwa { $amount }.
+player-reason-standing-more = In späteren Jahren werden die Städte gegen ihre Nachbarn besser dastehen.
+player-reason-standing-less = In späteren Jahren werden die Städte gegen ihre Nachbarn schlechter dastehen.
+player-reason-completeness-more = Es bringt eine Stadt näher an die { RULE("bonus") } Punkte für Kultur, Bildung und Gesundheit zusammen.
+player-reason-completeness-less = Es bringt eine Stadt weiter weg von den { RULE("bonus") } Punkten für Kultur, Bildung und Gesundheit zusammen.
+player-reason-sites-more = Es öffnet mehr Platz zum Bauen: freie Felder, guten Weizen oder ein Gewässer.
+player-reason-sites-less = Es lässt weniger Platz zum Bauen: freie Felder, guten Weizen oder ein Gewässer.
+player-reason-hands-more = Es lässt mehr überzählige Bürger übrig, die neue Gebäude besetzen können.
+player-reason-hands-less = Es verbraucht überzählige Bürger, die neue Gebäude besetzen könnten.
+player-reason-hunger-more = Es wendet Hunger bei der nächsten Versorgung ab.
+player-reason-hunger-less = Es macht Hunger bei der nächsten Versorgung wahrscheinlicher.
+player-reason-pantry-more = Es bringt Nahrung für die Bürger des Jahres danach.
+player-reason-pantry-less = Es lässt weniger Nahrung für die Bürger des Jahres danach.
+player-reason-gold-more = Es bringt Gold, das noch ausgegeben werden kann.
+player-reason-gold-less = Es kostet Gold, das anders ausgegeben werden könnte.
+player-reason-income-more = Es zahlt von jetzt an jedes Jahr Gold: { $amount } bis zum Ende.
+player-reason-income-less = Es verliert Gold, das jedes Jahr käme: { $amount } bis zum Ende.
+player-reason-cards-more = Es lässt mehr Aktionskarten für die kommenden Züge.
+player-reason-cards-less = Es verbraucht eine Aktionskarte, und davon gibt es wenige.
+player-reason-knowledge-more = Es verrät mehr darüber, was das Volk wünscht.
+player-reason-knowledge-less = Es verrät weniger darüber, was das Volk wünscht.
+
+player-kind-gentle = sanft
+player-kind-gentle-help = sanft: lost einen seiner wenigen besten Züge aus und legt es nie darauf an, dir Bürger wegzunehmen; antwortet sofort, versorgt seine Leute und lässt dir Chancen: für ein erstes Spiel.
+player-kind-gentle-why = Es wurde unter den wenigen Zügen ausgelost, die am besten aussahen.
+player-kind-greedy = gierig
+player-kind-greedy-help = gierig: nimmt den Zug, nach dem er am besten dasteht, und sieht nur bis zur nächsten Wanderung und Versorgung; antwortet sofort und schlägt den zufälligen fast immer.
+player-kind-search-year-help = suchend: spielt den Rest des Jahres viele Male mit gezogenen Karten und nimmt, was am besten ausging; der stärkste. Je mehr Probespiele, desto länger denkt er nach: mit 96 etwa eine Sekunde pro Zug, mit 384 etwa vier.

@@ -1,0 +1,42 @@
+# Ce qui pèse dans une action, une phrase par considération, en bien ou en mal.
+# `$amount` est le nombre d’unités gagnées ou perdues.
+
+player-reason-people-more = Cela apporte { $amount ->
+        [1] 1 citoyen, qui vaut un point à la fin.
+       *[other] { $amount } citoyens, qui valent chacun un point à la fin.
+    }
+player-reason-people-less = Cela coûte { $amount ->
+        [1] 1 citoyen, qui vaut un point à la fin.
+       *[other] { $amount } citoyens, qui valent chacun un point à la fin.
+    }
+player-reason-growth-more = Cela laisse de la place pour { $amount } de plus dans les années à venir.
+player-reason-growth-less = Cela laisse de la place pour { $amount } de moins dans les années à venir.
+player-reason-attraction-more = Cela devrait attirer des citoyens des villes voisines cette année, ou retenir les siens : environ { $amount }.
+player-reason-attraction-less = Les villes voisines devraient attirer plus de citoyens cette année : environ { $amount }.
+player-reason-standing-more = Les villes tiendront mieux face à leurs voisines les années suivantes.
+player-reason-standing-less = Les villes tiendront moins bien face à leurs voisines les années suivantes.
+player-reason-completeness-more = Cela rapproche une ville des { RULE("bonus") } points pour culture, éducation et santé réunies.
+player-reason-completeness-less = Cela éloigne une ville des { RULE("bonus") } points pour culture, éducation et santé réunies.
+player-reason-sites-more = Cela ouvre de la place pour construire : cases libres, bon blé ou un lac.
+player-reason-sites-less = Cela laisse moins de place pour construire : cases libres, bon blé ou un lac.
+player-reason-hands-more = Cela laisse plus de citoyens libres pour de nouveaux bâtiments.
+player-reason-hands-less = Cela prend des citoyens libres qui pourraient occuper de nouveaux bâtiments.
+player-reason-hunger-more = Cela écarte la faim à la prochaine phase Nourriture.
+player-reason-hunger-less = Cela rend la faim plus probable à la prochaine phase Nourriture.
+player-reason-pantry-more = Cela apporte de la nourriture pour les citoyens de l’année d’après.
+player-reason-pantry-less = Cela laisse moins de nourriture pour les citoyens de l’année d’après.
+player-reason-gold-more = Cela apporte de l’or qu’on peut encore dépenser.
+player-reason-gold-less = Cela coûte de l’or qu’on pourrait dépenser autrement.
+player-reason-income-more = Cela rapporte de l’or chaque année désormais : { $amount } jusqu’à la fin.
+player-reason-income-less = Cela fait perdre de l’or qui viendrait chaque année : { $amount } jusqu’à la fin.
+player-reason-cards-more = Cela laisse plus de cartes Joueur pour les tours à venir.
+player-reason-cards-less = Cela prend une carte Joueur, et il y en a peu.
+player-reason-knowledge-more = Cela en dit plus sur ce que le peuple demande.
+player-reason-knowledge-less = Cela en dit moins sur ce que le peuple demande.
+
+player-kind-gentle = gentil
+player-kind-gentle-help = gentil : tire au sort l’un de ses quelques meilleurs coups et ne cherche jamais à attirer vos citoyens ; répond tout de suite, nourrit son peuple et vous laisse des chances : pour une première partie.
+player-kind-gentle-why = Ce coup a été tiré au sort parmi les quelques-uns qui semblaient les meilleurs.
+player-kind-greedy = glouton
+player-kind-greedy-help = glouton : prend le coup après lequel sa position est la meilleure, sans regarder plus loin que la prochaine migration et la prochaine phase Nourriture ; répond tout de suite et bat presque toujours l’aléatoire.
+player-kind-search-year-help = chercheur : joue la fin de l’année un grand nombre de fois avec des cartes tirées au sort et prend ce qui a donné le meilleur résultat ; le plus fort. Plus il simule, plus il réfléchit : avec 96, environ une seconde par coup, avec 384 environ quatre.

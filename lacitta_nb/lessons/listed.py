@@ -1,0 +1,88 @@
+"""The list of a game's lessons, as a notebook shows it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+
+from lacitta_nb.lessons.lesson import Lesson
+from lacitta_nb.lessons.progress import Progress
+from lacitta_nb.lessons.school import school_for
+from lacitta_nb.texts import sentence
+
+
+@dataclass(frozen=True, repr=False)
+class Lessons:
+    """The lessons of a game in the order in which they are best taken.
+
+    Attributes:
+        all: the lessons.
+        done: the keys of those that were done.
+    """
+
+    all: tuple[Lesson, ...]
+    done: frozenset[str] = frozenset()
+
+    def __iter__(self) -> Iterator[Lesson]:
+        return iter(self.all)
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    @property
+    def rows(self) -> list[tuple[str, ...]]:
+        """What the table says of each lesson, in words: key, name, about, minutes, rules, done."""
+        return [
+            (
+                lesson.key,
+                lesson.title,
+                lesson.about,
+                sentence("lessons-minutes", {"minutes": lesson.minutes}),
+                " ".join(lesson.rules),
+                sentence("lessons-done", {}) if lesson.key in self.done else "",
+            )
+            for lesson in self.all
+        ]
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        """The heads of the columns."""
+        return (
+            sentence("lessons-key", {}),
+            sentence("lessons-name", {}),
+            sentence("lessons-about", {}),
+            sentence("lessons-time", {}),
+            sentence("lessons-rules", {}),
+            "",
+        )
+
+    def __repr__(self) -> str:
+        lines = [
+            f"{key}: {name} – {about} {done}".rstrip() for key, name, about, *_, done in self.rows
+        ]
+        return "\n".join(lines) or sentence("lessons-none", {})
+
+    def _repr_html_(self) -> str:
+        if not self.all:
+            return f"<p>{escape(repr(self))}</p>"
+        rows = [_row("th", self.heads), *(_row("td", row) for row in self.rows)]
+        return f"<table>{''.join(rows)}</table>"
+
+
+def _row(cell: str, texts: tuple[str, ...]) -> str:
+    cells = (f'<{cell} style="text-align:left">{escape(text)}</{cell}>' for text in texts)
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def listed_lessons(game: str, progress: Progress) -> Lessons:
+    """The lessons of a game.
+
+    Args:
+        game: its key.
+        progress: what was learnt before.
+
+    Raises:
+        NotFound: there is no such game; says which there are.
+    """
+    lessons = school_for(game).lessons
+    done = frozenset(key for key in lessons if progress.done(game, key))
+    return Lessons(tuple(lessons.values()), done)

@@ -1,0 +1,177 @@
+"""Training: which exercise comes next, and what an answer teaches.
+
+What is due comes first; then what is new, the easy kinds before the hard ones. A kind that was
+missed comes back after a few others. Where nothing is due or new, what would be due next is asked.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from typing import Final, NamedTuple
+
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.lessons.exercise import LEVELS, Exercise, Kind, variant
+from lacitta_nb.lessons.memory import answered
+from lacitta_nb.lessons.record import Record
+from lacitta_nb.lessons.school import school_for
+
+AFTER: Final = 3
+"""Exercises between a kind that was missed and the same kind again."""
+_APART: Final = 2
+"""Exercises between a kind and the same kind again, where others can be asked."""
+
+
+class Asked(NamedTuple):
+    """A kind that was asked in this session, and whether the answer was right."""
+
+    kind: str
+    right: bool
+
+
+@dataclass(frozen=True)
+class Training:
+    """A session of training.
+
+    Attributes:
+        game: the key of the game.
+        kinds: the keys of the kinds that may be asked, in the order in which they are met first.
+        seed: what the exercises are drawn by.
+        level: how hard they shall be; None: as each kind is known.
+        asked: what was asked so far.
+        unclear: kinds of which no exercise could be drawn.
+    """
+
+    game: str
+    kinds: tuple[str, ...]
+    seed: str
+    level: int | None = None
+    asked: tuple[Asked, ...] = ()
+    unclear: frozenset[str] = frozenset()
+
+    def kind(self, key: str) -> Kind:
+        """A kind of exercise by its key."""
+        return school_for(self.game).kind(key)
+
+    def after(self, exercise: Exercise, *, right: bool) -> "Training":
+        """The session after an answer."""
+        return replace(self, asked=(*self.asked, Asked(exercise.kind, right)))
+
+    def missed(self) -> list[str]:
+        """The kinds of which the last answer was wrong, the longest ago first."""
+        last = {one.kind: (number, one.right) for number, one in enumerate(self.asked)}
+        wrong = [(number, kind) for kind, (number, right) in last.items() if not right]
+        return [kind for _, kind in sorted(wrong)]
+
+
+def training(
+    game: str,
+    kinds: Sequence[str] | str | None,
+    level: int | None,
+    seed: object,
+) -> Training:
+    """A session of training that begins.
+
+    Args:
+        game: the key of the game.
+        kinds: the keys of the kinds that may be asked; None: all of the game.
+        level: how hard, or None.
+        seed: what the exercises are drawn by.
+
+    Raises:
+        NotFound: there is no such game or kind.
+        BadSetting: there is no such level, or there are no exercises.
+    """
+    school = school_for(game)
+    if level is not None and level not in LEVELS:
+        levels = ", ".join(map(str, LEVELS))
+        raise BadSetting("exercise-no-level", level=str(level), levels=levels)
+    named = [kinds] if isinstance(kinds, str) else list(kinds or school.kinds)
+    chosen = {key: school.kind(key) for key in named}
+    if not chosen:
+        raise BadSetting("training-nothing", game=game)
+    by_level = sorted(chosen, key=lambda key: min(chosen[key].levels))
+    return Training(game, tuple(by_level), str(seed), level)
+
+
+def due_kinds(record: Record, game: str, kinds: Iterable[str], now: datetime) -> list[str]:
+    """The kinds that are due, the longest first."""
+    cards = [(card.due, kind) for kind in kinds if (card := record.card(game, kind))]
+    return [kind for due, kind in sorted(cards) if due <= now]
+
+
+def next_kind(session: Training, record: Record, now: datetime) -> str:
+    """The kind that is asked next.
+
+    Raises:
+        BadSetting: no exercise can be drawn of any kind.
+    """
+    kinds = [kind for kind in session.kinds if kind not in session.unclear]
+    if not kinds:
+        raise BadSetting("training-nothing", game=session.game)
+    order = [*_wanted(session, record, kinds, now), *_by_due(record, session.game, kinds)]
+    found = [kind for kind in order if kind in kinds]
+    lately = [one.kind for one in session.asked[-_APART:]]
+    apart = [kind for kind in found if kind not in lately]
+    others = [kind for kind in found if kind not in lately[-1:]]
+    return (apart or others or found)[0]
+
+
+def drawn(session: Training, record: Record, now: datetime) -> tuple[Training, Exercise]:
+    """The next exercise; the session then knows the kinds of which none could be drawn.
+
+    Raises:
+        BadSetting: no exercise can be drawn of any kind.
+    """
+    while True:
+        key = next_kind(session, record, now)
+        kind = session.kind(key)
+        try:
+            return session, variant(kind, _seed(session), _level(session, record, kind))
+        except BadSetting:
+            session = replace(session, unclear=session.unclear | {key})
+
+
+def learnt(
+    record: Record, exercise: Exercise, now: datetime, today: date, *, right: bool
+) -> Record:
+    """What was learnt, after an answer."""
+    game, kind = exercise.game, school_for(exercise.game).kind(exercise.kind)
+    before = record.card(game, exercise.kind)
+    card = answered(before, now, right=right, levels=kind.levels, asked_at=exercise.level)
+    record = record.with_card(game, exercise.kind, card).with_day(today)
+    for rule in dict.fromkeys(exercise.rules):
+        record = record.with_answer(game, rule, now, right=right)
+    return record
+
+
+def _wanted(
+    session: Training, record: Record, kinds: Sequence[str], now: datetime
+) -> Iterable[str]:
+    """Kinds whose time has come: missed a while ago, due, new; and those missed just now."""
+    missed = session.missed()
+    lately = {one.kind for one in session.asked[-AFTER:]}
+    yield from (kind for kind in missed if kind not in lately)
+    asked = {one.kind for one in session.asked}
+    due = due_kinds(record, session.game, kinds, now)
+    yield from (kind for kind in due if kind not in asked)
+    new = (kind for kind in kinds if record.card(session.game, kind) is None)
+    yield from (kind for kind in new if kind not in asked)
+    yield from (kind for kind in due if kind not in missed)
+
+
+def _by_due(record: Record, game: str, kinds: Sequence[str]) -> list[str]:
+    known = [(card.due, kind) for kind in kinds if (card := record.card(game, kind))]
+    return [*(kind for _, kind in sorted(known)), *kinds]
+
+
+def _seed(session: Training) -> str:
+    """The first exercise of a session is drawn by the seed itself."""
+    number = len(session.asked)
+    return f"{session.seed}/{number}" if number else session.seed
+
+
+def _level(session: Training, record: Record, kind: Kind) -> int:
+    """The wanted level, or the nearest that the kind has."""
+    card = record.card(session.game, kind.key)
+    wanted = session.level or (card.level if card else min(kind.levels))
+    return min(kind.levels, key=lambda level: (abs(level - wanted), level))

@@ -1,0 +1,109 @@
+"""Exercises on a page of their own: what `lc.train`, `lc.exercise` and `lc.progress` show.
+
+- A `session` is all that the page knows; `orders` are what it may ask, `answering` carries them
+  out; the `controller` holds the session and goes on to the next exercise.
+- `view` makes plain data of it, `typed` field by field; `pictures` draws the position; the `widget`
+  sends both to the scripts under web/.
+- `table` shows what was learnt.
+"""
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.settings import fresh_seed
+from lacitta_nb.lessons.progress import Progress, Unkept
+from lacitta_nb.lessons.school import school_for
+from lacitta_nb.lessons.training import training
+
+if TYPE_CHECKING:
+    from lacitta_nb.panels.exercises.table import ProgressTable
+    from lacitta_nb.panels.exercises.widget import Exercises
+
+__all__ = ["exercise", "progress", "train"]
+
+Kept = Progress | str | os.PathLike[str] | None
+"""Where progress is kept: a file, its path, or None for where it usually is."""
+
+
+def train(
+    game: str = "lacitta",
+    *,
+    kinds: Sequence[str] | str | None = None,
+    level: int | None = None,
+    seed: int | str | None = None,
+    language: str | None = None,
+    progress: Kept = None,
+) -> "Exercises":
+    """Training: mixed exercises, in which what was missed comes back.
+
+    Args:
+        game: the key of the game, `lacitta` or `saintmalo`.
+        kinds: the keys of the kinds of exercises that may be asked; None: all of the game.
+        level: how hard, 1 to 3; None: as well as each kind is known.
+        seed: draws the exercises; None draws one.
+        language: what is spoken; None: what is spoken now.
+        progress: the file that keeps what was learnt; None: the one named by the environment
+            variable `LACITTA_PROGRESS`, or one in the user's folder for data.
+
+    Raises:
+        NotFound: there is no such game or kind.
+        BadSetting: there is no such level, or there are no exercises.
+        BadFile: what should be a path is none.
+    """
+    from lacitta_nb.panels.exercises.controller import Trainer
+    from lacitta_nb.panels.exercises.widget import Exercises
+
+    session = training(game, kinds, level, fresh_seed() if seed is None else seed)
+    kept = progress if isinstance(progress, Progress) else Progress(progress)
+    return Exercises(Trainer(session, kept, language=language))
+
+
+def exercise(
+    kind: str,
+    *,
+    game: str = "lacitta",
+    seed: int | str | None = None,
+    level: int | None = None,
+    language: str | None = None,
+) -> "Exercises":
+    """One exercise of a kind, and others like it; nothing of it is kept.
+
+    Args:
+        kind: the key of the kind, such as `who_migrates`.
+        game: the key of the game.
+        seed: draws the exercise; None draws one.
+        level: how hard, one of the levels of the kind; None: the easiest.
+        language: what is spoken; None: what is spoken now.
+
+    Raises:
+        NotFound: there is no such game or kind.
+        BadSetting: there is no such level, or no exercise can be drawn.
+    """
+    from lacitta_nb.panels.exercises.controller import Trainer
+    from lacitta_nb.panels.exercises.widget import Exercises
+
+    levels = school_for(game).kind(kind).levels
+    chosen = min(levels) if level is None else level
+    if chosen not in levels:
+        known = ", ".join(map(str, levels))
+        raise BadSetting("exercise-no-level", level=str(level), levels=known)
+    session = training(game, kind, chosen, fresh_seed() if seed is None else seed)
+    return Exercises(Trainer(session, Unkept(), language=language), alone=True)
+
+
+def progress(game: str | None = None, *, kept: Kept = None) -> "ProgressTable":
+    """What was learnt: lessons that were done, and each rule with how well it is known.
+
+    Args:
+        game: the key of the game; None: all that can be learnt.
+        kept: the file that keeps what was learnt; None: where it usually is.
+
+    Raises:
+        NotFound: there is no such game.
+        BadFile: what should be a path is none.
+    """
+    from lacitta_nb.panels.exercises.table import ProgressTable
+
+    return ProgressTable(kept if isinstance(kept, Progress) else Progress(kept), game)

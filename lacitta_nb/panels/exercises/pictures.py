@@ -1,0 +1,41 @@
+"""The pictures of an exercise: the position, and the same with the right answer."""
+
+import base64
+from typing import Any
+
+from lacitta_nb.core.records import State
+from lacitta_nb.drawing import picture_of, svg_board
+from lacitta_nb.drawing.fragments import svg_fragments
+from lacitta_nb.panels.exercises.session import Session
+from lacitta_nb.panels.exercises.view import badges
+from lacitta_nb.panels.pictures import spots
+
+
+def ground(state: State, prefix: str) -> str:
+    """The board of a position as an SVG whose layers can be patched.
+
+    Args:
+        state: the position, as all may know it.
+        prefix: what the ids in it begin with.
+    """
+    return svg_board(state, prefix=prefix)
+
+
+def layers(session: Session, prefix: str) -> dict[str, Any]:
+    """What lies on the board, what is written over it, and what is said of its spaces."""
+    seen, over = session.seen, badges(session)
+    events = session.exercise.events if session.marked is not None else ()
+    picture = picture_of(seen)
+    return {
+        "title": picture.title(seen),
+        "pieces": svg_fragments(picture.pieces(seen), prefix),
+        "marks": svg_fragments(picture.marks(seen, events, over), prefix),
+        "labels": list(picture.labels(seen, over if session.marked is not None else {})),
+        "spots": spots(seen),
+    }
+
+
+def still(session: Session, prefix: str) -> str:
+    """The position as an image of its own, as the value of `src`."""
+    svg = svg_board(session.seen, prefix=prefix, theme="light", legend=True)
+    return f"data:image/svg+xml;base64,{base64.b64encode(svg.encode()).decode()}"

@@ -1,0 +1,132 @@
+"""What was learnt, as a table in a notebook."""
+
+from collections.abc import Iterable
+from html import escape
+
+from lacitta_nb.core.box import box_at
+from lacitta_nb.lessons.overview import LessonRow, RuleRow, lesson_rows, rule_rows
+from lacitta_nb.lessons.progress import Progress
+from lacitta_nb.lessons.school import school_for
+from lacitta_nb.panels.exercises.view import kind_title
+from lacitta_nb.panels.sending import sendable
+from lacitta_nb.registry import homes
+from lacitta_nb.texts import rule_text, sentence
+
+
+class ProgressTable:
+    """What was learnt; it shows itself as tables: the lessons, and each rule that is taught.
+
+    Args:
+        progress: what was learnt.
+        game: the key of the game; None: every game that teaches something.
+
+    Raises:
+        NotFound: there is no such game.
+    """
+
+    def __init__(self, progress: Progress, game: str | None = None) -> None:
+        if game is not None:
+            school_for(game)
+        self.progress = progress
+        self._games = [game] if game is not None else [key for key in homes() if _teaches(key)]
+
+    @property
+    def rules(self) -> dict[str, list[RuleRow]]:
+        """The rules that are taught, by the key of the game."""
+        return {game: rule_rows(self.progress, game) for game in self._games}
+
+    @property
+    def lessons(self) -> dict[str, list[LessonRow]]:
+        """The lessons, by the key of the game."""
+        return {game: lesson_rows(self.progress, game) for game in self._games}
+
+    def __repr__(self) -> str:
+        tables = [
+            "\n".join([heading, *("  ".join(cells) for cells in (head, *rows))])
+            for heading, head, rows in self._tables()
+        ]
+        return "\n\n".join(tables) or sentence("training-no-progress", {})
+
+    def _repr_html_(self) -> str:
+        tables = "".join(_table(*one) for one in self._tables())
+        news = " ".join(said.text("") for said in self.progress.news())
+        parts = [f"<p>{escape(news)}</p>" if news else "", tables]
+        shown = "".join(parts) or f"<p>{escape(sentence('training-no-progress', {}))}</p>"
+        return str(sendable(f'<div data-role="progress">{shown}</div>'))
+
+    def _tables(self) -> Iterable[tuple[str, list[str], list[list[str]]]]:
+        for game in self._games:
+            name = box_at(homes()[game]).panel.showing.name
+            if lessons := self.lessons[game]:
+                words = {"game": name}
+                yield (
+                    sentence("training-table-lessons", words),
+                    _lesson_head(),
+                    [_lesson_cells(game, row) for row in lessons],
+                )
+            if rules := self.rules[game]:
+                words = {"game": name}
+                yield (
+                    sentence("training-table-rules", words),
+                    _rule_head(),
+                    [self._rule_cells(game, row) for row in rules],
+                )
+
+    def _rule_cells(self, game: str, row: RuleRow) -> list[str]:
+        lessons = [school_for(game).lessons[key].title for key in row.lessons]
+        kinds = [kind_title(key, game) for key in row.kinds]
+        return [
+            row.rule,
+            rule_text(row.rule, game=game),
+            ", ".join((*lessons, *kinds)),
+            str(row.asked),
+            str(row.right),
+            self._due(row),
+        ]
+
+    def _due(self, row: RuleRow) -> str:
+        if row.due is None:
+            return ""
+        if row.due <= self.progress.moment:
+            return sentence("training-due-now", {})
+        return row.due.astimezone().date().isoformat()
+
+
+def _teaches(game: str) -> bool:
+    school = school_for(game)
+    return bool(school.lessons or school.kinds)
+
+
+def _lesson_head() -> list[str]:
+    return [sentence("panel-ui-lesson", {}), sentence("training-column-done", {})]
+
+
+def _rule_head() -> list[str]:
+    return [
+        sentence("training-column-rule", {}),
+        sentence("training-column-says", {}),
+        sentence("training-column-taught", {}),
+        sentence("training-column-asked", {}),
+        sentence("training-column-right", {}),
+        sentence("training-column-due", {}),
+    ]
+
+
+def _lesson_cells(game: str, row: LessonRow) -> list[str]:
+    done = "✓ " if row.tasks and row.met == row.tasks else ""
+    return [school_for(game).lessons[row.lesson].title, f"{done}{row.met}/{row.tasks}"]
+
+
+def _table(heading: str, head: list[str], rows: list[list[str]]) -> str:
+    """A table as HTML, everything escaped."""
+    titles = "".join(
+        f'<th scope="col" style="text-align:left">{escape(cell)}</th>' for cell in head
+    )
+    lines = "".join(
+        "<tr>" + "".join(f'<td style="text-align:left">{escape(c)}</td>' for c in cells) + "</tr>"
+        for cells in rows
+    )
+    return (
+        f"<table><caption>{escape(heading)}</caption><thead><tr>{titles}</tr></thead>"
+        f"<tbody>{lines}</tbody></table>"
+    )

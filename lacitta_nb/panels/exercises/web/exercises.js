@@ -1,0 +1,440 @@
+// Exercises in the browser: shows what Python sends, sends back what is clicked. It knows no right answers.
+
+import { reachable } from "../../web/basics.js";
+import { ARROWS, Board } from "../../web/board.js";
+import { Connection } from "../../web/connection.js";
+import { create, fill, h } from "../../web/elements.js";
+import { Keys } from "../../web/keys.js";
+import { Line } from "../../web/line.js";
+import { drawArrows } from "./arrows.js";
+import { ExerciseLayout } from "./layout.js";
+import { PARTS, skeleton } from "./parts.js";
+
+/** @typedef {import("./types.d.ts").Context} Context */
+/** @typedef {import("./types.d.ts").Model} Model */
+/** @typedef {import("./view.d.ts").Command} Command */
+
+const LARGEST = 9999;
+
+/** The names of spaces in a text with blanks between. @param {string} lights */
+const names = (lights) => lights.split(" ").filter(Boolean);
+
+export class Exercises {
+  /**
+   * @param {Model} model
+   * @param {HTMLElement} el
+   */
+  constructor(model, el) {
+    this.model = model;
+    // Ids on a page are one view's own, though all views of an exercise show the same picture.
+    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
+    this.rule = "";
+    this.told = "";
+    /** How near the board is seen: `fit`, `near`, or "" as it fits best. */
+    this.zoom = "";
+    this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
+    /** @type {Record<string, HTMLElement>} */
+    this.parts = {};
+    for (const part of this.root.querySelectorAll("[data-part]")) {
+      const element = /** @type {HTMLElement} */ (part);
+      this.parts[element.dataset.part || ""] = element;
+    }
+    this.connection = new Connection(model.widget_manager, () => this.reached());
+    this.line = new Line(/** @type {any} */ (model), {
+      tell: (key) => this.tell(key),
+      giveUp: () => this.gaveUp(),
+      silent: () => this.connection.unanswered(),
+    });
+    this.board = new Board(this.parts.board);
+    this.layout = new ExerciseLayout(
+      this.root,
+      this.board,
+      () => ({ zoom: this.zoom, mine: this.mine }),
+      () => this.paintPart("zoom"),
+    );
+    this.keys = new Keys(this.root, (event) => this.pressed(event));
+    this.shown = "";
+    this.onView = () => this.answered();
+    el.classList.add("lc-view");
+    el.replaceChildren(this.root);
+    this.listen();
+    this.paint();
+    this.layout.measure(true);
+  }
+
+  get view() {
+    return this.model.get("view");
+  }
+
+  get words() {
+    return this.model.get("words");
+  }
+
+  /** The spaces that are brought near where the board is too large: those that the exercise is about. */
+  get mine() {
+    const { board, options, lights } = this.view;
+    return [...new Set([...board.clickable, ...options.flatMap((o) => names(o.lights)), ...names(lights)])];
+  }
+
+  /** @returns {Context} */
+  context() {
+    return {
+      view: this.view,
+      words: this.words,
+      prefix: this.prefix,
+      signs: this.signs || new Set(),
+      rule: this.rule,
+      lost: this.connection.lost,
+      told: this.told,
+      zoom: this.zoom || this.board.zoomed,
+    };
+  }
+
+  paint() {
+    if (this.shown !== this.model.get("board")) this.newBoard();
+    const c = this.context();
+    for (const name of Object.keys(PARTS)) this.paintPart(name);
+    this.name(c.words);
+    this.root.dataset.form = c.view.form;
+    this.root.dataset.number = String(c.view.number);
+    this.root.toggleAttribute("data-lost", c.lost);
+    reachable(this.root);
+    this.paintBoard();
+    const said = c.told || c.view.announce;
+    if (this.parts.announce.textContent !== said) this.parts.announce.textContent = said;
+  }
+
+  /** @param {string} name */
+  paintPart(name) {
+    fill(this.parts[name], h("x", {}, PARTS[name](this.context())).children);
+  }
+
+  /** Names the places, in the language of the words. @param {Context["words"]} words */
+  name(words) {
+    this.root.lang = words.language;
+    this.root.setAttribute("aria-label", words.exercises);
+    this.parts.board.setAttribute("aria-label", words.board);
+    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
+  }
+
+  newBoard() {
+    this.shown = this.model.get("board");
+    this.zoom = "";
+    this.board.put(this.own(this.shown), this.prefix);
+    this.signs = new Set(
+      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
+    );
+    this.layout.measure(true);
+  }
+
+  paintBoard() {
+    const { board, arrows } = this.view;
+    const layer = (/** @type {"pieces" | "marks"} */ name) =>
+      this.model.get(name).map(([key, text]) => /** @type {[string, string]} */ ([key, this.own(text)]));
+    const badges = Object.fromEntries(board.clickable.map((name) => [name, ""]));
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      {
+        title: this.model.get("title"),
+        labels: this.model.get("labels"),
+        spots: this.model.get("spots"),
+        board: /** @type {any} */ ({
+          badges,
+          fresh: [],
+          selected: board.start,
+          planned: this.view.feedback ? [] : board.chosen,
+        }),
+      },
+    );
+    for (const space of this.board.spaces) {
+      const mark = board.marks[space.dataset.space || ""];
+      if (mark) space.dataset.mark = mark;
+      else delete space.dataset.mark;
+    }
+    drawArrows(this.board, arrows);
+    this.light(this.root);
+  }
+
+  /**
+   * Lights up what something is about, else what the question is about, and tells what lies on a space.
+   * @param {Element} target
+   */
+  light(target) {
+    const told = /** @type {HTMLElement | null} */ (target.closest("[data-lights]"));
+    const space = /** @type {SVGElement | null} */ (target.closest("[data-space]"));
+    this.board.light(names(told?.dataset.lights || this.view.lights));
+    const { chip } = this.parts;
+    chip.hidden = !space;
+    chip.textContent = space?.getAttribute("aria-label") || "";
+    if (!space) return;
+    const outer = this.parts.board.getBoundingClientRect();
+    const box = space.getBoundingClientRect();
+    chip.dataset.corner = box.top - outer.top > outer.height / 2 ? "top-right" : "low-right";
+  }
+
+  /**
+   * In the picture ids begin with the prefix of this view.
+   * @param {string} picture
+   */
+  own(picture) {
+    return picture.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
+  }
+
+  answered() {
+    const { root, view } = this;
+    const active = /** @type {HTMLElement | null} */ (
+      root.contains(document.activeElement) ? document.activeElement : null
+    );
+    const stay = active?.dataset.stay || "";
+    const before = [root.dataset.number, root.querySelector('[data-role="feedback"]') !== null].join();
+    this.line.answered(view.seq);
+    this.told = "";
+    const now = [view.number, view.feedback !== null].join();
+    if (before !== now) this.rule = "";
+    this.paint();
+    root.removeAttribute("aria-busy");
+    if (before !== now) {
+      this.body.scrollTop = 0;
+      if (view.feedback) this.reveal(this.parts.feedback);
+    }
+    if (active) this.keepFocus(before !== now, stay);
+    this.line.next();
+  }
+
+  get body() {
+    return /** @type {HTMLElement} */ (this.root.querySelector(".lc-side-body"));
+  }
+
+  /**
+   * Scrolls the answer, and nothing else, until something in it is in sight, from its beginning.
+   * @param {Element | null} element
+   */
+  reveal(element) {
+    if (!element) return;
+    const [inner, outer] = [element.getBoundingClientRect(), this.body.getBoundingClientRect()];
+    this.body.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, inner.top - outer.top));
+  }
+
+  /**
+   * @param {boolean} anew whether something else is to be done now
+   * @param {string} stay what had the focus
+   */
+  keepFocus(anew, stay) {
+    const find = (/** @type {string} */ selector) =>
+      /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+    if (anew) {
+      const next = this.view.feedback ? find('[data-role="next"]') : this.first();
+      if (next?.dataset.space) this.board.focus(/** @type {any} */ (next));
+      else (next || this.root).focus({ preventScroll: true });
+      return;
+    }
+    const same = stay && find(`[data-stay="${CSS.escape(stay)}"]`);
+    if (same && same.getAttribute("aria-disabled") === null) same.focus({ preventScroll: true });
+    else if (!this.root.contains(document.activeElement)) (same || this.root).focus({ preventScroll: true });
+  }
+
+  /** What is answered first. */
+  first() {
+    const found = this.root.querySelector(
+      '[data-option], [data-field="number"], [data-row] button:not([aria-disabled])',
+    );
+    return /** @type {HTMLElement | null} */ (
+      found || this.board.legal[0] || this.root.querySelector('[data-role="check"]')
+    );
+  }
+
+  /** @param {Command} command */
+  send(command) {
+    if (this.connection.lost) {
+      this.say(this.words.lost);
+      return;
+    }
+    this.told = "";
+    this.root.setAttribute("aria-busy", "true");
+    this.line.send(/** @type {any} */ (command));
+  }
+
+  /** @param {string} text an answer of the page itself */
+  say(text) {
+    this.told = text;
+    this.paint();
+  }
+
+  /** @param {string} key */
+  tell(key) {
+    if (key) this.say(this.words[key]);
+    else if (this.told) this.say("");
+  }
+
+  gaveUp() {
+    this.root.removeAttribute("aria-busy");
+    this.connection.unanswered();
+    this.say(this.words[this.connection.lost ? "lost" : "no-kernel"]);
+  }
+
+  reached() {
+    this.line.reset();
+    this.say(this.connection.lost ? this.words.lost : "");
+  }
+
+  listen() {
+    this.root.addEventListener("click", (event) => this.clicked(event));
+    const light = (/** @type {Event} */ event) => this.light(/** @type {Element} */ (event.target));
+    this.root.addEventListener("change", (event) => {
+      const field = /** @type {HTMLSelectElement} */ (event.target);
+      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
+    });
+    this.root.addEventListener("mouseover", light);
+    this.root.addEventListener("focusin", light);
+    this.root.addEventListener("mouseleave", () => this.light(this.root));
+    this.root.addEventListener("dragstart", (event) => this.dragged(event));
+    this.root.addEventListener("dragover", (event) => {
+      if (this.dragging) event.preventDefault();
+    });
+    this.root.addEventListener("drop", (event) => this.dropped(event));
+    this.model.on("change:view", this.onView);
+  }
+
+  /** @param {DragEvent} event */
+  dragged(event) {
+    const row = /** @type {HTMLElement | null} */ (
+      /** @type {Element} */ (event.target).closest?.("[data-row]")
+    );
+    this.dragging = row?.dataset.row || "";
+    if (this.dragging) event.dataTransfer?.setData("text/plain", this.dragging);
+  }
+
+  /** @param {DragEvent} event */
+  dropped(event) {
+    const row = /** @type {HTMLElement | null} */ (
+      /** @type {Element} */ (event.target).closest?.("[data-row]")
+    );
+    if (this.dragging && row) {
+      event.preventDefault();
+      this.send({ do: "move", key: this.dragging, to: Number(row.dataset.place) });
+    }
+    this.dragging = "";
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const element = /** @type {Element} */ (event.target);
+    // The second half of a double click on Check must not press Next, which has come into its place.
+    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
+    const space = /** @type {SVGElement | null} */ (element.closest("[data-space]"));
+    if (space) {
+      this.board.focus(space);
+      this.clickedSpace(space);
+      return;
+    }
+    const target = /** @type {HTMLElement | null} */ (element.closest("[data-send], [data-local]"));
+    if (!target || target.getAttribute("aria-disabled") !== null) return;
+    if (target.dataset.local) this.act(target);
+    else this.press(target);
+  }
+
+  /** @param {HTMLElement} target */
+  act(target) {
+    const { local, rule } = target.dataset;
+    if (local === "zoom") {
+      this.zoom = target.dataset.zoom || "";
+      this.layout.measure(true);
+    } else if (local === "rule") {
+      this.rule = this.rule === rule ? "" : rule || "";
+      this.paint();
+      this.reveal(this.root.querySelector('[data-role="rule-text"]'));
+    } else this.step(local === "more" ? 1 : -1);
+  }
+
+  /** @param {HTMLElement} target */
+  press(target) {
+    const command = /** @type {Command} */ (JSON.parse(target.dataset.send || "{}"));
+    if (command.do === "check") this.check();
+    else this.send(command);
+  }
+
+  check() {
+    const field = this.field;
+    this.send(field ? { do: "check", number: field.value } : { do: "check" });
+  }
+
+  /** @param {SVGElement} space */
+  clickedSpace(space) {
+    if (!this.view.feedback && space.hasAttribute("data-legal"))
+      this.send({ do: "space", space: space.dataset.space || "" });
+  }
+
+  /** @returns {HTMLInputElement | null} */
+  get field() {
+    return this.root.querySelector('[data-field="number"]');
+  }
+
+  /** @param {number} by */
+  step(by) {
+    const { field } = this;
+    if (!field || field.readOnly) return;
+    const now = Number.parseInt(field.value, 10);
+    field.value = String(Math.min(LARGEST, Math.max(0, (Number.isNaN(now) ? 0 : now) + by)));
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const from = /** @type {HTMLElement} */ (event.composedPath()[0]);
+    const space = /** @type {SVGElement | null} */ (from.closest?.("[data-space]"));
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (space && event.key in ARROWS) {
+      this.board.focus(this.board.beside(space, ARROWS[event.key], event.shiftKey));
+    } else if (space && event.key === " ") this.clickedSpace(space);
+    else if (event.key === "Enter") {
+      if (!event.shiftKey && !event.repeat) this.entered(from, space);
+    } else if (from.matches?.('[data-field="number"]')) {
+      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      this.step(event.key === "ArrowUp" ? 1 : -1);
+    } else if (!this.shortcut(event.key)) return;
+    event.preventDefault();
+  }
+
+  /**
+   * Enter chooses what is not chosen yet, and otherwise goes on: it checks the answer, then asks the next exercise.
+   * @param {HTMLElement} from
+   * @param {SVGElement | null} space
+   */
+  entered(from, space) {
+    const own = /** @type {HTMLElement | null} */ (from.closest?.("button, summary"));
+    const done = this.view.feedback !== null;
+    if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
+    else if (own && !own.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
+      own.click();
+    else if (done) this.send({ do: "next" });
+    else this.check();
+  }
+
+  /**
+   * Whether a space belongs to the answer already.
+   * @param {SVGElement} space
+   */
+  settled(space) {
+    const { board, arrows } = this.view;
+    const name = space.dataset.space || "";
+    if (this.view.form !== "arrows") return board.chosen.includes(name);
+    return !board.start && arrows.some((arrow) => arrow.ends.includes(name));
+  }
+
+  /** @param {string} key */
+  shortcut(key) {
+    const button = /** @type {HTMLElement | null} */ (
+      this.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+    );
+    button?.focus({ preventScroll: true });
+    button?.click();
+    return Boolean(button);
+  }
+
+  close() {
+    this.line.close();
+    this.connection.close();
+    this.keys.close();
+    this.layout.close();
+    this.model.off("change:view", this.onView);
+  }
+}

@@ -1,0 +1,52 @@
+// How an exercise fits its window: below the board there is always room for the answer and its buttons.
+
+import { Layout } from "../../web/layout.js";
+
+/** Pixels of the page from which board and answer stand side by side. */
+const WIDE = 560;
+/** What the answer takes below the board. */
+const ANSWER = { mouse: 280, finger: 310 };
+const LEAST_BOARD = 180;
+const GAP = 8;
+
+export class ExerciseLayout extends Layout {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("../../web/board.js").Board} board
+   * @param {() => { zoom: string, mine: string[] }} wanted
+   * @param {() => void} changed
+   */
+  constructor(root, board, wanted, changed) {
+    super(root, board, wanted, changed);
+    this.wideFrom = WIDE;
+    /** How wide the board was when it was brought near last. */
+    this.broughtAt = 0;
+  }
+
+  /**
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  oneColumn(width, left, anew) {
+    const { size } = this.board;
+    const whole = (width * size.high) / size.wide;
+    const answer = matchMedia("(pointer: coarse)").matches ? ANSWER.finger : ANSWER.mouse;
+    const { zoom, mine } = this.wanted();
+    // What is seen from near is scrolled: it takes what room there is.
+    const most = this.wide(zoom, mine) ? whole : width * 1.1;
+    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - answer - GAP, most));
+    this.set({ main, side: width, answer });
+    this.board.fit({ wide: width, high: main }, zoom, mine, anew || width !== this.broughtAt);
+    this.broughtAt = width;
+  }
+
+  /**
+   * Whether the whole board is shown.
+   * @param {string} zoom
+   * @param {string[]} mine
+   */
+  wide(zoom, mine) {
+    return zoom === "fit" || (!zoom && !mine.length);
+  }
+}

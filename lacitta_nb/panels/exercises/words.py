@@ -1,0 +1,43 @@
+"""The words on the page of an exercise that never change."""
+
+from typing import Any, Final
+
+from lacitta_nb.panels.words import panel_words, rule_words
+from lacitta_nb.texts import current, sentence
+
+_SHARED: Final = (
+    *("board", "rule", "no-kernel", "busy", "at-work", "languages"),
+    *("zoom-fit", "zoom-near", "zoom-fit-brief", "zoom-near-brief"),
+)
+"""Words that every panel has."""
+
+
+def page_words(game: str) -> dict[str, Any]:
+    """The words of the page by key, and what each rule says.
+
+    Args:
+        game: the key of the game.
+    """
+    shared = panel_words()
+    return {
+        **{key: shared[key] for key in _SHARED},
+        "language": current(),
+        "exercises": sentence("training-exercises", {}),
+        "answer": sentence("training-your-answer", {}),
+        "check": sentence("training-check", {}),
+        "skip": sentence("training-skip", {}),
+        "next": sentence("panel-lesson-next", {}),
+        "more": sentence("training-more", {}),
+        "less": sentence("training-less", {}),
+        "up": sentence("training-up", {}),
+        "down": sentence("training-down", {}),
+        "drop": sentence("training-drop", {}),
+        "no-arrows": sentence("training-no-arrows", {}),
+        "from": sentence("training-from", {}),
+        "mark-right": sentence("training-mark-right", {}),
+        "mark-wrong": sentence("training-mark-wrong", {}),
+        "mark-missed": sentence("training-mark-missed", {}),
+        "keys": sentence("training-keys", {}),
+        "lost": sentence("training-lost", {}),
+        "rules": rule_words(game),
+    }

@@ -1,0 +1,75 @@
+# Évaluation de positions et tournois.
+
+study-bad-seed = Une graine est un nombre entier, pas { $seed }.
+study-bad-workers = Le nombre de processus doit être entier et valoir 1 ou plus, pas { $workers }.
+study-bad-playouts = Le nombre de simulations doit être entier et valoir 1 ou plus, pas { $playouts }.
+study-no-processes = Les processus sont morts dès le début. Dans un script, placez l’appel sous « if __name__ == "__main__": », car chaque processus lance aussi le script ; sinon travaillez avec workers=1.
+study-bad-rounds = Le nombre de tours doit être entier et valoir 1 ou plus, pas { $rounds }.
+study-bad-table = Le nombre de joueurs à une table doit être entier et valoir 1 ou plus, pas { $players }.
+study-bad-count = Le nombre de candidats doit être entier et valoir 1 ou plus, pas { $count }.
+study-no-actions = Il n’y a pas d’action à essayer : nommez-en au moins une, ou n’en donnez aucune liste.
+study-no-fingerprint = On ne peut pas dire de quoi est fait le joueur { $name } ({ $error }) ; ses parties se confondraient avec celles d’un autre. Ce dont il ne fait que se souvenir peut porter un nom qui commence par _, qu’on ne regarde pas.
+study-player-stays = Le joueur { $name } ne peut pas être envoyé à un autre processus ({ $error }). Travaillez avec workers=1, ou placez ce qu’il contient dans un module à part.
+study-player-in-notebook = La classe { $name } est écrite dans cette session, où d’autres processus ne la trouvent pas. Placez-la dans un fichier à elle et importez-la, ou travaillez avec workers=1.
+
+study-bar-playouts = Simulations
+study-bar-stopped = Arrêté avant la fin
+
+study-note-whole = { $done ->
+        [one] { $done } simulation
+       *[other] { $done } simulations
+    }. Entre crochets : l’intervalle à 95 pour cent.
+study-note-part = Arrêté après { $done } simulations sur { $wanted }. Entre crochets : l’intervalle à 95 pour cent.
+study-note-given-up = { $done } simulations sur { $wanted } : { $lost ->
+        [one] { $lost } a été abandonnée, parce que le processus qui la jouait est mort plusieurs fois, ou ne prenait plus de travail
+       *[other] { $lost } ont été abandonnées, parce que les processus qui les jouaient sont morts plusieurs fois, ou ne prenaient plus de travail
+    }. Entre crochets : l’intervalle à 95 pour cent.
+study-from-to = { $low } à { $high }
+study-done = { $done } sur { $wanted }
+study-best = le plus de points
+
+study-column-action = action
+study-column-playouts = simulations
+study-column-player = joueur
+study-column-win = victoires en %
+study-column-win-low = victoires, au moins
+study-column-win-high = victoires, au plus
+study-column-points = points
+study-column-points-low = points, au moins
+study-column-points-high = points, au plus
+study-column-behind = retard en points
+study-column-behind-low = retard, au moins
+study-column-behind-high = retard, au plus
+
+## Tournois
+
+study-bar-games = Parties
+study-game-broken = Le jeu { $name } a été annoncé par un paquet qui ne se charge pas : { $error }
+study-no-game = Il n’y a pas de jeu { $name } ; les jeux sont : { $names }.
+study-no-setting = Les parties d’un tournoi de { $game } ne peuvent pas différer par { $name }{ $count ->
+    [0] .
+   *[other] , seulement par { $names }.
+}
+study-mixed-games = Un plan est pour un seul jeu, et celui-ci en mêle plusieurs : { $names }.
+study-no-player = Il n’y a pas de joueur { $name } dans ce tournoi. Il y a : { $names }.
+study-other-player = Le fichier { $file } contient à la ligne { $line } une partie d’un autre joueur qui s’appelait aussi { $name } : ses réglages, le code de sa classe, ou la version de lacitta_nb ou de Python étaient différents. Donnez un autre nom à celui-ci, ou prenez un autre fichier.
+study-other-plan = Le plan a été fait pour un autre joueur appelé { $name } que celui qui doit jouer maintenant : ses réglages, le code de sa classe ou son Python ont changé. Refaites le plan ; ce dont un joueur ne fait que se souvenir porte un nom qui commence par _.
+study-bad-group = On peut grouper les parties par { $names }, pas par { $by }.
+study-game-kills = Le processus qui jouait cette partie est mort { $times } fois ; la partie a été abandonnée.
+study-note-cut = La dernière ligne de { $file } n’était écrite qu’à moitié ; elle a été coupée, et sa partie rejouée.
+study-match = tour { $round } : { $seats }
+study-note-repeated = Recommencée, parce que le processus qui la jouait est mort : { $match }
+study-note-mistake = Pas jouée jusqu’au bout, par une erreur du joueur { $player } ({ $error }) : { $match }
+study-note-failed = Pas jouée jusqu’au bout, sans faute d’un joueur ({ $error }) : { $match }
+study-note-stopped = Arrêté avant la fin ; les parties terminées sont dans le fichier, et un nouvel appel reprend là.
+
+study-no-games = Il n’y a pas de partie à dessiner : jouez-en d’abord une.
+study-by-year-points = points, si la partie s’était alors arrêtée
+
+study-column-seats = places prises
+study-column-seat = place
+study-column-players = joueurs
+study-column-year = année
+study-column-rating = cote
+study-column-rating-low = cote, au moins
+study-column-rating-high = cote, au plus

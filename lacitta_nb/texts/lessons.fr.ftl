@@ -1,0 +1,114 @@
+# Apprendre en jouant : ce que disent les leçons et les exercices de tous les jeux.
+
+lesson-unknown = Il n’y a pas de leçon « { $name } ». Il y a : { $names }.
+rules-no-edition = Il n’y a pas d’édition « { $name } ». Il y a : { $names }.
+rules-no-number = Il n’y a pas de règle { $name }. Il y a : { $names }.
+lesson-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $names }.
+exercise-unknown = Il n’y a pas de sorte d’exercice « { $name } ». Il y a : { $names }.
+exercise-no-level = Il n’y a pas de niveau { $level } ; il y a { $levels }.
+exercise-none-clear = Aucune position avec une réponse claire n’a été trouvée pour l’exercice « { $kind } » avec la graine { $seed }. Prenez une autre graine.
+panel-lesson-not-here = Pas dans une leçon : cela change qui joue, ou quelle partie.
+panel-lesson-no-more-help = Il n’y a plus d’aide pour cette tâche.
+panel-lesson-last = Il n’y a pas de leçon après celle-ci.
+panel-lesson-first-task = Il n’y a pas de tâche avant celle-ci.
+
+# Ce que dit la barre d’une leçon. La tâche elle-même est une phrase de son jeu, lesson-….
+panel-ui-lesson = Leçon
+panel-ui-lesson-goal = But
+panel-ui-learn-what = Aide et issue
+panel-ui-learn-retry = Réessayer
+panel-ui-learn-reveal = Montrer
+panel-ui-learn-help-none = C’était toute l’aide qu’il y a. Montrer joue la solution.
+panel-lesson-start = ▶ Jouer cette leçon
+panel-lesson-how = Si le bouton ne fait rien ici : cliquez à côté, puis appuyez sur Maj+Entrée.
+panel-lesson-open = Pas encore
+panel-lesson-met = Atteint
+panel-lesson-missed = Manqué
+panel-lesson-shown = Montré
+panel-lesson-rival = ordinateur
+panel-lesson-place = Tâche { $at } sur { $of }
+panel-lesson-help = Aide { $step }/{ $of }
+panel-lesson-next = Suite
+panel-lesson-skip = Sauter
+panel-lesson-finish = Finir
+panel-lesson-coming = Ensuite : { $lesson }
+panel-lesson-on = C’est fait : continuez plus haut.
+panel-lesson-again = Annuler reprend votre dernière décision, Réessayer recommence.
+panel-lesson-finished = C’était la leçon « { $lesson } » : { $of ->
+        [1] sa tâche est faite.
+        [2] les deux tâches sont faites.
+       *[other] les { $of } tâches sont faites.
+    }
+panel-lesson-ended = C’était la leçon « { $lesson } ». { $left ->
+        [1] Il reste une de ses tâches
+       *[other] Il reste { $left } de ses tâches
+    } à faire : Retour y mène.
+
+# La liste des leçons.
+lessons-key = leçon
+lessons-name = nom
+lessons-about = ce qu’on apprend
+lessons-time = durée
+lessons-rules = règles
+lessons-minutes = { $minutes } min
+lessons-done = ✓ faite
+lessons-none = Il n’y a pas encore de leçons de ce jeu.
+
+# Progrès : le fichier qui garde ce qui a été appris.
+
+progress-damaged = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant à part sous { $aside }, et vous continuez à partir du dernier bon.
+progress-damaged-whole = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant à part sous { $aside }, et vos progrès recommencent à zéro.
+progress-later = Le fichier de vos progrès, { $path }, a été écrit par une version plus récente de lacitta_nb : ce que vous apprenez maintenant n’est pas gardé.
+progress-not-read = Le fichier de vos progrès, { $path }, ne peut pas servir ({ $problem }) : ce que vous apprenez maintenant n’est pas gardé.
+progress-not-written = Vos progrès ne peuvent pas être gardés dans { $path } ({ $problem }) : ce que vous apprenez maintenant s’oublie avec ce notebook.
+training-nothing = Il n’y a pas d’exercices du jeu « { $game } » parmi lesquels en tirer un.
+training-exercises = Exercices
+training-level = Niveau { $level }
+training-check = Vérifier
+training-skip = Je ne sais pas
+training-more = Un de plus
+training-less = Un de moins
+training-up = Plus tôt
+training-down = Plus tard
+training-drop = Reprendre
+training-no-arrows = Aucune flèche n’est encore tracée.
+training-from = D’ici
+training-your-answer = Votre réponse
+training-mark-right = bien choisi
+training-mark-wrong = mal choisi
+training-mark-missed = oublié
+training-keys = Espace choisit, Entrée vérifie et continue ; les flèches du clavier déplacent sur le plateau.
+training-lost = Le noyau n’est plus là : relancez la cellule pour continuer.
+training-static = Pour répondre, lancez la cellule.
+training-how-spaces = Cliquez sur chaque case de la réponse.
+training-how-choice = Choisissez-en un.
+training-how-several = Choisissez tout ce qui est juste.
+training-how-arrows = Cliquez là où une flèche commence, puis là où elle finit. Tracez-les toutes.
+training-how-number = Écrivez le nombre.
+training-how-order = Mettez-les dans l’ordre, le premier en haut.
+training-arrow-from = La flèche commence en { $space }. Où finit-elle ?
+training-choose-first = Choisissez d’abord une réponse.
+training-nothing-chosen = Rien n’est choisi. Vérifiez encore une fois si vous pensez qu’il n’y en a pas.
+training-no-number = Écrivez un nombre entier, { $most } au plus.
+training-right = Juste
+training-wrong = Pas juste
+training-given-up = Celle-ci reviendra
+training-answer = La bonne réponse : { $answer }.
+training-none = aucune
+training-today = Aujourd’hui : { $count }
+training-due = À revoir : { $count }
+training-streak = { $days ->
+        [one] { $days } jour de suite
+       *[other] { $days } jours de suite
+    }
+training-no-progress = Il n’y a encore rien à apprendre.
+training-table-lessons = { $game } : leçons
+training-table-rules = { $game } : règles
+training-column-done = Tâches faites
+training-column-rule = Règle
+training-column-says = Ce qu’elle dit
+training-column-taught = Enseignée par
+training-column-asked = Questions
+training-column-right = Réponses justes
+training-column-due = À revoir
+training-due-now = à revoir

@@ -1,0 +1,29 @@
+# Was Computerspieler sind und von einer Aktion sagen, und was an einem Spieler falsch ist.
+
+player-kind-form = { $kind } (oder { $example }, mit { $options })
+player-kind-random = zufällig
+player-kind-random-help = zufällig: lost jeden Zug aus; antwortet sofort und ist leicht zu schlagen.
+player-kind-random-why = Es wurde ausgelost.
+player-kind-search = suchend, { $playouts } Probespiele
+player-kind-search-brief = suchend
+player-kind-search-help = suchend: spielt viele Male weiter, wobei Verborgenes neu gezogen wird, und nimmt, was am besten ausging. Je mehr Probespiele, desto länger denkt er nach.
+player-kind-search-playouts = seinem Vorrat an Probespielen
+
+player-reason-worth-more = Es bringt einen voran, um etwa { $amount } in Punkten.
+player-reason-worth-less = Es wirft einen zurück, um etwa { $amount } in Punkten.
+player-reason-nothing = Es ändert wenig; nichts anderes ist besser.
+player-reason-little = Es ändert wenig.
+player-reason-least-bad = Das kleinste Übel von allem, was geht, aber { SMALL($reason) }
+player-reason-only-against = Nichts spricht dafür, und { SMALL($reason) }
+player-reason-compared = Besser als die schlechteste Wahl, denn { SMALL($reason) }
+player-reason-no-matter = Jede Wahl ist gleich gut, soweit er es sehen kann.
+player-reason-worst = Andere Möglichkeiten sehen auf den ersten Blick besser aus.
+
+player-mistake = Der Spieler { $own } von { $name } hat einen Fehler gemacht: { $kind }: { $text }. Es wurde nichts gespielt.
+player-refused = Der Spieler { $own } von { $name } hat „{ $chosen }“ gewählt, und das geht jetzt nicht: { $reason } Es wurde nichts gespielt.
+player-is-class = { $name } ist eine Klasse und noch kein Spieler: Mit { $name }() wird einer daraus.
+player-no-choose = { $given } ist kein Spieler: Ein Spieler ist ein Objekt mit choose(view), wie GreedyPlayer().
+player-other-game = { $own } spielt { $home }, und das hier ist ein Spiel { $game }: Es braucht einen Spieler dafür oder einen, der jedes Spiel spielt.
+player-no-adviser = { $given } gibt keine Tipps: Ein Ratgeber hat ranked(view) und explain(view, action), wie GreedyPlayer().
+player-bad-count = Die Zahl der Tipps muss ganz und mindestens 1 sein, nicht { $count }.
+player-bad-budget = Ein suchender Spieler braucht mindestens ein Probespiel und einen Kandidaten, als ganze Zahlen, und mehr als 0 Sekunden, wenn sie begrenzt sind.

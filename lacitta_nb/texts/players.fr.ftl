@@ -1,0 +1,29 @@
+# Ce que sont les joueurs d’ordinateur et ce qu’ils disent d’une action, et ce qui ne va pas avec un joueur.
+
+player-kind-form = { $kind } (ou { $example }, avec { $options })
+player-kind-random = aléatoire
+player-kind-random-help = aléatoire : tire chaque coup au sort ; répond tout de suite et se bat facilement.
+player-kind-random-why = Ce coup a été tiré au sort.
+player-kind-search = chercheur, { $playouts } simulations
+player-kind-search-brief = chercheur
+player-kind-search-help = chercheur : joue la suite un grand nombre de fois, en tirant à nouveau ce qui est caché, et prend ce qui a donné le meilleur résultat. Plus il simule, plus il réfléchit.
+player-kind-search-playouts = son nombre de simulations
+
+player-reason-worth-more = La position devient meilleure, d’environ { $amount } en points.
+player-reason-worth-less = La position devient moins bonne, d’environ { $amount } en points.
+player-reason-nothing = Cela change peu ; rien d’autre n’est mieux.
+player-reason-little = Cela change peu.
+player-reason-least-bad = Le moins mauvais de ce qui est possible ; pourtant, { SMALL($reason) }
+player-reason-only-against = Rien ne plaide pour, et { SMALL($reason) }
+player-reason-compared = Comparé au pire choix, { SMALL($reason) }
+player-reason-no-matter = Tous les choix se valent, pour autant qu’il en juge.
+player-reason-worst = D’autres choix semblent meilleurs à première vue.
+
+player-mistake = Le joueur { $own } ({ $name }) a fait une erreur : { $kind } : { $text }. Rien n’a été joué.
+player-refused = Le joueur { $own } ({ $name }) a choisi « { $chosen } », impossible en ce moment : { $reason } Rien n’a été joué.
+player-is-class = { $name } est une classe, et pas encore un joueur : on en crée un avec { $name }().
+player-no-choose = { $given } n’est pas un joueur : un joueur est un objet avec choose(view), comme GreedyPlayer().
+player-other-game = { $own } joue à { $home }, et c’est une partie de { $game } : il faut un joueur de ce jeu, ou un qui joue à tous.
+player-no-adviser = { $given } ne donne pas de conseils : un conseiller a ranked(view) et explain(view, action), comme GreedyPlayer().
+player-bad-count = Le nombre de conseils doit être entier et valoir 1 ou plus, pas { $count }.
+player-bad-budget = Un chercheur a besoin d’au moins une simulation et un candidat, en nombres entiers, et de plus de 0 seconde si le temps est limité.

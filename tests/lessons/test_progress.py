@@ -1,0 +1,270 @@
+"""What was learnt is kept: through damage, on disks that can't be written, by two at once."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lacitta_nb.core.errors import NotFound
+from lacitta_nb.lessons.keeping import kept_beside
+from lacitta_nb.lessons.progress import WHERE, Progress, usual_path
+from lacitta_nb.lessons.record import Card, Memory, Record
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+CARD = Card(
+    due=NOON + timedelta(days=3),
+    last=NOON,
+    memory=Memory(state=2, step=None, stability=3.5, difficulty=5.0),
+    level=2,
+    row=1,
+    asked=4,
+    right=3,
+)
+TWO = """
+import sys
+from lacitta_nb.lessons.progress import Progress
+progress = Progress(sys.argv[1])
+for task in range(40):
+    progress.lesson_met("lacitta", sys.argv[2], task, ["P1"])
+assert progress.news() == (), progress.news()
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "progress.json"
+
+
+def at_noon(path: Path) -> Progress:
+    return Progress(path, lambda: NOON)
+
+
+def keys(progress: Progress) -> list[str]:
+    return [said.key for said in progress.news()]
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())
+
+
+def filled(path: Path) -> Progress:
+    progress = at_noon(path)
+    progress.lesson_met("lacitta", "market", 0, ["P1", "P2", "P1"])
+    progress.note(lambda record: record.with_card("nim", "take", CARD).with_day(NOON.date()))
+    return progress
+
+
+def test_what_was_noted_is_read_again(path: Path) -> None:
+    written = filled(path)
+    again = at_noon(path)
+    assert again.record == written.record != Record()
+    assert again.met("lacitta", "market") == {0}
+    assert again.record.card("nim", "take") == CARD
+    assert again.record.rules["lacitta"]["P1"].asked == 1
+    assert json.loads(path.read_text())["format"] == "lacitta-progress/1"
+    assert json.loads(kept_beside(path).read_text()) == json.loads(path.read_text())
+    assert written.news() == again.news() == ()
+
+
+def test_a_task_counts_once(path: Path) -> None:
+    progress = at_noon(path)
+    for _ in range(3):
+        progress.lesson_met("lacitta", "market", 1, ["P1"])
+    assert progress.record.lessons == {"lacitta": {"market": [1]}}
+    assert progress.record.rules["lacitta"]["P1"].asked == 1
+
+
+def test_nothing_is_written_before_something_is_learnt(path: Path) -> None:
+    assert at_noon(path).record == Record()
+    assert not path.parent.exists()
+
+
+def test_where_it_is_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WHERE, str(path))
+    assert usual_path() == Progress().path == path
+    monkeypatch.delenv(WHERE)
+    monkeypatch.setenv("XDG_DATA_HOME", str(path.parent))
+    assert usual_path().name == "progress.json"
+    assert usual_path().parent.name == "lacitta_nb"
+
+
+def test_done_is_a_lesson_all_of_whose_tasks_were_met(path: Path) -> None:
+    with pytest.raises(NotFound):
+        at_noon(path).done("lacitta", "no_such_lesson")
+    with pytest.raises(NotFound):
+        at_noon(path).done("no_such_game", "market")
+
+
+DAMAGE: dict[str, bytes] = {
+    "empty": b"",
+    "half": b'{"format": "lacitta-progress/1", "cards": {"lacitta": {"wh',
+    "zeros": b"\0" * 300,
+    "letters": b"\xff\xfe\x00",
+    "list": b"[]",
+    "another format": b'{"format": "lacitta-game/1"}',
+    "no format": b"{}",
+    "an unknown key": b'{"format": "lacitta-progress/1", "run": "os.system"}',
+    "not a number": b'{"format": "lacitta-progress/1", "days": {"last": "2026-01-01", '
+    b'"count": NaN, "row": 1}}',
+    "no day": b'{"format": "lacitta-progress/1", "days": {"last": "2026-02-31", '
+    b'"count": 1, "row": 1}}',
+    "deep": b'{"format": "lacitta-progress/1", "cards": ' + b"[" * 100_000,
+    "huge": b" " * 2_000_001,
+}
+
+
+@pytest.mark.parametrize("content", DAMAGE.values(), ids=DAMAGE)
+def test_a_damaged_file_is_set_aside_and_the_kept_one_read(path: Path, content: bytes) -> None:
+    before = filled(path).record
+    path.write_bytes(content)
+    progress = at_noon(path)
+    assert progress.record == before
+    (said,) = progress.news()
+    assert said.key == "progress-damaged"
+    assert "progress.damaged-1.json" in said.text("lacitta")
+    assert path.with_name("progress.damaged-1.json").read_bytes() == content
+    progress.lesson_met("lacitta", "market", 1)
+    again = at_noon(path)
+    assert again.met("lacitta", "market") == {0, 1}
+    assert again.news() == ()
+
+
+MISFITS: dict[str, dict[str, Any]] = {
+    "no zone": {"due": "2026-03-01T12:00:00"},
+    "no moment": {"last": 3},
+    "too late": {"due": "9999-12-31T23:59:59-12:00"},
+    "truth": {"asked": True},
+    "below": {"right": -1},
+    "endless": {"memory": {"state": 2, "step": None, "stability": 1e300, "difficulty": 5.0}},
+    "step": {"memory": {"state": 1, "step": None, "stability": 1.0, "difficulty": 5.0}},
+    "level": {"level": 0},
+}
+
+
+@pytest.mark.parametrize("changed", MISFITS.values(), ids=MISFITS)
+def test_a_card_that_does_not_fit_is_damage(path: Path, changed: dict[str, Any]) -> None:
+    filled(path)
+    content = json.loads(path.read_text())
+    content["cards"]["nim"]["take"] |= changed
+    path.write_text(json.dumps(content))
+    assert keys(at_noon(path)) == ["progress-damaged"]
+
+
+def test_two_damaged_files_are_both_set_aside(path: Path) -> None:
+    filled(path)
+    path.write_text("{")
+    kept_beside(path).write_text("}")
+    progress = at_noon(path)
+    assert progress.record == Record()
+    assert keys(progress) == ["progress-damaged-whole"]
+    assert path.with_name("progress.damaged-1.json").read_text() == "{"
+    assert path.with_name("progress.kept.damaged-1.json").read_text() == "}"
+    progress.lesson_met("lacitta", "market", 1)
+    path.write_text("(")
+    assert keys(at_noon(path)) == ["progress-damaged"]
+    assert path.with_name("progress.damaged-2.json").read_text() == "("
+
+
+def test_a_file_of_a_later_version_is_left_alone(path: Path) -> None:
+    path.parent.mkdir()
+    later = '{"format": "lacitta-progress/2", "more": 1}'
+    path.write_text(later)
+    progress = at_noon(path)
+    progress.lesson_met("lacitta", "market", 0)
+    progress.lesson_met("lacitta", "market", 1)
+    assert progress.met("lacitta", "market") == {0, 1}
+    assert keys(progress) == ["progress-later"]
+    assert keys(progress) == []
+    assert path.read_text() == later
+    assert names_in(path.parent) == ["progress.json"]
+
+
+@pytest.fixture
+def closed(path: Path) -> Iterator[Path]:
+    """Where nothing can be written: a file stands where the folder should."""
+    path.parent.write_text("in the way")
+    yield path
+    path.parent.unlink()
+
+
+def test_where_nothing_can_be_written_learning_goes_on(closed: Path) -> None:
+    progress = at_noon(closed)
+    for task in range(3):
+        progress.lesson_met("lacitta", "market", task, ["P1"])
+    assert progress.met("lacitta", "market") == {0, 1, 2}
+    assert progress.record.rules["lacitta"]["P1"].asked == 3
+    told = progress.news()
+    assert len(told) == len({said.key for said in told}) >= 1
+    assert all(str(closed) in said.text("lacitta") for said in told)
+    assert progress.news() == ()
+
+
+def test_what_could_not_be_written_is_written_later(path: Path) -> None:
+    path.mkdir(parents=True)
+    progress = at_noon(path)
+    progress.lesson_met("lacitta", "market", 0)
+    assert keys(progress) == ["progress-not-read"]
+    path.rmdir()
+    at_noon(path).lesson_met("lacitta", "other", 0)
+    progress.lesson_met("lacitta", "market", 1)
+    assert at_noon(path).record.lessons["lacitta"] == {"market": [0, 1], "other": [0]}
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.getuid() == 0, reason="root writes anywhere")
+def test_a_folder_that_is_read_only(path: Path) -> None:
+    filled(path)
+    path.parent.chmod(0o500)
+    try:
+        progress = at_noon(path)
+        progress.lesson_met("lacitta", "market", 1)
+        assert progress.met("lacitta", "market") == {0, 1}
+        assert keys(progress) == ["progress-not-written"]
+    finally:
+        path.parent.chmod(0o700)
+
+
+def test_two_notebooks_lose_nothing(path: Path) -> None:
+    names = ("left", "right")
+    path.parent.mkdir()
+    running = [
+        subprocess.Popen([sys.executable, "-c", TWO, str(path), name], stderr=subprocess.PIPE)
+        for name in names
+    ]
+    for process in running:
+        _, errors = process.communicate(timeout=120)
+        assert process.returncode == 0, errors.decode()
+    progress = at_noon(path)
+    assert progress.record.lessons["lacitta"] == {name: list(range(40)) for name in names}
+    assert progress.record.rules["lacitta"]["P1"].asked == 80
+    assert names_in(path.parent) == ["progress.json", "progress.kept.json"]
+
+
+def test_who_died_with_the_file_in_hand_is_not_waited_for(path: Path) -> None:
+    progress = filled(path)
+    lock = path.with_name("progress.json.lock")
+    lock.touch()
+    os.utime(lock, (1, 1))
+    progress.lesson_met("lacitta", "market", 1)
+    assert at_noon(path).met("lacitta", "market") == {0, 1}
+    assert not lock.exists()
+
+
+def test_days_in_a_row() -> None:
+    record = Record()
+    day = NOON.date()
+    for after, count, streak in ((0, 1, 1), (0, 2, 1), (1, 1, 2), (2, 1, 3), (4, 1, 1)):
+        now = day + timedelta(days=after)
+        record = record.with_day(now)
+        assert (record.today(now), record.streak(now)) == (count, streak)
+    end = day + timedelta(days=4)
+    assert record.today(end + timedelta(days=1)) == 0
+    assert record.streak(end + timedelta(days=1)) == 1
+    assert record.streak(end + timedelta(days=2)) == 0
+    # Somebody flew west.
+    assert record.with_day(end - timedelta(days=1)).today(end) == 2

@@ -1,0 +1,158 @@
+"""What comes next: due ones first, then new ones, missed ones again after a few others."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+
+import pytest
+
+from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.lessons.exercise import Exercise
+from lacitta_nb.lessons.record import Record
+from lacitta_nb.lessons.school import School
+from lacitta_nb.lessons.training import (
+    AFTER,
+    Training,
+    drawn,
+    due_kinds,
+    learnt,
+    next_kind,
+    training,
+)
+from tests.lessons.school import GAME, KINDS, SCHOOL, teaching
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def _school() -> Iterator[None]:
+    with teaching():
+        yield
+
+
+def trained(
+    answers: str, session: Training, record: Record | None = None, now: datetime = NOON
+) -> tuple[list[Exercise], Training, Record]:
+    """A session with these answers, `+` or `-`, one each minute."""
+    record = record or Record()
+    found = []
+    for minute, answer in enumerate(answers):
+        moment = now + timedelta(minutes=minute)
+        session, exercise = drawn(session, record, moment)
+        found.append(exercise)
+        right = answer == "+"
+        record = learnt(record, exercise, moment, moment.date(), right=right)
+        session = session.after(exercise, right=right)
+    return found, session, record
+
+
+def kinds_of(answers: str, record: Record | None = None, now: datetime = NOON) -> list[str]:
+    exercises, *_ = trained(answers, training(GAME, None, None, 7), record, now)
+    return [exercise.kind for exercise in exercises]
+
+
+def test_new_kinds_come_easy_ones_first() -> None:
+    first = kinds_of("+" * len(KINDS))
+    assert sorted(first) == sorted(KINDS)
+    least = [min(KINDS[kind].levels) for kind in first]
+    assert least == sorted(least)
+    assert first[-1] == "way_down"
+
+
+def test_a_kind_that_was_missed_comes_back_after_a_few_others() -> None:
+    found = kinds_of("-+++++++")
+    assert found[1 : 1 + AFTER].count(found[0]) == 0
+    assert found[1 + AFTER] == found[0]
+    # Once it was right it waits with the others.
+    assert found[2 + AFTER :].count(found[0]) == 0
+
+
+def test_several_that_were_missed_come_back_in_turn() -> None:
+    found = kinds_of("---+++++++")
+    first, second, third = found[:3]
+    assert found[4:7] == [first, second, third]
+
+
+def test_what_is_missed_again_and_again_never_comes_twice_in_a_row() -> None:
+    found = kinds_of("-" * 20)
+    assert all(one != other for one, other in pairwise(found))
+    # Nothing new is begun before they are known.
+    assert len(set(found)) == AFTER + 1
+
+
+def test_due_ones_come_before_new_ones_the_longest_first() -> None:
+    _, _, record = trained("+++", training(GAME, None, None, 7))
+    later = NOON + timedelta(days=400)
+    due = due_kinds(record, GAME, KINDS, later)
+    assert len(due) == 3
+    assert [record.cards[GAME][kind].due for kind in due] == sorted(
+        record.cards[GAME][kind].due for kind in due
+    )
+    found = kinds_of("+" * 6, record, later)
+    assert found[:3] == due
+    assert set(found[3:]).isdisjoint(due)
+
+
+def test_where_nothing_is_due_or_new_the_next_is_asked_ahead() -> None:
+    _, _, record = trained("+" * 30, training(GAME, None, None, 7))
+    now = NOON + timedelta(minutes=31)
+    assert due_kinds(record, GAME, KINDS, now) == []
+    soonest = min(record.cards[GAME], key=lambda kind: (record.cards[GAME][kind].due, kind))
+    assert next_kind(training(GAME, None, None, 7), record, now) == soonest
+
+
+def test_one_kind_alone_comes_again_and_again_each_time_another() -> None:
+    found, *_ = trained("+-+-", training(GAME, "which_can", None, 7))
+    assert {exercise.kind for exercise in found} == {"which_can"}
+    assert len({exercise.drawn for exercise in found}) == 4
+
+
+def test_the_level_rises_with_success_unless_one_is_chosen() -> None:
+    found, *_ = trained("++++++", training(GAME, "which_can", None, 7))
+    assert [exercise.level for exercise in found] == [1, 1, 2, 2, 3, 3]
+    found, _, record = trained("++++", training(GAME, "which_can", 2, 7))
+    assert [exercise.level for exercise in found] == [2] * 4
+    found, *_ = trained("+", training(GAME, "how_many", 3, 7))
+    assert found[0].level == 1
+    found, *_ = trained("+", training(GAME, "way_down", 1, 7))
+    assert found[0].level == 2
+    assert record.cards[GAME]["which_can"].asked == 4
+
+
+def test_the_same_seed_and_time_ask_the_same() -> None:
+    answers = "+-++-+--++"
+    one, *_ = trained(answers, training(GAME, None, None, "a"))
+    two, *_ = trained(answers, training(GAME, None, None, "a"))
+    other, *_ = trained(answers, training(GAME, None, None, "b"))
+    assert one == two != other
+
+
+def test_what_is_learnt() -> None:
+    found, _, record = trained("+-", training(GAME, "which_can", None, 7))
+    tally = record.rules[GAME]["N1"]
+    assert found[0].rules == ("N1",)
+    assert (tally.asked, tally.right) == (2, 1)
+    assert "N3" not in record.rules[GAME]
+    assert record.today(NOON.date()) == 2
+
+
+def test_a_kind_of_which_none_can_be_drawn_is_left_out() -> None:
+    broken = replace(KINDS["which_can"], draw=lambda *_: None)
+    with teaching(School(kinds={**KINDS, "which_can": broken})):
+        assert "which_can" not in kinds_of("+" * 12)
+    with teaching(School(kinds={"which_can": broken})), pytest.raises(BadSetting):
+        trained("+", training(GAME, None, None, 7))
+
+
+def test_what_can_be_trained() -> None:
+    assert training(GAME, ["how_many", "which_can"], None, 1).kinds == ("how_many", "which_can")
+    with pytest.raises(NotFound):
+        training(GAME, ["no_such_kind"], None, 1)
+    with pytest.raises(NotFound):
+        training("no_such_game", None, None, 1)
+    with pytest.raises(BadSetting):
+        training(GAME, None, 4, 1)
+    with teaching(School()), pytest.raises(BadSetting):
+        training(GAME, None, None, 1)
+    assert len(SCHOOL.kinds) == 6

@@ -1,0 +1,386 @@
+"""Exercises without a page: every form, odd orders of clicks, odd answers, what is said of them."""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_type_hints, is_typeddict
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.lessons.progress import Progress
+from lacitta_nb.lessons.training import training
+from lacitta_nb.panels.exercises import typed
+from lacitta_nb.panels.exercises.controller import Trainer
+from lacitta_nb.panels.exercises.session import Session
+from lacitta_nb.panels.exercises.view import task_view
+from lacitta_nb.panels.exercises.widget import Exercises
+from tests.lessons.school import GAME, KINDS, teaching
+from tests.panels.test_fields import check
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def _school() -> Iterator[None]:
+    with teaching():
+        yield
+
+
+@pytest.fixture
+def progress(tmp_path: Path) -> Progress:
+    return Progress(tmp_path / "progress.json", lambda: NOON)
+
+
+@pytest.fixture
+def begin(progress: Progress) -> Callable[..., Trainer]:
+    def begun(kind: str, seed: int = 3) -> Trainer:
+        return Trainer(training(GAME, kind, None, seed), progress)
+
+    return begun
+
+
+def do(trainer: Trainer, *commands: Mapping[str, Any]) -> Session:
+    for command in commands:
+        trainer.dispatch(command)
+    return trainer.session
+
+
+def choose(key: str) -> dict[str, str]:
+    return {"do": "choose", "key": key}
+
+
+def space(name: str) -> dict[str, str]:
+    return {"do": "space", "space": name}
+
+
+CHECK, SKIP, NEXT = {"do": "check"}, {"do": "skip"}, {"do": "next"}
+
+
+def commands(session: Session, answer: tuple[str, ...]) -> list[dict[str, Any]]:
+    """How a person gives an answer."""
+    match session.exercise.form:
+        case "spaces":
+            return [*map(space, answer), CHECK]
+        case "choice" | "several":
+            return [*map(choose, answer), CHECK]
+        case "arrows":
+            return [space(end) for key in answer for end in key.split(">")] + [CHECK]
+        case "number":
+            return [{"do": "check", "number": answer[0]}]
+        case _:
+            return [{"do": "move", "key": k, "to": n} for n, k in enumerate(answer)] + [CHECK]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_right_answer_is_right_in_every_form(
+    begin: Callable[..., Trainer], kind: str, seed: int
+) -> None:
+    trainer = begin(kind, seed)
+    session = do(trainer, *commands(trainer.session, trainer.session.exercise.right))
+    assert session.marked is not None
+    assert session.marked == (True, (), ())
+    view = task_view(session, alone=False)
+    assert view["feedback"] is not None
+    assert view["feedback"]["right"]
+    assert view["feedback"]["answer"] == ""
+    assert view["announce"].startswith("Right")
+
+
+WRONG = {
+    "which_wins": ("take-1", "take-2", "take-3"),
+    "how_many": ("10",),
+    "in_order": ("take-3", "take-1", "take-2"),
+    "way_down": ("1>2", "2>1"),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_wrong_answer_is_marked(begin: Callable[..., Trainer], kind: str) -> None:
+    trainer = begin(kind)
+    right = trainer.session.exercise.right
+    wrong = WRONG[kind]
+    if kind == "which_wins":
+        wrong = tuple(key for key in wrong if key not in right)[:1]
+    session = do(trainer, *commands(trainer.session, wrong))
+    assert session.marked is not None
+    assert not session.marked.right
+    view = task_view(session, alone=False)
+    assert view["feedback"] is not None
+    assert view["feedback"]["answer"].startswith("The right answer")
+    marks = [one["mark"] for one in (*view["options"], *view["arrows"])]
+    if kind == "which_wins":
+        assert sorted(marks) == ["", "missed", "wrong"]
+    if kind == "way_down":
+        assert sorted(marks) == ["missed", "right", "wrong"]
+    if kind == "in_order":
+        assert marks == ["wrong"] * 3
+    assert trainer.session.training.missed() == [kind]
+
+
+def test_marks_on_the_board(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("which_can")
+    right = trainer.session.exercise.right
+    session = do(trainer, space(right[0]), CHECK)
+    marks = task_view(session, alone=False)["board"]["marks"]
+    assert marks == {right[0]: "right"} | dict.fromkeys(right[1:], "missed")
+
+
+def test_what_is_clicked_twice_is_given_up_again(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("which_can")
+    assert do(trainer, space("1"), space("2"), space("1")).answer == ("2",)
+    trainer = begin("what_is_legal")
+    assert do(trainer, choose("take-1"), choose("take-2"), choose("take-1")).answer == ("take-2",)
+    trainer = begin("which_wins")
+    assert do(trainer, choose("take-1"), choose("take-2")).answer == ("take-2",)
+    assert do(trainer, choose("take-2")).answer == ()
+
+
+def test_arrows_are_drawn_and_taken_back(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("way_down")
+    assert do(trainer, space("1")).start == "1"
+    assert task_view(trainer.session, alone=True)["announce"].startswith("The arrow begins at 1")
+    assert do(trainer, space("1")).start == ""
+    assert do(trainer, space("1"), space("2")).answer == ("1>2",)
+    assert do(trainer, space("2"), space("1")).answer == ("1>2", "2>1")
+    assert do(trainer, space("1"), space("2")).answer == ("2>1",)
+    assert do(trainer, {"do": "drop", "key": "2>1"}).answer == ()
+    assert do(trainer, {"do": "drop", "key": "2>1"}).answer == ()
+    assert do(trainer, space("1"), space("nowhere")).start == ""
+
+
+def test_nothing_is_checked_only_when_it_is_meant(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("what_is_legal")
+    session = do(trainer, CHECK)
+    assert session.marked is None
+    assert session.notice is not None
+    session = do(trainer, choose("take-1"), choose("take-1"), CHECK)
+    assert session.marked is None
+    assert do(trainer, CHECK).marked is not None
+
+
+def test_where_one_must_be_chosen_nothing_is_no_answer(begin: Callable[..., Trainer]) -> None:
+    session = do(begin("which_wins"), CHECK, CHECK, CHECK)
+    assert session.marked is None
+    assert session.notice is not None
+
+
+@pytest.mark.parametrize("number", ["", " ", "x", "-1", "1.5", "²", "１", "9" * 50, "10000"])
+def test_what_is_no_number_is_no_answer(begin: Callable[..., Trainer], number: str) -> None:
+    session = do(begin("how_many"), {"do": "check", "number": number})
+    assert session.marked is None
+    assert session.notice is not None
+    assert session.notice.kind == "error"
+
+
+def test_numbers_are_read_as_people_write_them(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("how_many")
+    (right,) = trainer.session.exercise.right
+    session = do(trainer, {"do": "check", "number": f" 00{right} "})
+    assert session.marked is not None
+    assert session.marked.right
+
+
+ODD: list[object] = [
+    None,
+    {},
+    {"do": "win"},
+    {"do": "choose"},
+    {"do": "choose", "key": "no such"},
+    {"do": "choose", "key": 3},
+    {"do": "space", "space": ["1"]},
+    {"do": "move", "key": "1", "to": 0},
+    {"do": "move", "key": "1", "to": -1},
+    {"do": "check", "number": "1" * 1000},
+    {"do": "check", "more": "1"},
+    {"do": "language", "name": "xx"},
+    {"do": "drop", "key": "\ud800"},
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_odd_commands_change_nothing(
+    begin: Callable[..., Trainer], kind: str, odd: Mapping[str, Any]
+) -> None:
+    trainer = begin(kind)
+    before = trainer.session
+    session = do(trainer, odd)
+    assert (session.answer, session.marked, session.exercise) == (
+        before.answer,
+        before.marked,
+        before.exercise,
+    )
+    assert session.notice is not None
+    assert session.notice.kind == "error"
+    json.dumps(task_view(session, alone=False))
+
+
+def test_after_the_answer_only_going_on_counts(
+    begin: Callable[..., Trainer], progress: Progress
+) -> None:
+    trainer = begin("which_wins")
+    session = do(trainer, NEXT, SKIP)
+    assert session.given_up
+    assert session.marked is not None
+    again = do(trainer, choose("take-1"), CHECK, SKIP, space("1"))
+    assert again == session
+    assert progress.record.cards[GAME]["which_wins"].asked == 1
+    fresh = do(trainer, NEXT)
+    assert (fresh.number, fresh.marked, fresh.answer) == (2, None, ())
+    assert do(trainer, NEXT) == fresh
+
+
+def test_an_unknown_answer_counts_as_missed(
+    begin: Callable[..., Trainer], progress: Progress
+) -> None:
+    trainer = begin("which_wins")
+    session = do(trainer, choose(trainer.session.exercise.right[0]), SKIP)
+    assert session.marked is not None
+    assert not session.marked.right
+    assert progress.record.cards[GAME]["which_wins"].right == 0
+    assert session.training.missed() == ["which_wins"]
+
+
+def test_answers_are_kept(begin: Callable[..., Trainer], progress: Progress) -> None:
+    trainer = begin("how_many")
+    do(trainer, *commands(trainer.session, trainer.session.exercise.right), NEXT)
+    do(trainer, SKIP)
+    again = Progress(progress.path, lambda: NOON)
+    assert again.record == progress.record
+    assert again.record.rules[GAME]["N1"].right == 1
+    sofar = task_view(trainer.session, alone=False)["sofar"]
+    assert sofar is not None
+    assert sofar["today"] == "Today: 2"
+    assert sofar["streak"] == "1 day in a row"
+
+
+def test_where_nothing_can_be_kept_that_is_said_once(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    trainer = Trainer(
+        training(GAME, "how_many", None, 3), Progress(tmp_path / "file" / "progress.json")
+    )
+    told = []
+    for _ in range(3):
+        session = do(trainer, SKIP)
+        told += [session.notice.text] if session.notice else []
+        do(trainer, NEXT)
+        told += [trainer.session.notice.text] if trainer.session.notice else []
+    assert trainer.session.number == 4
+    assert len(told) == len(set(told))
+    assert trainer.session.progress.record.cards[GAME]["how_many"].asked == 3
+
+
+def test_an_error_while_it_is_shown_leaves_the_session(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("which_can")
+    before = trainer.session
+    shown: list[str] = []
+
+    def show() -> None:
+        shown.append("")
+        if len(shown) == 1:
+            raise ZeroDivisionError("while drawing")
+
+    trainer.dispatch(space("1"), show)
+    assert len(shown) == 2
+    assert trainer.session.answer == before.answer
+    assert trainer.session.notice is not None
+    assert "while drawing" in trainer.session.notice.text + trainer.session.notice.trace
+
+
+def test_the_widget_sends_what_the_view_says(tmp_path: Path) -> None:
+    widget = lc.train(GAME, seed=1, progress=tmp_path / "progress.json")
+    assert isinstance(widget, Exercises)
+    assert widget.view["number"] == 1
+    board = widget.board
+    assert board.startswith("<svg")
+    widget._take_up({"do": "skip", "seq": 5})
+    assert widget.view["feedback"] is not None
+    assert widget.view["seq"] == widget.heard["seq"] == 5
+    assert widget.board == board
+    widget._take_up({"do": "next", "seq": 6, "until": 1})
+    assert widget.view["number"] == 1, "the page has given it up"
+    widget._take_up({"do": "next", "seq": 7})
+    assert widget.view["number"] == 2
+    still = widget._still()
+    assert "<img" in still["text/html"]
+    assert widget.exercise.question.text(GAME) in still["text/plain"]
+    widget.close()
+
+
+def test_an_exercise_by_itself_keeps_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LACITTA_PROGRESS", str(tmp_path / "progress.json"))
+    widget = lc.exercise("in_order", game=GAME, seed=4, level=2)
+    again = lc.exercise("in_order", game=GAME, seed=4, level=2)
+    assert widget.exercise == again.exercise
+    assert widget.exercise.level == 2
+    widget._take_up({"do": "skip"})
+    widget._take_up({"do": "next"})
+    assert widget.view["sofar"] is None
+    assert widget.exercise != again.exercise
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(BadSetting):
+        lc.exercise("how_many", game=GAME, level=3)
+    with pytest.raises(NotFound):
+        lc.exercise("no_such_kind", game=GAME)
+
+
+def test_progress_as_a_table(progress: Progress, begin: Callable[..., Trainer]) -> None:
+    empty = lc.progress(GAME, kept=progress)
+    assert [row.asked for row in empty.rules[GAME]] == [0, 0]
+    assert "N1" in repr(empty)
+    do(begin("how_many"), SKIP)
+    table = lc.progress(GAME, kept=progress.path)
+    (row, other) = table.rules[GAME]
+    assert (row.rule, row.asked, row.right, row.kinds) == ("N1", 1, 0, tuple(KINDS))
+    assert row.due is not None
+    assert other.asked == 0
+    html = table._repr_html_()
+    assert "<table>" in html
+    assert "How many stones" in html
+    assert lc.progress(kept=progress).rules.keys() >= {GAME}
+    with pytest.raises(NotFound):
+        lc.progress("no_such_game", kept=progress)
+
+
+SCRIPTS = "\n".join(
+    path.read_text(encoding="utf-8")
+    for path in (files("lacitta_nb.panels.exercises") / "web").iterdir()
+    if path.name.endswith(".js")
+)
+SHARED_SCRIPTS = (files("lacitta_nb.panels") / "web" / "head.js").read_text(encoding="utf-8")
+RECORDS = [
+    record
+    for record in vars(typed).values()
+    if is_typeddict(record) and record.__module__ == typed.__name__
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_sent_is_what_is_declared(begin: Callable[..., Trainer], kind: str) -> None:
+    trainer = begin(kind)
+    for command in ({"do": "check"}, {"do": "skip"}):
+        for alone in (False, True):
+            view = json.loads(json.dumps(task_view(trainer.session, alone=alone)))
+            assert list(check(view, typed.TaskView, "view")) == []
+        trainer.dispatch(command)
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: str(record.__name__))
+def test_every_declared_field_is_read(record: type) -> None:
+    read = re.compile(r"\.(\w+)|[{,] (\w+)(?=[,: }])")
+    found = {a or b for a, b in read.findall(SCRIPTS + SHARED_SCRIPTS)}
+    assert {field for field in get_type_hints(record) if field not in found} == set()
+
+
+def test_language_is_changed_at_once(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("how_many")
+    assert do(trainer, {"do": "language", "name": "en"}).language == "en"
+    assert trainer.session.notice is None
