@@ -22,7 +22,7 @@ def test_the_readme_links_to_the_notebooks_and_pictures() -> None:
     assert "![" in text
 
 
-SILENT = ("game.run", "game.play", "game.save", "malo.run")
+SILENT = ("game.run", "game.play", "game.save", "malo.run", "lc.speak")
 
 
 def test_pasted_into_a_cell_the_code_of_the_readme_shows_what_it_asks_for() -> None:

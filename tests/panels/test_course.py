@@ -410,7 +410,7 @@ def test_the_list_of_lessons_shows_itself() -> None:
     assert repr(found).splitlines()[0] == "the_last_stone: The last stone – Who takes it wins."
     html = found._repr_html_()
     assert "<td" in html
-    assert "1 min" in html
+    assert "1\u00a0min" in html
     assert "✓" not in html
 
 

@@ -3459,7 +3459,7 @@ var Panel = class {
     this.opening = false;
     if (!still) this.parts.dock.scrollTop = 0;
     if (this.last && !still) this.board.revealLegal();
-    if (view.replaced && this.last && !still) showHead(this.root);
+    if (view.replaced && !view.lesson && this.last && !still) showHead(this.root);
     else if (had && !still) keepFocus(this, this.moment !== this.begun);
     if (!still) showAnswer(this.root);
     this.begun = this.moment;

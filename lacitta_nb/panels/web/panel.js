@@ -269,7 +269,8 @@ export class Panel {
     this.opening = false;
     if (!still) this.parts.dock.scrollTop = 0; // it tells something new, which is read from its beginning
     if (this.last && !still) this.board.revealLegal();
-    if (view.replaced && this.last && !still) showHead(this.root);
+    // In a lesson the next task begins where the last one was, under the mouse.
+    if (view.replaced && !view.lesson && this.last && !still) showHead(this.root);
     else if (had && !still) keepFocus(this, this.moment !== this.begun);
     if (!still) showAnswer(this.root);
     this.begun = this.moment;

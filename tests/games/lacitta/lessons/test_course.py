@@ -12,7 +12,7 @@ from lacitta_nb.games.lacitta.lessons.positions import RIVAL
 from lacitta_nb.games.lacitta.problems import problems
 from lacitta_nb.lessons.lesson import HELPS, Lesson, Task, Verdict
 from lacitta_nb.lessons.solving import played, solved
-from lacitta_nb.texts import rule_text
+from lacitta_nb.texts import languages, rule_text, speaking
 from lacitta_nb.texts.catalogue import keys
 from tests.texts.keys import PACKAGE
 
@@ -121,8 +121,24 @@ def test_what_a_task_says_is_short_and_whole(lesson: Lesson, at: int) -> None:
     helps = [lesson.help(at, step) for step in range(1, HELPS + 1)]
     assert len(set(helps)) == HELPS
     assert lesson.learnt(at)
-    spaces = re.findall(r"\bA\d+", helps[-1])
-    assert set(spaces) <= set(re.findall(r"A\d+", " ".join(lesson.tasks[at].solution)))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("lesson", "at"), EACH)
+def test_every_language_names_spaces_that_the_task_is_about(
+    lesson: Lesson, at: int, language: str
+) -> None:
+    """The last help names those of the solution, the others spaces of the board."""
+    task = lesson.tasks[at]
+    board = set(task.begin().state.table.board.spaces)
+    solving = set(re.findall(r"\bA\d+", " ".join(task.solution)))
+    with speaking(language):
+        helps = [lesson.help(at, step) for step in range(1, HELPS + 1)]
+        told = " ".join([lesson.asks(at), *helps])
+    named = set(re.findall(r"\bA\d+", helps[-1]))
+    assert named <= solving
+    assert named or task.solution == ("gold",)
+    assert set(re.findall(r"\bA\d+", told)) <= board
 
 
 @pytest.mark.parametrize("key", THIRTEEN)
@@ -157,9 +173,9 @@ MISTAKES: list[Mistake] = [
     ("a_spare_citizen", 3, ("build farm A6",), "no-turn", "turn was needed"),
     # G5: five of five, and none comes.
     ("market", 1, ("build school A6",), "full", "A4 was full"),
-    ("market", 2, ("build market A9",), "full", "A3 was full"),
+    ("market", 2, ("build market A8",), "full", "A3 was full"),
     # G5: eight of eight.
-    ("market_and_water", 1, ("build school A8",), "full", "A5 was full"),
+    ("market_and_water", 1, ("build school A7",), "full", "A4 was full"),
     # P8: the only space by the lake is built up.
     ("market_and_water", 2, ("build market A5",), "lakeside", "No free space by the lake"),
     # P1: no turn is left for the fountain.
@@ -219,7 +235,7 @@ MISTAKES: list[Mistake] = [
     # V1: education is wanted.
     ("political_cards", 5, ("build statue A4", "pass"), "tie", "as much education"),
     # E1: one citizen more is six against seven.
-    ("end_and_scoring", 1, ("build market A6",), "fewer-points", "6 points, Rocco has 7"),
+    ("end_and_scoring", 1, ("build market A5",), "fewer-points", "6 points, Rocco has 7"),
     # E1, E2: five citizens and 3 for the city, less 5.
     ("end_and_scoring", 2, ("build fountain A6",), "last-hunger", "you have 3, Rocco has 5"),
     # E3: five each, one gold against two.
@@ -233,8 +249,8 @@ MISTAKES: list[Mistake] = [
     ("first_strategy", 3, ("build quarry A3",), "income", "paid 1 gold"),
     # P8: the next space to A9 is A10, which touches no lake.
     ("first_strategy", 4, ("found A9 from A5",), "dry", "A9 has no free space by a lake"),
-    # G7: A11 touches the lake, but no wheat: 3 food for five.
-    ("first_strategy", 4, ("found A11 from A5",), "hungry", "food for 3 only, and 2 citizens"),
+    # P8: whoever stands on the only space by the lake has none for a fountain.
+    ("first_strategy", 4, ("found A11 from A5",), "dry", "A11 has no free space by a lake"),
     # E1: education alone, health alone.
     ("first_strategy", 5, ("build school A5",), "not-whole", "lacks a service"),
     ("first_strategy", 5, ("build fountain A5",), "not-whole", "lacks a service"),

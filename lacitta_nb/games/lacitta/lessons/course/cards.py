@@ -92,7 +92,7 @@ POLITICAL_CARDS: Final = Lesson(
             ),
             newcomers(LEARNER, 1),
             ("closeness 2 3", "build school A4"),
-            ("P18", "V1"),
+            ("P2", "P18", "V1"),
             QUIET,
         ),
     ),

@@ -106,7 +106,7 @@ A_SPARE_CITIZEN: Final = Lesson(
         ),
         Task(  # The nearest site has no wheat.
             begin(
-                lane(12, above=[("farm2", 1, 2), ("farm3", 4, 6), ("farm2", 10, 12)]),
+                lane(11, above=[("farm2", 1, 2), ("farm3", 4, 6), ("farm2", 10, 12)]),
                 [city(LEARNER, "A5", 3), city(RIVAL, "A1", 2)],
                 knows=False,
             ),
@@ -140,14 +140,14 @@ MARKET: Final = Lesson(
         Task(  # Only the full city needs it now.
             begin(
                 lane(
-                    12,
-                    above=[("farm3", 2, 4), ("farm2", 8, 9), ("farm2", 11, 12)],
-                    below=[("farm1", 8, 9)],
+                    11,
+                    above=[("farm3", 2, 4), ("farm2", 7, 8), ("farm2", 10, 11)],
+                    below=[("farm1", 7, 8)],
                 ),
                 [
                     city(LEARNER, "A3", 5, "farm A2", "farm A4"),
-                    city(LEARNER, "A8", 3),
-                    city(RIVAL, "A12", 2),
+                    city(LEARNER, "A7", 3),
+                    city(RIVAL, "A11", 2),
                 ],
                 knows=False,
             ),
@@ -166,23 +166,18 @@ MARKET_AND_WATER: Final = Lesson(
         Task(  # With a market a city is full again, later.
             begin(
                 lane(
-                    12,
-                    above=[("farm2", 4, 6), ("lake", 8, 9), ("farm2", 11, 12)],
-                    below=[("farm1", 4, 6)],
+                    11,
+                    above=[("farm2", 3, 5), ("lake", 7, 8), ("farm2", 10, 11)],
+                    below=[("farm1", 3, 5)],
                 ),
                 [
-                    city(
-                        LEARNER,
-                        "A5",
-                        8,
-                        *("farm A4", "farm A6", "market A3", "school A7", "statue A2"),
-                    ),
-                    city(RIVAL, "A12", 2),
+                    city(LEARNER, "A4", 8, "market A2", "farm A3", "farm A5", "school A6"),
+                    city(RIVAL, "A11", 2),
                 ],
                 knows=False,
             ),
             gains(LEARNER, 1, spring),
-            ("build fountain A8",),
+            ("build fountain A7",),
             ("G5", "G6", "P8"),
             QUIET,
         ),

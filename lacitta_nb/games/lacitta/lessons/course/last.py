@@ -33,18 +33,18 @@ END_AND_SCORING: Final = Lesson(
         Task(  # The third service is worth more than a citizen.
             begin(
                 lane(
-                    12,
-                    above=[("farm3", 2, 4), ("lake", 5, 7), ("farm3", 9, 11)],
-                    below=[("farm1", 10, 11)],
+                    11,
+                    above=[("farm3", 1, 3), ("lake", 4, 6), ("farm3", 8, 10)],
+                    below=[("farm1", 9, 10)],
                 ),
                 [
-                    city(LEARNER, "A4", 5, "farm A2", "statue A3", "school A5"),
-                    city(RIVAL, "A11", 7, "farm A10", "market A12"),
+                    city(LEARNER, "A3", 5, "farm A1", "statue A2", "school A4"),
+                    city(RIVAL, "A10", 7, "farm A9", "market A11"),
                 ],
                 year=YEARS,
             ),
             wins(LEARNER),
-            ("build fountain A6",),
+            ("build fountain A5",),
             ("E1", "E3"),
             QUIET,
         ),
@@ -131,7 +131,7 @@ FIRST_STRATEGY: Final = Lesson(
         Task(  # Water for the second city.
             begin(
                 lane(
-                    12,
+                    11,
                     above=[("farm2", 1, 2), ("farm3", 4, 6), ("farm2", 9, 10)],
                     below=[("lake", 11, 12)],
                 ),

@@ -51,7 +51,7 @@ DEMOLITION_FROM_OUTSIDE: Final = Lesson(
         Task(  # Nothing in the middle: first one end, then the other.
             begin(
                 lane(
-                    12,
+                    11,
                     above=[("farm1", 1, 2), ("farm2", 4, 5), ("farm3", 10, 12)],
                     below=[("farm3", 1, 2), ("farm1", 6, 7), ("farm1", 11, 12)],
                 ),
@@ -78,18 +78,18 @@ HUNGER_AND_PENALTY: Final = Lesson(
     (
         Task(  # Whoever leaves from a castle with one to spare leaves nothing empty.
             begin(
-                lane(12, above=[("farm2", 3, 4), ("farm1", 8, 9), ("farm2", 11, 12)]),
+                lane(11, above=[("farm2", 3, 4), ("farm1", 7, 8), ("farm2", 10, 11)]),
                 [
                     city(LEARNER, "A3", 3, "school A2", "farm A4"),
-                    city(LEARNER, "A8", 3),
-                    city(RIVAL, "A12", 2),
+                    city(LEARNER, "A7", 3),
+                    city(RIVAL, "A11", 2),
                 ],
                 turns=0,
                 cards=0,
                 phase="feeding",
             ),
             keeps_buildings(LEARNER),
-            ("starve A8",),
+            ("starve A7",),
             ("F2", "F3", "D1"),
             QUIET,
         ),
