@@ -1,10 +1,12 @@
 """Exercises without a page: every form, odd orders of clicks, odd answers, what is said of them."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints, is_typeddict
 
 import pytest
 
@@ -12,11 +14,13 @@ import lacitta_nb as lc
 from lacitta_nb.core.errors import BadSetting, NotFound
 from lacitta_nb.lessons.progress import Progress
 from lacitta_nb.lessons.training import training
+from lacitta_nb.panels.exercises import typed
 from lacitta_nb.panels.exercises.controller import Trainer
 from lacitta_nb.panels.exercises.session import Session
 from lacitta_nb.panels.exercises.view import task_view
 from lacitta_nb.panels.exercises.widget import Exercises
 from tests.lessons.school import GAME, KINDS, teaching
+from tests.panels.test_fields import check
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -344,6 +348,36 @@ def test_progress_as_a_table(progress: Progress, begin: Callable[..., Trainer]) 
     assert lc.progress(kept=progress).rules.keys() >= {GAME}
     with pytest.raises(NotFound):
         lc.progress("no_such_game", kept=progress)
+
+
+SCRIPTS = "\n".join(
+    path.read_text(encoding="utf-8")
+    for path in (files("lacitta_nb.panels.exercises") / "web").iterdir()
+    if path.name.endswith(".js")
+)
+SHARED_SCRIPTS = (files("lacitta_nb.panels") / "web" / "head.js").read_text(encoding="utf-8")
+RECORDS = [
+    record
+    for record in vars(typed).values()
+    if is_typeddict(record) and record.__module__ == typed.__name__
+]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_sent_is_what_is_declared(begin: Callable[..., Trainer], kind: str) -> None:
+    trainer = begin(kind)
+    for command in ({"do": "check"}, {"do": "skip"}):
+        for alone in (False, True):
+            view = json.loads(json.dumps(task_view(trainer.session, alone=alone)))
+            assert list(check(view, typed.TaskView, "view")) == []
+        trainer.dispatch(command)
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: str(record.__name__))
+def test_every_declared_field_is_read(record: type) -> None:
+    read = re.compile(r"\.(\w+)|[{,] (\w+)(?=[,: }])")
+    found = {a or b for a, b in read.findall(SCRIPTS + SHARED_SCRIPTS)}
+    assert {field for field in get_type_hints(record) if field not in found} == set()
 
 
 def test_language_is_changed_at_once(begin: Callable[..., Trainer]) -> None:

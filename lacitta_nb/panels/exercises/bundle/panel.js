@@ -1403,15 +1403,26 @@ var Exercises = class {
     this.paint();
     root.removeAttribute("aria-busy");
     if (before !== now) {
-      const body = (
-        /** @type {HTMLElement} */
-        root.querySelector(".lc-side-body")
-      );
-      body.scrollTop = 0;
-      if (view.feedback) this.parts.feedback.scrollIntoView({ block: "nearest" });
+      this.body.scrollTop = 0;
+      if (view.feedback) this.reveal(this.parts.feedback);
     }
     if (active) this.keepFocus(before !== now, stay);
     this.line.next();
+  }
+  get body() {
+    return (
+      /** @type {HTMLElement} */
+      this.root.querySelector(".lc-side-body")
+    );
+  }
+  /**
+   * Scrolls the answer, and nothing else, until something in it is in sight, from its beginning.
+   * @param {Element | null} element
+   */
+  reveal(element) {
+    if (!element) return;
+    const [inner, outer] = [element.getBoundingClientRect(), this.body.getBoundingClientRect()];
+    this.body.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, inner.top - outer.top));
   }
   /**
    * @param {boolean} anew whether something else is to be done now
@@ -1556,7 +1567,7 @@ var Exercises = class {
     } else if (local === "rule") {
       this.rule = this.rule === rule ? "" : rule || "";
       this.paint();
-      this.root.querySelector('[data-role="rule-text"]')?.scrollIntoView({ block: "nearest" });
+      this.reveal(this.root.querySelector('[data-role="rule-text"]'));
     } else this.step(local === "more" ? 1 : -1);
   }
   /** @param {HTMLElement} target */

@@ -194,12 +194,25 @@ export class Exercises {
     this.paint();
     root.removeAttribute("aria-busy");
     if (before !== now) {
-      const body = /** @type {HTMLElement} */ (root.querySelector(".lc-side-body"));
-      body.scrollTop = 0;
-      if (view.feedback) this.parts.feedback.scrollIntoView({ block: "nearest" });
+      this.body.scrollTop = 0;
+      if (view.feedback) this.reveal(this.parts.feedback);
     }
     if (active) this.keepFocus(before !== now, stay);
     this.line.next();
+  }
+
+  get body() {
+    return /** @type {HTMLElement} */ (this.root.querySelector(".lc-side-body"));
+  }
+
+  /**
+   * Scrolls the answer, and nothing else, until something in it is in sight, from its beginning.
+   * @param {Element | null} element
+   */
+  reveal(element) {
+    if (!element) return;
+    const [inner, outer] = [element.getBoundingClientRect(), this.body.getBoundingClientRect()];
+    this.body.scrollTop += Math.max(0, Math.min(inner.bottom - outer.bottom, inner.top - outer.top));
   }
 
   /**
@@ -329,7 +342,7 @@ export class Exercises {
     } else if (local === "rule") {
       this.rule = this.rule === rule ? "" : rule || "";
       this.paint();
-      this.root.querySelector('[data-role="rule-text"]')?.scrollIntoView({ block: "nearest" });
+      this.reveal(this.root.querySelector('[data-role="rule-text"]'));
     } else this.step(local === "more" ? 1 : -1);
   }
 
