@@ -62,7 +62,6 @@ training-exercises = Übungen
 training-level = Stufe { $level }
 training-check = Prüfen
 training-skip = Weiß ich nicht
-training-next = Weiter
 training-more = Eins mehr
 training-less = Eins weniger
 training-up = Früher
@@ -101,7 +100,10 @@ training-streak = { $days ->
 training-no-progress = Es gibt noch nichts zu lernen.
 training-table-lessons = { $game }: Lektionen
 training-table-rules = { $game }: Regeln
-training-column-lesson = Lektion
+training-table-new = { $count ->
+    [one] { $game }: { $count } Regel, nach der noch nicht gefragt wurde
+   *[other] { $game }: { $count } Regeln, nach denen noch nicht gefragt wurde
+}
 training-column-done = Gelöste Aufgaben
 training-column-rule = Regel
 training-column-says = Was sie sagt
@@ -109,4 +111,4 @@ training-column-taught = Gelehrt in
 training-column-asked = Gefragt
 training-column-right = Richtig beantwortet
 training-column-due = Fällig
-training-due-now = jetzt
+training-due-now = fällig

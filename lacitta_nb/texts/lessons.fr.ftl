@@ -64,7 +64,6 @@ training-exercises = Exercices
 training-level = Niveau { $level }
 training-check = Vérifier
 training-skip = Je ne sais pas
-training-next = Suite
 training-more = Un de plus
 training-less = Un de moins
 training-up = Plus tôt
@@ -103,7 +102,10 @@ training-streak = { $days ->
 training-no-progress = Il n’y a encore rien à apprendre.
 training-table-lessons = { $game } : leçons
 training-table-rules = { $game } : règles
-training-column-lesson = Leçon
+training-table-new = { $count ->
+    [one] { $game } : { $count } règle pas encore demandée
+   *[other] { $game } : { $count } règles pas encore demandées
+}
 training-column-done = Tâches faites
 training-column-rule = Règle
 training-column-says = Ce qu’elle dit
@@ -111,4 +113,4 @@ training-column-taught = Enseignée par
 training-column-asked = Questions
 training-column-right = Réponses justes
 training-column-due = À revoir
-training-due-now = maintenant
+training-due-now = à revoir

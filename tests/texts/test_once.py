@@ -9,14 +9,8 @@ from fluent.syntax.serializer import serialize_pattern
 from lacitta_nb.registry import SHIPPED
 from tests.texts.messages import entries
 
-_LEARNING: dict[frozenset[str], str] = {
-    frozenset({"panel-ui-lesson", "training-column-lesson"}): "a bar at the table, and a column",
-    frozenset({"panel-lesson-next", "training-next"}): "the next task, and the next exercise",
-}
 ALIKE: dict[str, dict[frozenset[str], str]] = {
     "lacitta": {
-        **_LEARNING,
-        frozenset({"study-now", "training-due-now"}): "a moment in a figure, and what is due",
         frozenset(
             {"report-out", "panel-danger-out"}
         ): "a line of a table, and a piece of a sentence",
@@ -31,8 +25,7 @@ ALIKE: dict[str, dict[frozenset[str], str]] = {
         frozenset({"phase-migration", "rules-part-M"}): "a phase, and a heading of rules",
         frozenset({"phase-feeding", "rules-part-F"}): "a phase, and a heading of rules",
     },
-    "saintmalo": _LEARNING
-    | {
+    "saintmalo": {
         frozenset({heading, word}): "a heading of rules, and a word on the table"
         for heading, word in (
             ("rules-part-D", "panel-ui-dice"),
