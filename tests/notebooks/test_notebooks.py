@@ -16,7 +16,7 @@ from tools.notebook_prose.books import sources
 
 NOTEBOOKS = sources()
 DRAWING = re.compile(
-    r"^(panel = )?(lc\.draw_board|lc\.(show|lesson)|draw_forecast|Image)\(", re.MULTILINE
+    r"^(panel = )?(lc\.draw_board|lc\.(saint_malo\.)?(show|lesson)|draw_forecast)\(", re.MULTILINE
 )
 TELLING = re.compile(r"^lc\.(saint_malo\.)?(all_lessons|progress|rules|train)\(", re.MULTILINE)
 """What shows exercises or a table, which depend on what was learnt."""
@@ -87,7 +87,7 @@ def test_pictures_are_seen_without_a_kernel(path: Path) -> None:
     drawn = [c for c in cells(path, "code") if DRAWING.search("".join(c["source"]))]
     assert drawn
     # A lesson leaves words and a button.
-    drawn = [c for c in drawn if "lc.lesson(" not in "".join(c["source"])]
+    drawn = [c for c in drawn if ".lesson(" not in "".join(c["source"])]
     for cell in drawn:
         shown = [output["data"] for output in cell["outputs"] if "data" in output]
         picture = shown[-1]

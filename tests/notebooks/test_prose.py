@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lacitta_nb import all_lessons, speaking
 from tools.notebook_prose.books import NOTEBOOKS, catalogues, prose, read, sources
 from tools.notebook_prose.building import build
 from tools.notebook_prose.catalogue import (
@@ -205,6 +206,24 @@ def test_what_people_did_in_a_built_notebook_can_be_left_alone(done: Path) -> No
     assert (done / "it" / "sub" / "two.ipynb").exists()
     build("it", done / "it", folder=done)
     assert (done / "it" / "one.ipynb").read_text(encoding="utf-8") != "mine"
+
+
+@pytest.mark.slow
+def test_where_code_is_hidden_the_outputs_are_there(done: Path) -> None:
+    path = done / "one.ipynb"
+    book = json.loads(path.read_text(encoding="utf-8"))
+    hidden = {**ready("import lacitta_nb as lc\n\nlc.all_lessons()"), "id": "hidden"}
+    hidden["metadata"] = {"jupyter": {"source_hidden": True}}
+    path.write_text(json.dumps({**book, "cells": [*book["cells"][:2], hidden]}), encoding="utf-8")
+    # A language that is spoken, which it is only where a notebook is run.
+    catalogue(done).rename(done / "translations" / "de.po")
+    build("de", done / "de", folder=done)
+    run = json.loads((done / "de" / "one.ipynb").read_text(encoding="utf-8"))["cells"][-1]
+    assert run["execution_count"] == 1
+    with speaking("de"):
+        assert all_lessons().heads[2] in "".join(run["outputs"][0]["data"]["text/html"])
+    dropped = json.loads((done / "de" / "sub" / "two.ipynb").read_text(encoding="utf-8"))["cells"]
+    assert [cell["outputs"] for cell in dropped if cell["cell_type"] == "code"] == [[], [], []]
 
 
 def test_a_notebook_that_can_not_speak_is_no_success(done: Path) -> None:

@@ -32,6 +32,8 @@ _IMPORT: Final = re.compile(r"^import lacitta_nb as lc$", re.MULTILINE)
 def build(language: str, into: Path, *, missing: bool = False, folder: Path = NOTEBOOKS) -> None:
     """Write all notebooks of a language, and the pictures they show, into a folder.
 
+    They are left without outputs, but for those whose code is hidden: these are run.
+
     Args:
         language: One that has a catalogue.
         into: The folder; notebooks lie in it as the English ones lie in `folder`.
@@ -46,6 +48,11 @@ def build(language: str, into: Path, *, missing: bool = False, folder: Path = NO
             book = spoken(read(path), language, texts)
             _lead(book, path, to, pages)
             write(book, to)
+            if is_hiding(book):
+                # It brings libraries that building alone can do without.
+                from tests.notebooks.save import save
+
+                save(to)
         if (pictures := path.parent / "images").is_dir():
             shutil.copytree(pictures, to.parent / "images", dirs_exist_ok=True)
 
@@ -69,6 +76,12 @@ def spoken(
     if not said:
         raise ValueError(f"no cell has the line 'import lacitta_nb as lc':\n{book.cells[0].source}")
     return book
+
+
+def is_hiding(book: nbformat.NotebookNode) -> bool:
+    """Whether cells hide their code, so that without outputs nobody would know what to do."""
+    hidden = (cell.metadata.get("jupyter", {}).get("source_hidden") for cell in book.cells)
+    return any(hidden)
 
 
 def _lead(book: nbformat.NotebookNode, path: Path, to: Path, pages: list[Path]) -> None:

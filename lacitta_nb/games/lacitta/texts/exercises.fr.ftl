@@ -6,7 +6,7 @@ exercise-player = { $player }
 # Villes.
 
 exercise-spare-citizen = Qui a un citoyen libre ?
-exercise-spare-ask = Joueur { $player } : lesquels de ses châteaux ont un citoyen libre ?
+exercise-spare-ask = { $player } : lesquels de ses châteaux ont un citoyen libre ?
 exercise-spare-ask-none = Quels châteaux, de n’importe quel joueur, n’ont pas de citoyen libre ?
 exercise-spare-why = Avec un citoyen libre : { $castles }. Ces châteaux ont deux citoyens ou plus.
 exercise-spare-why-one = Un citoyen doit rester sur chaque château ; ceux qui occupent les autres bâtiments ne comptent pas.
@@ -43,7 +43,7 @@ exercise-room-why = Elle en a déjà { $citizens } sur { $limit }, ceux de ses b
     }.
 
 exercise-growth = Qui grandit ?
-exercise-growth-ask = La croissance commence. Joueur { $player } : lesquelles de ses villes gagnent un citoyen ? Cliquez sur leurs châteaux.
+exercise-growth-ask = La croissance commence. { $player } : lesquelles de ses villes gagnent un citoyen ? Cliquez sur leurs châteaux.
 exercise-growth-ask-none = La croissance commence. Quelles villes ne gagnent personne ? Cliquez sur leurs châteaux.
 exercise-growth-why = Pleines, donc laissées de côté : { $castles }. Toute autre ville gagne un citoyen de la réserve.
 
@@ -107,8 +107,114 @@ exercise-usable-cards = Quelles cartes peut-on jouer ?
 exercise-usable-ask = { $player } a { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
-    }. Lesquelles des cartes visibles { $player } peut-il prendre maintenant ?
+    }. Lesquelles des cartes visibles sont possibles maintenant ?
 exercise-card = { NAME($card) }
 exercise-usable-why = Une carte doit se payer et s’appliquer aussitôt, sinon on ne peut pas la prendre.
 exercise-usable-why-dear = La carte « { NAME($card) } » coûte plus que l’or qu’on a : { $gold }.
 exercise-usable-why-no-use = La carte « { NAME($card) } » pourrait se payer, mais il n’y a nulle part où l’appliquer.
+exercise-food = Combien de nourriture ?
+exercise-food-ask = { $player } : combien de nourriture donnent toutes ses villes ensemble ?
+exercise-food-why = Châteaux et maisons de ferme ({ $player }) donnent en tout { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    } ; l’image montre où.
+exercise-food-why-harvest = Une récolte fructueuse double la nourriture de { $spaces }.
+exercise-food-why-shared = Chaque château et chaque maison de ferme à côté d’une ferme en prend tout le blé, même si plusieurs la partagent.
+exercise-best-farm = La meilleure place
+exercise-best-farm-ask = Sur laquelle de ces cases une maison de ferme apporterait-elle à { $player } le plus de nourriture ?
+exercise-best-farm-why = En { $space }, les fermes d’à côté montrent ensemble { $food ->
+        [one] { $food } blé
+       *[other] { $food } blés
+    }, plus qu’à toute autre place.
+exercise-best-farm-why-tile = Une ferme nourrit chaque château et chaque maison de ferme à côté : peu importe qui d’autre s’en sert.
+exercise-rich-harvest = Récolte fructueuse
+exercise-harvest-ask = Où une récolte fructueuse apporterait-elle le plus à { $player } ?
+exercise-harvest-why = La maison de ferme en { $space } donne { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }, la doubler en ajoute donc { $food }.
+exercise-harvest-why-farm = Elle ne va que sur une maison de ferme, une fois par an sur chacune ; un château ne compte pas.
+exercise-hunger = Combien ont faim ?
+exercise-hunger-ask = La phase Nourriture commence. Combien de citoyens perd { $player } par la faim ?
+exercise-hunger-why = { $player } a { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    } et { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    } : { $amount ->
+        [0] tout le monde est nourri
+        [one] { $amount } citoyen doit partir
+       *[other] { $amount } citoyens doivent partir
+    }.
+exercise-hunger-why-choice = Toute la nourriture nourrit toutes les villes, et { $player } choisit qui part.
+exercise-penalty = Qui perd un tour ?
+exercise-penalty-ask = La phase Nourriture commence. Qui perdra le premier tour de l’an prochain ?
+exercise-penalty-ask-year = Le peuple demande { A($wish, form: "def") }. Migration et phase Nourriture suivent : qui perdra le premier tour de l’an prochain ?
+exercise-penalty-why = { $player } a { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    } à nourrir avec { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }.
+exercise-penalty-why-rule = Seule la faim coûte un tour ; les citoyens perdus par migration n’en coûtent pas.
+
+exercise-service = { NAME($service) }
+exercise-service-points = Qu’offre une ville ?
+exercise-points-ask = Combien de points { NAME($service, form: "de") } la ville { $castle } ({ $player }) offre-t-elle ?
+exercise-points-why = Ensemble, cela fait { $amount } { NAME($service, form: "de") } dans la ville { $castle }.
+exercise-points-why-only = Seuls comptent les bâtiments qui montrent { A($service, form: "def") }, chacun selon sa taille.
+exercise-points-why-figures = { $amount ->
+        [one] { $amount } cube ajoute
+       *[other] { $amount } cubes ajoutent
+    } autant de points jusqu’à la fin de l’année.
+exercise-figures = Du pain et des jeux
+exercise-figures-ask = { $player } pose { $amount ->
+        [one] { $amount } cube
+       *[other] { $amount } cubes
+    } en { $space } ({ NAME($building) }), pour { A($service, form: "def") }. Combien de points { NAME($service, form: "de") } offre alors la ville { $castle } ?
+exercise-figures-why = La ville { $castle } offre d’elle-même { $before } { NAME($service, form: "de") }, et chaque cube ajoute 1 : { $before } + { $amount }.
+exercise-figures-why-year = Les cubes restent jusqu’à la fin de l’année : ils comptent donc à la migration, pas à la fin de la partie.
+exercise-wish = Que demande le peuple ?
+exercise-wish-ask = Les cartes Voix montrent { NAMES($cards) }. Que demande le peuple ?
+exercise-wish-why = Le plus grand nombre de cartes, { SPELT($amount) }, montre { A($service, form: "def") } : c’est le seul souhait.
+exercise-wish-why-two = Deux cartes montrent { A($service, form: "def") }, deux { A($other, form: "def") } : les deux sont des souhaits.
+exercise-voice-odds = Que demandera le peuple ?
+exercise-odds-ask = La carte Voix visible montre { A($service, form: "def") } ; les années passées, il y a eu { $culture } fois la culture, { $education } fois l’éducation, { $health } fois la santé. Quel souhait est le plus probable ?
+exercise-odds-ask-least = La carte Voix visible montre { A($service, form: "def") } ; les années passées, il y a eu { $culture } fois la culture, { $education } fois l’éducation, { $health } fois la santé. Quel souhait est le moins probable ?
+exercise-odds-why = D’après les cartes qui restent, les chances sont de { $culture } % pour la culture, { $education } % pour l’éducation, { $health } % pour la santé.
+exercise-odds-why-open = Une carte { NAME($service, form: "de") } est visible, une deuxième suffit donc.
+exercise-odds-why-past = Chaque service a { RULE("voice-cards-each") } cartes, et celles des années passées ne reviennent pas : { $amount } { NAME($service, form: "de") } ont déjà servi.
+exercise-bonus-cities = Qui gagne le bonus ?
+exercise-bonus-ask = { $player } : si la partie finissait maintenant, lesquelles de ses villes gagneraient le bonus pour les trois services ? Cliquez sur leurs châteaux.
+exercise-bonus-ask-all = Si la partie finissait maintenant, quelles villes gagneraient le bonus pour les trois services ? Cliquez sur leurs châteaux.
+exercise-bonus-why = Les bâtiments de { $castles } offrent culture, éducation et santé.
+exercise-bonus-why-each = Un point de chacun suffit, et davantage ne rapporte rien de plus ; les cubes ne comptent pas.
+exercise-final-points = Les points à la fin
+exercise-final-ask = La partie est finie. { $hungry ->
+        [yes] { $player } a eu faim la dernière année. Combien de points a { $player } ?
+       *[no] { $player } n’a pas eu faim la dernière année. Combien de points a { $player } ?
+    }
+exercise-final-ask-now = Combien de points aurait { $player } si la partie finissait maintenant ?
+exercise-final-why = Citoyens ({ $player }) : { $citizens }, à 1 point chacun.
+exercise-final-why-bonus = Pour les trois services, { RULE("bonus") } points par ville ({ $castles }), { $amount } en tout.
+exercise-final-why-no-bonus = Aucune ville ({ $player }) n’offre les trois services, il n’y a donc pas de bonus.
+exercise-final-why-hunger = La faim de la dernière année coûte { RULE("hunger") } points, quel que soit le nombre de départs.
+exercise-ranks = Qui gagne ?
+exercise-ranks-ask = La partie est finie. { $count ->
+        [0] Personne n’a eu faim la dernière année.
+       *[other] Ont eu faim la dernière année : { $players }.
+    } Mettez les joueurs dans l’ordre, le vainqueur d’abord.
+exercise-ranks-option = { $player }, { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+exercise-ranks-why = { $player } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
+exercise-ranks-why-rule = Le plus de points gagne ; à égalité, le plus d’or décide.

@@ -534,4 +534,4 @@ panel-ui-falls = ✓ Tombe
 panel-ui-stays = Démolir
 panel-ui-before = Pris cette année :
 # Longs mots des cartes, avec un · là où une carte étroite peut les couper.
-panel-ui-breaks = Univer·sité Cathé·drale
+panel-ui-breaks = Univer·sité Cathé·drale fruc·tueuse Interro·ger

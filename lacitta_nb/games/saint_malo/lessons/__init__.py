@@ -3,7 +3,8 @@
 from typing import Final
 
 from lacitta_nb.games.saint_malo.lessons.course import LESSONS
+from lacitta_nb.games.saint_malo.lessons.examples import EXAMPLES
 from lacitta_nb.lessons.school import School
 
-SCHOOL: Final = School(lessons=LESSONS)
+SCHOOL: Final = School(lessons=LESSONS, examples=EXAMPLES)
 """All of it."""
