@@ -18,6 +18,8 @@ panel-ui-learn-what = Hilfe und Ergebnis
 panel-ui-learn-retry = Nochmal
 panel-ui-learn-reveal = Lösung
 panel-ui-learn-help-none = Mehr Hilfe gibt es nicht. „Lösung“ spielt vor, wie es geht.
+panel-lesson-start = ▶ Lektion spielen
+panel-lesson-how = Wenn der Knopf hier nichts tut: Klicke daneben, dann drücke Umschalt+Enter.
 panel-lesson-open = Noch nicht
 panel-lesson-met = Geschafft
 panel-lesson-missed = Verfehlt
@@ -62,7 +64,6 @@ training-exercises = Übungen
 training-level = Stufe { $level }
 training-check = Prüfen
 training-skip = Weiß ich nicht
-training-next = Weiter
 training-more = Eins mehr
 training-less = Eins weniger
 training-up = Früher
@@ -101,7 +102,10 @@ training-streak = { $days ->
 training-no-progress = Es gibt noch nichts zu lernen.
 training-table-lessons = { $game }: Lektionen
 training-table-rules = { $game }: Regeln
-training-column-lesson = Lektion
+training-table-new = { $count ->
+    [one] { $game }: { $count } Regel, nach der noch nicht gefragt wurde
+   *[other] { $game }: { $count } Regeln, nach denen noch nicht gefragt wurde
+}
 training-column-done = Gelöste Aufgaben
 training-column-rule = Regel
 training-column-says = Was sie sagt
@@ -109,4 +113,4 @@ training-column-taught = Gelehrt in
 training-column-asked = Gefragt
 training-column-right = Richtig beantwortet
 training-column-due = Fällig
-training-due-now = jetzt
+training-due-now = fällig

@@ -13,8 +13,12 @@ from typing import Any
 import pytest
 
 from lacitta_nb.lessons.exercise import variant
+from lacitta_nb.lessons.progress import Unkept
 from lacitta_nb.lessons.school import school_for
+from lacitta_nb.lessons.training import training
 from lacitta_nb.panels.dispatch import Controller
+from lacitta_nb.panels.exercises.controller import Trainer
+from lacitta_nb.panels.exercises.view import task_view
 from lacitta_nb.panels.paint.html import TEXTS
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view import board_view, panel_view
@@ -31,6 +35,9 @@ KEYS = {
     *("action", "usual", "names", "code", "python", "download", "compare", "wished", "shown"),
     *("service", "services", "symbol", "at", "pace", "spoken", "stops", "castle", "trace", "rule"),
     *(
+        "form",
+        "mark",
+        "marks",
         "bonus_sign",
         "languages",
         "language",
@@ -50,6 +57,9 @@ LOOSE = re.compile(
     "|".join(
         (
             *NAMES,
+            "Lia",
+            "Rocco",
+            r"Player \d",
             "[Ll]ezione",
             "[Tt]oscana",
             r"\w+\.json",
@@ -204,4 +214,20 @@ def test_no_exercise_stays_in_english(game: str) -> None:
             with speaking(LANGUAGE):
                 texts = {f"{kind.key} {n}": one.text(game) for n, one in enumerate(said)}
             untranslated |= left(texts, apart_from([asked.state]))
+    assert untranslated == {}
+
+
+@pytest.mark.usefixtures("foreign")
+@pytest.mark.parametrize("game", SHIPPED)
+def test_no_training_stays_in_english(game: str) -> None:
+    """Each kind of exercise is asked, and its answer shown."""
+    untranslated: dict[str, str] = {}
+    for kind in school_for(game).kinds:
+        trainer = Trainer(training(game, kind, None, "foreign"), Unkept(), language=LANGUAGE)
+        for do in ("next", "check", "skip"):
+            trainer.dispatch({"do": do})
+            with trainer.spoken():
+                page = dict(strings({"page": task_view(trainer.session, alone=False)}))
+            texts = {place: text for place, text in page.items() if for_people(place)}
+            untranslated |= left(texts, apart_from([trainer.session.exercise.state]))
     assert untranslated == {}

@@ -54,7 +54,7 @@ function groupPart(c, group) {
  */
 function nextText(c) {
   const { view, words, local } = c;
-  if (!view.step.enabled || view.decision || view.auto.running || local.lost) return "";
+  if (view.lesson || !view.step.enabled || view.decision || view.auto.running || local.lost) return "";
   return words[view.back.undo ? "next-step" : "nothing-yet"];
 }
 

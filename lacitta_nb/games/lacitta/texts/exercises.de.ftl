@@ -92,3 +92,93 @@ exercise-card = { NAME($card) }
 exercise-usable-why = Eine Karte muss sofort bezahlt und ausgeführt werden, sonst darf sie nicht genommen werden.
 exercise-usable-why-dear = Die Karte „{ NAME($card) }“ kostet mehr als { $gold } Gold.
 exercise-usable-why-no-use = Die Karte „{ NAME($card) }“ könnte bezahlt werden, aber es gibt keinen Ort, sie auszuführen.
+
+exercise-food = Wie viel Nahrung?
+exercise-food-ask = Wie viel Nahrung bringen alle Städte von { $player } zusammen?
+exercise-food-why = Castellos und Bauernhöfe von { $player } bringen im Ganzen { $food } Nahrung; das Bild zeigt, wo.
+exercise-food-why-harvest = Eine Reiche Ernte verdoppelt die Nahrung von { $spaces }.
+exercise-food-why-shared = Jedes Castello und jeder Bauernhof neben einer Landwirtschaft bekommt all ihren Weizen, auch wenn mehrere sie teilen.
+
+exercise-best-farm = Der beste Platz für den Hof
+exercise-best-farm-ask = Auf welchem dieser Felder brächte ein Bauernhof { $player } am meisten Nahrung?
+exercise-best-farm-why = Bei { $space } zeigt die Landwirtschaft ringsum zusammen { $food } Weizen, mehr als auf jedem anderen Platz.
+exercise-best-farm-why-tile = Eine Landwirtschaft versorgt jedes Castello und jeden Bauernhof daneben, also ist es egal, wer sie noch nutzt.
+
+exercise-rich-harvest = Reiche Ernte
+exercise-harvest-ask = Wo brächte eine Reiche Ernte { $player } am meisten?
+exercise-harvest-why = Der Bauernhof auf { $space } bringt { $food } Nahrung, also kommen durch das Verdoppeln { $food } dazu.
+exercise-harvest-why-farm = Sie darf nur auf einem Bauernhof liegen, auf jedem einmal im Jahr; ein Castello zählt nicht.
+
+exercise-hunger = Wie viele hungern?
+exercise-hunger-ask = Die Versorgung beginnt. Wie viele Bürger verliert { $player } durch Hunger?
+exercise-hunger-why = { $player } hat { $citizens } Bürger und { $food } Nahrung: { $amount ->
+        [0] Alle sind versorgt
+        [one] 1 Bürger muss auswandern
+       *[other] { $amount } Bürger müssen auswandern
+    }.
+exercise-hunger-why-choice = Alle Nahrung versorgt alle Städte gleichermaßen, und { $player } wählt, wer geht.
+
+exercise-penalty = Wer verliert einen Zug?
+exercise-penalty-ask = Die Versorgung beginnt. Wer wird den ersten Zug des nächsten Jahres verlieren?
+exercise-penalty-ask-year = Das Volk wünscht { NAME($wish) }. Wanderung und Versorgung folgen: Wer wird den ersten Zug des nächsten Jahres verlieren?
+exercise-penalty-why = { $player } hat { $citizens } Bürger mit { $food } Nahrung zu versorgen.
+exercise-penalty-why-rule = Nur Hunger kostet einen Zug; durch Wanderung verlorene Bürger kosten keinen.
+
+exercise-service = { NAME($service) }
+exercise-service-points = Was bietet eine Stadt?
+exercise-points-ask = Wie viele Punkte { NAME($service) } bietet die Stadt { $castle } von { $player }?
+exercise-points-why = Zusammen sind das { $amount } { NAME($service) } in der Stadt { $castle }.
+exercise-points-why-only = Nur Gebäude, die { NAME($service) } zeigen, zählen, jedes nach seiner Größe.
+exercise-points-why-figures = { $amount ->
+        [one] Eine Figur gibt
+       *[other] { $amount } Figuren geben
+    } bis zum Jahresende ebenso viele Punkte dazu.
+
+exercise-figures = Brot und Spiele
+exercise-figures-ask = { $player } stellt { $amount ->
+        [one] 1 Figur
+       *[other] { $amount } Figuren
+    } auf { NAME($building, form: "the-acc") } { $space }, für { NAME($service) }. Wie viele Punkte { NAME($service) } bietet die Stadt { $castle } dann?
+exercise-figures-why = Die Stadt { $castle } bietet von sich aus { $before } { NAME($service) }, und jede Figur gibt 1 dazu: { $before } + { $amount }.
+exercise-figures-why-year = Die Figuren bleiben bis zum Jahresende, also zählen sie in der Wanderung, nicht am Ende des Spiels.
+
+exercise-wish = Was wünscht das Volk?
+exercise-wish-ask = Die Stimmkarten zeigen { NAMES($cards) }. Was wünscht das Volk?
+exercise-wish-why = Die meisten Karten, nämlich { SPELT($amount) }, zeigen { NAME($service) }: Das ist der einzige Wunsch.
+exercise-wish-why-two = Zwei Karten zeigen { NAME($service) }, zwei { NAME($other) }: Beides ist gewünscht.
+
+exercise-voice-odds = Was wird das Volk wünschen?
+exercise-odds-ask = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wahrscheinlichsten?
+exercise-odds-ask-least = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wenigsten wahrscheinlich?
+exercise-odds-why = Nach den Karten, die noch da sind, stehen die Chancen { $culture } % für Kultur, { $education } % für Bildung, { $health } % für Gesundheit.
+exercise-odds-why-open = Eine Karte mit { NAME($service) } liegt offen, also genügt eine zweite.
+exercise-odds-why-past = Jede Errungenschaft hat { RULE("voice-cards-each") } Karten, und die aus früheren Jahren kommen nicht wieder: { $amount } mit { NAME($service) } { $amount ->
+        [one] ist
+       *[other] sind
+    } weg.
+
+exercise-bonus-cities = Wer bekommt den Bonus?
+exercise-bonus-ask = Wenn das Spiel jetzt endete: Welche Städte von { $player } bekämen den Bonus für alle drei Errungenschaften? Klicke ihre Castellos an.
+exercise-bonus-ask-all = Wenn das Spiel jetzt endete: Welche Städte bekämen den Bonus für alle drei Errungenschaften? Klicke ihre Castellos an.
+exercise-bonus-why = Kultur, Bildung und Gesundheit bieten die Gebäude von { $castles }.
+exercise-bonus-why-each = Ein Punkt von jeder genügt, und mehr davon bringt nichts dazu; Figuren zählen nicht.
+
+exercise-final-points = Punkte am Ende
+exercise-final-ask = Das Spiel ist zu Ende. { $hungry ->
+        [yes] { $player } hat im letzten Jahr gehungert. Wie viele Punkte hat { $player }?
+       *[no] { $player } hat im letzten Jahr nicht gehungert. Wie viele Punkte hat { $player }?
+    }
+exercise-final-ask-now = Wie viele Punkte hätte { $player }, wenn das Spiel jetzt endete?
+exercise-final-why = Die { $citizens } Bürger von { $player } sind je 1 Punkt wert.
+exercise-final-why-bonus = Für alle drei Errungenschaften gibt es je { RULE("bonus") } Punkte, in { $castles }, zusammen { $amount }.
+exercise-final-why-no-bonus = Keine Stadt von { $player } bietet alle drei Errungenschaften, also gibt es keinen Bonus.
+exercise-final-why-hunger = Hunger im letzten Jahr kostet { RULE("hunger") } Punkte, egal wie viele gehungert haben.
+
+exercise-ranks = Wer gewinnt?
+exercise-ranks-ask = Das Spiel ist zu Ende. { $count ->
+        [0] Niemand hat im letzten Jahr gehungert.
+       *[other] Im letzten Jahr gehungert: { $players }.
+    } Bringe die Spieler in die richtige Reihenfolge, den Sieger zuerst.
+exercise-ranks-option = { $player }, { $gold } Gold
+exercise-ranks-why = { $player }: { $points } Punkte, { $gold } Gold.
+exercise-ranks-why-rule = Die meisten Punkte gewinnen; sind sie gleich, entscheidet mehr Gold.

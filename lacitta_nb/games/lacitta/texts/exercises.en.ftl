@@ -190,3 +190,159 @@ exercise-ranks-ask = The game is over. { $count ->
 exercise-ranks-option = { $player }, { $gold } gold
 exercise-ranks-why = { $player }: { $points } points, { $gold } gold.
 exercise-ranks-why-rule = Most points win; where they are equal, more gold decides.
+
+# Building and founding.
+
+exercise-where-building = Where may it stand?
+exercise-where-ask = { $player } builds with an action card. On which spaces may { A($building) } stand?
+exercise-where-why-spare = The castle of the city must have a citizen to spare, who moves into the { NAME($building) }.
+exercise-where-why-market = A city has one market at most, and it must have room for the citizen who comes with it.
+exercise-where-why-touch = A space that touches two cities is out: buildings of different cities never touch.
+exercise-where-why-lake = Only spaces beside a lake will do for { A($building) }.
+
+exercise-where-castle = Where may a castle go?
+exercise-castle-ask = { $player } places a castle. On which of these spaces may it stand?
+exercise-castle-ask-found = { $player } wants to found a city. On which of these spaces may its castle stand?
+exercise-castle-why = At least { SPELT(RULE("gap")) } empty spaces must lie between it and every building of every other city.
+exercise-castle-why-own = One's own cities count like those of others.
+
+exercise-what-refuses = Why not?
+exercise-refused-ask = { $player } would like to build { A($building) } at { $space } with an action card, but may not. Which rule forbids it?
+
+exercise-what-is-legal = What may be done?
+exercise-legal-ask = Which of these may { $player } do now with an action card?
+exercise-legal-ask-all = Which of these may { $player } do now with an action card? Mark all of them.
+exercise-do-build = Build { A($building) } at { $space }
+exercise-do-found = Found a city at { $space } with a citizen from { $source }
+
+# The migration.
+
+exercise-migration = Who goes where?
+exercise-migration-ask = The people want { NAME($wish) }. Draw an arrow for each citizen who leaves, from castle to castle.
+exercise-migration-ask-two = The people want { NAME($wish) } and { NAME($other) }. The city at { $castle } applies { NAME($service) }{ $count ->
+        [one] {""}
+       *[other] , the one at { $second } { NAME($also) }
+    }; for the others it makes no difference. Draw an arrow for each citizen who leaves.
+exercise-migration-why = { $castle } offers { $most } { NAME($service) }, its neighbour { $source } { $least }: one citizen goes from { $source } to { $castle }.
+exercise-migration-why-full = The city at { $castle } is full: whoever comes too late leaves home all the same and is lost to the supply.
+
+exercise-two-wishes = Which wish?
+exercise-two-wishes-ask = The people want { NAME($wish) } and { NAME($other) }. Which of them draws more citizens to { $player }'s city at { $castle }?
+exercise-two-wishes-why = For { NAME($service) } { $amount ->
+        [0] no neighbour offers less than { $castle }
+        [one] 1 neighbour offers less than { $castle }
+       *[other] { $amount } neighbours offer less than { $castle }
+    }.
+exercise-two-wishes-why-all = A city applies one wish, and applies it to all of its neighbours.
+
+exercise-after-migration = How many are left?
+exercise-after-ask = The people want { NAME($wish) }. How many citizens does the city at { $castle } hold after the migration?
+exercise-after-why = It held { $citizens } citizens, lost { $lost } and took in { $won }: { $amount } are left.
+exercise-after-why-each = A city takes one citizen from each neighbour that offers less, and loses one to each that offers more.
+
+# Demolition.
+
+exercise-may-fall = What may fall first?
+exercise-may-fall-ask = The city at { $castle } has { $amount ->
+        [one] 1 citizen
+       *[other] { $amount } citizens
+    } too few. Which of its buildings may fall first?
+exercise-may-fall-why = Without { $spaces }, each taken by itself, the rest still hangs together.
+exercise-may-fall-why-castle = The castle goes last of all.
+
+exercise-what-falls = What falls?
+exercise-falls-ask = The people want { NAME($wish) }. Which buildings fall after the migration?
+exercise-falls-why = The city at { $castle } has fewer citizens than buildings, so it loses buildings until each has one.
+exercise-falls-why-outside = Buildings fall from the outside inwards: what stays must be connected, and the castle goes last.
+
+# The order of things.
+
+exercise-phases = The phases of a year
+exercise-phases-ask = In which order do these phases of a year come?
+exercise-phases-why = Cards are laid, gold comes in and cities grow before anybody takes a turn.
+exercise-phases-why-end = After the turns the people speak, then they move, and in the end everybody eats.
+
+exercise-turn-order = Who comes when?
+exercise-turn-order-ask = The players sit in this order, clockwise: { $players }. { $player } is start player this year. In which order do they take their turns { $later ->
+        [0] this year
+        [one] next year
+       *[other] in the year after next
+    }?
+exercise-turn-order-why = Turns go clockwise from the start player.
+exercise-turn-order-why-next = The start player passes to the left once a year, so { $later ->
+        [one] one seat
+       *[other] { SPELT($later) } seats
+    } further here.
+
+exercise-who-places = Who places next?
+exercise-placer-ask = The players sit in this order, clockwise: { $players }. { $player } placed the first castle; { $amount ->
+        [one] 1 castle stands
+       *[other] { $amount } castles stand
+    }. Who places the next one?
+exercise-placer-why = The first round goes anticlockwise from { $player }, the second one back clockwise.
+exercise-placer-why-twice = So whoever is last in the first round goes twice in a row.
+
+exercise-city-order = Which city first?
+exercise-city = { $castle }
+exercise-city-order-ask = Seats, clockwise: { $players }; start player: { $player }. The cities were founded in this order: { $castles }. In which order do they take citizens in the migration?
+exercise-city-order-why = Players go in turn order from { $player }, each through all of their own cities.
+exercise-city-order-why-own = A player's own cities come in the order in which they were founded.
+
+# The expansion.
+
+exercise-first-road = Where may a road go?
+exercise-road-ask = Beside { $player }'s city at { $castle }: on which spaces may a road be laid?
+exercise-road-why = A road may not touch another city, be it one's own.
+exercise-road-why-citizen = It needs no citizen, so nobody has to be to spare.
+
+exercise-roads-given-up = Which roads can go?
+exercise-give-up-ask = Which of { $player }'s roads could each be given up by itself?
+exercise-give-up-why = Without { $spaces }, each taken by itself, the rest of the city still hangs together.
+exercise-give-up-why-when = Roads may be given up after the migration, before anything falls.
+
+exercise-roads-replaced = A building in place of a road
+exercise-replace-ask = Which of these roads may { $player } replace by { A($building) }?
+exercise-replace-why = Only a road of one's own can be replaced, and the city must have a citizen to spare.
+exercise-replace-why-roads = What the building needs beside it, such as a lake, it needs here as well.
+
+exercise-stores = Ports, large farms, estates
+exercise-stores-ask = How much food does the { NAME($building) } at { $space } bring?
+exercise-stores-why = { $building ->
+        [large_farm] A large farm brings { $food } more than the wheat around it, { $wheat } here.
+        [estate] An estate brings { $food } food wherever it stands.
+       *[other] A port brings { $food } food, whatever grows around it.
+    }
+
+exercise-theatre = Theatres
+exercise-theatre-ask = How many points of { NAME($service) } does the city at { $castle } offer?
+exercise-points = { $points }
+exercise-theatre-why = Each theatre adds half a point of culture and half a point of education; this city has { $amount }.
+exercise-theatre-why-bonus = Halves count in the migration, but the bonus needs a whole point of each service.
+exercise-theatre-why-full = Two theatres make a whole point of both, which counts for the bonus.
+
+# The best move.
+
+exercise-best-move = Find the best move
+exercise-best-move-ask = The last year. { $player } has { $gold } gold and { $left ->
+        [one] 1 turn
+       *[other] { $left } turns
+    } left. Which of these brings { $player } most points in the end?
+exercise-best-move-why = In { $amount } games played to the end from here it brings { $points } points on average, { $lead } more than the next best.
+exercise-do = { $kind ->
+        [pass] Pass
+        [gold] Take { RULE("action-card-gold") } gold with an action card
+        [found] Found a city at { $space } with a citizen from { $source }
+        [build] Build { A($building) } at { $space }
+        [master_builder] Master builder: { A($building) } at { $space }
+        [golden_times] Golden times: { $amount ->
+            [one] 1 citizen
+           *[other] { $amount } citizens
+        } to { $space }
+        [bread_and_circuses] Bread and circuses: { $amount ->
+            [one] 1 figure
+           *[other] { $amount } figures
+        } at { $space }
+        [rich_harvest] Rich harvest at { $space }
+        [closeness] Closeness to the people: look at { SPELT($circles) } hidden voice cards
+       *[other] Take the card “{ NAME($kind) }” and build it at { $space }
+    }

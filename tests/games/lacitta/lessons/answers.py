@@ -6,9 +6,11 @@ from typing import Final
 
 from lacitta_nb.lessons.exercise import Exercise
 from tests.games.lacitta.lessons import (
+    answers_building,
     answers_cities,
     answers_food,
     answers_money,
+    answers_order,
     answers_services,
 )
 
@@ -16,9 +18,11 @@ Answer = Callable[[Exercise], Iterable[str]]
 
 ANSWERS: Final[Mapping[str, Answer]] = MappingProxyType(
     {
+        **answers_building.ANSWERS,
         **answers_cities.ANSWERS,
-        **answers_money.ANSWERS,
         **answers_food.ANSWERS,
+        **answers_money.ANSWERS,
+        **answers_order.ANSWERS,
         **answers_services.ANSWERS,
     }
 )

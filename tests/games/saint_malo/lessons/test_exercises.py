@@ -14,8 +14,9 @@ from lacitta_nb.games.saint_malo.picture import PICTURE
 from lacitta_nb.games.saint_malo.problems import problems
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.lessons.exercise import Exercise, Kind, variant
+from lacitta_nb.lessons.overview import taught
 from lacitta_nb.lessons.said import Said
-from lacitta_nb.texts import rule_text
+from lacitta_nb.texts import rule_text, rule_texts
 from tests.games.saint_malo.lessons.answers import ANSWERS
 
 KINDS = tuple(SCHOOL.kinds.values())
@@ -170,3 +171,9 @@ def test_the_same_seed_asks_the_same_whatever_the_hashes() -> None:
         for seed in ("1", "2")
     }
     assert len(printed) == 1
+
+
+def test_lessons_and_exercises_teach_every_rule() -> None:
+    known = taught(SCHOOL)
+    assert [rule for rule in rule_texts(game="saintmalo") if rule not in known] == []
+    assert not SCHOOL.excused

@@ -8,15 +8,37 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.games.lacitta.lessons.exercises import (
+    best,
+    building,
     cities,
     ending,
+    falling,
     food,
+    migrating,
     money,
+    orders,
+    roads,
     services,
 )
 from lacitta_nb.lessons.exercise import Kind
 
 KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
-    {kind.key: kind for family in (cities, money, food, services, ending) for kind in family.KINDS}
+    {
+        kind.key: kind
+        for family in (
+            cities,
+            building,
+            money,
+            food,
+            services,
+            migrating,
+            falling,
+            orders,
+            ending,
+            roads,
+            best,
+        )
+        for kind in family.KINDS
+    }
 )
 """All kinds of exercises by key."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lacitta_nb.core.shared import bits
-from lacitta_nb.games.lacitta.constants import FARM, YEARS, Phase
+from lacitta_nb.games.lacitta.constants import FARM, SERVICES, YEARS, Phase
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
     exercise,
     kind,
@@ -13,7 +13,13 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     seats,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, Setting, before, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import (
+    Draw,
+    Setting,
+    before,
+    turns,
+    wishing,
+)
 from lacitta_nb.games.lacitta.rules import advance, legal_actions
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
@@ -161,7 +167,10 @@ def _hunger(draw: Draw) -> Exercise | None:
 def _penalty(draw: Draw) -> Exercise | None:
     """Who loses the first turn of next year: at the first level just before the feeding."""
     phase: Phase = "feeding" if draw.level == 1 else "migration"
-    for state in before(draw, phase, settings=_POOR[draw.level]):
+    for found in before(draw, phase, settings=_POOR[draw.level]):
+        state = found if draw.level == 1 else wishing(found, draw.one(SERVICES, "wish"))
+        if state is None:
+            continue
         if state.year == YEARS:
             return None
         fed = state if draw.level == 1 else _undecided(state)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 from lacitta_nb.core.chance import draws, shuffled
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
-from lacitta_nb.games.lacitta.constants import Phase
+from lacitta_nb.games.lacitta.constants import SERVICES, VOICE_CARDS_EACH, Phase
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.state import State
@@ -128,3 +128,12 @@ def turns(
 def first_year(draw: Draw) -> int:
     """The year from which on a position is looked for."""
     return 1 + int(draw.lot("year") * _LATEST[draw.level])
+
+
+def wishing(state: State, *wished: str) -> State | None:
+    """The same moment under one wish or two; None where so many cards were laid before."""
+    rest = next(service for service in SERVICES if service not in wished)
+    cards = [*wished, *wished] if len(wished) > 1 else [*wished * 3, rest]
+    if any(VOICE_CARDS_EACH - state.voice_past.count(s) < cards.count(s) for s in cards):
+        return None
+    return state._replace(voice=tuple(cards))
