@@ -6,7 +6,7 @@ catalogue, `exercise-…`; `exercise-<kind>` with hyphens names the kind.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
 from lacitta_nb.core.errors import BadSetting
@@ -58,6 +58,8 @@ class Exercise:
         events: what happens, as it is drawn with the right answer.
         after: the position that is shown with the right answer; None: the same.
         texts: short texts on spaces, shown with the right answer.
+        covered: marks of the picture that would give the answer away, and are left out until it is
+            given: the beginnings of the names of their groups or styles.
     """
 
     kind: str
@@ -75,6 +77,7 @@ class Exercise:
     events: tuple[Event, ...] = ()
     after: State | None = None
     texts: Mapping[str, str] = field(default_factory=dict)
+    covered: tuple[str, ...] = ()
 
     def marked(self, answer: Sequence[str]) -> "Marked":
         """How an answer compares with the right one."""
@@ -101,12 +104,14 @@ class Kind:
         rules: the numbers of all rules that it asks about.
         draw: an exercise from a text and a level; None where no answer would be clear.
         levels: the difficulties it can be drawn at.
+        covered: what would give the answer away in the picture, as in `Exercise`.
     """
 
     key: str
     rules: tuple[str, ...]
     draw: Callable[[str, int], Exercise | None]
     levels: tuple[int, ...] = LEVELS
+    covered: tuple[str, ...] = ()
 
 
 def variant(kind: Kind, seed: object, level: int = 1) -> Exercise:
@@ -126,7 +131,7 @@ def variant(kind: Kind, seed: object, level: int = 1) -> Exercise:
     for number in range(_TRIES):
         found = kind.draw(f"{seed}/{kind.key}/{level}/{number}", level)
         if found is not None:
-            return found
+            return replace(found, covered=kind.covered)
     raise BadSetting("exercise-none-clear", kind=kind.key, seed=str(seed))
 
 

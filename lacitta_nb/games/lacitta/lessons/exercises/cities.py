@@ -4,6 +4,7 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.constants import LIMIT_MARKET, LIMIT_PLAIN, MARKET, NEW_CITY_GAP
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
+    PLATES,
     castle,
     castles,
     exercise,
@@ -226,7 +227,7 @@ KINDS: Final = (
     kind("spare_citizen", "G2", _spare),
     kind("neighbours", "G4 G3", _neighbours),
     kind("distance", "G3 G4", _distance),
-    kind("city_limit", "G5 G6", _limit),
-    kind("room_left", "G5 G6", _room),
+    kind("city_limit", "G5 G6", _limit, covered=PLATES),
+    kind("room_left", "G5 G6", _room, covered=PLATES),
     kind("growth", "Y5 G5", _growth),
 )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
+    PLATES,
     castle,
     castles,
     exercise,
@@ -130,7 +131,7 @@ def _ranks(draw: Draw) -> Exercise | None:
 
 
 KINDS: Final = (
-    kind("bonus_cities", "E1 G8", _bonus),
+    kind("bonus_cities", "E1 G8", _bonus, covered=PLATES),
     kind("final_points", "E1 E2", _final),
     kind("ranks", "E3 E1 E2", _ranks),
 )

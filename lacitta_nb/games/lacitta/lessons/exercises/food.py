@@ -5,6 +5,7 @@ from typing import Final
 from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import FARM, SERVICES, YEARS, Phase
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
+    YIELDS,
     exercise,
     kind,
     name,
@@ -214,7 +215,7 @@ def _undecided(state: State) -> State | None:
 
 
 KINDS: Final = (
-    kind("food", "G7 F1 P17", _food),
+    kind("food", "G7 F1 P17", _food, covered=YIELDS),
     kind("best_farm", "G7", _best_farm),
     kind("rich_harvest", "P17 G7", _harvest),
     kind("hunger", "F1 F2 G7 P17", _hunger),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import KEY
@@ -14,9 +14,21 @@ from lacitta_nb.lessons.said import Said, Word
 Maker = Callable[[Draw], Exercise | None]
 
 
-def kind(key: str, rules: str, make: Maker, levels: tuple[int, ...] = LEVELS) -> Kind:
+PLATES: Final = ("plate-", "link-")
+"""The plates of the cities, which tell citizens, limits and services."""
+YIELDS: Final = ("t-yield",)
+"""What farms and quarries yield, as it stands on them."""
+
+
+def kind(
+    key: str,
+    rules: str,
+    make: Maker,
+    levels: tuple[int, ...] = LEVELS,
+    covered: tuple[str, ...] = (),
+) -> Kind:
     """A kind of exercise of La Città; its rules are written with blanks between."""
-    return Kind(key, tuple(rules.split()), partial(_made, key, make), levels)
+    return Kind(key, tuple(rules.split()), partial(_made, key, make), levels, covered)
 
 
 def _made(key: str, make: Maker, text: str, level: int) -> Exercise | None:

@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.constants import (
     CARD_PRICE,
     QUARRY,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.making import exercise, kind, name, tell
+from lacitta_nb.games.lacitta.lessons.exercises.making import YIELDS, exercise, kind, name, tell
 from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, before, turns
 from lacitta_nb.games.lacitta.rules import advance, legal_actions
 from lacitta_nb.games.lacitta.rules.cards import price
@@ -163,7 +163,7 @@ def _against(state: State, card: str, able: Collection[str]) -> str:
 
 
 KINDS: Final = (
-    kind("income", "Y4", _income),
+    kind("income", "Y4", _income, covered=YIELDS),
     kind("prices", "P13 P14 P15 P16 G9", _price),
     kind("usable_cards", "P11 P13 P16 P17", _usable),
 )

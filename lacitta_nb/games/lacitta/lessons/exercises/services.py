@@ -4,7 +4,14 @@ from typing import Final
 
 from lacitta_nb.core.chance import pile
 from lacitta_nb.games.lacitta.constants import BUILDINGS, SERVICES, VOICE_CARDS_EACH
-from lacitta_nb.games.lacitta.lessons.exercises.making import castle, exercise, kind, owner, tell
+from lacitta_nb.games.lacitta.lessons.exercises.making import (
+    PLATES,
+    castle,
+    exercise,
+    kind,
+    owner,
+    tell,
+)
 from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, before, turns
 from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.rules.voice import wishes
@@ -163,7 +170,7 @@ def _likeliest(draw: Draw) -> Exercise | None:
 
 
 KINDS: Final = (
-    kind("service_points", "G8 P15", _points),
+    kind("service_points", "G8 P15", _points, covered=PLATES),
     kind("figures", "P15 G8", _figures),
     kind("wish", "V1", _wish, (1, 2)),
     kind("voice_odds", "V1 S6 Y3", _likeliest),
