@@ -59,11 +59,14 @@ LOOSE = re.compile(
             *NAMES,
             "Lia",
             "Rocco",
+            "Anne",
+            "Marc",
             r"Player \d",
             "[Ll]ezione",
             "[Tt]oscana",
             r"\w+\.json",
             "“dance”|“yes”|“take 9”",
+            r"“(?:build|service|circles|amount|source|building|space|second|use|keep) [\w ,]+”",
             "(?:players|board):",
         )
     )

@@ -7,10 +7,10 @@ exercise-player = { $player }
 
 exercise-aim = At least { SPELT($amount) } dice with { A($what) }
 exercise-likeliest = What is likeliest?
-exercise-likeliest-ask = { $player } can roll { $left ->
+exercise-likeliest-ask = The dice show { NAMES($dice) }. { $player } can roll { $left ->
         [one] once
        *[other] { SPELT($left) } times
-    } more, keeps the dice that show what is wanted, and rolls all others every time. Which of these is likeliest?
+    } more, keeping the dice that show what is wanted. Which of these is likeliest?
 exercise-chance-why = At least { SPELT($amount) } with { A($what) }: { $shown ->
         [0] none shows it
         [one] one shows it
@@ -21,10 +21,10 @@ exercise-chance-why = At least { SPELT($amount) } with { A($what) }: { $shown ->
     }.
 
 exercise-chance = How likely is it?
-exercise-chance-ask = { $player } can roll { $left ->
+exercise-chance-ask = The dice show { NAMES($dice) }. { $player } can roll { $left ->
         [one] once
        *[other] { SPELT($left) } times
-    } more, keeps every die that shows { A($what) } and rolls all others. How likely are at least { SPELT($amount) } in the end?
+    } more, keeping every die that shows { A($what) }. How likely are at least { SPELT($amount) } in the end?
 exercise-chance-ask-fresh = { $player }'s turn begins: { SPELT($left) } rolls, and every die that shows { A($what) } stays. How likely are at least { SPELT($amount) } in the end?
 exercise-chance-why-die = A die that is rolled { $left ->
         [one] once more
@@ -39,7 +39,7 @@ exercise-class = { $size ->
     }
 
 exercise-cost = What does it cost?
-exercise-cost-ask = { $player } wants { $what ->
+exercise-cost-ask = The dice show { NAMES($dice) }. { $player } wants { $what ->
         [log] { $amount ->
             [one] 1 log delivered
            *[other] { $amount } logs delivered
@@ -54,7 +54,7 @@ exercise-cost-ask = { $player } wants { $what ->
         }
         [cross] a church of size { $amount }
        *[other] { A($what) }
-    } with these dice. How many coins does that cost?
+    }. How many coins does that cost?
 exercise-cost-why = { $amount ->
         [0] No die is turned, and what the dice show costs nothing.
         [one] 1 die is turned, for { RULE("turn-price") } coins.
@@ -64,16 +64,16 @@ exercise-cost-why-log = A delivery costs { RULE("delivery-price") } coins, with 
 exercise-cost-why-lacking = Only dice that are lacking are turned, and never those with swords.
 
 exercise-may-use = What may be done?
-exercise-use-ask = { $player } has { $coins ->
+exercise-use-ask = The dice show { NAMES($dice) }. { $player } has { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
-    }. Which of these may be done with the dice?
-exercise-use-ask-all = { $player } has { $coins ->
+    }. Which of these may be done?
+exercise-use-ask-all = The dice show { NAMES($dice) }. { $player } has { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
-    }. Which of these may be done with the dice? Mark all of them.
+    }. Which of these may be done? Mark all of them.
 exercise-use = { $what ->
         [log] { $amount ->
             [one] Deliver 1 log
@@ -100,7 +100,7 @@ exercise-use = { $what ->
     }
 
 exercise-why-not = Why not?
-exercise-why-not-ask = { $player } has { $coins ->
+exercise-why-not-ask = The dice show { NAMES($dice) }. { $player } has { $coins ->
         [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
@@ -267,11 +267,14 @@ exercise-houses-why-points = Each house brings { RULE("house-points") } points, 
 # Walls and pirates.
 
 exercise-defence = How strong is the defence?
-exercise-defence-ask = How strong is { $player }'s defence?
+exercise-defence-ask = { $player } places { $thing ->
+        [wall] a wall
+       *[soldier] a soldier
+    } at { $space }. How strong is { $player }'s defence then?
 exercise-defence-why = { $soldiers ->
-        [0] There is no soldier
-        [one] There is 1 soldier
-       *[other] There are { $soldiers } soldiers
+        [0] Then there is no soldier
+        [one] Then there is 1 soldier
+       *[other] Then there are { $soldiers } soldiers
     } and { $sides ->
         [0] no complete side
         [one] 1 complete side
@@ -280,8 +283,8 @@ exercise-defence-why = { $soldiers ->
 exercise-defence-why-rule = Each soldier adds { RULE("soldier-defence") }, each side of walls only adds { RULE("side-defence") }; a broken side adds nothing.
 
 exercise-boxes = Boxes of the pirates
-exercise-boxes-ask = { $player } rolls no more. When this turn has ended, how many boxes are left before the next attack?
-exercise-boxes-ask-end = { $player } rolls no more. How many boxes of the pirates are marked when this turn ends?
+exercise-boxes-ask = The dice show { NAMES($dice) }. { $player } rolls no more. When this turn has ended, how many boxes are left before the next attack?
+exercise-boxes-ask-end = The dice show { NAMES($dice) }. { $player } rolls no more. How many boxes of the pirates are marked when this turn ends?
 exercise-boxes-why = { $amount ->
         [0] No die shows swords, so nothing is marked.
         [one] 1 die shows swords and marks a box.
@@ -303,7 +306,7 @@ exercise-boxes-why-end = { $amount ->
 exercise-boxes-why-last = When all rows are full, swords mark nothing any more.
 
 exercise-attacks = Which attack comes?
-exercise-attacks-ask = { $player } rolls no more and uses nothing. Which attack does this turn bring?
+exercise-attacks-ask = The dice show { NAMES($dice) }. { $player } rolls no more and uses nothing. Which attack does this turn bring?
 exercise-attack = { $count ->
         [0] None
         [one] One of strength { $one }

@@ -6,7 +6,6 @@ from tests.games.saint_malo.lessons.sheet import (
     LEVELS,
     begun,
     city,
-    named,
     players,
     sides,
     word,
@@ -18,7 +17,8 @@ STRENGTHS = (1, 3, 6, 8, 10, 12)
 
 
 def defence(asked: Exercise) -> list[str]:
-    return [str(strength_of(city(named(asked))))]
+    standing = mover(asked) | {word(asked, "space"): word(asked, "thing")}
+    return [str(strength_of(standing))]
 
 
 def marked(asked: Exercise) -> tuple[int, int, int]:

@@ -16,6 +16,7 @@ from lacitta_nb.games.saint_malo.lessons.exercises.positions import (
     resting,
     showing,
     thrown,
+    told,
     with_coins,
 )
 from lacitta_nb.games.saint_malo.rules.using import symbol_of
@@ -76,7 +77,7 @@ def _likeliest(draw: Draw) -> Exercise | None:
         draw,
         state,
         "choice",
-        tell("exercise-likeliest-ask", player=state.mover.name, left=left),
+        tell("exercise-likeliest-ask", dice=told(state), player=state.mover.name, left=left),
         [best],
         rules="D2",
         options=[
@@ -114,7 +115,14 @@ def _chance(draw: Draw) -> Exercise | None:
         draw,
         state,
         "choice",
-        tell(ask, player=state.mover.name, what=symbol, amount=number, left=left),
+        tell(
+            ask,
+            dice=told(state),
+            player=state.mover.name,
+            what=symbol,
+            amount=number,
+            left=left,
+        ),
         found,
         rules="D1 D2" if fresh else "D2",
         options=[Option(key, tell("exercise-class", size=key)) for key in _CLASSES],
@@ -161,7 +169,7 @@ def _cost(draw: Draw) -> Exercise | None:
         draw,
         state,
         "number",
-        tell("exercise-cost-ask", player=state.mover.name, **_words(action)),
+        tell("exercise-cost-ask", dice=told(state), player=state.mover.name, **_words(action)),
         [str(price)],
         rules="A3 A4 L1" if action.what == "log" else "A3 A4",
         why=tuple(why),
@@ -236,6 +244,7 @@ def _may_use(draw: Draw) -> Exercise | None:
         "several" if many > 1 else "choice",
         tell(
             "exercise-use-ask-all" if many > 1 else "exercise-use-ask",
+            dice=told(state),
             player=state.mover.name,
             coins=state.mover.coins,
         ),
@@ -264,6 +273,7 @@ def _why_not(draw: Draw) -> Exercise | None:
         "choice",
         tell(
             "exercise-why-not-ask",
+            dice=told(state),
             player=state.mover.name,
             coins=state.mover.coins,
             **_words(action),

@@ -4,12 +4,12 @@ from typing import Final
 
 from lacitta_nb.core.records import Step
 from lacitta_nb.games.saint_malo import rules
-from lacitta_nb.games.saint_malo.city import NUMBER, SIDES, names
+from lacitta_nb.games.saint_malo.city import NUMBER, OUTER, SIDE_OF, SIDES, names
 from lacitta_nb.games.saint_malo.constants import DICE, PERSONS, SCORED, SIDE_NAMES, SWORDS, Symbol
 from lacitta_nb.games.saint_malo.events import Event
 from lacitta_nb.games.saint_malo.lessons.exercises.places import used
-from lacitta_nb.games.saint_malo.lessons.exercises.positions import moments, resting, showing
-from lacitta_nb.games.saint_malo.state import State
+from lacitta_nb.games.saint_malo.lessons.exercises.positions import moments, resting, showing, told
+from lacitta_nb.games.saint_malo.state import CityQueries, State
 from lacitta_nb.lessons.exercise import Exercise, Option
 from lacitta_nb.lessons.making import Draw, exercise, kind, tell
 
@@ -30,29 +30,49 @@ def idle(state: State) -> Step[State, Event]:
 
 
 def _defence(draw: Draw) -> Exercise | None:
-    """How strong a defence is."""
+    """How strong a defence is once a wall or a soldier has been placed."""
     state = resting(draw, rounds=(0, 0) if draw.level == 1 else _LATE)
-    seat = state.to_move if draw.level == 1 else draw.number(0, state.table.size - 1, "whose")
-    player = state.players[seat]
-    whole = [side for side in SIDE_NAMES if player.is_complete(side)]
-    soldiers = player.where("soldier").bit_count()
-    # At the third level there is a soldier and a complete side.
-    if draw.level == 3 and not (soldiers and whole):
+    mover = state.mover
+    near = [s for side in SIDES.values() for s in names(side & ~mover.filled) if _nearly(mover, s)]
+    thing = draw.one(("wall", "soldier"), "thing")
+    walls = thing == "wall" or (draw.level > 1 and draw.lot("outer") < 0.5)
+    spaces = near if walls and near else names(mover.empty_outer if walls else mover.empty & ~OUTER)
+    # At the third level much stands already.
+    if not spaces or mover.defence < draw.level - 1:
         return None
-    if player.defence < draw.level - 1 and draw.lot("weak") < 0.9:
+    space = draw.one(spaces, "space")
+    now = used(state, thing, 2 if thing == "soldier" else 1)
+    assert now is not None
+    after = rules.public(rules.apply(now, f"place {space}").state)
+    # The top side may bring another soldier: then nobody could tell.
+    if after.placing is not None:
         return None
+    player = after.players[state.to_move]
+    whole = sum(player.is_complete(side) for side in SIDE_NAMES)
     return exercise(
         draw,
         state,
         "number",
-        tell("exercise-defence-ask", player=player.name),
+        tell("exercise-defence-ask", player=player.name, thing=thing, space=space),
         [str(player.defence)],
-        rules="G4 G5 P3 W5",
+        rules="G4 G5 W5" if thing == "wall" else "G4 G5 P3",
+        about=(space,),
         why=(
-            tell("exercise-defence-why", soldiers=soldiers, sides=len(whole)),
+            tell(
+                "exercise-defence-why",
+                soldiers=player.where("soldier").bit_count(),
+                sides=whole,
+            ),
             tell("exercise-defence-why-rule"),
         ),
+        after=after,
     )
+
+
+def _nearly(city: CityQueries, space: str) -> bool:
+    """Whether a wall on a space would complete its side."""
+    side = SIDE_OF[NUMBER[space]]
+    return SIDES[side] & ~city.where("wall") == 1 << NUMBER[space]
 
 
 def _boxes(draw: Draw) -> Exercise | None:
@@ -67,7 +87,7 @@ def _boxes(draw: Draw) -> Exercise | None:
             draw,
             state,
             "number",
-            tell("exercise-boxes-ask-end", player=state.mover.name),
+            tell("exercise-boxes-ask-end", dice=told(state), player=state.mover.name),
             [str(after.boxes - state.boxes)],
             rules="R1 R4",
             why=(
@@ -84,7 +104,7 @@ def _boxes(draw: Draw) -> Exercise | None:
         draw,
         state,
         "number",
-        tell("exercise-boxes-ask", player=state.mover.name),
+        tell("exercise-boxes-ask", dice=told(state), player=state.mover.name),
         [str(left)],
         rules="R1 R2",
         why=(
@@ -116,7 +136,7 @@ def _attacks(draw: Draw) -> Exercise | None:
         draw,
         state,
         "choice",
-        tell("exercise-attacks-ask", player=state.mover.name),
+        tell("exercise-attacks-ask", dice=told(state), player=state.mover.name),
         [right or "none"],
         rules="R1 R2",
         options=[

@@ -82,6 +82,11 @@ def thrown(draw: Draw, name: str = "dice") -> tuple[Symbol, ...]:
     return tuple([SYMBOLS[int(lot() * len(SYMBOLS))] for _ in range(5)])
 
 
+def told(state: State) -> str:
+    """What the dice show, as a sentence takes it: the page shows no dice."""
+    return " ".join(sorted(state.dice, key=SYMBOLS.index))
+
+
 def with_coins(state: State, coins: int) -> State:
     """The same moment in which the mover has so many coins."""
     seat = state.to_move
