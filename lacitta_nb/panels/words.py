@@ -30,7 +30,7 @@ KEYS: Final = (
     *("stopping", "pace", "seats", "take", "menu", "full", "full-off", "hand", "dock", "drawers"),
     *("coach", "coach-help", "coach-back", "coach-told"),
     *("rules-search", "rules-found", "rules-none", "rules-edition", "rules-all-editions"),
-    *("rules-differs",),
+    *("rules-differs", "colon"),
     *("rules-example", "rules-show", "rules-terms"),
     *("drawer-players", "drawer-signs", "drawer-files", "since", "run-brief"),
     *("danger-more", "danger-less", "cancel-none", "zoom-fit", "zoom-mine", "zoom-near"),

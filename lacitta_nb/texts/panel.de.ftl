@@ -250,6 +250,7 @@ panel-ui-coach = Trainer
 panel-ui-coach-help = Trainer: warnt einmal vor einer Wahl, die viel verschenkt, und blickt zurück, wenn das Jahr vorbei ist.
 panel-ui-coach-back = Dorthin zurück
 panel-ui-coach-told = Der Trainer blickt zurück
+panel-ui-colon = {":"}
 panel-ui-rules = Regeln
 panel-ui-rules-search = Suchen
 panel-ui-rules-found = Gefunden:

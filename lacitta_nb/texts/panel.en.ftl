@@ -252,6 +252,7 @@ panel-ui-coach = Coach
 panel-ui-coach-help = Coach: warns once before a choice that gives much away, and looks back when the year is over.
 panel-ui-coach-back = Go back there
 panel-ui-coach-told = The coach, looking back
+panel-ui-colon = {":"}
 panel-ui-rules = Rules
 panel-ui-rules-search = Search
 panel-ui-rules-found = Found:

@@ -253,6 +253,7 @@ panel-ui-coach = Coach
 panel-ui-coach-help = Coach : avertit une fois avant un choix qui donne beaucoup, et revient sur l’année quand elle est finie.
 panel-ui-coach-back = Y retourner
 panel-ui-coach-told = Le coach revient sur l’année
+panel-ui-colon = {" :"}
 panel-ui-rules = Règles
 panel-ui-rules-search = Chercher
 panel-ui-rules-found = Trouvé :

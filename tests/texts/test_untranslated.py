@@ -35,6 +35,9 @@ KEYS = {
     *("action", "usual", "names", "code", "python", "download", "compare", "wished", "shown"),
     *("service", "services", "symbol", "at", "pace", "spoken", "stops", "castle", "trace", "rule"),
     *(
+        "form",
+        "mark",
+        "marks",
         "bonus_sign",
         "languages",
         "language",

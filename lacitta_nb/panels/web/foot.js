@@ -34,7 +34,7 @@ export function sincePart(c) {
     { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
     !since.length && quiet,
     since.length > 0 && [
-      h("span", { class: "lc-faint" }, `${c.words.since}: `),
+      h("span", { class: "lc-faint" }, `${c.words.since}${c.words.colon} `),
       since.map((one) =>
         h(
           "span",

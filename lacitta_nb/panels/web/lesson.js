@@ -58,7 +58,7 @@ function topPart(c, lesson) {
         "span",
         { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
         h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
-        h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
+        h("span", {}, `${c.words["lesson-goal"]}${c.words.colon} ${lesson.goal}`),
         lesson.stands && h("b", { "data-role": "lesson-stands" }, lesson.stands),
       ),
   );

@@ -78,7 +78,7 @@ export function markedPart(c) {
     h(
       "div",
       { class: "lc-marked", "data-role": "marked" },
-      h("p", {}, `${words.marked}: `, h("strong", {}, marked.score)),
+      h("p", {}, `${words.marked}${words.colon} `, h("strong", {}, marked.score)),
       h("ul", scrolling(words.marked), marked.lines.map(markLine)),
     )
   );

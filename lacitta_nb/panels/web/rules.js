@@ -18,7 +18,7 @@ export function ruleLink(c, number, tabindex = "-1") {
   if (!number) return null;
   const text = c.rules[number];
   if (!text) return h("small", { class: "lc-rule" }, number);
-  const told = `${c.words.rule} ${number}: ${text}`;
+  const told = `${c.words.rule} ${number}${c.words.colon} ${text}`;
   return button(
     number,
     { do: "rule", number },
@@ -114,7 +114,9 @@ function rulePart(c, rule, rules) {
       { do: "rule", number: open ? "" : rule.number },
       { class: "lc-rule-text", "aria-expanded": String(open) },
     ),
-    rule.editions.map(([name, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name}: `), text)),
+    rule.editions.map(([name, text]) =>
+      h("p", { class: "lc-edition" }, h("b", {}, `${name}${c.words.colon} `), text),
+    ),
     open && examplePart(c, rule.number, rules),
   );
 }

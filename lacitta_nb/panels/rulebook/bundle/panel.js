@@ -142,7 +142,9 @@ function rulePart(c, rule, rules) {
       { do: "rule", number: open ? "" : rule.number },
       { class: "lc-rule-text", "aria-expanded": String(open) }
     ),
-    rule.editions.map(([name, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name}: `), text)),
+    rule.editions.map(
+      ([name, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name}${c.words.colon} `), text)
+    ),
     open && examplePart(c, rule.number, rules)
   );
 }

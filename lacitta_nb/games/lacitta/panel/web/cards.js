@@ -61,7 +61,7 @@ export function cardsPart(c) {
     h(
       "p",
       { class: "lc-faint" },
-      `${words.deck}: ${view.cards.deck} · ${words.supply}: ${view.cards.supply}`,
+      `${words.deck}${words.colon} ${view.cards.deck} · ${words.supply}${words.colon} ${view.cards.supply}`,
     ),
   );
 }

@@ -101,7 +101,7 @@ function cardPart(c, player, city) {
     h(
       "p",
       { class: "lc-faint" },
-      `${words.citizens}: ${city.citizens}/${limit} · ${city.spare} ${words.spare}`,
+      `${words.citizens}${words.colon} ${city.citizens}/${limit} · ${city.spare} ${words.spare}`,
     ),
     city.neighbours.length === 0 && h("p", { class: "lc-faint" }, words.apart),
   ];

@@ -868,7 +868,7 @@ function markedPart(c) {
   return marked && h(
     "div",
     { class: "lc-marked", "data-role": "marked" },
-    h("p", {}, `${words.marked}: `, h("strong", {}, marked.score)),
+    h("p", {}, `${words.marked}${words.colon} `, h("strong", {}, marked.score)),
     h("ul", scrolling(words.marked), marked.lines.map(markLine))
   );
 }
@@ -905,7 +905,7 @@ function sincePart(c) {
     { class: "lc-since", "data-role": "since", title: since.length ? null : quiet },
     !since.length && quiet,
     since.length > 0 && [
-      h("span", { class: "lc-faint" }, `${c.words.since}: `),
+      h("span", { class: "lc-faint" }, `${c.words.since}${c.words.colon} `),
       since.map(
         (one) => h(
           "span",
@@ -923,7 +923,7 @@ function ruleLink(c, number, tabindex = "-1") {
   if (!number) return null;
   const text = c.rules[number];
   if (!text) return h("small", { class: "lc-rule" }, number);
-  const told = `${c.words.rule} ${number}: ${text}`;
+  const told = `${c.words.rule} ${number}${c.words.colon} ${text}`;
   return button(
     number,
     { do: "rule", number },
@@ -1002,7 +1002,9 @@ function rulePart(c, rule, rules) {
       { do: "rule", number: open ? "" : rule.number },
       { class: "lc-rule-text", "aria-expanded": String(open) }
     ),
-    rule.editions.map(([name2, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name2}: `), text)),
+    rule.editions.map(
+      ([name2, text]) => h("p", { class: "lc-edition" }, h("b", {}, `${name2}${c.words.colon} `), text)
+    ),
     open && examplePart(c, rule.number, rules)
   );
 }
@@ -2044,7 +2046,7 @@ function topPart(c, lesson) {
       "span",
       { class: "lc-goal", "data-role": "lesson-goal", "data-standing": lesson.standing },
       h("span", { class: "lc-goal-sign", "aria-hidden": "true" }, SIGNS[lesson.standing]),
-      h("span", {}, `${c.words["lesson-goal"]}: ${lesson.goal}`),
+      h("span", {}, `${c.words["lesson-goal"]}${c.words.colon} ${lesson.goal}`),
       lesson.stands && h("b", { "data-role": "lesson-stands" }, lesson.stands)
     )
   );
