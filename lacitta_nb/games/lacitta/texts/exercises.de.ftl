@@ -65,17 +65,17 @@ exercise-price-ask = { $player } nimmt eine Karte. Wie viel Gold { $card ->
         } mit den Goldenen Zeiten
        *[other] kostet { A($card) }
     }?
-exercise-price-ask-left = { $player } hat { $gold } Gold. Wie viel bleibt übrig { $card ->
+exercise-price-ask-left = { $player } hat { $gold } Gold. Wie viel bleibt übrig{ $card ->
         [master_builder] , wenn der Große Baumeister { A($building, form: "acc") } errichtet
-        [bread_and_circuses] nach Brot und Spielen mit { $amount ->
+        [bread_and_circuses] {""} nach Brot und Spielen mit { $amount ->
             [one] 1 Figur
            *[other] { $amount } Figuren
         }
-        [golden_times] nach Goldenen Zeiten mit { $amount ->
+        [golden_times] {""} nach Goldenen Zeiten mit { $amount ->
             [one] 1 Bürger
            *[other] { $amount } Bürgern
         }
-       *[other] nach dieser Karte: { NAME($card) }
+       *[other] {""} nach dieser Karte: { NAME($card) }
     }?
 exercise-price-why-master = Der Große Baumeister nimmt hier { $cost } Gold, denn { A($building) } ist { $size ->
         [small] klein
@@ -127,7 +127,7 @@ exercise-penalty-why-rule = Nur Hunger kostet einen Zug; durch Wanderung verlore
 exercise-service = { NAME($service) }
 exercise-service-points = Was bietet eine Stadt?
 exercise-points-ask = Wie viele Punkte { NAME($service) } bietet die Stadt { $castle } von { $player }?
-exercise-points-why = Zusammen sind das { $amount } { NAME($service) } in der Stadt { $castle }.
+exercise-points-why = Zusammen ergibt das { $amount } { NAME($service) } in der Stadt { $castle }.
 exercise-points-why-only = Nur Gebäude, die { NAME($service) } zeigen, zählen, jedes nach seiner Größe.
 exercise-points-why-figures = { $amount ->
         [one] Eine Figur gibt
@@ -185,7 +185,7 @@ exercise-ranks-why-rule = Die meisten Punkte gewinnen; sind sie gleich, entschei
 
 exercise-where-building = Wo darf es stehen?
 exercise-where-ask = { $player } baut mit einer Aktionskarte. Auf welchen Feldern darf { A($building) } stehen?
-exercise-where-why-spare = Auf dem Castello der Stadt muss ein Bürger überzählig sein; er zieht in das neue Gebäude: { NAME($building) }.
+exercise-where-why-spare = Auf dem Castello der Stadt muss ein Bürger überzählig sein; er zieht in { NAME($building, form: "the-acc") }.
 exercise-where-why-market = Eine Stadt hat höchstens einen Marktplatz, und sie muss Platz haben für den Bürger, der mit ihm kommt.
 exercise-where-why-touch = Ein Feld, das zwei Städte berührt, scheidet aus: Gebäude verschiedener Städte berühren sich nie.
 exercise-where-why-lake = Nur Felder an einem Gewässer taugen für { A($building, form: "acc") }.
