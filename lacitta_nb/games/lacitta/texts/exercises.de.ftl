@@ -301,3 +301,28 @@ exercise-points = { $points }
 exercise-theatre-why = Jedes Theater gibt einen halben Punkt Kultur und einen halben Punkt Bildung; diese Stadt hat { $amount }.
 exercise-theatre-why-bonus = In der Wanderung zählen Halbe, aber der Bonus braucht von jeder Errungenschaft einen ganzen Punkt.
 exercise-theatre-why-full = Zwei Theater ergeben von beidem einen ganzen Punkt, und der zählt für den Bonus.
+
+exercise-best-move = Finde den besten Zug
+exercise-best-move-ask = Das letzte Jahr. { $player } hat { $gold } Gold und noch { $left ->
+        [one] 1 Zug
+       *[other] { $left } Züge
+    }. Was davon bringt { $player } am Ende die meisten Punkte?
+exercise-best-move-why = In { $amount } Spielen, die von hier zu Ende gespielt wurden, bringt es im Schnitt { $points } Punkte, { $lead } mehr als das Nächstbeste.
+exercise-do = { $kind ->
+        [pass] Passen
+        [gold] Mit einer Aktionskarte { RULE("action-card-gold") } Gold nehmen
+        [found] Eine Stadt auf { $space } gründen, mit einem Bürger aus { $source }
+        [build] { NAME($building) } auf { $space } bauen
+        [master_builder] Großer Baumeister: { NAME($building) } auf { $space }
+        [golden_times] Goldene Zeiten: { $amount ->
+            [one] 1 Bürger
+           *[other] { $amount } Bürger
+        } nach { $space }
+        [bread_and_circuses] Brot und Spiele: { $amount ->
+            [one] 1 Figur
+           *[other] { $amount } Figuren
+        } auf { $space }
+        [rich_harvest] Reiche Ernte auf { $space }
+        [closeness] Bürgernähe: { SPELT($circles) } verdeckte Stimmkarten ansehen
+       *[other] Die Karte „{ NAME($kind) }“ nehmen und auf { $space } bauen
+    }
