@@ -9,9 +9,9 @@ exercise-likeliest-ask = { $player } kann noch { $left ->
        *[other] { SPELT($left) }mal
     } würfeln, lässt liegen, was das Gewünschte zeigt, und wirft jedes Mal alle anderen. Was davon ist am wahrscheinlichsten?
 exercise-chance-why = Mindestens { SPELT($amount) } mit { NAME($what) }: Jetzt { $shown ->
-        [0] zeigt das keiner
-        [one] zeigt das einer
-       *[other] zeigen das { SPELT($shown) }
+        [0] ist es keiner
+        [one] ist es einer
+       *[other] sind es { SPELT($shown) }
     }, und die Chance ist { $chance ->
         [0] kleiner als 1 %
        *[other] { $chance } %
@@ -211,7 +211,7 @@ exercise-brings-why-rule = { $what ->
 
 exercise-best-space = Das beste Feld
 exercise-best-space-ask = Wo brächte { A($what) } { $player } am meisten?
-exercise-best-space-why = Auf { $space } ist es { $what ->
+exercise-best-space-why = Auf { $space } bringt das { $what ->
         [merchant] { $amount ->
             [one] 1 Münze
            *[other] { $amount } Münzen
