@@ -65,17 +65,17 @@ exercise-price-ask = { $player } nimmt eine Karte. Wie viel Gold { $card ->
         } mit den Goldenen Zeiten
        *[other] kostet { A($card) }
     }?
-exercise-price-ask-left = { $player } hat { $gold } Gold. Wie viel bleibt übrig { $card ->
+exercise-price-ask-left = { $player } hat { $gold } Gold. Wie viel bleibt übrig{ $card ->
         [master_builder] , wenn der Große Baumeister { A($building, form: "acc") } errichtet
-        [bread_and_circuses] nach Brot und Spielen mit { $amount ->
+        [bread_and_circuses] {""} nach Brot und Spielen mit { $amount ->
             [one] 1 Figur
            *[other] { $amount } Figuren
         }
-        [golden_times] nach Goldenen Zeiten mit { $amount ->
+        [golden_times] {""} nach Goldenen Zeiten mit { $amount ->
             [one] 1 Bürger
            *[other] { $amount } Bürgern
         }
-       *[other] nach dieser Karte: { NAME($card) }
+       *[other] {""} nach dieser Karte: { NAME($card) }
     }?
 exercise-price-why-master = Der Große Baumeister nimmt hier { $cost } Gold, denn { A($building) } ist { $size ->
         [small] klein
@@ -127,7 +127,7 @@ exercise-penalty-why-rule = Nur Hunger kostet einen Zug; durch Wanderung verlore
 exercise-service = { NAME($service) }
 exercise-service-points = Was bietet eine Stadt?
 exercise-points-ask = Wie viele Punkte { NAME($service) } bietet die Stadt { $castle } von { $player }?
-exercise-points-why = Zusammen sind das { $amount } { NAME($service) } in der Stadt { $castle }.
+exercise-points-why = Zusammen ergibt das { $amount } { NAME($service) } in der Stadt { $castle }.
 exercise-points-why-only = Nur Gebäude, die { NAME($service) } zeigen, zählen, jedes nach seiner Größe.
 exercise-points-why-figures = { $amount ->
         [one] Eine Figur gibt
@@ -182,3 +182,147 @@ exercise-ranks-ask = Das Spiel ist zu Ende. { $count ->
 exercise-ranks-option = { $player }, { $gold } Gold
 exercise-ranks-why = { $player }: { $points } Punkte, { $gold } Gold.
 exercise-ranks-why-rule = Die meisten Punkte gewinnen; sind sie gleich, entscheidet mehr Gold.
+
+exercise-where-building = Wo darf es stehen?
+exercise-where-ask = { $player } baut mit einer Aktionskarte. Auf welchen Feldern darf { A($building) } stehen?
+exercise-where-why-spare = Auf dem Castello der Stadt muss ein Bürger überzählig sein; er zieht in { NAME($building, form: "the-acc") }.
+exercise-where-why-market = Eine Stadt hat höchstens einen Marktplatz, und sie muss Platz haben für den Bürger, der mit ihm kommt.
+exercise-where-why-touch = Ein Feld, das zwei Städte berührt, scheidet aus: Gebäude verschiedener Städte berühren sich nie.
+exercise-where-why-lake = Nur Felder an einem Gewässer taugen für { A($building, form: "acc") }.
+
+exercise-where-castle = Wo darf ein Castello hin?
+exercise-castle-ask = { $player } setzt ein Castello ein. Auf welchen dieser Felder darf es stehen?
+exercise-castle-ask-found = { $player } möchte eine Stadt gründen. Auf welchen dieser Felder darf ihr Castello stehen?
+exercise-castle-why = Zwischen ihm und jedem Gebäude jeder anderen Stadt müssen mindestens { SPELT(RULE("gap")) } leere Felder liegen.
+exercise-castle-why-own = Die eigenen Städte zählen wie die der anderen.
+
+exercise-what-refuses = Warum nicht?
+exercise-refused-ask = { $player } würde gern mit einer Aktionskarte { A($building, form: "acc") } auf { $space } bauen, darf aber nicht. Welche Regel verbietet es?
+
+exercise-what-is-legal = Was ist erlaubt?
+exercise-legal-ask = Was davon darf { $player } jetzt mit einer Aktionskarte tun?
+exercise-legal-ask-all = Was davon darf { $player } jetzt mit einer Aktionskarte tun? Markiere alles.
+exercise-do-build = { NAME($building) } auf { $space } bauen
+exercise-do-found = Eine Stadt auf { $space } gründen, mit einem Bürger aus { $source }
+
+exercise-migration = Wer geht wohin?
+exercise-migration-ask = Das Volk wünscht { NAME($wish) }. Zeichne für jeden Bürger, der geht, einen Pfeil, von Castello zu Castello.
+exercise-migration-ask-two = Das Volk wünscht { NAME($wish) } und { NAME($other) }. Für die Stadt { $castle } gilt { NAME($service) }{ $count ->
+        [one] { "" }
+       *[other] , für { $second } gilt { NAME($also) }
+    }; für die anderen macht es keinen Unterschied. Zeichne für jeden Bürger, der geht, einen Pfeil.
+exercise-migration-why = { $castle } bietet { $most } { NAME($service) }, die Nachbarstadt { $source } { $least }: Ein Bürger wandert von { $source } nach { $castle }.
+exercise-migration-why-full = Die Stadt { $castle } ist voll: Wer zu spät kommt, zieht trotzdem fort und geht in den Vorrat verloren.
+
+exercise-two-wishes = Welcher Wunsch?
+exercise-two-wishes-ask = Das Volk wünscht { NAME($wish) } und { NAME($other) }. Was davon zieht mehr Bürger in die Stadt { $castle } von { $player }?
+exercise-two-wishes-why = Bei { NAME($service) } { $amount ->
+        [0] bietet keine Nachbarstadt
+        [one] bietet 1 Nachbarstadt
+       *[other] bieten { $amount } Nachbarstädte
+    } weniger als { $castle }.
+exercise-two-wishes-why-all = Für eine Stadt gilt ein einziger Wunsch, und zwar gegen alle ihre Nachbarn.
+
+exercise-after-migration = Wie viele sind noch da?
+exercise-after-ask = Das Volk wünscht { NAME($wish) }. Wie viele Bürger hat die Stadt { $castle } nach der Wanderung?
+exercise-after-why = Sie hatte { $citizens } Bürger, hat { $lost } verloren und { $won } aufgenommen: { $amount } sind noch da.
+exercise-after-why-each = Eine Stadt nimmt jedem Nachbarn, der weniger bietet, einen Bürger weg, und verliert einen an jeden, der mehr bietet.
+
+exercise-may-fall = Was darf zuerst weg?
+exercise-may-fall-ask = Der Stadt { $castle } { $amount ->
+        [one] fehlt 1 Bürger
+       *[other] fehlen { $amount } Bürger
+    }. Welches ihrer Gebäude darf zuerst abgerissen werden?
+exercise-may-fall-why = Ohne { $spaces }, jedes für sich genommen, hängt der Rest noch zusammen.
+exercise-may-fall-why-castle = Das Castello kommt ganz zuletzt.
+
+exercise-what-falls = Was wird abgerissen?
+exercise-falls-ask = Das Volk wünscht { NAME($wish) }. Welche Gebäude werden nach der Wanderung abgerissen?
+exercise-falls-why = Die Stadt { $castle } hat weniger Bürger als Gebäude, also verliert sie Gebäude, bis jedes einen hat.
+exercise-falls-why-outside = Gebäude werden von außen nach innen abgerissen: Was bleibt, muss zusammenhängen, und das Castello kommt zuletzt.
+
+exercise-phases = Die Phasen eines Jahres
+exercise-phases-ask = In welcher Reihenfolge kommen diese Phasen eines Jahres?
+exercise-phases-why = Karten werden ausgelegt, Gold kommt herein und Städte wachsen, bevor jemand einen Zug macht.
+exercise-phases-why-end = Nach den Zügen spricht das Volk, dann wird gewandert, und am Ende essen alle.
+
+exercise-turn-order = Wer kommt wann?
+exercise-turn-order-ask = Die Spieler sitzen so, im Uhrzeigersinn: { $players }. { $player } ist dieses Jahr Startspieler. In welcher Reihenfolge machen sie { $later ->
+        [0] dieses Jahr
+        [one] nächstes Jahr
+       *[other] im übernächsten Jahr
+    } ihre Züge?
+exercise-turn-order-why = Die Züge gehen im Uhrzeigersinn, vom Startspieler an.
+exercise-turn-order-why-next = Der Startspieler wechselt einmal im Jahr nach links, hier also { $later ->
+        [one] einen Platz
+       *[other] { SPELT($later) } Plätze
+    } weiter.
+
+exercise-who-places = Wer setzt als Nächster ein?
+exercise-placer-ask = Die Spieler sitzen so, im Uhrzeigersinn: { $players }. { $player } hat das erste Castello eingesetzt; { $amount ->
+        [one] 1 Castello steht
+       *[other] { $amount } Castellos stehen
+    }. Wer setzt das nächste ein?
+exercise-placer-why = Die erste Runde geht von { $player } an gegen den Uhrzeigersinn, die zweite im Uhrzeigersinn zurück.
+exercise-placer-why-twice = Wer in der ersten Runde der Letzte ist, kommt also zweimal nacheinander dran.
+
+exercise-city-order = Welche Stadt zuerst?
+exercise-city = { $castle }
+exercise-city-order-ask = Plätze, im Uhrzeigersinn: { $players }; Startspieler: { $player }. Die Städte wurden in dieser Reihenfolge gegründet: { $castles }. In welcher Reihenfolge nehmen sie in der Wanderung Bürger auf?
+exercise-city-order-why = Die Spieler sind in der Zugreihenfolge dran, von { $player } an, jeder mit allen seinen Städten.
+exercise-city-order-why-own = Die Städte eines Spielers kommen in der Reihenfolge ihrer Gründung.
+
+exercise-first-road = Wo darf eine Straße hin?
+exercise-road-ask = Neben der Stadt { $castle } von { $player }: Auf welche Felder darf eine Straße gelegt werden?
+exercise-road-why = Eine Straße darf keine andere Stadt berühren, auch keine eigene.
+exercise-road-why-citizen = Sie braucht keinen Bürger, also muss niemand überzählig sein.
+
+exercise-roads-given-up = Welche Straßen können weg?
+exercise-give-up-ask = Welche Straßen von { $player } könnten je für sich aufgegeben werden?
+exercise-give-up-why = Ohne { $spaces }, jede für sich genommen, hängt der Rest der Stadt noch zusammen.
+exercise-give-up-why-when = Straßen dürfen nach der Wanderung aufgegeben werden, bevor etwas abgerissen wird.
+
+exercise-roads-replaced = Gebäude statt Straße
+exercise-replace-ask = Welche dieser Straßen darf { $player } durch { A($building, form: "acc") } ersetzen?
+exercise-replace-why = Nur eine eigene Straße kann ersetzt werden, und in der Stadt muss ein Bürger überzählig sein.
+exercise-replace-why-roads = Was das Gebäude neben sich braucht, etwa ein Gewässer, braucht es auch hier.
+
+exercise-stores = Häfen, Gutshöfe, Landgüter
+exercise-stores-ask = Wie viel Nahrung bringt { NAME($building, form: "the") } auf { $space }?
+exercise-stores-why = { $building ->
+        [large_farm] Ein Gutshof bringt { $food } mehr als den Weizen ringsum, hier { $wheat }.
+        [estate] Ein Landgut bringt { $food } Nahrung, wo immer es steht.
+       *[other] Ein Hafen bringt { $food } Nahrung, was auch ringsum wächst.
+    }
+
+exercise-theatre = Theater
+exercise-theatre-ask = Wie viele Punkte { NAME($service) } bietet die Stadt { $castle }?
+exercise-points = { $points }
+exercise-theatre-why = Jedes Theater gibt einen halben Punkt Kultur und einen halben Punkt Bildung; diese Stadt hat { $amount }.
+exercise-theatre-why-bonus = In der Wanderung zählen Halbe, aber der Bonus braucht von jeder Errungenschaft einen ganzen Punkt.
+exercise-theatre-why-full = Zwei Theater ergeben von beidem einen ganzen Punkt, und der zählt für den Bonus.
+
+exercise-best-move = Finde den besten Zug
+exercise-best-move-ask = Das letzte Jahr. { $player } hat { $gold } Gold und noch { $left ->
+        [one] 1 Zug
+       *[other] { $left } Züge
+    }. Was davon bringt { $player } am Ende die meisten Punkte?
+exercise-best-move-why = In { $amount } Spielen, die von hier zu Ende gespielt wurden, bringt es im Schnitt { $points } Punkte, { $lead } mehr als das Nächstbeste.
+exercise-do = { $kind ->
+        [pass] Passen
+        [gold] Mit einer Aktionskarte { RULE("action-card-gold") } Gold nehmen
+        [found] Eine Stadt auf { $space } gründen, mit einem Bürger aus { $source }
+        [build] { NAME($building) } auf { $space } bauen
+        [master_builder] Großer Baumeister: { NAME($building) } auf { $space }
+        [golden_times] Goldene Zeiten: { $amount ->
+            [one] 1 Bürger
+           *[other] { $amount } Bürger
+        } nach { $space }
+        [bread_and_circuses] Brot und Spiele: { $amount ->
+            [one] 1 Figur
+           *[other] { $amount } Figuren
+        } auf { $space }
+        [rich_harvest] Reiche Ernte auf { $space }
+        [closeness] Bürgernähe: { SPELT($circles) } verdeckte Stimmkarten ansehen
+       *[other] Die Karte „{ NAME($kind) }“ nehmen und auf { $space } bauen
+    }

@@ -12,7 +12,7 @@ rules-part-E = Ende und Wertung
 rules-part-X = Die Erweiterung
 
 rule-S1 = { SPELT(RULE("fewest-players"), start: "yes") } bis { SPELT(RULE("most-players")) } Personen spielen; jede beginnt mit { RULE("castles") } Castellos, { RULE("figures") } Figuren, { RULE("action-cards") } Aktionskarten und { RULE("starting-gold") } Gold.
-rule-S2 = Das Land hat { RULE("land-tiles") } Plättchen: { RULE("farm-tiles") } mit Landwirtschaft von { RULE("wheat", join: "or") } Weizen, { RULE("lake-tiles") } Gewässer und { RULE("mountain-tiles") } Gebirge.
+rule-S2 = Das Land hat { RULE("land-tiles") } Plättchen: { RULE("farm-tiles") } mit Landwirtschaft ({ RULE("wheat", join: "or") } Weizen), { RULE("lake-tiles") } Gewässer und { RULE("mountain-tiles") } Gebirge.
 rule-S3 = Die meisten Gebäudeplättchen zeigen auf der Rückseite ein anderes Gebäude, und ein Gebäude kann gebaut werden, solange sein Stapel noch ein Plättchen hat.
 rule-S4 = Alle Spieler teilen sich { RULE("citizens") } Bürger; ist keiner mehr da, bekommt keine Stadt einen aus dem Vorrat.
 rule-S5 = Es gibt { RULE("cards-classic") } Politikkarten, mit der Erweiterung { RULE("cards-expansion") }; wie viele von jeder Art, ist rekonstruiert.
