@@ -219,7 +219,7 @@ exercise-ranks-why = { $player } : { $points ->
     }.
 exercise-ranks-why-rule = Le plus de points gagne ; à égalité, le plus d’or décide.
 exercise-where-building = Où peut-il aller ?
-exercise-where-ask = { $player } construit avec une carte Joueur. Où est-ce permis pour { A($building) } ?
+exercise-where-ask = { $player } joue une carte Joueur. Sur quelles cases peut-on construire { A($building) } ?
 exercise-where-why-spare = Le château de la ville doit avoir un citoyen libre, qui s’installe dans le bâtiment ({ NAME($building) }).
 exercise-where-why-market = Une ville a un marché au plus, et elle doit avoir de la place pour le citoyen qui vient avec.
 exercise-where-why-touch = Une case qui touche deux villes est exclue : les bâtiments de deux villes ne se touchent jamais.
