@@ -290,12 +290,12 @@ exercise-placer-ask = Les joueurs sont assis dans cet ordre, sens horaire : { $
         [one] { $amount } château est posé
        *[other] { $amount } châteaux sont posés
     }. Qui place le suivant ?
-exercise-placer-why = Le premier tour va dans le sens antihoraire à partir de { $player }, le second revient dans le sens horaire.
+exercise-placer-why = Le premier tour va dans le sens antihoraire en commençant par { $player }, le second revient dans le sens horaire.
 exercise-placer-why-twice = Qui est le dernier du premier tour place donc deux fois de suite.
 exercise-city-order = Quelle ville d’abord ?
 exercise-city = { $castle }
 exercise-city-order-ask = Places, sens horaire : { $players } ; Premier joueur : { $player }. Les villes ont été fondées dans cet ordre : { $castles }. Dans quel ordre prennent-elles des citoyens à la migration ?
-exercise-city-order-why = Les joueurs passent dans l’ordre du tour à partir de { $player }, chacun avec toutes ses villes.
+exercise-city-order-why = Les joueurs passent dans l’ordre du tour en commençant par { $player }, chacun avec toutes ses villes.
 exercise-city-order-why-own = Les villes d’un joueur viennent dans l’ordre de leur fondation.
 exercise-first-road = Où peut aller une route ?
 exercise-road-ask = À côté de la ville { $castle } ({ $player }) : sur quelles cases peut-on poser une route ?
