@@ -102,6 +102,10 @@ training-streak = { $days ->
 training-no-progress = Es gibt noch nichts zu lernen.
 training-table-lessons = { $game }: Lektionen
 training-table-rules = { $game }: Regeln
+training-table-new = { $count ->
+    [one] { $game }: { $count } Regel, nach der noch nicht gefragt wurde
+   *[other] { $game }: { $count } Regeln, nach denen noch nicht gefragt wurde
+}
 training-column-done = Gelöste Aufgaben
 training-column-rule = Regel
 training-column-says = Was sie sagt

@@ -105,6 +105,10 @@ training-streak = { $days ->
 training-no-progress = There is nothing to learn yet.
 training-table-lessons = { $game }: lessons
 training-table-rules = { $game }: rules
+training-table-new = { $count ->
+    [one] { $game }: { $count } rule that was not asked yet
+   *[other] { $game }: { $count } rules that were not asked yet
+}
 training-column-done = Tasks done
 training-column-rule = Rule
 training-column-says = What it says

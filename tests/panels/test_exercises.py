@@ -384,3 +384,12 @@ def test_language_is_changed_at_once(begin: Callable[..., Trainer]) -> None:
     trainer = begin("how_many")
     assert do(trainer, {"do": "language", "name": "en"}).language == "en"
     assert trainer.session.notice is None
+
+
+def test_rules_that_were_not_asked_are_folded(
+    progress: Progress, begin: Callable[..., Trainer]
+) -> None:
+    do(begin("how_many"), SKIP)
+    html = lc.progress(GAME, kept=progress)._repr_html_()
+    assert html.index("<table>") < html.index("<details>")
+    assert "N3" in html[html.index("<details>") :]

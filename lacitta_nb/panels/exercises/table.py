@@ -1,7 +1,8 @@
 """What was learnt, as a table in a notebook."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from html import escape
+from typing import NamedTuple
 
 from lacitta_nb.core.box import box_at
 from lacitta_nb.lessons.overview import LessonRow, RuleRow, lesson_rows, rule_rows
@@ -11,6 +12,15 @@ from lacitta_nb.panels.exercises.view import kind_title
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.registry import homes
 from lacitta_nb.texts import rule_text, sentence
+
+
+class Table(NamedTuple):
+    """A table in words; a folded one is told by its heading until somebody unfolds it."""
+
+    heading: str
+    head: list[str]
+    rows: list[list[str]]
+    folded: bool = False
 
 
 class ProgressTable:
@@ -43,34 +53,31 @@ class ProgressTable:
     def __repr__(self) -> str:
         tables = [
             "\n".join([heading, *("  ".join(cells) for cells in (head, *rows))])
-            for heading, head, rows in self._tables()
+            for heading, head, rows, _ in self._tables()
         ]
         return "\n\n".join(tables) or sentence("training-no-progress", {})
 
     def _repr_html_(self) -> str:
-        tables = "".join(_table(*one) for one in self._tables())
+        tables = "".join(_html(*one) for one in self._tables())
         news = " ".join(said.text("") for said in self.progress.news())
         parts = [f"<p>{escape(news)}</p>" if news else "", tables]
         shown = "".join(parts) or f"<p>{escape(sentence('training-no-progress', {}))}</p>"
         return str(sendable(f'<div data-role="progress">{shown}</div>'))
 
-    def _tables(self) -> Iterable[tuple[str, list[str], list[list[str]]]]:
+    def _tables(self) -> Iterator[Table]:
         for game in self._games:
-            name = box_at(homes()[game]).panel.showing.name
+            words = {"game": box_at(homes()[game]).panel.showing.name}
             if lessons := self.lessons[game]:
-                words = {"game": name}
-                yield (
-                    sentence("training-table-lessons", words),
-                    _lesson_head(),
-                    [_lesson_cells(game, row) for row in lessons],
-                )
-            if rules := self.rules[game]:
-                words = {"game": name}
-                yield (
-                    sentence("training-table-rules", words),
-                    _rule_head(),
-                    [self._rule_cells(game, row) for row in rules],
-                )
+                cells = [_lesson_cells(game, row) for row in lessons]
+                yield Table(sentence("training-table-lessons", words), _lesson_head(), cells)
+            rules = self.rules[game]
+            asked = [self._rule_cells(game, row) for row in rules if row.asked]
+            if asked:
+                yield Table(sentence("training-table-rules", words), _rule_head(), asked)
+            new = [self._rule_cells(game, row) for row in rules if not row.asked]
+            if new:
+                heading = sentence("training-table-new", {**words, "count": len(new)})
+                yield Table(heading, _rule_head(), new, folded=True)
 
     def _rule_cells(self, game: str, row: RuleRow) -> list[str]:
         lessons = [school_for(game).lessons[key].title for key in row.lessons]
@@ -117,7 +124,7 @@ def _lesson_cells(game: str, row: LessonRow) -> list[str]:
     return [school_for(game).lessons[row.lesson].title, f"{done}{row.met}/{row.tasks}"]
 
 
-def _table(heading: str, head: list[str], rows: list[list[str]]) -> str:
+def _html(heading: str, head: list[str], rows: list[list[str]], folded: bool) -> str:
     """A table as HTML, everything escaped."""
     titles = "".join(
         f'<th scope="col" style="text-align:left">{escape(cell)}</th>' for cell in head
@@ -126,7 +133,8 @@ def _table(heading: str, head: list[str], rows: list[list[str]]) -> str:
         "<tr>" + "".join(f'<td style="text-align:left">{escape(c)}</td>' for c in cells) + "</tr>"
         for cells in rows
     )
-    return (
-        f"<table><caption>{escape(heading)}</caption><thead><tr>{titles}</tr></thead>"
-        f"<tbody>{lines}</tbody></table>"
-    )
+    body = f"<thead><tr>{titles}</tr></thead><tbody>{lines}</tbody>"
+    if folded:
+        summary = f"<summary>{escape(heading)}</summary>"
+        return f"<details>{summary}<table>{body}</table></details>"
+    return f"<table><caption>{escape(heading)}</caption>{body}</table>"

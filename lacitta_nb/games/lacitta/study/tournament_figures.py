@@ -14,7 +14,7 @@ from lacitta_nb.drawing.charts import drawn_name, label_rows
 from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.drawing.theme import OWNERS
 from lacitta_nb.games.lacitta.study.contest import Played
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import current, decimal, sentence
 
 Measure = Literal["points", "citizens", "gold"]
 _CAUSES: Final = {"migrated": ("muted", ""), "starved": ("alarm", "//"), "crowded": ("gold", "..")}
@@ -135,6 +135,9 @@ def _figure(games: Sequence[Played], theme: Theme) -> tuple[Sheet, Axes]:
     axes = figure.add_subplot()
     axes.set_facecolor(ground)
     axes.tick_params(colors=ink)
+    spoken = current()  # a figure may be drawn when something else is spoken
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(lambda value, _: decimal(value, "g", language=spoken))
     axes.xaxis.label.set_color(ink)
     axes.yaxis.label.set_color(ink)
     for side, spine in axes.spines.items():

@@ -319,3 +319,30 @@ exercise-points = { $points }
 exercise-theatre-why = Each theatre adds half a point of culture and half a point of education; this city has { $amount }.
 exercise-theatre-why-bonus = Halves count in the migration, but the bonus needs a whole point of each service.
 exercise-theatre-why-full = Two theatres make a whole point of both, which counts for the bonus.
+
+# The best move.
+
+exercise-best-move = Find the best move
+exercise-best-move-ask = The last year. { $player } has { $gold } gold and { $left ->
+        [one] 1 turn
+       *[other] { $left } turns
+    } left. Which of these brings { $player } most points in the end?
+exercise-best-move-why = In { $amount } games played to the end from here it brings { $points } points on average, { $lead } more than the next best.
+exercise-do = { $kind ->
+        [pass] Pass
+        [gold] Take { RULE("action-card-gold") } gold with an action card
+        [found] Found a city at { $space } with a citizen from { $source }
+        [build] Build { A($building) } at { $space }
+        [master_builder] Master builder: { A($building) } at { $space }
+        [golden_times] Golden times: { $amount ->
+            [one] 1 citizen
+           *[other] { $amount } citizens
+        } to { $space }
+        [bread_and_circuses] Bread and circuses: { $amount ->
+            [one] 1 figure
+           *[other] { $amount } figures
+        } at { $space }
+        [rich_harvest] Rich harvest at { $space }
+        [closeness] Closeness to the people: look at { SPELT($circles) } hidden voice cards
+       *[other] Take the card “{ NAME($kind) }” and build it at { $space }
+    }

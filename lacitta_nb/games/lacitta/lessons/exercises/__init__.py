@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.games.lacitta.lessons.exercises import (
+    best,
     building,
     cities,
     ending,
@@ -35,6 +36,7 @@ KINDS: Final[Mapping[str, Kind]] = MappingProxyType(
             orders,
             ending,
             roads,
+            best,
         )
         for kind in family.KINDS
     }

@@ -59,12 +59,14 @@ def _final(draw: Draw) -> Exercise | None:
     return next((_points(draw, state, end=True) for state in _ended(draw)), None)
 
 
-def _points(draw: Draw, state: State, *, end: bool) -> Exercise:
+def _points(draw: Draw, state: State, *, end: bool) -> Exercise | None:
     table = scores(state)
     # At the end whoever went hungry is asked about first: there is most to count.
     order = draw.mixed(range(len(state.players)), "seat")
     seat = min(order, key=lambda s: table[s].penalty) if draw.level == 3 else order[0]
     score, who = table[seat], state.players[seat].name
+    if score.total < 0:  # what is typed in is counted from 0
+        return None
     complete_cities = [c for c in state.cities_of(seat) if complete(state, c)]
     why = [tell("exercise-final-why", player=who, citizens=score.citizens)]
     if complete_cities:

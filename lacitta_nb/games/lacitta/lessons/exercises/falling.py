@@ -25,7 +25,7 @@ from lacitta_nb.games.lacitta.rules.demolition import waiting
 from lacitta_nb.lessons.exercise import Exercise
 
 _RISKY: Final[dict[int, tuple[Setting, ...]]] = {
-    1: (Setting("lezione", 3, "advanced"), Setting("toscana", 3, "advanced")),
+    1: (Setting("lezione", 3, "advanced"),),
     2: (Setting("toscana", 3), Setting("toscana", 3, "advanced")),
     3: (Setting("toscana", 4), Setting("toscana", 4, "advanced")),
 }
@@ -72,7 +72,7 @@ def _falls(draw: Draw) -> Exercise | None:
             fallen = [e for e in step.events if e.kind in ("demolished", "city_lost")]
             if step.state.phase != "feeding" or not 1 <= len(fallen) <= draw.level + 2:
                 continue
-            if (len(fallen) > 1) != (draw.level == 3):
+            if (draw.level == 1 and len(fallen) > 1) or (draw.level == 3 and len(fallen) < 2):
                 continue
             return exercise(
                 draw,

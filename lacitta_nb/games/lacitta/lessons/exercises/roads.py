@@ -22,8 +22,8 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
 
 _BOARDS: Final[dict[int, tuple[Setting, ...]]] = {
-    1: (Setting("lezione", 2), Setting("lezione", 2, "advanced")),
-    2: (Setting("toscana", 2), Setting("toscana", 2, "advanced")),
+    1: (Setting("toscana", 2),),
+    2: (Setting("toscana", 2, "advanced"),),
     3: (Setting("toscana", 3), Setting("toscana", 3, "advanced")),
 }
 _MOST_CLICKS: Final = 6
@@ -162,17 +162,18 @@ def _stores(draw: Draw) -> Exercise | None:
 
 def _theatre(draw: Draw) -> Exercise | None:
     """What theatres make of a city: culture and education by halves."""
-    for state in before(draw, "migration", "expansion", _BOARDS[draw.level]):
-        for city in draw.mixed(state.cities, "city"):
-            stands = list(state.buildings(city).values())
-            theatres = stands.count("theatre")
+    for start in turns(draw, "expansion", _BOARDS[draw.level]):
+        state = _staged(draw, start)
+        for city in draw.mixed(state.cities_of(state.to_move), "city"):
+            theatres = list(state.buildings(city).values()).count("theatre")
             service = draw.one(("culture", "education"), "service")
-            number = SERVICES.index(service)
-            if not theatres or (draw.level > 1 and state.points(city, number) == theatres):
+            halves = state.points(city, SERVICES.index(service))
+            # Above the first level more than theatres offers the service.
+            if not theatres or (draw.level > 1 and halves == theatres):
                 continue
-            halves = state.points(city, number)
             keys = sorted({max(0, halves - 2), halves - 1, halves, halves + 1, halves + 2})
             where = castle(state, city)
+            full = complete(state, city)
             return exercise(
                 draw,
                 state,
@@ -184,12 +185,21 @@ def _theatre(draw: Draw) -> Exercise | None:
                 options=[Option(str(key), tell("exercise-points", points=key / 2)) for key in keys],
                 why=(
                     tell("exercise-theatre-why", amount=theatres),
-                    tell("exercise-theatre-why-bonus")
-                    if not complete(state, city)
-                    else tell("exercise-theatre-why-full"),
+                    tell("exercise-theatre-why-full" if full else "exercise-theatre-why-bonus"),
                 ),
             )
     return None
+
+
+def _staged(draw: Draw, state: State) -> State:
+    """The position after the player to move has built one theatre or two, by the rules."""
+    for number in range(1 + int(draw.lot("theatres") * 2)):
+        able = [a for a in legal_actions(state) if (a.kind, a.building) == ("build", "theatre")]
+        if not able:
+            break
+        after = apply(state, draw.one(able, f"theatre/{number}")).state
+        state = state._replace(cities=after.cities, built=after.built)
+    return state
 
 
 KINDS: Final = (
