@@ -328,3 +328,30 @@ exercise-points = { $points }
 exercise-theatre-why = Chaque théâtre ajoute un demi-point de culture et un demi-point d’éducation ; théâtres de cette ville : { $amount }.
 exercise-theatre-why-bonus = Les demis comptent à la migration, mais le bonus demande un point entier de chaque service.
 exercise-theatre-why-full = Deux théâtres font un point entier des deux, qui compte pour le bonus.
+exercise-best-move = Trouver le meilleur coup
+exercise-best-move-ask = La dernière année. { $player } a { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } et encore { $left ->
+        [one] { $left } tour
+       *[other] { $left } tours
+    }. Lequel de ces coups apporte à { $player } le plus de points à la fin ?
+exercise-best-move-why = Dans { $amount } parties jouées d’ici jusqu’à la fin, il apporte { $points } points en moyenne, { $lead } de plus que le suivant.
+exercise-do = { $kind ->
+        [pass] Passer
+        [gold] Prendre { RULE("action-card-gold") } pièces d’or avec une carte Joueur
+        [found] Fonder une ville en { $space } avec un citoyen de { $source }
+        [build] Construire { A($building) } en { $space }
+        [master_builder] Maître d’œuvre : { A($building) } en { $space }
+        [golden_times] Époque bénie : { $amount ->
+            [one] { $amount } citoyen
+           *[other] { $amount } citoyens
+        } en { $space }
+        [bread_and_circuses] Du pain et des jeux : { $amount ->
+            [one] { $amount } cube
+           *[other] { $amount } cubes
+        } en { $space }
+        [rich_harvest] Récolte fructueuse en { $space }
+        [closeness] Interroger le peuple : regarder { SPELT($circles) } cartes Voix cachées
+       *[other] Prendre la carte « { NAME($kind) } » et construire en { $space }
+    }
