@@ -189,7 +189,7 @@ NBVAL := $(BIN)/python -m pytest --nbval-current-env -n 2 --dist loadscope
 BUILT := build/notebooks
 notebooks: export LACITTA_PROGRESS := $(CURDIR)/$(BUILT)/progress.json
 notebooks: $(STAMP)
-	$(call run,$@,rm -rf $(BUILT) && $(PROSE) build --into $(BUILT) && \
+	$(call run,$@,$(PROSE) check && rm -rf $(BUILT) && $(PROSE) build --into $(BUILT) && \
 	  $(NBVAL) --nbval $(LANGUAGES:%=--ignore=notebooks/%) notebooks && $(NBVAL) --nbval-lax $(BUILT))
 
 browser: $(STAMP) $(NODE_STAMP)

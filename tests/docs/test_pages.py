@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from lacitta_nb.games.lacitta.board import shipped_board, shipped_names
 from tests.docs.pages import PAGES, ROOT, blocks
@@ -20,6 +21,16 @@ def test_the_readme_links_to_the_notebooks_and_pictures() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "](notebooks/00_start_here.ipynb)" in text
     assert "![" in text
+
+
+def test_the_first_picture_of_the_readme_moves_again_and_again_and_is_told_in_words() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    told, path = re.findall(r"!\[([^]]+)\]\(([^)]+)\)", text)[0]
+    assert len(told.split()) > 30
+    assert (ROOT / path).stat().st_size < 1_500_000
+    with Image.open(ROOT / path) as picture:
+        assert getattr(picture, "n_frames", 1) > 50
+        assert picture.info["loop"] == 0  # without an end
 
 
 SILENT = ("game.run", "game.play", "game.save", "malo.run", "lc.speak")

@@ -23,10 +23,10 @@ def listing(game: str) -> str:
 
 
 # Strict: whoever writes what is missing takes the mark away.
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game, marks=pytest.mark.xfail(reason="not all written yet")) for game in SHIPPED],
-)
+GAPS = {"lacitta": pytest.mark.xfail(reason="not all written yet")}
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, marks=GAPS.get(game, ())) for game in SHIPPED])
 def test_every_rule_is_taught(game: str) -> None:
     school = school_for(game)
     gaps = [

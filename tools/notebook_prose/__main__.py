@@ -23,6 +23,7 @@ def main(words: list[str]) -> int:
         return _check(asked.languages or known)
     else:
         for language in asked.languages or known:
+            print(f"Notebooks in {language}: {asked.into / language} ...", flush=True)
             build(language, asked.into / language, missing=asked.missing)
     return 0
 

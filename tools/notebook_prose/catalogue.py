@@ -89,10 +89,10 @@ def translations(written: bytes) -> dict[str, str]:
 
 def problems(language: str, written: bytes, new: bytes) -> Iterator[str]:
     """What has to be put right before the notebooks of a language are complete, in words."""
-    here, now = messages(written), messages(updated(written, language, new))
-    if sorted(here) != sorted(now):
+    here, now = messages(written), messages(new)
+    if {(found.english, found.places) for found in here} != {(f.english, f.places) for f in now}:
         yield f"{language}: not up to date with the notebooks. Run: make translations"
-    for found in now:
+    for found in messages(updated(written, language, new)):
         if wrong := _wrong(found):
             yield f"{language}, {', '.join(found.places)}: {wrong}: {found.english}"
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from lacitta_nb.games.saint_malo.lessons.course import LESSONS
 from lacitta_nb.games.saint_malo.lessons.examples import EXAMPLES
+from lacitta_nb.games.saint_malo.lessons.exercises import KINDS
 from lacitta_nb.lessons.school import School
 
-SCHOOL: Final = School(lessons=LESSONS, examples=EXAMPLES)
+SCHOOL: Final = School(lessons=LESSONS, kinds=KINDS, examples=EXAMPLES)
 """All of it."""
