@@ -271,13 +271,13 @@ exercise-houses-why-points = Chaque maison rapporte { RULE("house-points") } poi
 # Pirates.
 
 exercise-defence = Quelle est la défense ?
-exercise-defence-ask = Quelle est la défense ({ $player }) ?
-exercise-defence-why = Il y a { $soldiers ->
-        [0] aucun soldat
+exercise-defence-ask = { $player } : quelle est la force de la défense ?
+exercise-defence-why = { $soldiers ->
+        [0] Pas de soldat
         [one] { $soldiers } soldat
        *[other] { $soldiers } soldats
     } et { $sides ->
-        [0] aucun côté complet
+        [0] pas de côté complet
         [one] { $sides } côté complet
        *[other] { $sides } côtés complets
     }.
@@ -343,7 +343,7 @@ exercise-side-bonus-why = Le côté { NAME($side, form: "de") } est complet, et 
 exercise-side-bonus-why-broken = Le côté { NAME($side, form: "de") } est rompu : une chose qui n’est pas un mur s’y trouve, il n’est donc jamais complet.
 
 exercise-bonus-person = Qui peut venir ?
-exercise-bonus-person-ask = { $player } a complété le côté { NAME($side, form: "de") }, qui amène une personne. Laquelle de celles-ci est possible ?
+exercise-bonus-person-ask = { $player } a complété le côté { NAME($side, form: "de") }, qui amène une personne. Lesquelles de celles-ci sont possibles ?
 exercise-bonus-person-why = Une personne en bonus a le niveau { RULE("bonus-level", join: "or") } au plus : un jongleur demande { SPELT(RULE("level-juggler")) } têtes, un noble { SPELT(RULE("level-noble")) }.
 exercise-bonus-person-why-free = La personne ne coûte ni dés ni pièces, a tout son effet, et on peut la refuser.
 
@@ -420,8 +420,8 @@ exercise-turns-left-why-who = { $count ->
     }
 
 exercise-churches = Que valent les églises ?
-exercise-churches-ask = Combien de points rapporteraient les églises ({ $player }) si la partie finissait maintenant ?
-exercise-churches-why = Les tailles sont { $sizes }. Les séries commencent par 1 et n’ont pas de trou : jusqu’à chaque taille, elles valent { RULE("series") } points.
+exercise-churches-ask = { $player } : combien de points rapporteraient les églises si la partie finissait maintenant ?
+exercise-churches-why = Tailles : { $sizes }. Les séries commencent par 1 et n’ont pas de trou : jusqu’à chaque taille, elles valent { RULE("series") } points.
 exercise-churches-why-idle = { $amount ->
         [0] Chaque église est dans une série.
         [one] { $amount } église n’est dans aucune série et ne vaut rien.
@@ -429,11 +429,11 @@ exercise-churches-why-idle = { $amount ->
     }
 
 exercise-next-church = La prochaine église
-exercise-next-church-ask = Quelle église ajouterait maintenant le plus de points aux églises ({ $player }) ?
+exercise-next-church-ask = { $player } : quelle église ajouterait maintenant le plus de points ?
 exercise-size = Taille { $amount }
 exercise-next-church-why = { $count ->
         [0] Il n’y a pas encore d’église, et chaque série commence par la taille 1.
-       *[other] Les tailles sont { $sizes } ; une série commence par 1 et n’a pas de trou.
+       *[other] Tailles : { $sizes } ; une série commence par 1 et n’a pas de trou.
     }
 exercise-next-church-why-gain = Une de taille { $size } ajoute { $amount ->
         [one] { $amount } point
