@@ -105,9 +105,9 @@ training-no-progress = Il n’y a encore rien à apprendre.
 training-table-lessons = { $game } : leçons
 training-table-rules = { $game } : règles
 training-table-new = { $count ->
-    [one] { $game } : { $count } règle pas encore demandée
-   *[other] { $game } : { $count } règles pas encore demandées
-}
+        [one] { $game } : { $count } règle pas encore demandée
+       *[other] { $game } : { $count } règles pas encore demandées
+    }
 training-column-done = Tâches faites
 training-column-rule = Règle
 training-column-says = Ce qu’elle dit

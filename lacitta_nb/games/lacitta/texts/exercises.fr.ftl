@@ -218,3 +218,140 @@ exercise-ranks-why = { $player } : { $points ->
        *[other] { $gold } pièces d’or
     }.
 exercise-ranks-why-rule = Le plus de points gagne ; à égalité, le plus d’or décide.
+exercise-where-building = Où peut-il aller ?
+exercise-where-ask = { $player } joue une carte Joueur. Sur quelles cases peut-on construire { A($building) } ?
+exercise-where-why-spare = Le château de la ville doit avoir un citoyen libre, qui s’installe dans le bâtiment ({ NAME($building) }).
+exercise-where-why-market = Une ville a un marché au plus, et elle doit avoir de la place pour le citoyen qui vient avec.
+exercise-where-why-touch = Une case qui touche deux villes est exclue : les bâtiments de deux villes ne se touchent jamais.
+exercise-where-why-lake = Seules conviennent les cases à côté d’un lac pour { A($building) }.
+exercise-where-castle = Où peut aller un château ?
+exercise-castle-ask = { $player } place un château. Sur lesquelles de ces cases est-ce permis ?
+exercise-castle-ask-found = { $player } veut fonder une ville. Sur lesquelles de ces cases son château peut-il aller ?
+exercise-castle-why = Il faut au moins { SPELT(RULE("gap")) } cases vides entre lui et tout bâtiment de toute autre ville.
+exercise-castle-why-own = Ses propres villes comptent comme celles des autres.
+exercise-what-refuses = Pourquoi pas ?
+exercise-refused-ask = { $player } aimerait construire { A($building) } en { $space } avec une carte Joueur, mais ne le peut pas. Quelle règle l’interdit ?
+exercise-what-is-legal = Que peut-on faire ?
+exercise-legal-ask = Laquelle de ces actions est possible maintenant avec une carte Joueur pour { $player } ?
+exercise-legal-ask-all = Lesquelles de ces actions sont possibles maintenant avec une carte Joueur pour { $player } ? Marquez-les toutes.
+exercise-do-build = Construire { A($building) } en { $space }
+exercise-do-found = Fonder une ville en { $space } avec un citoyen de { $source }
+exercise-migration = Qui va où ?
+exercise-migration-ask = Le peuple demande { A($wish, form: "def") }. Tracez une flèche pour chaque citoyen qui part, de château à château.
+exercise-migration-ask-two = Le peuple demande { A($wish, form: "def") } et { A($other, form: "def") }. La ville { $castle } applique { A($service, form: "def") }{ $count ->
+        [1] { "" }
+       *[other] , la ville { $second } { A($also, form: "def") }
+    } ; pour les autres, c’est égal. Tracez une flèche pour chaque citoyen qui part.
+exercise-migration-why = { $castle } offre { $most } { NAME($service, form: "de") }, sa voisine { $source } { $least } : un citoyen va de { $source } à { $castle }.
+exercise-migration-why-full = La ville { $castle } est pleine : qui arrive trop tard part quand même de chez lui et va, perdu, à la réserve.
+exercise-two-wishes = Quel souhait ?
+exercise-two-wishes-ask = Le peuple demande { A($wish, form: "def") } et { A($other, form: "def") }. Lequel attire le plus de citoyens dans la ville { $castle } ({ $player }) ?
+exercise-two-wishes-why = Pour { A($service, form: "def") }, { $amount ->
+        [0] aucune voisine n’offre moins que { $castle }
+        [one] { $amount } voisine offre moins que { $castle }
+       *[other] { $amount } voisines offrent moins que { $castle }
+    }.
+exercise-two-wishes-why-all = Une ville applique un souhait, et l’applique à toutes ses voisines.
+exercise-after-migration = Combien en reste-t-il ?
+exercise-after-ask = Le peuple demande { A($wish, form: "def") }. Combien de citoyens a la ville { $castle } après la migration ?
+exercise-after-why = Elle avait { $citizens ->
+        [one] { $citizens } citoyen
+       *[other] { $citizens } citoyens
+    }, en a perdu { $lost } et reçu { $won } : il en reste { $amount }.
+exercise-after-why-each = Une ville prend un citoyen à chaque voisine qui offre moins, et en perd un pour chacune qui offre plus.
+exercise-may-fall = Qu’est-ce qui peut tomber d’abord ?
+exercise-may-fall-ask = Il manque { $amount ->
+        [one] { $amount } citoyen
+       *[other] { $amount } citoyens
+    } à la ville { $castle }. Lesquels de ses bâtiments peuvent tomber d’abord ?
+exercise-may-fall-why = Sans { $spaces }, pris chacun à part, le reste se tient encore.
+exercise-may-fall-why-castle = Le château part en tout dernier.
+exercise-what-falls = Qu’est-ce qui tombe ?
+exercise-falls-ask = Le peuple demande { A($wish, form: "def") }. Quels bâtiments tombent après la migration ?
+exercise-falls-why = La ville { $castle } a moins de citoyens que de bâtiments : elle en perd jusqu’à ce que chacun ait le sien.
+exercise-falls-why-outside = Les bâtiments tombent de l’extérieur vers l’intérieur : ce qui reste doit se tenir, et le château part en dernier.
+exercise-phases = Les phases d’une année
+exercise-phases-ask = Dans quel ordre viennent ces phases d’une année ?
+exercise-phases-why = Les cartes sont posées, l’or rentre et les villes grandissent avant que personne ne joue.
+exercise-phases-why-end = Après les tours, le peuple parle, puis il migre, et à la fin tout le monde mange.
+exercise-turn-order = Qui vient quand ?
+exercise-turn-order-ask = Les joueurs sont assis dans cet ordre, sens horaire : { $players }. { $player } est le Premier joueur cette année. Dans quel ordre jouent-ils { $later ->
+        [0] cette année
+        [1] l’an prochain
+       *[other] dans deux ans
+    } ?
+exercise-turn-order-why = On joue dans le sens horaire à partir du Premier joueur.
+exercise-turn-order-why-next = Le Premier joueur passe à gauche une fois par an, ici donc { $later ->
+        [1] d’une place
+       *[other] de { SPELT($later) } places
+    }.
+exercise-who-places = Qui place ensuite ?
+exercise-placer-ask = Les joueurs sont assis dans cet ordre, sens horaire : { $players }. { $player } a placé le premier château ; { $amount ->
+        [one] { $amount } château est posé
+       *[other] { $amount } châteaux sont posés
+    }. Qui place le suivant ?
+exercise-placer-why = Le premier tour va dans le sens antihoraire en commençant par { $player }, le second revient dans le sens horaire.
+exercise-placer-why-twice = Qui est le dernier du premier tour place donc deux fois de suite.
+exercise-city-order = Quelle ville d’abord ?
+exercise-city = { $castle }
+exercise-city-order-ask = Places, sens horaire : { $players } ; Premier joueur : { $player }. Les villes ont été fondées dans cet ordre : { $castles }. Dans quel ordre prennent-elles des citoyens à la migration ?
+exercise-city-order-why = Les joueurs passent dans l’ordre du tour en commençant par { $player }, chacun avec toutes ses villes.
+exercise-city-order-why-own = Les villes d’un joueur viennent dans l’ordre de leur fondation.
+exercise-first-road = Où peut aller une route ?
+exercise-road-ask = À côté de la ville { $castle } ({ $player }) : sur quelles cases peut-on poser une route ?
+exercise-road-why = Une route ne peut pas toucher une autre ville, fût-elle à soi.
+exercise-road-why-citizen = Elle n’a pas besoin de citoyen, personne ne doit donc être libre.
+exercise-roads-given-up = Quelles routes peuvent partir ?
+exercise-give-up-ask = { $player } : à laquelle ou auxquelles de ses routes peut-on renoncer, chacune à part ?
+exercise-give-up-why = Sans { $spaces }, prise chacune à part, le reste de la ville se tient encore.
+exercise-give-up-why-when = On peut renoncer à des routes après la migration, avant que rien ne tombe.
+exercise-roads-replaced = Un bâtiment à la place d’une route
+exercise-replace-ask = { $player } : lesquelles de ces routes peut-on remplacer par { A($building) } ?
+exercise-replace-why = On ne remplace qu’une route à soi, et la ville doit avoir un citoyen libre.
+exercise-replace-why-roads = Ce qu’il faut à côté du bâtiment, comme un lac, il le faut ici aussi.
+exercise-stores = Ports, grandes maisons de ferme, domaines
+exercise-stores-ask = Combien de nourriture donne { A($building, form: "def") } en { $space } ?
+exercise-stores-why = { $building ->
+        [large_farm] Une grande maison de ferme donne { $food } de plus que le blé d’à côté, ici { $wheat }.
+        [estate] Un domaine donne { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }, où qu’il se trouve.
+       *[other] Un port donne { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }, quoi qu’il pousse à côté.
+    }
+exercise-theatre = Théâtres
+exercise-theatre-ask = Combien de points { NAME($service, form: "de") } offre la ville { $castle } ?
+exercise-points = { $points }
+exercise-theatre-why = Chaque théâtre ajoute un demi-point de culture et un demi-point d’éducation ; théâtres de cette ville : { $amount }.
+exercise-theatre-why-bonus = Les demis comptent à la migration, mais le bonus demande un point entier de chaque service.
+exercise-theatre-why-full = Deux théâtres font un point entier des deux, qui compte pour le bonus.
+exercise-best-move = Trouver le meilleur coup
+exercise-best-move-ask = La dernière année. { $player } a { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } et encore { $left ->
+        [one] { $left } tour
+       *[other] { $left } tours
+    }. Lequel de ces coups apporte à { $player } le plus de points à la fin ?
+exercise-best-move-why = Dans { $amount } parties jouées d’ici jusqu’à la fin, il apporte { $points } points en moyenne, { $lead } de plus que le suivant.
+exercise-do = { $kind ->
+        [pass] Passer
+        [gold] Prendre { RULE("action-card-gold") } pièces d’or avec une carte Joueur
+        [found] Fonder une ville en { $space } avec un citoyen de { $source }
+        [build] Construire { A($building) } en { $space }
+        [master_builder] Maître d’œuvre : { A($building) } en { $space }
+        [golden_times] Époque bénie : { $amount ->
+            [one] { $amount } citoyen
+           *[other] { $amount } citoyens
+        } en { $space }
+        [bread_and_circuses] Du pain et des jeux : { $amount ->
+            [one] { $amount } cube
+           *[other] { $amount } cubes
+        } en { $space }
+        [rich_harvest] Récolte fructueuse en { $space }
+        [closeness] Interroger le peuple : regarder { SPELT($circles) } cartes Voix cachées
+       *[other] Prendre la carte « { NAME($kind) } » et construire en { $space }
+    }

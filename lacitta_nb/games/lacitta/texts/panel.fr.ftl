@@ -347,10 +347,10 @@ panel-predict-starve = { $space } ({ $player }) perd des citoyens
 ## Faim, prévision, voix
 
 panel-forecast-none = Personne ne bougerait.
-panel-forecast-about = Voici ce qui suit si personne ne joue plus rien cette année. Les chances des souhaits comptent les cartes que { $player ->
+panel-forecast-about = Voici ce qui suit si personne ne joue plus rien cette année. Les chances des souhaits comptent les cartes que peut connaître { $player ->
         [nobody] tout le monde
        *[other] { $player }
-    } peut connaître.
+    }.
 panel-forecast-counted = Action comptée : { $action }.
 panel-one-more-none = Aucun point de plus, seul, n’amènerait ou ne garderait un citoyen.
 panel-secret = Carte Voix { $circle } : { NAME($service) }

@@ -42,7 +42,7 @@ no-room = La ville { $castle } ne peut pas recevoir { $amount ->
         [0] il n’y a pas de place, ou plus personne dans la réserve
        *[other] elle a de la place pour { $room }
     }.
-no-harvest-last-year = À la { ORDINAL(RULE("years")) } année, on ne peut plus jouer de récolte fructueuse.
+no-harvest-last-year = La { ORDINAL(RULE("years")) } année, on ne peut plus jouer de récolte fructueuse.
 no-farm = Vous n’avez pas encore de maison de ferme ; il en faut une pour une récolte fructueuse.
 not-own-farm = Il n’y a pas de maison de ferme à vous en { $space } ; il en faut une pour une récolte fructueuse.
 harvest-already = La maison de ferme en { $space } a déjà sa récolte fructueuse cette année ; choisissez-en une autre.
