@@ -66,7 +66,7 @@ LOOSE = re.compile(
             "[Tt]oscana",
             r"\w+\.json",
             "“dance”|“yes”|“take 9”",
-            r"“(?:build|building|service|circles|amount|source|space|second|source|use|keep) [\w ,]+”",
+            r"“(?:build|building|service|circles|amount|source|space|second|use) [\w ,]+”",
             "(?:players|board):",
         )
     )

@@ -69,11 +69,7 @@ def _over_limit(draw: Draw) -> Exercise | None:
             (str(leave),),
             rules="D4 G5",
             about=(castle(state, city), name(state, market)),
-            why=(
-                tell(
-                    "exercise-over-limit-why" if strict else "exercise-over-limit-why-stay", **words
-                ),
-            ),
+            why=(tell(f"exercise-over-limit-why{stay}", **words),),
         )
     return None
 
