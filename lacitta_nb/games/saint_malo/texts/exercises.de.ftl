@@ -4,10 +4,10 @@ exercise-player = { $player }
 
 exercise-aim = Mindestens { SPELT($amount) } Würfel mit { NAME($what) }
 exercise-likeliest = Was ist am wahrscheinlichsten?
-exercise-likeliest-ask = { $player } kann noch { $left ->
+exercise-likeliest-ask = Die Würfel zeigen { NAMES($dice) }. { $player } kann noch { $left ->
         [one] einmal
        *[other] { SPELT($left) }mal
-    } würfeln, lässt liegen, was das Gewünschte zeigt, und wirft jedes Mal alle anderen. Was davon ist am wahrscheinlichsten?
+    } würfeln und lässt jedes Mal liegen, was das Gewünschte zeigt. Was davon ist am wahrscheinlichsten?
 exercise-chance-why = Mindestens { SPELT($amount) } mit { NAME($what) }: Jetzt { $shown ->
         [0] ist es keiner
         [one] ist es einer
@@ -18,10 +18,10 @@ exercise-chance-why = Mindestens { SPELT($amount) } mit { NAME($what) }: Jetzt {
     }.
 
 exercise-chance = Wie wahrscheinlich ist es?
-exercise-chance-ask = { $player } kann noch { $left ->
+exercise-chance-ask = Die Würfel zeigen { NAMES($dice) }. { $player } kann noch { $left ->
         [one] einmal
        *[other] { SPELT($left) }mal
-    } würfeln, lässt jeden Würfel mit { NAME($what) } liegen und wirft alle anderen. Wie wahrscheinlich sind am Ende mindestens { SPELT($amount) }?
+    } würfeln und lässt jeden Würfel mit { NAME($what) } liegen. Wie wahrscheinlich sind am Ende mindestens { SPELT($amount) }?
 exercise-chance-ask-fresh = Der Zug von { $player } beginnt: { SPELT($left) } Würfe, und jeder Würfel mit { NAME($what) } bleibt liegen. Wie wahrscheinlich sind am Ende mindestens { SPELT($amount) }?
 exercise-chance-why-die = Ein Würfel, der noch { $left ->
         [one] einmal
@@ -36,7 +36,7 @@ exercise-class = { $size ->
     }
 
 exercise-cost = Was kostet es?
-exercise-cost-ask = { $player } will mit diesen Würfeln { $what ->
+exercise-cost-ask = Die Würfel zeigen { NAMES($dice) }. { $player } will { $what ->
         [log] { $amount ->
             [one] 1 Baumstamm geliefert bekommen
            *[other] { $amount } Baumstämme geliefert bekommen
@@ -61,16 +61,16 @@ exercise-cost-why-log = Eine Lieferung kostet { RULE("delivery-price") } Münzen
 exercise-cost-why-lacking = Nur fehlende Würfel werden gedreht, und nie solche mit Schwertern.
 
 exercise-may-use = Was ist erlaubt?
-exercise-use-ask = { $player } hat { $coins ->
+exercise-use-ask = Die Würfel zeigen { NAMES($dice) }. { $player } hat { $coins ->
         [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }. Was davon ist mit den Würfeln erlaubt?
-exercise-use-ask-all = { $player } hat { $coins ->
+    }. Was davon ist erlaubt?
+exercise-use-ask-all = Die Würfel zeigen { NAMES($dice) }. { $player } hat { $coins ->
         [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }. Was davon ist mit den Würfeln erlaubt? Markiere alles.
+    }. Was davon ist erlaubt? Markiere alles.
 exercise-use = { $what ->
         [log] { $amount ->
             [one] 1 Baumstamm liefern lassen
@@ -97,7 +97,7 @@ exercise-use = { $what ->
     }
 
 exercise-why-not = Warum nicht?
-exercise-why-not-ask = { $player } hat { $coins ->
+exercise-why-not-ask = Die Würfel zeigen { NAMES($dice) }. { $player } hat { $coins ->
         [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -260,8 +260,11 @@ exercise-houses-why = Im Lager { $logs ->
 exercise-houses-why-points = Jedes Haus bringt { RULE("house-points") } Punkte, und ein Architekt macht bis zu { SPELT(RULE("houses")) }: hier { $amount }.
 
 exercise-defence = Wie stark ist die Verteidigung?
-exercise-defence-ask = Wie stark ist die Verteidigung von { $player }?
-exercise-defence-why = Es gibt { $soldiers ->
+exercise-defence-ask = { $player } setzt { $thing ->
+        [wall] eine Mauer
+       *[soldier] einen Soldaten
+    } auf { $space }. Wie stark ist die Verteidigung von { $player } dann?
+exercise-defence-why = Dann gibt es { $soldiers ->
         [0] keinen Soldaten
         [one] 1 Soldaten
        *[other] { $soldiers } Soldaten
@@ -273,8 +276,8 @@ exercise-defence-why = Es gibt { $soldiers ->
 exercise-defence-why-rule = Jeder Soldat gibt { RULE("soldier-defence") }, jede Seite nur aus Mauern { RULE("side-defence") }; eine unterbrochene Seite gibt nichts.
 
 exercise-boxes = Kästchen der Piraten
-exercise-boxes-ask = { $player } würfelt nicht mehr. Wie viele Kästchen sind nach diesem Zug noch frei bis zum nächsten Angriff?
-exercise-boxes-ask-end = { $player } würfelt nicht mehr. Wie viele Kästchen der Piraten werden am Ende dieses Zuges angekreuzt?
+exercise-boxes-ask = Die Würfel zeigen { NAMES($dice) }. { $player } würfelt nicht mehr. Wie viele Kästchen sind nach diesem Zug noch frei bis zum nächsten Angriff?
+exercise-boxes-ask-end = Die Würfel zeigen { NAMES($dice) }. { $player } würfelt nicht mehr. Wie viele Kästchen der Piraten werden am Ende dieses Zuges angekreuzt?
 exercise-boxes-why = { $amount ->
         [0] Kein Würfel zeigt Schwerter, also wird nichts angekreuzt.
         [one] 1 Würfel zeigt Schwerter und kreuzt ein Kästchen an.
@@ -296,7 +299,7 @@ exercise-boxes-why-end = { $amount ->
 exercise-boxes-why-last = Sind alle Reihen voll, so kreuzen Schwerter nichts mehr an.
 
 exercise-attacks = Welcher Angriff kommt?
-exercise-attacks-ask = { $player } würfelt nicht mehr und nutzt nichts. Welchen Angriff bringt dieser Zug?
+exercise-attacks-ask = Die Würfel zeigen { NAMES($dice) }. { $player } würfelt nicht mehr und nutzt nichts. Welchen Angriff bringt dieser Zug?
 exercise-attack = { $count ->
         [0] Keinen
         [one] Einen mit Stärke { $one }
