@@ -38,13 +38,13 @@ event-built = { $player } hat in der Stadt { $source } auf { $space } { A($build
     }{ $gold ->
         [0] {""}
        *[other] , für { $gold } Gold
+    }{ $food ->
+        [0] {""}
+       *[other] ; das bringt { $food } Nahrung
     }{ $building ->
         [market] ; der Bürger dafür kam aus dem Vorrat
         [road] {""}
        *[other] ; ein Bürger ist vom Castello dorthin gezogen
-    }{ $food ->
-        [0] {""}
-       *[other] , und das bringt { $food } Nahrung
     }.
 event-figures = { $player } hat auf { $space } Brot und Spiele veranstaltet{ $gold ->
         [0] {""}

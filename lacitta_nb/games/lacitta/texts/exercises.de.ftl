@@ -185,7 +185,7 @@ exercise-ranks-why-rule = Die meisten Punkte gewinnen; sind sie gleich, entschei
 
 exercise-where-building = Wo darf es stehen?
 exercise-where-ask = { $player } baut mit einer Aktionskarte. Auf welchen Feldern darf { A($building) } stehen?
-exercise-where-why-spare = Auf dem Castello der Stadt muss ein Bürger überzählig sein; er zieht in { NAME($building, form: "the-acc") }.
+exercise-where-why-spare = Auf dem Castello der Stadt muss ein Bürger überzählig sein; er besetzt dann { NAME($building, form: "the-acc") }.
 exercise-where-why-market = Eine Stadt hat höchstens einen Marktplatz, und sie muss Platz haben für den Bürger, der mit ihm kommt.
 exercise-where-why-touch = Ein Feld, das zwei Städte berührt, scheidet aus: Gebäude verschiedener Städte berühren sich nie.
 exercise-where-why-lake = Nur Felder an einem Gewässer taugen für { A($building, form: "acc") }.

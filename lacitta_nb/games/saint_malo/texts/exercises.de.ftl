@@ -7,7 +7,7 @@ exercise-likeliest = Was ist am wahrscheinlichsten?
 exercise-likeliest-ask = Die Würfel zeigen { NAMES($dice) }. { $player } kann noch { $left ->
         [one] einmal
        *[other] { SPELT($left) }mal
-    } würfeln und lässt jedes Mal liegen, was das Gewünschte zeigt. Was davon ist am wahrscheinlichsten?
+    } würfeln und lässt liegen, was das Gewünschte zeigt. Was davon ist am wahrscheinlichsten?
 exercise-chance-why = Mindestens { SPELT($amount) } mit { NAME($what) }: Jetzt { $shown ->
         [0] ist es keiner
         [one] ist es einer

@@ -16,8 +16,8 @@ panel-next-attack-help = Wenn noch { $boxes ->
         [one] wird
        *[other] werden
     }, ist Reihe { $row } voll, und die Piraten greifen mit Stärke { $strength } an. { $count ->
-        [0] Heute hielten alle stand.
-       *[other] Heute kostete es eine Kanone: { $names }.
+        [0] Heute würden alle standhalten.
+       *[other] Heute würde es eine Kanone kosten: { $names }.
     }
 panel-no-attack = Keine Angriffe mehr
 panel-no-attack-help = Alle Reihen der Piraten sind voll: Schwerter werden nicht mehr angekreuzt.
@@ -143,7 +143,7 @@ panel-best = { $kind ->
         [series] Reihe +{ $amount }
        *[defence] Verteidigung +{ $amount }
     }
-panel-best-wall = vollendet { NAME($side) }: { $defence } Verteidigung und { $bonus }
+panel-best-wall = vollendet Seite { NAME($side) }: { $defence } Verteidigung und { $bonus }
 panel-bonus = { $kind ->
         [coins] { $amount ->
             [one] 1 Münze
