@@ -78,7 +78,7 @@ panel-planned-free = Drücke „OK“, oder ändere den Plan.
 panel-hand-over = Nur { $player } sollte jetzt auf den Bildschirm sehen.
 panel-i-am = Ich bin { $player }: Karten zeigen
 
-panel-coach-blunder = „{ $better }“ sieht etwa { $points } besser aus; noch einmal OK bleibt bei deiner Wahl.
+panel-coach-blunder = „{ $better }“ sieht etwa { $points } besser aus; noch einmal „OK“, und es bleibt bei deiner Wahl.
 panel-coach-back = Hätten alle anderen dasselbe gespielt, stünde { $player } mit „{ $better }“ statt „{ $action }“ etwa { $points } besser da.
 panel-coach-none = Keine einzelne andere Wahl hätte { $player } viel geholfen.
 
@@ -178,7 +178,7 @@ panel-ui-guide-away = Nein danke
 panel-ui-hint = Tipp
 panel-ui-hint-close = Schließen
 panel-ui-play = Los
-panel-ui-stop = Halt
+panel-ui-stop = Stopp
 panel-ui-stopping = Hält an …
 panel-ui-replay = Was geschehen ist, auf dem Spielplan gespielt
 panel-ui-replay-back = Eine Zeile zurück

@@ -38,13 +38,17 @@ event-built = { $player } hat in der Stadt { $source } auf { $space } { A($build
     }{ $gold ->
         [0] {""}
        *[other] , für { $gold } Gold
-    }{ $food ->
-        [0] {""}
-       *[other] ; das bringt { $food } Nahrung
     }{ $building ->
         [market] ; der Bürger dafür kam aus dem Vorrat
         [road] {""}
-       *[other] ; ein Bürger ist vom Castello dorthin gezogen
+       *[other] ; { $food ->
+            [0] {""}
+           *[other] { GENDER($building) ->
+                [m] er
+                [f] sie
+               *[n] es
+            } bringt { $food } Nahrung, und{" "}
+        }ein Bürger ist vom Castello dorthin gezogen
     }.
 event-figures = { $player } hat auf { $space } Brot und Spiele veranstaltet{ $gold ->
         [0] {""}

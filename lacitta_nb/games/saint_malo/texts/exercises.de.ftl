@@ -2,13 +2,19 @@
 
 exercise-player = { $player }
 
-exercise-aim = Mindestens { SPELT($amount) } Würfel mit { NAME($what) }
+exercise-aim = Mindestens { SPELT($amount) } Würfel { $amount ->
+        [one] zeigt
+       *[other] zeigen
+    } { A($what, form: "acc") }
 exercise-likeliest = Was ist am wahrscheinlichsten?
 exercise-likeliest-ask = Die Würfel zeigen { NAMES($dice) }. { $player } kann noch { $left ->
         [one] einmal
        *[other] { SPELT($left) }mal
     } würfeln und lässt liegen, was das Gewünschte zeigt. Was davon ist am wahrscheinlichsten?
-exercise-chance-why = Mindestens { SPELT($amount) } mit { NAME($what) }: Jetzt { $shown ->
+exercise-chance-why = Mindestens { $amount ->
+        [one] einer zeigt
+       *[other] { SPELT($amount) } zeigen
+    } { A($what, form: "acc") }: Jetzt { $shown ->
         [0] ist es keiner
         [one] ist es einer
        *[other] sind es { SPELT($shown) }
@@ -21,12 +27,18 @@ exercise-chance = Wie wahrscheinlich ist es?
 exercise-chance-ask = Die Würfel zeigen { NAMES($dice) }. { $player } kann noch { $left ->
         [one] einmal
        *[other] { SPELT($left) }mal
-    } würfeln und lässt jeden Würfel mit { NAME($what) } liegen. Wie wahrscheinlich sind am Ende mindestens { SPELT($amount) }?
-exercise-chance-ask-fresh = Der Zug von { $player } beginnt: { SPELT($left) } Würfe, und jeder Würfel mit { NAME($what) } bleibt liegen. Wie wahrscheinlich sind am Ende mindestens { SPELT($amount) }?
+    } würfeln und lässt jeden Würfel liegen, der { A($what, form: "acc") } zeigt. Wie wahrscheinlich { $amount ->
+        [one] ist am Ende mindestens einer
+       *[other] sind am Ende mindestens { SPELT($amount) }
+    }?
+exercise-chance-ask-fresh = Der Zug von { $player } beginnt: { SPELT($left) } Würfe, und jeder Würfel, der { A($what, form: "acc") } zeigt, bleibt liegen. Wie wahrscheinlich { $amount ->
+        [one] ist am Ende mindestens einer
+       *[other] sind am Ende mindestens { SPELT($amount) }
+    }?
 exercise-chance-why-die = Ein Würfel, der noch { $left ->
         [one] einmal
        *[other] bis zu { SPELT($left) }mal
-    } geworfen wird, zeigt es am Ende mit { $chance } %.
+    } geworfen wird, zeigt es am Ende mit einer Chance von { $chance } %.
 exercise-class = { $size ->
         [rare] Seltener als 1 von 10
         [quarter] Etwa 1 von 4
@@ -140,11 +152,16 @@ exercise-against-A4 = Für { $what ->
         [one] nur eine ist da
        *[other] nur { $coins } sind da
     }.
-exercise-against-C2 = Kisten eines Zuges hängen über Kanten zusammen, und in der Stadt tun das höchstens { SPELT($most) } leere Felder.
+exercise-against-C2 = Kisten eines Zuges hängen über Kanten zusammen, und in der Stadt { $most ->
+        [0] ist kein Feld mehr leer
+        [one] berührt kein leeres Feld ein anderes mit einer Kante
+       *[other] tun das höchstens { SPELT($most) } leere Felder
+    }.
 exercise-against-W1 = Mauern kommen auf leere Außenfelder, und die Stadt hat { $most ->
-        [0] keins
-       *[other] nur { SPELT($most) }
-    } mehr.
+        [0] keins mehr
+        [one] nur noch eins
+       *[other] nur noch { SPELT($most) }
+    }.
 
 exercise-where = Wo darf es hin?
 exercise-where-ask = { $thing ->
@@ -210,7 +227,7 @@ exercise-brings-why-rule = { $what ->
     }
 
 exercise-best-space = Das beste Feld
-exercise-best-space-ask = Wo brächte { A($what) } { $player } am meisten?
+exercise-best-space-ask = Wo brächte { A($what) } am meisten für { $player }?
 exercise-best-space-why = Auf { $space } bringt das { $what ->
         [merchant] { $amount ->
             [one] 1 Münze
@@ -368,14 +385,21 @@ exercise-best-order-why-best = So bringt es { $points ->
            *[other] { $coins } Münzen
         }
     }.
-exercise-best-order-why-worst = In der schlechtesten Reihenfolge wären es { $points ->
-        [0] keine Punkte
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $coins ->
+exercise-best-order-why-worst = In der schlechtesten Reihenfolge { $points ->
+        [0] { $coins ->
+            [0] wäre es nichts
+            [one] wäre es 1 Münze
+           *[other] wären es { $coins } Münzen
+        }
+        [one] wäre es 1 Punkt
+       *[other] wären es { $points } Punkte
+    }{ $points ->
         [0] { "" }
-        [one] { " " }und 1 Münze
-       *[other] { " " }und { $coins } Münzen
+       *[other] { $coins ->
+            [0] { "" }
+            [one] { " " }und 1 Münze
+           *[other] { " " }und { $coins } Münzen
+        }
     }.
 
 exercise-begins = Wie fängt es an?
