@@ -28,7 +28,7 @@ from tests.texts.translations import (
     wordings,
 )
 
-COMPLETE: tuple[str, ...] = ()
+COMPLETE = ("de", "fr")
 """The languages that say everything; what others lack is said in English meanwhile."""
 OTHERS = [language for language in languages() if language != ENGLISH]
 SCOPES = ("", *SHIPPED)

@@ -66,7 +66,7 @@ LOOSE = re.compile(
             "[Tt]oscana",
             r"\w+\.json",
             "“dance”|“yes”|“take 9”",
-            r"“(?:build|service|circles|amount|source|building|space|second|use|keep) [\w ,]+”",
+            r"“(?:build|building|service|circles|amount|source|space|second|use) [\w ,]+”",
             "(?:players|board):",
         )
     )

@@ -346,3 +346,17 @@ exercise-do = { $kind ->
         [closeness] Closeness to the people: look at { SPELT($circles) } hidden voice cards
        *[other] Take the card “{ NAME($kind) }” and build it at { $space }
     }
+
+exercise-over-limit = A market falls
+exercise-over-limit-ask = { $edition ->
+    [classic] In the edition of 2000,
+    [new] In the new edition,
+   *[expansion] In the expansion,
+} { $player }'s city at { $castle } holds { $citizens } citizens, and its market falls. How many citizens go back to the supply at once because of that?
+exercise-over-limit-why = Without its market the city may hold { RULE("limit-plain") }: of { $citizens } citizens the others go back at once.
+exercise-over-limit-why-stay = In the edition of 2000 nobody has to go: the { $citizens } citizens stay, and only nobody is added while they are too many.
+
+exercise-hanging-roads = What hangs on a building
+exercise-hanging-roads-ask = The building at { $space } falls. Which roads fall with it?
+exercise-hanging-roads-why = Without it nothing holds { $spaces } to the rest of the city.
+exercise-hanging-roads-why-never = Roads are never demolished by themselves, and need nobody.

@@ -355,3 +355,17 @@ exercise-do = { $kind ->
         [closeness] Interroger le peuple : regarder { SPELT($circles) } cartes Voix cachées
        *[other] Prendre la carte « { NAME($kind) } » et construire en { $space }
     }
+
+exercise-over-limit = Un marché tombe
+exercise-over-limit-ask = { $edition ->
+    [classic] Dans l’édition de 2000,
+    [new] Dans la nouvelle édition,
+   *[expansion] Dans l’extension,
+} la ville { $castle } ({ $player }) compte { $citizens } citoyens, et son marché tombe. Combien de citoyens retournent aussitôt à la réserve pour cette raison ?
+exercise-over-limit-why = Sans marché, la ville peut compter { RULE("limit-plain") } citoyens : sur { $citizens }, les autres repartent aussitôt.
+exercise-over-limit-why-stay = Dans l’édition de 2000, personne ne doit partir : les { $citizens } citoyens restent, mais personne ne s’ajoute tant qu’ils sont trop nombreux.
+
+exercise-hanging-roads = Ce qui tient à un bâtiment
+exercise-hanging-roads-ask = Le bâtiment en { $space } tombe. Quelles routes tombent avec lui ?
+exercise-hanging-roads-why = Sans lui, plus rien ne relie { $spaces } au reste de la ville.
+exercise-hanging-roads-why-never = Les routes ne sont jamais démolies d’elles-mêmes, et n’ont besoin de personne.

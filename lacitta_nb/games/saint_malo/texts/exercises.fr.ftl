@@ -7,10 +7,10 @@ exercise-player = { $player }
 exercise-aim = Au moins { SPELT($amount) } dés avec { A($what) }
 
 exercise-likeliest = Le plus probable ?
-exercise-likeliest-ask = { $player } peut encore lancer { $left ->
+exercise-likeliest-ask = Les dés montrent { NAMES($dice) }. { $player } peut encore lancer { $left ->
         [1] une fois
        *[other] { SPELT($left) } fois
-    }, garde les dés qui montrent ce qu’on veut, et relance chaque fois tous les autres. Lequel de ces résultats est le plus probable ?
+    }, en gardant les dés qui montrent ce qu’on veut. Lequel de ces résultats est le plus probable ?
 exercise-chance-why = Au moins { SPELT($amount) } avec { A($what) } : { $shown ->
         [0] aucun ne le montre
         [1] un seul le montre
@@ -21,10 +21,10 @@ exercise-chance-why = Au moins { SPELT($amount) } avec { A($what) } : { $shown 
     }.
 
 exercise-chance = Quelle est la chance ?
-exercise-chance-ask = { $player } peut encore lancer { $left ->
+exercise-chance-ask = Les dés montrent { NAMES($dice) }. { $player } peut encore lancer { $left ->
         [1] une fois
        *[other] { SPELT($left) } fois
-    }, garde chaque dé qui montre { A($what) } et relance tous les autres. Quelle est la chance d’en avoir au moins { SPELT($amount) } à la fin ?
+    }, en gardant chaque dé qui montre { A($what) }. Quelle est la chance d’en avoir au moins { SPELT($amount) } à la fin ?
 exercise-chance-ask-fresh = Le tour commence ({ $player }) : { SPELT($left) } lancers, et chaque dé qui montre { A($what) } reste. Quelle est la chance d’en avoir au moins { SPELT($amount) } à la fin ?
 exercise-chance-why-die = Un dé relancé { $left ->
         [1] encore une fois
@@ -39,7 +39,7 @@ exercise-class = { $size ->
     }
 
 exercise-cost = Combien cela coûte-t-il ?
-exercise-cost-ask = { $player } veut { $what ->
+exercise-cost-ask = Les dés montrent { NAMES($dice) }. { $player } veut { $what ->
         [log] { $amount ->
             [one] une livraison de { $amount } rondin
            *[other] une livraison de { $amount } rondins
@@ -54,7 +54,7 @@ exercise-cost-ask = { $player } veut { $what ->
         }
         [cross] une église de taille { $amount }
        *[other] { A($what) }
-    } avec ces dés. Combien de pièces cela coûte-t-il ?
+    }. Combien de pièces cela coûte-t-il ?
 exercise-cost-why = { $amount ->
         [0] Aucun dé n’est retourné, et ce que montrent les dés ne coûte rien.
         [one] { $amount } dé est retourné, pour { RULE("turn-price") } pièces.
@@ -64,16 +64,16 @@ exercise-cost-why-log = Une livraison coûte { RULE("delivery-price") } pièces,
 exercise-cost-why-lacking = On ne retourne que les dés qui manquent, et jamais ceux à épées.
 
 exercise-may-use = Que peut-on faire ?
-exercise-use-ask = { $player } { $coins ->
+exercise-use-ask = Les dés montrent { NAMES($dice) }. { $player } { $coins ->
         [0] n’a pas de pièces
         [one] a { $coins } pièce
        *[other] a { $coins } pièces
-    }. Laquelle de ces actions est possible avec les dés ?
-exercise-use-ask-all = { $player } { $coins ->
+    }. Laquelle de ces actions est possible ?
+exercise-use-ask-all = Les dés montrent { NAMES($dice) }. { $player } { $coins ->
         [0] n’a pas de pièces
         [one] a { $coins } pièce
        *[other] a { $coins } pièces
-    }. Lesquelles de ces actions sont possibles avec les dés ? Marquez-les toutes.
+    }. Lesquelles de ces actions sont possibles ? Marquez-les toutes.
 exercise-use = { $what ->
         [log] { $amount ->
             [one] Livraison de { $amount } rondin
@@ -100,7 +100,7 @@ exercise-use = { $what ->
     }
 
 exercise-why-not = Pourquoi pas ?
-exercise-why-not-ask = { $player } { $coins ->
+exercise-why-not-ask = Les dés montrent { NAMES($dice) }. { $player } { $coins ->
         [0] n’a pas de pièces
         [one] a { $coins } pièce
        *[other] a { $coins } pièces
@@ -271,11 +271,14 @@ exercise-houses-why-points = Chaque maison rapporte { RULE("house-points") } poi
 # Pirates.
 
 exercise-defence = Quelle est la défense ?
-exercise-defence-ask = { $player } : quelle est la force de la défense ?
+exercise-defence-ask = { $player } pose { $thing ->
+        [wall] un mur
+       *[soldier] un soldat
+    } en { $space }. Quelle est alors la force de la défense ?
 exercise-defence-why = { $soldiers ->
-        [0] Pas de soldat
-        [one] { $soldiers } soldat
-       *[other] { $soldiers } soldats
+        [0] Alors, pas de soldat
+        [one] Alors, { $soldiers } soldat
+       *[other] Alors, { $soldiers } soldats
     } et { $sides ->
         [0] pas de côté complet
         [one] { $sides } côté complet
@@ -284,8 +287,8 @@ exercise-defence-why = { $soldiers ->
 exercise-defence-why-rule = Chaque soldat ajoute { RULE("soldier-defence") }, chaque côté fait seulement de murs { RULE("side-defence") } ; un côté rompu n’ajoute rien.
 
 exercise-boxes = Les coches des pirates
-exercise-boxes-ask = { $player } ne relance plus. Ce tour fini, combien de coches restent avant la prochaine attaque ?
-exercise-boxes-ask-end = { $player } ne relance plus. Combien de coches sont faites aux pirates à la fin de ce tour ?
+exercise-boxes-ask = Les dés montrent { NAMES($dice) }. { $player } ne relance plus. Ce tour fini, combien de coches restent avant la prochaine attaque ?
+exercise-boxes-ask-end = Les dés montrent { NAMES($dice) }. { $player } ne relance plus. Combien de coches sont faites aux pirates à la fin de ce tour ?
 exercise-boxes-why = { $amount ->
         [0] Aucun dé ne montre des épées : il n’y a pas de coche.
         [one] { $amount } dé montre des épées et fait une coche.
@@ -304,7 +307,7 @@ exercise-boxes-why-end = { $amount ->
 exercise-boxes-why-last = Quand toutes les rangées sont pleines, les épées ne font plus de coches.
 
 exercise-attacks = Quelle attaque vient ?
-exercise-attacks-ask = { $player } ne relance plus et n’utilise rien. Quelle attaque amène ce tour ?
+exercise-attacks-ask = Les dés montrent { NAMES($dice) }. { $player } ne relance plus et n’utilise rien. Quelle attaque amène ce tour ?
 exercise-attack = { $count ->
         [0] Aucune
         [one] Une, de force { $one }

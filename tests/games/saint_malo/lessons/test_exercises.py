@@ -1,5 +1,6 @@
 """What holds for every kind of exercise of Saint Malo, whatever it asks."""
 
+import os
 import subprocess
 import sys
 from functools import cache
@@ -20,8 +21,9 @@ from lacitta_nb.texts import rule_text, rule_texts
 from tests.games.saint_malo.lessons.answers import ANSWERS
 
 KINDS = tuple(SCHOOL.kinds.values())
-QUICK = 24
-MANY = 200
+MANY = int(os.environ.get("LACITTA_VARIANTS", "120"))
+"""Variants of each kind among the slow tests; 200 is a good long run."""
+QUICK = 12
 LONGEST = 240
 
 
