@@ -327,16 +327,16 @@ exercise-do = { $kind ->
        *[other] Die Karte „{ NAME($kind) }“ nehmen und auf { $space } bauen
     }
 
-exercise-over-limit = Ein Marktplatz fällt
+exercise-over-limit = Ein Marktplatz weniger
 exercise-over-limit-ask = { $edition ->
-    [classic] In der Ausgabe von 2000:
-    [new] In der neuen Ausgabe:
-   *[expansion] In der Erweiterung:
-} In der Stadt { $castle } ({ $player }) leben { $citizens } Bürger, und ihr Marktplatz fällt. Wie viele Bürger gehen deshalb sofort in den Vorrat zurück?
-exercise-over-limit-why = Ohne Marktplatz darf die Stadt { RULE("limit-plain") } Bürger haben: Von { $citizens } gehen die übrigen sofort zurück.
+    [classic] Ausgabe von 2000:
+    [new] Neue Ausgabe:
+   *[expansion] Mit der Erweiterung:
+} In der Stadt { $castle } von { $player } leben { $citizens } Bürger, und ihr Marktplatz wird abgerissen. Wie viele Bürger gehen deshalb sofort in den Vorrat zurück?
+exercise-over-limit-why = Ohne Marktplatz fasst die Stadt { RULE("limit-plain") } Bürger: Von { $citizens } gehen die übrigen sofort zurück.
 exercise-over-limit-why-stay = In der Ausgabe von 2000 muss niemand gehen: Die { $citizens } Bürger bleiben, nur kommt niemand dazu, solange es zu viele sind.
 
 exercise-hanging-roads = Was an einem Gebäude hängt
-exercise-hanging-roads-ask = Das Gebäude auf { $space } fällt. Welche Straßen fallen mit ihm?
+exercise-hanging-roads-ask = Das Gebäude auf { $space } wird abgerissen. Welche Straßen verschwinden mit ihm?
 exercise-hanging-roads-why = Ohne dieses Gebäude hält nichts mehr { $spaces } am Rest der Stadt.
-exercise-hanging-roads-why-never = Straßen werden nie von selbst abgerissen, und sie brauchen niemanden.
+exercise-hanging-roads-why-never = Für sich allein wird eine Straße nie abgerissen, und sie braucht niemanden.
