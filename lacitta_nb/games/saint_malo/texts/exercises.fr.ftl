@@ -29,7 +29,7 @@ exercise-chance-ask-fresh = Le tour commence ({ $player }) : { SPELT($left) } l
 exercise-chance-why-die = Un dé relancé { $left ->
         [1] encore une fois
        *[other] jusqu’à { SPELT($left) } fois
-    } le montre à la fin avec { $chance } %.
+    } le montre à la fin avec une chance de { $chance } %.
 exercise-class = { $size ->
         [rare] Moins de 1 sur 10
         [quarter] Environ 1 sur 4
@@ -324,8 +324,8 @@ exercise-attacks-why = Il restait { $free ->
 
 exercise-who-loses = Qui perd un canon ?
 exercise-who-loses-ask = { $soldier ->
-        [yes] { $player } pose un soldat à l’intérieur de la ville. Puis les pirates attaquent, avec force { $strength }.
-       *[no] { $player } n’utilise rien, et les pirates attaquent avec force { $strength }.
+        [yes] { $player } pose un soldat à l’intérieur de la ville. Puis les pirates attaquent, avec une force de { $strength }.
+       *[no] { $player } n’utilise rien, et les pirates attaquent avec une force de { $strength }.
     } Qui perd un canon ?
 exercise-who-loses-why = { $player } a une défense de { $defence }.
 exercise-who-loses-why-rule = Qui a moins de { $strength } perd un canon ; une défense de { $strength } tient.
