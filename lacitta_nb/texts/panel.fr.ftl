@@ -104,6 +104,7 @@ panel-why = Pourquoi : { $why }
 panel-hint-points = { $halves ->
         [1] ½ point
         [2] 1 point
+        [3] 1½ point
        *[other] { $points } points
     }
 panel-hint-worst = { $how ->

@@ -213,7 +213,7 @@ panel-effect-no-wheat = { $building ->
     } donnerait { $building ->
         [large_farm] seulement { RULE("food-large_farm") }
        *[other] 0
-    } de nourriture : pas de blé à côté de { $space }
+    } nourriture : pas de blé à côté de { $space }
 panel-effect-city = Une nouvelle ville en { $castle } avec { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
@@ -396,7 +396,10 @@ panel-space-built = { $space } : { NAME($building) } ({ $player }).
 panel-space-yields = { $open ->
         [no] Elle est fermée avec si peu de joueurs.
        *[other] {""}
-    } Un château ou une maison de ferme y donne { $wheat } de nourriture, une carrière { $mountains ->
+    } Un château ou une maison de ferme y donne { $wheat ->
+        [one] { $wheat } nourriture
+       *[other] { $wheat } nourritures
+    }, une carrière { $mountains ->
         [one] { $mountains } pièce d’or
        *[other] { $mountains } pièces d’or
     } par an{ $lake ->

@@ -7,7 +7,7 @@ event-rolled = { $player } a lancé les dés, { $amount ->
     } : { NAMES($dice-all) }.
 event-kept = { $dice ->
         [0] { $player } n’a gardé aucun dé.
-       *[other] { $player } a gardé { NAMES($dice-all) }.
+       *[other] { $player } a gardé : { NAMES($dice-all) }.
     }
 event-turned = { $player } a retourné { $amount ->
         [1] un dé

@@ -277,9 +277,9 @@ panel-danger = La prochaine attaque ({ $strength }) vous trouve avec { $defence 
 panel-danger-held = Vous tenez la prochaine attaque : défense { $defence } sur { $strength }.
 panel-danger-chance = Chance qu’elle vienne avant votre prochain tour : { $low } si on relance les épées, { $high } si on les garde.
 panel-danger-sure = Elle vient à la fin de ce tour.
-panel-danger-later = Avec votre défense de { $defence } d’aujourd’hui, vous perdriez un canon à { $count ->
-        [1] une autre attaque
-       *[other] { $count } autres attaques
+panel-danger-later = Avec votre défense de { $defence } d’aujourd’hui, vous perdriez un canon lors { $count ->
+        [1] d’une autre attaque
+       *[other] de { $count } autres attaques
     } : { $strengths }.
 
 ## Sens des signes
