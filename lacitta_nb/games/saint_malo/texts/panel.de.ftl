@@ -178,7 +178,7 @@ panel-badge = { $thing ->
         [priest] Die Zahl nennt die Punkte, die er jetzt bringt.
         [juggler] Die Zahl nennt die Punkte, die er jetzt bringt.
         [architect] Die Zahl nennt die Punkte seiner Häuser.
-        [crate] Die Zahl nennt die Kisten neben dem besten Platz für einen Händler.
+        [crate] Die Zahl nennt die Kisten am besten Platz für einen Händler.
         [wall] Die Zahl nennt die Mauern, die die Seite dann hat.
        *[other] {""}
     }
@@ -280,9 +280,9 @@ panel-warn-done = { $left ->
 
 ## Gefahren
 
-panel-danger = Der nächste Angriff (Stärke { $strength }) trifft auf eine Verteidigung von { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
+panel-danger = Nächster Angriff (Stärke { $strength }) gegen deine Verteidigung { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
 panel-danger-held = Du hältst dem nächsten Angriff stand: Verteidigung { $defence } von { $strength }.
-panel-danger-chance = Chance, dass er vor deinem nächsten Zug kommt: { $low }, wenn Schwerter noch einmal geworfen werden, { $high }, wenn sie liegen bleiben.
+panel-danger-chance = Chance, dass er vor deinem nächsten Zug kommt: { $low }, wenn Schwerter neu geworfen werden, { $high }, wenn sie liegen bleiben.
 panel-danger-sure = Er kommt am Ende dieses Zuges.
 panel-danger-later = Mit deiner heutigen Verteidigung von { $defence } würdest du in { $count ->
         [one] einem weiteren Angriff
