@@ -338,5 +338,5 @@ exercise-over-limit-why-stay = In der Ausgabe von 2000 muss niemand gehen: Die {
 
 exercise-hanging-roads = Was an einem Gebäude hängt
 exercise-hanging-roads-ask = Das Gebäude auf { $space } wird abgerissen. Welche Straßen verschwinden mit ihm?
-exercise-hanging-roads-why = Ohne dieses Gebäude hält nichts mehr { $spaces } am Rest der Stadt.
+exercise-hanging-roads-why = Nur dieses Gebäude hält { $spaces } am Rest der Stadt.
 exercise-hanging-roads-why-never = Für sich allein wird eine Straße nie abgerissen, und sie braucht niemanden.
