@@ -169,11 +169,15 @@ def test_the_coach_judges_by_what_the_screen_may_show(
     alone: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = school_for("lacitta").lesson("political_cards").tasks[4].begin()
-    assert table.decision is not None
-    looker = table.decision.player
+    first = table.decision
+    assert first is not None
+    looker = first.player
     table.play("closeness 2 3")
-    while table.decision is None or table.decision.player != looker:
-        table.step() if table.decision is None else table.play("pass")
+    while (decision := table.decision) is None or decision.player != looker:
+        if decision is None:
+            table.step()
+        else:
+            table.play("pass")
     seats: dict[int | str, Any] = {
         seat: "random" for seat in range(len(table.players)) if seat != looker
     }
