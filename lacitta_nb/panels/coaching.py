@@ -1,8 +1,9 @@
 """The coach: warns before a blunder is confirmed, and looks back when a stage of the game is over.
 
-Who judges a choice the game says (`Acting.critic`), on what the player who decides may know. It
-warns once at a decision, whatever is chosen there then. What it says of a stage is worked out by
-the rules (`arena.review`).
+Who judges a choice the game says (`Acting.critic`), on what the screen may show: at a table of
+several persons a warning would tell the others what one of them has looked at. It warns once at a
+decision, whatever is chosen there then. What it says of a stage is worked out by the rules
+(`arena.review`).
 """
 
 from collections.abc import Sequence
@@ -32,14 +33,13 @@ def warned(session: AnySession, actions: Sequence[Action]) -> AnySession | None:
     critic = session.acting.critic
     if coach is None or critic is None or place in coach.warned or planned(session.seen):
         return None
-    decision = session.game.decision
-    if decision is None:
+    seen = session.seen
+    if seen.decision is None:
         return None
-    loss = critic.loss(session.game.state.seen_by(decision.player), actions[0])
+    loss = critic.loss(seen, actions[0])
     if loss.points < MARGIN or loss.better == actions[0]:
         return None
     told = coach._replace(warned=coach.warned | {place})
-    seen = session.seen
     return replace(session, coach=told, notice=Notice("info", partial(_warning, seen, loss)))
 
 

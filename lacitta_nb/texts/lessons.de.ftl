@@ -56,6 +56,7 @@ progress-damaged = Die Datei deines Fortschritts war beschädigt ({ $problem });
 progress-damaged-whole = Die Datei deines Fortschritts war beschädigt ({ $problem }); sie liegt jetzt als { $aside } daneben, und dein Fortschritt beginnt neu.
 progress-later = Die Datei deines Fortschritts, { $path }, hat eine spätere Version von lacitta_nb geschrieben: Was du jetzt lernst, wird nicht behalten.
 progress-not-read = Die Datei deines Fortschritts, { $path }, kann nicht verwendet werden ({ $problem }): Was du jetzt lernst, wird nicht behalten.
+progress-not-noted = Was du eben gelernt hast, kann deinem Fortschritt in { $path } nicht hinzugefügt werden ({ $problem }): Es wird ausgelassen.
 progress-not-written = Dein Fortschritt kann nicht in { $path } behalten werden ({ $problem }): Was du jetzt lernst, ist mit diesem Notebook vergessen.
 
 # Training.

@@ -58,6 +58,7 @@ progress-damaged = The file of your progress was damaged ({ $problem }); it now 
 progress-damaged-whole = The file of your progress was damaged ({ $problem }); it now lies aside as { $aside }, and your progress begins anew.
 progress-later = The file of your progress, { $path }, was written by a later version of lacitta_nb: what you learn now is not kept.
 progress-not-read = The file of your progress, { $path }, can’t be used ({ $problem }): what you learn now is not kept.
+progress-not-noted = What you have just learnt can’t be added to your progress in { $path } ({ $problem }): it is left out.
 progress-not-written = Your progress can’t be kept in { $path } ({ $problem }): what you learn now is forgotten with this notebook.
 
 # Training.

@@ -60,6 +60,7 @@ progress-damaged = Le fichier de vos progrès était abîmé ({ $problem }) ; i
 progress-damaged-whole = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant mis de côté sous { $aside }, et vos progrès recommencent à zéro.
 progress-later = Le fichier de vos progrès, { $path }, a été écrit par une version plus récente de lacitta_nb : ce que vous apprenez maintenant n’est pas gardé.
 progress-not-read = Le fichier de vos progrès, { $path }, ne peut pas servir ({ $problem }) : ce que vous apprenez maintenant n’est pas gardé.
+progress-not-noted = Ce que vous venez d’apprendre ne peut pas être ajouté à vos progrès dans { $path } ({ $problem }) : c’est laissé de côté.
 progress-not-written = Vos progrès ne peuvent pas être gardés dans { $path } ({ $problem }) : ce que vous apprenez maintenant s’oublie avec ce notebook.
 training-nothing = Il n’y a pas d’exercices du jeu « { $game } » parmi lesquels en tirer un.
 training-exercises = Exercices

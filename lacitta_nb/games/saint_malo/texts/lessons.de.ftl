@@ -116,11 +116,15 @@ lesson-why-coins = Der Händler hat { $got ->
        *[other] { $got } Münzen
     } gebracht; ein anderes Feld hätte { $wanted } gebracht.
 lesson-why-stall = Kein leeres Feld hat mehr als { $got } Kisten neben sich; { $wanted } waren möglich.
-lesson-why-points = Du hast { $got ->
+lesson-why-points = { $what ->
+        [priest] Ein Priester hat
+        [juggler] Ein Gaukler hat
+       *[house] Häuser haben
+    } dir { $got ->
         [0] keine Punkte
         [one] 1 Punkt
        *[other] { $got } Punkte
-    } gemacht; { $wanted } waren möglich.
+    } gebracht; { $wanted } waren möglich.
 lesson-why-series = Deine Kirchen sind jetzt { $got ->
         [0] nichts
         [one] 1 Punkt

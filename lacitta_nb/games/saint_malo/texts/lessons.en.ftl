@@ -119,7 +119,11 @@ lesson-why-coins = The merchant brought { $got ->
    *[other] { $got } coins
 }; another space would have brought { $wanted }.
 lesson-why-stall = No empty space has more than { $got } crates beside it; { $wanted } were possible.
-lesson-why-points = You made { $got ->
+lesson-why-points = { $what ->
+    [priest] A priest
+    [juggler] A juggler
+   *[house] Houses
+} brought you { $got ->
     [0] no points
     [one] 1 point
    *[other] { $got } points

@@ -117,10 +117,14 @@ lesson-why-coins = Le marchand { $got ->
        *[other] a rapporté { $got } pièces
     } ; une autre case en aurait rapporté { $wanted }.
 lesson-why-stall = Aucune case vide n’a plus de { $got } caisses à côté d’elle ; { $wanted } étaient possibles.
-lesson-why-points = Vous { $got ->
-        [0] n’avez fait aucun point
-        [one] avez fait { $got } point
-       *[other] avez fait { $got } points
+lesson-why-points = { $got ->
+        [0] Aucun point n’est venu
+        [one] { $got } point est venu
+       *[other] { $got } points sont venus
+    } d’{ $what ->
+        [priest] un prêtre
+        [juggler] un jongleur
+       *[house] une maison
     } ; { $wanted } étaient possibles.
 lesson-why-series = Vos églises { $got ->
         [0] ne valent rien
