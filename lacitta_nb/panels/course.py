@@ -81,6 +81,11 @@ class Course:
         return not self.finished and self.verdict.standing == "open"
 
     @property
+    def unmet(self) -> tuple[int, ...]:
+        """The places of the tasks whose goal the learner has not met."""
+        return tuple(at for at in range(len(self.lesson.tasks)) if at not in self.met)
+
+    @property
     def passed(self) -> bool:
         """Whether the task is done with: its goal is met, or its solution was shown."""
         return self.verdict.standing == "met" or self.revealed
