@@ -39,10 +39,17 @@ class Progress(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """What confirming would change, in a line; tone `good`, `bad` or ``."""
+    """What confirming would change, in a line.
+
+    Attributes:
+        text: in words.
+        tone: `good`, `bad` or ``.
+        about: what it is about, so that lessons can leave out what was not taught yet.
+    """
 
     text: str
     tone: str = ""
+    about: str = ""
 
 
 class Preview(NamedTuple):

@@ -26,7 +26,10 @@ panel-lesson-missed = Verfehlt
 panel-lesson-shown = Gezeigt
 panel-lesson-rival = Computer
 panel-lesson-place = Aufgabe { $at } von { $of }
-panel-lesson-help = Hilfe { $step }/{ $of }
+panel-lesson-help = { $step ->
+        [0] Hilfe
+       *[other] Hilfe { $step }/{ $of }
+    }
 panel-lesson-next = Weiter
 panel-lesson-skip = Später
 panel-lesson-finish = Beenden
@@ -39,8 +42,8 @@ panel-lesson-finished = Das war die Lektion „{ $lesson }“: { $of ->
        *[other] Alle { $of } Aufgaben sind gelöst.
     }
 panel-lesson-ended = Das war die Lektion „{ $lesson }“. { $left ->
-        [one] Eine ihrer Aufgaben ist
-       *[other] { $left } ihrer Aufgaben sind
+        [one] Aufgabe { $tasks } ist
+       *[other] Die Aufgaben { $tasks } sind
     } noch zu lösen: „Zurück“ führt dorthin.
 # Die Liste der Lektionen.
 lessons-key = Lektion

@@ -27,7 +27,10 @@ panel-lesson-missed = Missed
 panel-lesson-shown = Shown
 panel-lesson-rival = computer
 panel-lesson-place = Task { $at } of { $of }
-panel-lesson-help = Help { $step }/{ $of }
+panel-lesson-help = { $step ->
+    [0] Help
+   *[other] Help { $step }/{ $of }
+}
 panel-lesson-next = Next
 panel-lesson-skip = Skip
 panel-lesson-finish = Finish
@@ -40,8 +43,8 @@ panel-lesson-finished = That was the lesson “{ $lesson }”: { $of ->
    *[other] all { $of } tasks are done.
 }
 panel-lesson-ended = That was the lesson “{ $lesson }”. { $left ->
-    [one] One of its tasks is
-   *[other] { $left } of its tasks are
+    [one] Task { $tasks } is
+   *[other] Tasks { $tasks } are
 } still to be done: Back leads there.
 
 # The list of lessons.

@@ -27,7 +27,10 @@ panel-lesson-missed = Manqué
 panel-lesson-shown = Montré
 panel-lesson-rival = ordinateur
 panel-lesson-place = Tâche { $at } sur { $of }
-panel-lesson-help = Aide { $step }/{ $of }
+panel-lesson-help = { $step ->
+        [0] Aide
+       *[other] Aide { $step }/{ $of }
+    }
 panel-lesson-next = Suite
 panel-lesson-skip = Sauter
 panel-lesson-finish = Finir
@@ -40,8 +43,8 @@ panel-lesson-finished = C’était la leçon « { $lesson } » : { $of ->
        *[other] les { $of } tâches sont faites.
     }
 panel-lesson-ended = C’était la leçon « { $lesson } ». { $left ->
-        [1] Il reste une tâche
-       *[other] Il reste { $left } tâches
+        [1] Il reste la tâche { $tasks }
+       *[other] Il reste les tâches { $tasks }
     } à faire : Retour y mène.
 
 # La liste des leçons.

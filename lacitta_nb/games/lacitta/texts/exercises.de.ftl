@@ -170,7 +170,10 @@ exercise-final-ask = Das Spiel ist zu Ende. { $hungry ->
     }
 exercise-final-ask-now = Wie viele Punkte hätte { $player }, wenn das Spiel jetzt endete?
 exercise-final-why = Die { $citizens } Bürger von { $player } sind je 1 Punkt wert.
-exercise-final-why-bonus = Für alle drei Errungenschaften gibt es je { RULE("bonus") } Punkte, in { $castles }, zusammen { $amount }.
+exercise-final-why-bonus = Für alle drei Errungenschaften gibt es { $count ->
+        [one] { RULE("bonus") } Punkte, in { $castles }.
+       *[other] je { RULE("bonus") } Punkte, in { $castles }, zusammen { $amount }.
+    }
 exercise-final-why-no-bonus = Keine Stadt von { $player } bietet alle drei Errungenschaften, also gibt es keinen Bonus.
 exercise-final-why-hunger = Hunger im letzten Jahr kostet { RULE("hunger") } Punkte, egal wie viele gehungert haben.
 
@@ -233,7 +236,10 @@ exercise-may-fall-ask = Der Stadt { $castle } { $amount ->
         [one] fehlt 1 Bürger
        *[other] fehlen { $amount } Bürger
     }. Welches ihrer Gebäude darf zuerst abgerissen werden?
-exercise-may-fall-why = Der Rest hängt auch ohne { $spaces } noch zusammen, je für sich genommen.
+exercise-may-fall-why = { $count ->
+        [one] Ohne { $spaces }
+       *[other] Fehlt nur eins von { $spaces },
+    } hängt der Rest noch zusammen.
 exercise-may-fall-why-castle = Das Castello kommt ganz zuletzt.
 
 exercise-what-falls = Was wird abgerissen?
@@ -279,7 +285,10 @@ exercise-road-why-citizen = Sie braucht keinen Bürger, also muss niemand überz
 
 exercise-roads-given-up = Welche Straßen können weg?
 exercise-give-up-ask = Welche Straßen von { $player } könnten je für sich aufgegeben werden?
-exercise-give-up-why = Der Rest der Stadt hängt auch ohne { $spaces } noch zusammen, je für sich genommen.
+exercise-give-up-why = { $count ->
+        [one] Ohne { $spaces }
+       *[other] Fehlt nur eine von { $spaces },
+    } hängt der Rest der Stadt noch zusammen.
 exercise-give-up-why-when = Straßen dürfen nach der Wanderung aufgegeben werden, bevor etwas abgerissen wird.
 
 exercise-roads-replaced = Gebäude statt Straße

@@ -157,8 +157,8 @@ exercise-wish-why = Most of the cards, { SPELT($amount) }, show { NAME($service)
 exercise-wish-why-two = Two cards show { NAME($service) }, two { NAME($other) }: both are wished for.
 
 exercise-voice-odds = What will the people want?
-exercise-odds-ask = The open voice card shows { NAME($service) }; in earlier years there were { $culture } times culture, { $education } times education, { $health } times health. Which wish is the likeliest?
-exercise-odds-ask-least = The open voice card shows { NAME($service) }; in earlier years there were { $culture } times culture, { $education } times education, { $health } times health. Which wish is the least likely?
+exercise-odds-ask = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the likeliest?
+exercise-odds-ask-least = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the least likely?
 exercise-odds-why = By count of the cards that are left, the chances are { $culture } % for culture, { $education } % for education, { $health } % for health.
 exercise-odds-why-open = One card of { NAME($service) } lies open, so a second one is enough.
 exercise-odds-why-past = Each service has { RULE("voice-cards-each") } cards, and those of earlier years do not come back: { $amount } of { NAME($service) } are gone.
@@ -178,7 +178,10 @@ exercise-final-ask = The game is over. { $hungry ->
     }
 exercise-final-ask-now = How many points would { $player } have if the game ended now?
 exercise-final-why = { $player }'s { $citizens } citizens are worth 1 point each.
-exercise-final-why-bonus = For all three services { $castles } earn { RULE("bonus") } points each, { $amount } in all.
+exercise-final-why-bonus = For all three services { $count ->
+        [one] { $castles } earns { RULE("bonus") } points.
+       *[other] { $castles } earn { RULE("bonus") } points each, { $amount } in all.
+    }
 exercise-final-why-no-bonus = No city of { $player } offers all three services, so there is no bonus.
 exercise-final-why-hunger = Hunger in the last year costs { RULE("hunger") } points, however many starved.
 
@@ -247,7 +250,10 @@ exercise-may-fall-ask = The city at { $castle } has { $amount ->
         [one] 1 citizen
        *[other] { $amount } citizens
     } too few. Which of its buildings may fall first?
-exercise-may-fall-why = Without { $spaces }, each taken by itself, the rest still hangs together.
+exercise-may-fall-why = { $count ->
+        [one] Without { $spaces }
+       *[other] Without any single one of { $spaces }
+    } the rest still hangs together.
 exercise-may-fall-why-castle = The castle goes last of all.
 
 exercise-what-falls = What falls?
@@ -297,7 +303,10 @@ exercise-road-why-citizen = It needs no citizen, so nobody has to be to spare.
 
 exercise-roads-given-up = Which roads can go?
 exercise-give-up-ask = Which of { $player }'s roads could each be given up by itself?
-exercise-give-up-why = Without { $spaces }, each taken by itself, the rest of the city still hangs together.
+exercise-give-up-why = { $count ->
+        [one] Without { $spaces }
+       *[other] Without any single one of { $spaces }
+    } the rest of the city still hangs together.
 exercise-give-up-why-when = Roads may be given up after the migration, before anything falls.
 
 exercise-roads-replaced = A building in place of a road

@@ -198,7 +198,10 @@ exercise-final-ask = La partie est finie. { $hungry ->
     }
 exercise-final-ask-now = Combien de points aurait { $player } si la partie finissait maintenant ?
 exercise-final-why = Citoyens ({ $player }) : { $citizens }, à 1 point chacun.
-exercise-final-why-bonus = Pour les trois services, { RULE("bonus") } points par ville ({ $castles }), { $amount } en tout.
+exercise-final-why-bonus = Pour les trois services, { $count ->
+        [one] { $castles } rapporte { RULE("bonus") } points.
+       *[other] { RULE("bonus") } points par ville ({ $castles }), { $amount } en tout.
+    }
 exercise-final-why-no-bonus = Aucune ville ({ $player }) n’offre les trois services, il n’y a donc pas de bonus.
 exercise-final-why-hunger = La faim de la dernière année coûte { RULE("hunger") } points, quel que soit le nombre de départs.
 exercise-ranks = Qui gagne ?
@@ -264,7 +267,10 @@ exercise-may-fall-ask = Il manque { $amount ->
         [one] { $amount } citoyen
        *[other] { $amount } citoyens
     } à la ville { $castle }. Lesquels de ses bâtiments peuvent tomber d’abord ?
-exercise-may-fall-why = Sans { $spaces }, chacun pris à part, le reste se tient encore.
+exercise-may-fall-why = { $count ->
+        [one] Sans { $spaces }
+       *[other] Sans un seul de { $spaces }
+    }, le reste se tient encore.
 exercise-may-fall-why-castle = Le château part en tout dernier.
 exercise-what-falls = Qu’est-ce qui tombe ?
 exercise-falls-ask = Le peuple demande { A($wish, form: "def") }. Quels bâtiments tombent après la migration ?
@@ -303,7 +309,10 @@ exercise-road-why = Une route ne peut pas toucher une autre ville, même une des
 exercise-road-why-citizen = Elle n’a pas besoin de citoyen : inutile d’en avoir un de libre.
 exercise-roads-given-up = Quelles routes peuvent partir ?
 exercise-give-up-ask = { $player } : auxquelles de ses routes peut-on renoncer, chacune prise à part ?
-exercise-give-up-why = Sans { $spaces }, chacune prise à part, le reste de la ville se tient encore.
+exercise-give-up-why = { $count ->
+        [one] Sans { $spaces }
+       *[other] Sans une seule de { $spaces }
+    }, le reste de la ville se tient encore.
 exercise-give-up-why-when = On peut renoncer à des routes après la migration, avant que rien ne tombe.
 exercise-roads-replaced = Un bâtiment à la place d’une route
 exercise-replace-ask = { $player } : lesquelles de ces routes peut-on remplacer par { A($building) } ?

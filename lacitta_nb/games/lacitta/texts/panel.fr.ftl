@@ -49,7 +49,7 @@ panel-price = { $least } { $least ->
        *[other] pièces
     }
 panel-copies = ×{ $copies }
-panel-price-each = ×{ $copies } · { $price }
+panel-price-each = { $copies } cartes · { $price }
 panel-price-range = { $least } à { $most } pièces
 panel-ask-space = Où ?
 panel-ask-second = Une seconde route ?

@@ -72,7 +72,8 @@ def _points(draw: Draw, state: State, *, end: bool) -> Exercise | None:
     why = [tell("exercise-final-why", player=who, citizens=score.citizens)]
     if complete_cities:
         names = rows(castle(state, city) for city in complete_cities)
-        why.append(tell("exercise-final-why-bonus", castles=names, amount=score.bonus))
+        count = len(complete_cities)
+        why.append(tell("exercise-final-why-bonus", castles=names, count=count, amount=score.bonus))
     else:
         why.append(tell("exercise-final-why-no-bonus", player=who))
     if score.penalty:

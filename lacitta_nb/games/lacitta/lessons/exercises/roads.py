@@ -91,7 +91,7 @@ def _give_up(draw: Draw) -> Exercise | None:
             rules="X4",
             options=[place(state, space) for space in roads],
             why=(
-                tell("exercise-give-up-why", spaces=rows(right)),
+                tell("exercise-give-up-why", spaces=rows(right), count=len(right)),
                 tell("exercise-give-up-why-when"),
             ),
         )
