@@ -62,7 +62,8 @@ def ticked(panel: Controller) -> None:
 def test_they_still_do_after_a_pause_or_a_hurry(way: str) -> None:
     panel = guided(first())
     while not panel.session.play.paused:
-        click(panel, "choose", choice="gold")
+        click(panel, "hint")
+        click(panel, "take", hint=0)
         click(panel, "confirm")
         ticked(panel)
     while panel.game.phase != "politics" or panel.session.computer is not None:
