@@ -24,6 +24,8 @@ class Play(NamedTuple):
         pace: one of `PACES`.
         ticket: the number that the page's next tick must bear; an older tick does nothing.
         thought: what a computer player is thinking about, or None.
+        resume: whether it plays by itself again as soon as a person decides: what ran by itself
+            was only hurried on by Run, or held up by a pause.
         paused: the phase after which it stopped, for persons to see what happened; or "".
     """
 
@@ -32,6 +34,7 @@ class Play(NamedTuple):
     pace: str = "steady"
     ticket: int = 0
     thought: Thought | None = None
+    resume: bool = False
     paused: str = ""
 
     def stopped(self) -> "Play":

@@ -147,11 +147,13 @@ def _going_on(session: AnySession) -> Play:
     game, play = session.game, session.play._replace(thought=None)
     if game.over:
         return play._replace(running=False, rush=False)
+    waits = game.decision is not None and session.computer is None
+    if not play.running and play.resume and waits:
+        return play.stopped()._replace(running=True)
     if not play.running or not session.persons:
         return play
     if play.rush:
-        waits = game.decision is not None and session.computer is None
-        return play.stopped() if waits else play
+        return play.stopped()._replace(running=play.resume) if waits else play
     left = session.shown.phase
     seen = left in session.acting.pauses and left != game.phase and session.events
-    return play.stopped()._replace(paused=left) if seen and PACES[play.pace] else play
+    return play.stopped()._replace(paused=left, resume=True) if seen and PACES[play.pace] else play

@@ -146,6 +146,39 @@ def test_while_it_is_played_on_the_board_the_end_is_not_told(lab: Server, browse
         assert lesson(MOVING).learnt(0) in bar.text("lesson-learnt")
 
 
+ORDERED = """from lacitta_nb.panels.paint.widgets import Panel
+kept = Panel.get_state
+def ordered(self, key=None, drop_defaults=False):
+    state = kept(self, key, drop_defaults)
+    return dict(sorted(state.items(), key=lambda one: one[0] != "{first}"))
+Panel.get_state = ordered
+"""
+"""What a command changes travels as a set, in any order: here one of the changes comes first."""
+
+
+@pytest.mark.parametrize("first", ["view", "board"])
+def test_what_a_solution_leaves_alone_stays_on_the_board(
+    lab: Server, browser: Browser, first: str
+) -> None:
+    """The picture of the game that is begun anew may come after what is played on it."""
+    screen = Screen(ViewportSize(width=1280, height=720), motion=True)
+    source = ORDERED.format(first=first) + cell("board_and_food")
+    with lab.open(browser, lab.write(f"whole-{first}.ipynb", source), screen=screen) as page:
+        page.run_all()
+        bar = Bar(page)
+        pieces = bar.root.locator('g[id$="-pieces"] > *')
+        keys = "all => all.map(e => e.dataset.key)"
+        before = set(pieces.evaluate_all(keys))
+        assert len(before) > 3
+        for _ in range(2):
+            bar.learn("reveal")
+            expect(bar.role("replay")).to_be_visible()
+            assert before <= set(pieces.evaluate_all(keys))
+            bar.role("replay-end").click()
+            bar.stands("met")
+            assert before <= set(pieces.evaluate_all(keys))
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)], ids=str)
 def test_task_board_hand_and_confirm_are_in_sight(
     lab: Server, browser: Browser, size: tuple[int, int]

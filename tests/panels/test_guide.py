@@ -5,6 +5,8 @@ On the small board Anna's castles are A2 and C2, and with seed 0 she is the star
 
 from typing import Any
 
+import pytest
+
 import lacitta_nb as lc
 from lacitta_nb.games.lacitta.game import Game
 from lacitta_nb.panels.dispatch import Controller
@@ -48,6 +50,32 @@ def test_in_a_guided_game_computer_players_move_by_themselves() -> None:
     click(panel, "confirm")
     assert panel.session.computer == 1
     assert panel.session.wait is not None
+
+
+def ticked(panel: Controller) -> None:
+    """All that the page would ask for, until it asks for nothing more."""
+    while panel.session.wait is not None:
+        click(panel, "tick", ticket=panel.session.play.ticket)
+
+
+@pytest.mark.parametrize("way", ["run", "step"])
+def test_they_still_do_after_a_pause_or_a_hurry(way: str) -> None:
+    panel = guided(first())
+    while not panel.session.play.paused:
+        click(panel, "hint")
+        click(panel, "take", hint=0)
+        click(panel, "confirm")
+        ticked(panel)
+    while panel.game.phase != "politics" or panel.session.computer is not None:
+        click(panel, way)
+        while way == "run" and panel.session.wait is not None:
+            click(panel, "tick", ticket=panel.session.play.ticket)
+    assert panel.session.play.running
+    click(panel, "run")
+    assert panel.session.play.running, "nothing was to be hurried on"
+    click(panel, "stop")
+    click(panel, "run")
+    assert not panel.session.play.running, "somebody has stopped it"
 
 
 def test_without_a_guide_a_game_opens_as_it_is() -> None:

@@ -3332,6 +3332,7 @@ var Panel = class {
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
+    this.drawn = "";
     this.opening = false;
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
@@ -3379,6 +3380,7 @@ var Panel = class {
     return this.local.zoom || this.board.zoomed;
   }
   newBoard() {
+    this.drawn = this.model.get("board");
     this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
     this.signs = new Set(
       [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
@@ -3441,8 +3443,17 @@ var Panel = class {
       }
     );
   }
+  /** Another picture: its event may come before or after that of the view, which plays on it. */
+  boardAnew() {
+    if (this.model.get("board") === this.drawn) return;
+    this.replay.end();
+    this.newBoard();
+    this.layout.measure(true);
+    this.paint();
+  }
   answered() {
     const { view } = this;
+    this.boardAnew();
     this.line.answered(view.seq);
     this.showBusy();
     Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
@@ -3579,11 +3590,7 @@ var Panel = class {
     document.addEventListener("fullscreenchange", this.onFull);
     this.onView = () => this.answered();
     this.onWords = () => name(this.root, this.words);
-    this.onBoard = () => {
-      this.newBoard();
-      this.layout.measure(true);
-      this.paint();
-    };
+    this.onBoard = () => this.boardAnew();
     this.model.on("change:words", this.onWords);
     this.model.on("change:board", this.onBoard);
     this.model.on("change:view", this.onView);

@@ -43,7 +43,8 @@ def _stop_at(session: AnySession, to: str) -> Callable[[], bool] | None:
 
 def step(session: AnySession, _: orders.Step) -> AnySession:
     """The next phase, or the move of the computer player who must decide."""
-    rest = replace(session, play=session.play.stopped())
+    resume = session.play.resume
+    rest = replace(session, play=session.play.stopped()._replace(resume=resume))
     if rest.computer is not None:
         return begin_thought(rest)
     asking = ask(rest, "step")
@@ -78,7 +79,8 @@ def run(session: AnySession, _: orders.Run) -> AnySession:
             return asking
         events += session.game.step()
         session = happened(session, events, since)
-    return _rushing(session if events else happened(session, events, since))
+    session = session if events else happened(session, events, since)
+    return _rushing(session) if session.computer is not None else session
 
 
 def _run_at_once(session: AnySession) -> AnySession:
@@ -99,8 +101,12 @@ def _run_at_once(session: AnySession) -> AnySession:
 
 
 def _rushing(session: AnySession) -> AnySession:
-    """Where computer players must now move until a person decides, they begin to."""
-    rest = session.play.stopped()
+    """Where computer players must now move until a person decides, they begin to.
+
+    Where the game went on by itself, it does so again from then on.
+    """
+    play = session.play
+    rest = play.stopped()._replace(resume=play.resume or (play.running and not play.rush))
     if session.computer is not None and session.persons:
         rest = rest._replace(running=True, rush=True)
     return replace(session, play=rest)
