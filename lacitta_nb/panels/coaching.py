@@ -19,12 +19,17 @@ from lacitta_nb.panels.session import AnySession, Coach, Review
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.words import points_text
 from lacitta_nb.players.critic import Loss
+from lacitta_nb.players.judge import judge_of, one_of_each
 from lacitta_nb.texts import sentence
 
 MARGIN: Final = 2.0
 """Felt points from which on a choice is a blunder: well beyond the chance of the playouts."""
 NOTEWORTHY: Final = 0.75
 """Felt points from which on a choice is worth going back to."""
+
+
+HINTS: Final = 3
+"""How many things a hint advises."""
 
 
 def warned(session: AnySession, actions: Sequence[Action]) -> AnySession | None:
@@ -34,13 +39,19 @@ def warned(session: AnySession, actions: Sequence[Action]) -> AnySession | None:
     if coach is None or critic is None or place in coach.warned or planned(session.seen):
         return None
     seen = session.seen
-    if seen.decision is None:
+    if seen.decision is None or actions[0] in _advised(seen):
         return None
     loss = critic.loss(seen, actions[0])
     if loss.points < MARGIN or loss.better == actions[0]:
         return None
     told = coach._replace(warned=coach.warned | {place})
     return replace(session, coach=told, notice=Notice("info", partial(_warning, seen, loss)))
+
+
+def _advised(seen: State) -> list[Action]:
+    """What hints advise: whoever follows them is never told of a blunder."""
+    judge = judge_of(seen)
+    return [action for action, _ in one_of_each(judge, judge.ranked(seen))[:HINTS]]
 
 
 def reviewed(session: AnySession) -> AnySession:
