@@ -75,13 +75,14 @@ class Danger(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """How much a player has of what is needed; `label` says it in words, `sign` shows of what."""
+    """How much a player has of what is needed; `label` says it in words, the signs show of what."""
 
     have: int
     need: int
     label: str
     short: bool
     sign: str = ""
+    need_sign: str = ""
 
 
 class Line(NamedTuple):

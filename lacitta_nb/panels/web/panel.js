@@ -6,7 +6,7 @@
 // {request: {do: "choose", choice: "build farm", seq: 7}}.
 
 import { greyOut } from "./answers.js";
-import { ownParts, reachable } from "./basics.js";
+import { ownParts, reachable, showsMore } from "./basics.js";
 import { Board } from "./board.js";
 import { buttonsPart } from "./buttons.js";
 import { Clock } from "./clock.js";
@@ -104,6 +104,12 @@ export class Panel {
     }
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
+    /** What is asked in the hand. */
+    this.asked = "";
+    this.root.addEventListener("scroll", (event) => showsMore(/** @type {Element} */ (event.target)), {
+      capture: true,
+      passive: true,
+    });
     this.layout = new Layout(
       this.root,
       this.board,
@@ -334,8 +340,10 @@ export class Panel {
   showHand() {
     const hand = this.root.querySelector(".lc-cards");
     if (!hand) return;
+    const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
     if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
-    else if (this.moment !== this.begun) hand.scrollTop = 0;
+    else if (this.moment !== this.begun || (asked && asked !== this.asked)) hand.scrollTop = 0;
+    this.asked = asked;
   }
 
   /** The kernel has gone, or is there again. */

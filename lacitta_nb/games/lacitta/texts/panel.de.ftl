@@ -345,6 +345,7 @@ panel-forecast-counted = Eingerechnet: { $action }.
 panel-one-more-none = Kein einzelner Punkt mehr würde einen Bürger bringen oder halten.
 panel-secret = Stimmkarte { $circle }: { NAME($service) }
 panel-voice-none = noch nicht ausgelegt
+panel-looked = Angesehene Stimmkarten: { $cards }
 panel-voice-hidden = verdeckt
 panel-cards-many = { $card } ×{ $count }
 

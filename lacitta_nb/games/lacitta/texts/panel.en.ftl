@@ -332,6 +332,7 @@ panel-forecast-counted = Counted in: { $action }.
 panel-one-more-none = No single point more would bring or keep a citizen.
 panel-secret = Voice card { $circle }: { NAME($service) }
 panel-voice-none = not laid yet
+panel-looked = Voice cards that were looked at: { $cards }
 panel-voice-hidden = face down
 panel-cards-many = { $card } ×{ $count }
 

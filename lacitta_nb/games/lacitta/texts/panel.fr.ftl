@@ -355,6 +355,7 @@ panel-forecast-counted = Action comptée : { $action }.
 panel-one-more-none = Aucun point de plus, seul, n’amènerait ou ne garderait un citoyen.
 panel-secret = Carte Voix { $circle } : { NAME($service) }
 panel-voice-none = pas encore posée
+panel-looked = Cartes Voix regardées : { $cards }
 panel-voice-hidden = face cachée
 panel-cards-many = { $card } ×{ $count }
 

@@ -89,7 +89,12 @@ function reachable(root) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
     if (more && !part.querySelector("button, input, select, summary")) part.setAttribute("tabindex", "0");
     else part.removeAttribute("tabindex");
+    showsMore(part);
   }
+}
+function showsMore(part) {
+  if (!part.hasAttribute("data-scrolls")) return;
+  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - 3);
 }
 
 // lacitta_nb/panels/web/layer.js
@@ -712,6 +717,9 @@ var SLIM = 520;
 var LEAST_BOARD = 200;
 var LEAST_SMALL_BOARD = 150;
 var GAP = 8;
+var ROW_GAP = 4;
+var UNDER = { most: 0.62, least: 96 };
+var MOST_DOCK = 300;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
   /**
@@ -774,7 +782,10 @@ var Layout = class {
     if (!again && key === this.key) return;
     const anew = again || this.key === "";
     this.key = key;
-    if (wide) this.sideBySide(width, left, anew);
+    const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
+    this.root.dataset.under = String(under);
+    if (under) this.dockBelow(width, left, anew);
+    else if (wide) this.sideBySide(width, left, anew);
     else this.oneColumn(width, left, anew);
     this.changed(wide);
   }
@@ -821,6 +832,27 @@ var Layout = class {
       anew
     );
   }
+  /** Whether what is played is a lesson, whose boards are small. */
+  get inLesson() {
+    return this.root.querySelector(".lc-lesson") !== null;
+  }
+  /**
+   * The hand takes the whole height beside a small board, and the dock what is left below it.
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  dockBelow(width, left, anew) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const whole = (width - least - GAP) * aspect;
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
+    const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
+    const side = Math.min(SIDE.most, width - GAP - high / aspect);
+    this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
+    this.board.fit({ wide: width - GAP - side, high }, this.wanted().zoom, this.wanted().mine, anew);
+  }
   /**
    * @param {number} width
    * @param {number} left
@@ -830,11 +862,12 @@ var Layout = class {
     const { size } = this.board;
     const whole = width * size.high / size.wide;
     const finger = matchMedia("(pointer: coarse)").matches;
-    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const usual = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
+    const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - usual - GAP, most));
+    const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
