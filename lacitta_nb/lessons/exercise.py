@@ -105,6 +105,7 @@ class Kind:
         draw: an exercise from a text and a level; None where no answer would be clear.
         levels: the difficulties it can be drawn at.
         covered: what would give the answer away in the picture, as in `Exercise`.
+        editions: the editions it is about, where its rules don't tell; () for all that have them.
     """
 
     key: str
@@ -112,6 +113,7 @@ class Kind:
     draw: Callable[[str, int], Exercise | None]
     levels: tuple[int, ...] = LEVELS
     covered: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
 
 
 def variant(kind: Kind, seed: object, level: int = 1) -> Exercise:

@@ -52,7 +52,7 @@ class School:
             NotFound: there is none; says which there are.
         """
         if key not in self.kinds:
-            raise NotFound("exercise-unknown", name=key, names=_nearest(key, self.kinds))
+            raise NotFound("exercise-unknown", name=key, names=", ".join(sorted(self.kinds)))
         return self.kinds[key]
 
 

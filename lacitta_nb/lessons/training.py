@@ -1,7 +1,8 @@
 """Training: which exercise comes next, and what an answer teaches.
 
 What is due comes first; then what is new, the easy kinds before the hard ones. A kind that was
-missed comes back after a few others. Where nothing is due or new, what would be due next is asked.
+missed comes back after a few others, and between two that come back something else is asked, so
+that new ones go on coming. Where nothing is due or new, what would be due next is asked.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,11 +10,11 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Final, NamedTuple
 
-from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.core.errors import BadSetting, NotFound
 from lacitta_nb.lessons.exercise import LEVELS, Exercise, Kind, variant
 from lacitta_nb.lessons.memory import answered
 from lacitta_nb.lessons.record import Record
-from lacitta_nb.lessons.school import school_for
+from lacitta_nb.lessons.school import School, school_for
 
 AFTER: Final = 3
 """Exercises between a kind that was missed and the same kind again."""
@@ -68,29 +69,57 @@ def training(
     kinds: Sequence[str] | str | None,
     level: int | None,
     seed: object,
+    edition: str | None = None,
 ) -> Training:
     """A session of training that begins.
 
     Args:
         game: the key of the game.
-        kinds: the keys of the kinds that may be asked; None: all of the game.
+        kinds: the keys of the kinds that may be asked; None: all that fit the edition.
         level: how hard, or None.
         seed: what the exercises are drawn by.
+        edition: the edition whose rules are asked about where no kinds are named; None: the first
+            of the game, with which one begins.
 
     Raises:
-        NotFound: there is no such game or kind.
+        NotFound: there is no such game, kind or edition.
         BadSetting: there is no such level, or there are no exercises.
     """
     school = school_for(game)
     if level is not None and level not in LEVELS:
         levels = ", ".join(map(str, LEVELS))
         raise BadSetting("exercise-no-level", level=str(level), levels=levels)
-    named = [kinds] if isinstance(kinds, str) else list(kinds or school.kinds)
+    fitting = kinds_in(school, edition)
+    named = [kinds] if isinstance(kinds, str) else list(kinds or fitting)
     chosen = {key: school.kind(key) for key in named}
     if not chosen:
         raise BadSetting("training-nothing", game=game)
     by_level = sorted(chosen, key=lambda key: min(chosen[key].levels))
     return Training(game, tuple(by_level), str(seed), level)
+
+
+def kinds_in(school: School, edition: str | None) -> list[str]:
+    """The kinds all of whose rules an edition has.
+
+    Args:
+        school: what can be learnt of a game.
+        edition: the word of the edition; None: the first.
+
+    Raises:
+        NotFound: there is no such edition.
+    """
+    names = school.editions.names
+    if edition is not None and edition not in names:
+        raise NotFound("rules-no-edition", name=edition, names=", ".join(names) or "–")
+    if not names:
+        return list(school.kinds)
+    wanted = names[0] if edition is None else edition
+    return [
+        key
+        for key, kind in school.kinds.items()
+        if wanted in (kind.editions or names)
+        and all(wanted in school.editions.of_rule(rule) for rule in kind.rules)
+    ]
 
 
 def due_kinds(record: Record, game: str, kinds: Iterable[str], now: datetime) -> list[str]:
@@ -150,13 +179,20 @@ def _wanted(
     """Kinds whose time has come: missed a while ago, due, new; and those missed just now."""
     missed = session.missed()
     lately = {one.kind for one in session.asked[-AFTER:]}
-    yield from (kind for kind in missed if kind not in lately)
+    again = [kind for kind in missed if kind not in lately]
     asked = {one.kind for one in session.asked}
     due = due_kinds(record, session.game, kinds, now)
-    yield from (kind for kind in due if kind not in asked)
     new = (kind for kind in kinds if record.card(session.game, kind) is None)
-    yield from (kind for kind in new if kind not in asked)
+    others = [kind for kind in (*due, *new) if kind not in asked]
+    # Whoever misses much would otherwise be asked the same few kinds for ever.
+    yield from (*others, *again) if _came_back(session) else (*again, *others)
     yield from (kind for kind in due if kind not in missed)
+
+
+def _came_back(session: Training) -> bool:
+    """Whether what was asked last had been asked before in this session."""
+    *before, last = [one.kind for one in session.asked] or [""]
+    return last in before
 
 
 def _by_due(record: Record, game: str, kinds: Sequence[str]) -> list[str]:

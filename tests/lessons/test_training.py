@@ -10,12 +10,14 @@ import pytest
 from lacitta_nb.core.errors import BadSetting, NotFound
 from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.record import Record
+from lacitta_nb.lessons.rulebook import Editions
 from lacitta_nb.lessons.school import School
 from lacitta_nb.lessons.training import (
     AFTER,
     Training,
     drawn,
     due_kinds,
+    kinds_in,
     learnt,
     next_kind,
     training,
@@ -70,15 +72,46 @@ def test_a_kind_that_was_missed_comes_back_after_a_few_others() -> None:
 
 def test_several_that_were_missed_come_back_in_turn() -> None:
     found = kinds_of("---+++++++")
-    first, second, third = found[:3]
-    assert found[4:7] == [first, second, third]
+    again = [kind for number, kind in enumerate(found) if kind in found[:number]]
+    assert again[:3] == found[:3]
 
 
 def test_what_is_missed_again_and_again_never_comes_twice_in_a_row() -> None:
     found = kinds_of("-" * 20)
     assert all(one != other for one, other in pairwise(found))
-    # Nothing new is begun before they are known.
-    assert len(set(found)) == AFTER + 1
+
+
+def test_new_kinds_go_on_coming_between_those_that_are_missed() -> None:
+    found = kinds_of("-" * 20)
+    assert set(found) == set(KINDS)
+    firsts = [number for number, kind in enumerate(found) if kind not in found[:number]]
+    # After the first few every second exercise is something new, until all have come.
+    assert firsts[: AFTER + 1] == list(range(AFTER + 1))
+    assert all(later - one == 2 for one, later in pairwise(firsts[AFTER:]))
+
+
+def test_kinds_are_those_of_one_edition_unless_they_are_named() -> None:
+    editions = Editions(("old", "late"), {"N3": ("late",)})
+    plain = replace(KINDS["which_can"], rules=("N1",))
+    own = replace(KINDS["how_many"], rules=("N1",), editions=("late",))
+    late = KINDS["way_down"]
+    school = School(
+        kinds={"which_can": plain, "how_many": own, "way_down": late}, editions=editions
+    )
+    assert kinds_in(school, None) == ["which_can"]
+    assert kinds_in(school, "old") == ["which_can"]
+    assert kinds_in(school, "late") == ["which_can", "how_many", "way_down"]
+    with pytest.raises(NotFound, match="old, late"):
+        kinds_in(school, "other")
+
+
+def test_la_citta_asks_about_the_expansion_only_when_it_is_wanted() -> None:
+    usual = set(training("lacitta", None, None, 7).kinds)
+    wide = set(training("lacitta", None, None, 7, "expansion").kinds)
+    roads = {"first_road", "roads_given_up", "roads_replaced", "stores", "theatre", "hanging_roads"}
+    assert wide - usual == {*roads, "over_limit"}
+    assert set(training("lacitta", None, None, 7, "new").kinds) - usual == {"over_limit"}
+    assert training("lacitta", "theatre", None, 7).kinds == ("theatre",)
 
 
 def test_due_ones_come_before_new_ones_the_longest_first() -> None:

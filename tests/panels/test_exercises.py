@@ -17,7 +17,7 @@ from lacitta_nb.lessons.training import training
 from lacitta_nb.panels.exercises import typed
 from lacitta_nb.panels.exercises.controller import Trainer
 from lacitta_nb.panels.exercises.session import Session
-from lacitta_nb.panels.exercises.view import task_view
+from lacitta_nb.panels.exercises.view import badges, task_view
 from lacitta_nb.panels.exercises.widget import Exercises
 from tests.lessons.school import GAME, KINDS, teaching
 from tests.panels.test_fields import check
@@ -74,6 +74,21 @@ def commands(session: Session, answer: tuple[str, ...]) -> list[dict[str, Any]]:
             return [{"do": "check", "number": answer[0]}]
         case _:
             return [{"do": "move", "key": k, "to": n} for n, k in enumerate(answer)] + [CHECK]
+
+
+def test_players_and_another_edition_than_the_first_are_told() -> None:
+    for kind, told in (("city_order", False), ("theatre", True)):
+        session = lc.exercise(kind, seed=3).trainer.session
+        view = task_view(session, alone=True)
+        assert [one["name"] for one in view["seats"]] == [p.name for p in session.seen.players]
+        assert bool(view["edition"]) is told
+        assert all(one["lights"] for one in view["seats"])
+
+
+def test_the_cities_to_be_put_in_order_bear_their_names_from_the_start() -> None:
+    session = lc.exercise("city_order", seed=3).trainer.session
+    castles = {option.key for option in session.exercise.options}
+    assert {name for name, text in badges(session).items() if text == name} == castles
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -35,27 +35,34 @@ def train(
     seed: int | str | None = None,
     language: str | None = None,
     progress: Kept = None,
+    edition: str | None = None,
 ) -> "Exercises":
     """Training: mixed exercises, in which what was missed comes back.
 
+    Only the rules of one edition are asked about; those of La Città's expansion have to be wanted:
+    `train(edition="expansion")`. An exercise of another edition than the first says so.
+
     Args:
         game: the key of the game, `lacitta` or `saintmalo`.
-        kinds: the keys of the kinds of exercises that may be asked; None: all of the game.
+        kinds: the keys of the kinds of exercises that may be asked, of whatever edition; None: all
+            that fit the edition.
         level: how hard, 1 to 3; None: as well as each kind is known.
         seed: draws the exercises; None draws one.
         language: what is spoken; None: what is spoken now.
         progress: the file that keeps what was learnt; None: the one named by the environment
             variable `LACITTA_PROGRESS`, or one in the user's folder for data.
+        edition: the edition whose rules are asked about: of La Città `classic`, `new` or
+            `expansion`; None: the first of the game, `classic`.
 
     Raises:
-        NotFound: there is no such game or kind.
+        NotFound: there is no such game, kind or edition.
         BadSetting: there is no such level, or there are no exercises.
         BadFile: what should be a path is none.
     """
     from lacitta_nb.panels.exercises.controller import Trainer
     from lacitta_nb.panels.exercises.widget import Exercises
 
-    session = training(game, kinds, level, fresh_seed() if seed is None else seed)
+    session = training(game, kinds, level, fresh_seed() if seed is None else seed, edition)
     kept = progress if isinstance(progress, Progress) else Progress(progress)
     return Exercises(Trainer(session, kept, language=language))
 

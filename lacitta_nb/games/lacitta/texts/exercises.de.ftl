@@ -151,6 +151,7 @@ exercise-voice-odds = Was wird das Volk wünschen?
 exercise-odds-ask = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wahrscheinlichsten?
 exercise-odds-ask-least = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wenigsten wahrscheinlich?
 exercise-odds-why = Nach den Karten, die noch da sind, stehen die Chancen so: Kultur { $culture } %, Bildung { $education } %, Gesundheit { $health } %.
+exercise-odds-why-two = Ein Jahr mit zwei Wünschen zählt für beide, darum ergeben diese Chancen zusammen mehr als 100 %.
 exercise-odds-why-open = Eine Karte mit { NAME($service) } liegt offen, also genügt eine zweite.
 exercise-odds-why-past = Jede Errungenschaft hat { RULE("voice-cards-each") } Karten, und die aus früheren Jahren kommen nicht wieder: { $amount } mit { NAME($service) } { $amount ->
         [one] ist
@@ -201,6 +202,9 @@ exercise-castle-why-own = Die eigenen Städte zählen wie die der anderen.
 
 exercise-what-refuses = Warum nicht?
 exercise-refused-ask = { $player } würde gern mit einer Aktionskarte { A($building, form: "acc") } auf { $space } bauen, darf aber nicht. Welche Regel verbietet es?
+
+exercise-refused-P5 = Ein Gebäude kommt auf ein leeres, offenes Feld neben seiner Stadt und nimmt einen Bürger vom Castello, auf dem zwei stehen müssen.
+exercise-refused-P8 = Brunnen und Badhäuser stehen an einem Gewässer; Hospitäler brauchen keins.
 
 exercise-what-is-legal = Was ist erlaubt?
 exercise-legal-ask = Was davon darf { $player } jetzt mit einer Aktionskarte tun?
@@ -308,6 +312,7 @@ exercise-theatre = Theater
 exercise-theatre-ask = Wie viele Punkte { NAME($service) } bietet die Stadt { $castle }?
 exercise-points = { $points }
 exercise-theatre-why = Jedes Theater gibt einen halben Punkt Kultur und einen halben Punkt Bildung; diese Stadt hat { $amount }.
+exercise-theatre-why-rest = Alles andere in der Stadt bietet { $rest } { NAME($service) }: zusammen { $points }.
 exercise-theatre-why-bonus = In der Wanderung zählen Halbe, aber der Bonus braucht von jeder Errungenschaft einen ganzen Punkt.
 exercise-theatre-why-full = Zwei Theater ergeben von beidem einen ganzen Punkt, und der zählt für den Bonus.
 
@@ -315,8 +320,9 @@ exercise-best-move = Finde den besten Zug
 exercise-best-move-ask = Das letzte Jahr. { $player } hat { $gold } Gold und noch { $left ->
         [one] 1 Zug
        *[other] { $left } Züge
-    }. Was davon bringt { $player } am Ende die meisten Punkte?
+    }. Die offenen Stimmkarten zeigen { NAMES($cards) }. Was davon bringt { $player } am Ende die meisten Punkte?
 exercise-best-move-why = In { $amount } Spielen, die von hier zu Ende gespielt wurden, bringt es im Schnitt { $points } Punkte, { $lead } mehr als das Nächstbeste.
+exercise-best-move-why-parts = Verglichen mit dem Nächstbesten ({ exercise-do }): Punkte durch Bürger { $citizens }, durch den Bonus für alle drei Errungenschaften { $bonus }, durch Hunger { $hunger }.
 exercise-do = { $kind ->
         [pass] Passen
         [gold] Mit einer Aktionskarte { RULE("action-card-gold") } Gold nehmen

@@ -84,6 +84,9 @@ function sign(c, name, extra = "") {
 function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
+function owner(c, seat) {
+  return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
+}
 function reachable(root) {
   for (const part of root.querySelectorAll("[data-scrolls]")) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
@@ -968,8 +971,28 @@ function headPart(c) {
     view.languages.all.length > 1 && languagePart(c)
   ];
 }
-function questionPart({ view }) {
-  return h("p", { class: "lc-question", "data-role": "question", id: null }, view.question);
+function questionPart(c) {
+  const { view } = c;
+  return [
+    h("p", { class: "lc-question", "data-role": "question", id: null }, view.question),
+    h(
+      "ul",
+      { class: "lc-seats", "data-role": "seats", "aria-label": c.words.players },
+      view.seats.map(
+        ({ seat, name, lights }) => h(
+          "li",
+          { "data-key": String(seat), "data-lights": lights || null },
+          owner(
+            /** @type {any} */
+            c,
+            seat
+          ),
+          h("span", {}, name)
+        )
+      ),
+      view.edition && h("li", { "data-key": "edition", "data-role": "edition" }, h("b", {}, view.edition))
+    )
+  ];
 }
 function answerPart(c) {
   const { view, words } = c;

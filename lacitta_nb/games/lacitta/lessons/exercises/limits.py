@@ -105,7 +105,7 @@ def _hanging(draw: Draw) -> Exercise | None:
 
 
 KINDS: Final = (
-    kind("over_limit", "D4 G5", _over_limit),
+    kind("over_limit", "D4 G5", _over_limit, editions=("new", "expansion")),
     kind("hanging_roads", "D2a D2", _hanging),
 )
 """These kinds."""

@@ -173,7 +173,7 @@ def _theatre(draw: Draw) -> Exercise | None:
                 continue
             keys = sorted({max(0, halves - 2), halves - 1, halves, halves + 1, halves + 2})
             where = castle(state, city)
-            full = complete(state, city)
+            full = theatres > 1 and complete(state, city)
             return exercise(
                 draw,
                 state,
@@ -185,6 +185,12 @@ def _theatre(draw: Draw) -> Exercise | None:
                 options=[Option(str(key), tell("exercise-points", points=key / 2)) for key in keys],
                 why=(
                     tell("exercise-theatre-why", amount=theatres),
+                    tell(
+                        "exercise-theatre-why-rest",
+                        service=service,
+                        rest=(halves - theatres) / 2,
+                        points=halves / 2,
+                    ),
                     tell("exercise-theatre-why-full" if full else "exercise-theatre-why-bonus"),
                 ),
             )

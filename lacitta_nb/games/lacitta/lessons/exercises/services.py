@@ -161,6 +161,7 @@ def _likeliest(draw: Draw) -> Exercise | None:
             options=service_options(),
             why=(
                 tell("exercise-odds-why", **percents),
+                *((tell("exercise-odds-why-two"),) if sum(percents.values()) > 100 else ()),
                 tell("exercise-odds-why-open", service=state.voice[0])
                 if draw.level == 1
                 else tell("exercise-odds-why-past", service=ranked[0], amount=past[ranked[0]]),
