@@ -25,6 +25,7 @@ drawing-city = Ville { $castle } ({ $player }) : { $citizens ->
     }, sans limite ; culture { $culture }, éducation { $education }, santé { $health }
 drawing-city-limit = Ville { $castle } ({ $player }) : { $citizens } citoyens sur { $limit } ; culture { $culture }, éducation { $education }, santé { $health }
 drawing-castle = { $space } : château. { $city }. { $here } sur le château, qui donne { $food } de nourriture
+drawing-castle-bare = { $space } : château ({ $player }), { $here } sur le château
 drawing-building = { $space } : { NAME($building) }, ville { $castle } ({ $player })
 drawing-yields = , donne { $food } de nourriture
 drawing-pays = , rapporte { $gold } { $gold ->
