@@ -134,7 +134,7 @@ def _refused(draw: Draw) -> Exercise | None:
         meant = [
             Action("build", name(state, space), building=building)
             for building in state.table.edition.small
-            for space in bits(state.table.open)
+            for space in bits(state.table.open & ~state.occupied)
         ]
         single: dict[str, list[Action]] = {}
         for action in meant:

@@ -248,5 +248,5 @@ KINDS: Final = (
     kind("distance", "G3 G4", _distance),
     kind("city_limit", "G5 G6", _limit, covered=PLATES),
     kind("room_left", "G5 G6", _room, covered=PLATES),
-    kind("growth", "Y5 G5", _growth),
+    kind("growth", "Y5 G5", _growth, covered=PLATES),
 )

@@ -102,7 +102,10 @@ def _ranks(draw: Draw) -> Exercise | None:
         if draw.level > 1 and not tied and draw.lot("untied") < 0.6:
             return None
         hungry = [state.players[score.player].name for score in table if score.penalty]
-        shown = sorted(table, key=lambda score: (score.player == order[0].player, score.player))
+        shown = draw.mixed(table, "options")
+        # Of two rows either may stand above; of more, something is always to be moved.
+        if len(shown) > 2 and shown == order:
+            return None
         return exercise(
             draw,
             state,
