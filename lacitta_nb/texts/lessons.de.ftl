@@ -61,6 +61,8 @@ progress-not-written = Dein Fortschritt kann nicht in { $path } behalten werden 
 
 # Training.
 training-nothing = Für das Spiel „{ $game }“ gibt es keine Übungen, aus denen eine gezogen werden könnte.
+training-kind-failed = Die Übungen der Art { $kind } schlagen fehl und werden in diesem Training ausgelassen ({ $problem }).
+training-bad-seed = Übungen werden nach einer ganzen Zahl mit höchstens { $most } Stellen oder einem Text aus höchstens { $most } Buchstaben gezogen, nicht nach { $seed }.
 training-exercises = Übungen
 training-level = Stufe { $level }
 training-check = Prüfen

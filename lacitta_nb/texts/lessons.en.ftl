@@ -64,6 +64,8 @@ progress-not-written = Your progress can’t be kept in { $path } ({ $problem })
 # Training.
 
 training-nothing = There are no exercises for the game “{ $game }” from which one could be drawn.
+training-kind-failed = The exercises of the kind { $kind } fail and are left out in this training ({ $problem }).
+training-bad-seed = Exercises are drawn by a whole number of at most { $most } digits or a text of at most { $most } letters, not by { $seed }.
 training-exercises = Exercises
 training-level = Level { $level }
 training-check = Check
