@@ -19,6 +19,8 @@ another; a whole number; all options, put in order."""
 
 LEVELS: Final = (1, 2, 3)
 """Difficulties: for beginners, for players, for masters."""
+NONE_CLEAR: Final = "exercise-none-clear"
+"""The error of a kind of which no exercise has one clear answer."""
 _TRIES: Final = 2000
 """Positions that are drawn until one has a clear answer."""
 
@@ -134,7 +136,7 @@ def variant(kind: Kind, seed: object, level: int = 1) -> Exercise:
         found = kind.draw(f"{seed}/{kind.key}/{level}/{number}", level)
         if found is not None:
             return replace(found, covered=kind.covered)
-    raise BadSetting("exercise-none-clear", kind=kind.key, seed=str(seed))
+    raise BadSetting(NONE_CLEAR, kind=kind.key, seed=str(seed))
 
 
 AnyState = Any

@@ -7,7 +7,7 @@ lesson-no-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $names }.
 exercise-unknown = Es gibt keine Art von Übung „{ $name }“. Es gibt: { $names }.
 exercise-no-level = Es gibt keine Stufe { $level }; es gibt { $levels }.
 exercise-none-clear = Für die Übung „{ $kind }“ wurde mit dem Startwert { $seed } keine Stellung mit klarer Antwort gefunden. Nimm einen anderen Startwert.
-panel-lesson-not-here = Nicht in einer Lektion: Das ändert, wer spielt oder welches Spiel.
+panel-lesson-not-here = Nicht in einer Lektion: Sie bestimmt selbst, wer was spielt, und hat eigene Hilfen.
 panel-lesson-no-more-help = Für diese Aufgabe gibt es keine Hilfe mehr.
 panel-lesson-last = Nach dieser Lektion kommt keine mehr.
 panel-lesson-first-task = Vor dieser Aufgabe gibt es keine.
@@ -64,6 +64,8 @@ progress-not-written = Dein Fortschritt kann nicht in { $path } behalten werden 
 
 # Training.
 training-nothing = Für das Spiel „{ $game }“ gibt es keine Übungen, aus denen eine gezogen werden könnte.
+training-kind-failed = Die Übungen der Art { $kind } schlagen fehl und werden in diesem Training ausgelassen ({ $problem }).
+training-bad-seed = Übungen werden nach einer ganzen Zahl mit höchstens { $most } Stellen oder einem Text aus höchstens { $most } Buchstaben gezogen, nicht nach { $seed }.
 training-exercises = Übungen
 training-level = Stufe { $level }
 training-check = Prüfen

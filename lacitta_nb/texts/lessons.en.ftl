@@ -7,7 +7,7 @@ lesson-no-game = There is no game “{ $name }”. There are: { $names }.
 exercise-unknown = There is no kind of exercise “{ $name }”. There are: { $names }.
 exercise-no-level = There is no level { $level }; there are { $levels }.
 exercise-none-clear = No position with a clear answer was found for the exercise “{ $kind }” with the seed { $seed }. Take another seed.
-panel-lesson-not-here = Not in a lesson: this changes who plays, or which game.
+panel-lesson-not-here = Not in a lesson: it says itself who plays and what, and has help of its own.
 panel-lesson-no-more-help = There is no more help for this task.
 panel-lesson-last = There is no lesson after this one.
 panel-lesson-first-task = There is no task before this one.
@@ -67,6 +67,8 @@ progress-not-written = Your progress can’t be kept in { $path } ({ $problem })
 # Training.
 
 training-nothing = There are no exercises for the game “{ $game }” from which one could be drawn.
+training-kind-failed = The exercises of the kind { $kind } fail and are left out in this training ({ $problem }).
+training-bad-seed = Exercises are drawn by a whole number of at most { $most } digits or a text of at most { $most } letters, not by { $seed }.
 training-exercises = Exercises
 training-level = Level { $level }
 training-check = Check

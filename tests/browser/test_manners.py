@@ -221,3 +221,16 @@ def test_shift_enter_shows_the_panel(lab: Server, browser: Browser) -> None:
         panel = PanelPage(page)
         expect(panel.role("title")).to_be_in_viewport()
         expect(panel.role("step")).to_be_in_viewport()
+
+
+def test_the_rules_of_a_kernel_that_is_shut_down(lab: Server, browser: Browser) -> None:
+    rules = "import lacitta_nb as lc\nlc.rules()"
+    with lab.open(browser, lab.write("rules.ipynb", rules, AFTER)) as page:
+        page.run_all()
+        expect(page.page.locator('[data-role="rulebook"]')).to_be_visible()
+        lost = page.page.locator('[data-role="lost"]')
+        expect(lost).to_be_hidden()
+        page.menu("Kernel", "Shut Down Kernel")
+        expect(lost).to_have_text("Not connected: run the cell again.")
+        page.page.locator('[data-role="rulebook"] [data-send]').first.click()
+        expect(lost).to_be_visible()

@@ -178,6 +178,74 @@ def test_a_kind_of_which_none_can_be_drawn_is_left_out() -> None:
         trained("+", training(GAME, None, None, 7))
 
 
+def raising(*_: object) -> Exercise | None:
+    raise ZeroDivisionError("a mistake")
+
+
+def test_a_kind_that_fails_is_left_out_and_known() -> None:
+    broken = replace(KINDS["which_can"], draw=raising)
+    with teaching(School(kinds={**KINDS, "which_can": broken})):
+        found, session, _ = trained("+" * 12, training(GAME, None, None, 7))
+    assert len(found) == 12
+    assert "which_can" not in {exercise.kind for exercise in found}
+    (failed,) = session.failed
+    assert (failed.kind, failed.problem) == ("which_can", "ZeroDivisionError: a mistake")
+    assert "raising" in failed.trace
+
+
+def test_what_fails_when_it_is_tried_is_left_out_too() -> None:
+    def tried(exercise: Exercise) -> None:
+        assert exercise.kind != "which_can", "a mistake"
+
+    session, exercise = drawn(training(GAME, None, None, 7), Record(), NOON, tried)
+    while "which_can" not in session.unclear:
+        session = session.after(exercise, right=True)
+        session, exercise = drawn(session, Record(), NOON, tried)
+    assert exercise.kind != "which_can"
+    assert [failed.kind for failed in session.failed] == ["which_can"]
+
+
+def test_where_nothing_else_is_left_the_mistake_itself_is_raised() -> None:
+    broken = replace(KINDS["which_can"], draw=raising)
+    with teaching(School(kinds={"which_can": broken})), pytest.raises(ZeroDivisionError):
+        trained("+", training(GAME, None, None, 7))
+
+
+@pytest.mark.parametrize("kinds", [5, [1], [["how_many"]], b"how_many", object()])
+def test_what_is_no_kind_is_not_found(kinds: object) -> None:
+    with pytest.raises(NotFound):
+        training(GAME, kinds, None, 1)
+
+
+@pytest.mark.parametrize("game", [None, [], 5, {}])
+def test_what_is_no_game_is_not_found(game: object) -> None:
+    with pytest.raises(NotFound):
+        training(game, None, None, 1)  # type: ignore[arg-type]
+
+
+NO_SEEDS: dict[str, object] = {
+    "surrogate": "\ud800",
+    "long": 10**5000,
+    "below": -(10**100),
+    "broken": 1.5,
+    "nothing": None,
+    "list": [],
+    "text": "x" * 101,
+}
+
+
+@pytest.mark.parametrize("seed", NO_SEEDS.values(), ids=NO_SEEDS)
+def test_nothing_is_drawn_by_what_is_no_seed(seed: object) -> None:
+    with pytest.raises(BadSetting):
+        training(GAME, None, None, seed)
+
+
+@pytest.mark.parametrize("level", [0, "2", [1], 1.0, True])
+def test_what_is_no_level_is_refused(level: object) -> None:
+    with pytest.raises(BadSetting):
+        training(GAME, None, level, 1)
+
+
 def test_what_can_be_trained() -> None:
     assert training(GAME, ["how_many", "which_can"], None, 1).kinds == ("how_many", "which_can")
     with pytest.raises(NotFound):

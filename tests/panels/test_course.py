@@ -429,3 +429,14 @@ def test_a_solution_is_played_on_the_board_move_by_move() -> None:
     assert [beat["text"] for beat in replay["beats"]] == told
     click(panel, "learn", to="help")
     assert replay_view(panel.session, "p") is None
+
+
+@pytest.mark.parametrize("command", [{"do": "hint"}, {"do": "coach", "on": True}])
+def test_help_that_a_lesson_refuses_is_not_called_another_game(
+    command: dict[str, object], tmp_path: Path
+) -> None:
+    panel = lc.lesson("market", progress=tmp_path / "progress.json").controller
+    panel.dispatch(command)
+    notice = panel.session.notice
+    assert notice is not None
+    assert "help of its own" in notice.text

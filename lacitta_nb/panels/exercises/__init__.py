@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.settings import fresh_seed
+from lacitta_nb.given import repr_of, whole
 from lacitta_nb.lessons.progress import Progress, Unkept
 from lacitta_nb.lessons.school import school_for
 from lacitta_nb.lessons.training import training
@@ -56,7 +57,8 @@ def train(
 
     Raises:
         NotFound: there is no such game, kind or edition.
-        BadSetting: there is no such level, or there are no exercises.
+        BadSetting: there is no such level, there are no exercises, or nothing can be drawn by the
+            seed.
         BadFile: what should be a path is none.
     """
     from lacitta_nb.panels.exercises.controller import Trainer
@@ -91,12 +93,12 @@ def exercise(
     from lacitta_nb.panels.exercises.controller import Trainer
     from lacitta_nb.panels.exercises.widget import Exercises
 
-    levels = school_for(game).kind(kind).levels
-    chosen = min(levels) if level is None else level
-    if chosen not in levels:
-        known = ", ".join(map(str, levels))
-        raise BadSetting("exercise-no-level", level=str(level), levels=known)
-    session = training(game, kind, chosen, fresh_seed() if seed is None else seed)
+    asked = school_for(game).kind(kind)
+    chosen = min(asked.levels) if level is None else whole(level)
+    if chosen not in asked.levels:
+        known = ", ".join(map(str, asked.levels))
+        raise BadSetting("exercise-no-level", level=repr_of(level), levels=known)
+    session = training(game, asked.key, chosen, fresh_seed() if seed is None else seed)
     return Exercises(Trainer(session, Unkept(), language=language), alone=True)
 
 

@@ -1039,7 +1039,8 @@ function termsPart(c, terms) {
   ];
 }
 function fits2(rule, wanted) {
-  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
+  const number = wanted.replaceAll(" ", "") === plain(rule.number);
+  return !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
