@@ -287,7 +287,7 @@ export class Panel {
     if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
-    this.pointing.again();
+    this.pointing.again(view.refused !== null);
     this.offerFile();
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
@@ -334,7 +334,8 @@ export class Panel {
   showHand() {
     const hand = this.root.querySelector(".lc-cards");
     if (!hand) return;
-    if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
+    const happened = /** @type {HTMLElement | null} */ (hand.querySelector(".lc-happened"));
+    if (happened && !this.view.predict.ask) toWholeLine(/** @type {HTMLElement} */ (hand), happened);
     else if (this.moment !== this.begun) hand.scrollTop = 0;
   }
 
@@ -447,6 +448,21 @@ export class Panel {
     this.local.wide = wide;
     this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
+}
+
+/**
+ * To the end, as far as a line begins there; what the last lines leave free stays free.
+ * @param {HTMLElement} hand
+ * @param {HTMLElement} happened
+ */
+function toWholeLine(hand, happened) {
+  happened.style.marginBottom = "";
+  const top = hand.getBoundingClientRect().top - hand.scrollTop;
+  const most = hand.scrollHeight - hand.clientHeight;
+  const tops = [...happened.children].map((line) => line.getBoundingClientRect().top - top);
+  const first = most > 0 ? tops.find((place) => place >= most) : undefined;
+  if (first !== undefined) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
+  hand.scrollTop = first ?? most;
 }
 
 /**

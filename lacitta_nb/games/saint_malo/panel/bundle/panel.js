@@ -626,7 +626,7 @@ function buttonsPart(c) {
   const { step } = view;
   const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
-    choosing ? words.step : step.label,
+    choosing || view.predict.ask ? words.step : step.label,
     { do: "step" },
     {
       "data-role": "step",
@@ -1044,7 +1044,8 @@ function plain(text) {
 function dockPart(c) {
   const { view, local } = c;
   if (local.replay) return replayPart(c);
-  if (view.predict.ask) return [answersPart(c, "choices"), answersPart(c, "bar"), predictPart(c)];
+  if (view.predict.ask)
+    return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
   return [
     local.lost && h(
       "p",
@@ -1065,8 +1066,8 @@ function dockPart(c) {
     view.auto.offered && !isPersons(view) && autoText(c),
     dangerPart(c),
     questionsPart(c),
-    previewPart(c),
     hintsPart(c),
+    previewPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
     !local.wide && isIdleTurn(view) && sincePart(c),
@@ -1160,7 +1161,6 @@ function hintsPart(c) {
   if (!shown.length) return null;
   const taken = shown.find((hint) => hint.action === view.preview?.action);
   if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
-  if (view.preview) return null;
   return h(
     "div",
     { "data-role": "hints" },
@@ -1405,15 +1405,17 @@ var WORDY = 36;
 function handPart(c) {
   const { view } = c;
   if (view.scores.length) return [scorePart(c), happenedList(c)];
+  const asked = view.predict.ask && (c.local.wide ? predictPart(c) : markedPart(c));
   return [
     h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt || nextText(c)),
     h(
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
+      asked,
       ownParts(c, "hand"),
       view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
       c.sections.plan ? c.sections.plan(c) : planPart(c),
-      isIdle(view) && happenedList(c)
+      isIdle(view) && !asked && happenedList(c)
     ),
     hintButton(c)
   ];
@@ -1435,6 +1437,7 @@ function groupPart(c, group) {
 function nextText(c) {
   const { view, words, local } = c;
   if (view.lesson || !view.step.enabled || view.decision || view.auto.running || local.lost) return "";
+  if (view.predict.ask) return words["next-guess"];
   return words[view.back.undo ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
@@ -1638,7 +1641,7 @@ function comeIntoView(root) {
   const active = document.querySelector(".jp-Cell.jp-mod-active");
   const { top, bottom } = root.getBoundingClientRect();
   const hidden = top < 0 || bottom > window.innerHeight;
-  if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+  if (cell && active && hidden && (active === cell || active === cell.nextElementSibling))
     root.scrollIntoView({ block: "start" });
 }
 function showHead(root) {
@@ -2549,6 +2552,7 @@ var Pointing = class {
     this.tell = tell;
     this.timer = 0;
     this.target = root;
+    this.refused = null;
     this.tip = /** @type {HTMLElement} */
     create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }));
     root.append(this.tip);
@@ -2592,16 +2596,21 @@ var Pointing = class {
     const told = find("[data-help], [data-reason]");
     const inSheet = told?.closest(".lc-sheet");
     const what = told && inSheet ? pointed(told) : null;
-    this.tell.dock(what && (asked || !what.reason || told?.dataset.choice) ? what : null);
+    const said = told !== null && told === this.refused;
+    this.tell.dock(what && !said && (asked || !what.reason || told?.dataset.choice) ? what : null);
     this.beside(told && !inSheet ? told : null);
     this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
     const space = find("[data-space]");
     const drawn = space || find(".lc-board [aria-label]:not(svg)");
     this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
-  /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
-  again() {
+  /**
+   * What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon.
+   * @param {boolean} [refused] whether the answer says why what is pointed at can't be chosen
+   */
+  again(refused = false) {
     if (!this.target.isConnected) this.target = this.root;
+    this.refused = refused ? this.target.closest("[data-help], [data-reason]") : null;
     this.show(false);
   }
   /**
@@ -3477,7 +3486,7 @@ var Panel = class {
     if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
-    this.pointing.again();
+    this.pointing.again(view.refused !== null);
     this.offerFile();
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
@@ -3516,7 +3525,15 @@ var Panel = class {
   showHand() {
     const hand = this.root.querySelector(".lc-cards");
     if (!hand) return;
-    if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
+    const happened = (
+      /** @type {HTMLElement | null} */
+      hand.querySelector(".lc-happened")
+    );
+    if (happened && !this.view.predict.ask) toWholeLine(
+      /** @type {HTMLElement} */
+      hand,
+      happened
+    );
     else if (this.moment !== this.begun) hand.scrollTop = 0;
   }
   /** The kernel has gone, or is there again. */
@@ -3621,6 +3638,15 @@ var Panel = class {
     this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
 };
+function toWholeLine(hand, happened) {
+  happened.style.marginBottom = "";
+  const top = hand.getBoundingClientRect().top - hand.scrollTop;
+  const most = hand.scrollHeight - hand.clientHeight;
+  const tops = [...happened.children].map((line) => line.getBoundingClientRect().top - top);
+  const first = most > 0 ? tops.find((place) => place >= most) : void 0;
+  if (first !== void 0) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
+  hand.scrollTop = first ?? most;
+}
 function ownIds(picture, model, prefix) {
   return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }
