@@ -140,7 +140,7 @@ panel-predict-half = Von { $space } in welche Stadt? Klicke sie an.
 ## Wörter auf dem Panel
 
 panel-ui-board = Spielplan. Pfeiltasten bewegen; mit Umschalt, oder mit n und p, zu wählbaren Feldern; Pos1 zum besten davon; Enter wählt, Escape bricht ab.
-panel-ui-keys = Tasten: Pfeile bewegen · Umschalt + Pfeil, n, p: nächstes markiertes Feld · Pos1: das beste · Enter wählt · Escape bricht ab
+panel-ui-keys = Tasten: Pfeile bewegen · Umschalt + Pfeil, n, p: nächstes markiertes Feld · Pos1: das beste markierte Feld · Enter wählt · Escape bricht ab
 panel-ui-lost = Nicht verbunden: Führe die Zelle noch einmal aus.
 panel-ui-predict = Erst raten
 panel-ui-predict-help = Fragt dich vor einer Phase, was sie bringen wird, und vergleicht deine Antwort mit dem, was nach den Regeln geschehen ist.
@@ -148,6 +148,7 @@ panel-ui-guess = Was wird geschehen?
 panel-ui-guessed = Jetzt sehen
 panel-ui-marked = Was du geraten hast
 panel-ui-step = Weiter
+panel-ui-next-guess = Wähle, was du erwartest, und drücke dann „Jetzt sehen“.
 panel-ui-next-step = Drücke „Weiter“: Dann läuft die Phase, die oben markiert ist.
 panel-ui-phases = Phasen des Jahres
 panel-ui-run = Bis zur nächsten Entscheidung

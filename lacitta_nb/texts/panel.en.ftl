@@ -142,7 +142,7 @@ panel-predict-half = From { $space } to which city? Click it.
 ## Words on the panel
 
 panel-ui-board = Board. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels.
-panel-ui-keys = Keys: arrows move · Shift + arrow, n, p: next marked space · Home: the best · Enter chooses · Escape cancels
+panel-ui-keys = Keys: arrows move · Shift + arrow, n, p: next marked space · Home: the best marked space · Enter chooses · Escape cancels
 panel-ui-lost = Not connected: run the cell again.
 panel-ui-predict = Predict, then see
 panel-ui-predict-help = Asks you what a phase will bring before it runs, and marks your answer by what the rules then did.
@@ -150,6 +150,7 @@ panel-ui-guess = What will happen?
 panel-ui-guessed = Now see
 panel-ui-marked = What you predicted
 panel-ui-step = Step
+panel-ui-next-guess = Choose what you expect, then press Now see.
 panel-ui-next-step = To go on, press Step: it runs the phase that is marked above.
 panel-ui-phases = Phases of the year
 panel-ui-run = Run to the next decision

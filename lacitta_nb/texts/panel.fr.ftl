@@ -147,7 +147,7 @@ panel-predict-half = De { $space } vers quelle ville ? Cliquez dessus.
 ## Mots du panneau
 
 panel-ui-board = Plateau. Les flèches déplacent ; avec Maj, ou avec n et p, vers les cases qu’on peut choisir ; Début va à la meilleure ; Entrée choisit, Échap efface.
-panel-ui-keys = Touches : les flèches déplacent · Maj + flèche, n, p : case marquée suivante · Début : la meilleure · Entrée choisit · Échap efface
+panel-ui-keys = Touches : les flèches déplacent · Maj + flèche, n, p : case marquée suivante · Début : la meilleure case marquée · Entrée choisit · Échap efface
 panel-ui-lost = Non connecté : relancez la cellule.
 panel-ui-predict = Prédire, puis voir
 panel-ui-predict-help = Vous demande ce qu’une phase va apporter avant qu’elle se joue, et note votre réponse d’après ce que les règles ont fait.
@@ -155,6 +155,7 @@ panel-ui-guess = Que va-t-il se passer ?
 panel-ui-guessed = Voir
 panel-ui-marked = Votre prédiction
 panel-ui-step = Étape
+panel-ui-next-guess = Choisissez ce que vous attendez, puis Voir.
 panel-ui-next-step = Pour continuer : Étape joue la phase marquée plus haut.
 panel-ui-phases = Phases de l’année
 panel-ui-run = Aller à la prochaine décision

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.harness import WINDOW, NotebookPage, Server
+from tests.browser.harness import WINDOW, NotebookPage, Screen, Server
 from tests.browser.player import PanelPage
 
 GAME = """
@@ -234,3 +234,26 @@ def test_the_rules_of_a_kernel_that_is_shut_down(lab: Server, browser: Browser) 
         expect(lost).to_have_text("Not connected: run the cell again.")
         page.page.locator('[data-role="rulebook"] [data-send]').first.click()
         expect(lost).to_be_visible()
+
+
+def test_voila_opens_at_the_top_of_its_page(lab: Server, browser: Browser) -> None:
+    """There nobody has asked for one of the panels."""
+    screen = Screen(SMALL)
+    name = lab.write("top.ipynb", GAME, GAME)
+    with lab.open(browser, name, voila=True, screen=screen) as page:
+        panels = page.page.locator('[data-role="panel"]')
+        expect(panels).to_have_count(2)
+        page.page.wait_for_timeout(1000)
+        assert panels.first.evaluate("panel => panel.getBoundingClientRect().top") >= 0
+
+
+def test_the_tip_of_a_card_does_not_cover_why_it_was_refused(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("refused.ipynb", GAME)) as page:
+        panel = opened(page)
+        panel.click(panel.role("run"))
+        panel.root.locator('[data-choice][aria-disabled="true"]').first.click()
+        expect(panel.role("refused")).to_be_visible()
+        page.page.wait_for_timeout(400)
+        expect(panel.root.locator('[data-part="pointed"]')).to_be_hidden()
+        panel.role("refused").locator("[data-rule]").click()
+        expect(panel.root.locator(".lc-rules .lc-open")).to_be_visible()

@@ -59,6 +59,21 @@ def chosen(panel: Controller, action: str) -> None:
     panel.session = replace(session, selection=session.selection.with_action(wanted))
 
 
+def test_a_hint_on_the_choice_that_is_warned_of_leaves_the_warning(table: lc.Game) -> None:
+    action = play_to_a_blunder(table)
+    panel = Controller(table)
+    click(panel, "coach", on=True)
+    chosen(panel, action)
+    click(panel, "confirm")
+    warning = view(panel)["notice"]
+    assert warning is not None
+    click(panel, "hint")
+    assert view(panel)["notice"] == warning
+    assert view(panel)["hint"]["shown"]
+    click(panel, "cancel")
+    assert view(panel)["hint"]["shown"] == [], "the button offers hints again"
+
+
 def test_a_blunder_is_warned_of_once_and_then_played(table: lc.Game) -> None:
     action = play_to_a_blunder(table)
     panel = Controller(table)

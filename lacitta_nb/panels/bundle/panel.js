@@ -110,12 +110,7 @@ function reachable(root) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
     if (more && !part.querySelector("button, input, select, summary")) part.setAttribute("tabindex", "0");
     else part.removeAttribute("tabindex");
-    showsMore(part);
   }
-}
-function showsMore(part) {
-  if (!part.hasAttribute("data-scrolls")) return;
-  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - 3);
 }
 
 // lacitta_nb/panels/web/answers.js
@@ -631,7 +626,7 @@ function buttonsPart(c) {
   const { step } = view;
   const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
-    choosing ? words.step : step.label,
+    choosing || view.predict.ask ? words.step : step.label,
     { do: "step" },
     {
       "data-role": "step",
@@ -1039,11 +1034,161 @@ function termsPart(c, terms) {
   ];
 }
 function fits2(rule, wanted) {
-  const number = wanted.replaceAll(" ", "") === plain(rule.number);
-  return !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
+  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
+}
+
+// lacitta_nb/panels/web/dock.js
+function dockPart(c) {
+  const { view, local } = c;
+  if (local.replay) return replayPart(c);
+  if (view.predict.ask)
+    return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
+  return [
+    local.lost && h(
+      "p",
+      { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
+      h("strong", {}, c.words.lost)
+    ),
+    answersPart(c, "bar"),
+    answersPart(c, "choices"),
+    view.refused && h(
+      "p",
+      { class: "lc-reason", "data-role": "refused" },
+      view.refused.text,
+      ruleLink(c, view.refused.rule, "0")
+    ),
+    markedPart(c),
+    coachPart(c),
+    view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
+    view.auto.offered && !isPersons(view) && autoText(c),
+    dangerPart(c),
+    questionsPart(c),
+    hintsPart(c),
+    previewPart(c),
+    ownParts(c, "asked"),
+    ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    !local.wide && isIdleTurn(view) && sincePart(c),
+    restPart(c),
+    !view.look.ask && !view.look.cards.length && lookPart(c)
+  ];
+}
+function quietPart(c) {
+  const { view } = c;
+  if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
+  return [
+    view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
+    !view.help && !view.decision && !view.lesson && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
+  ];
+}
+function isIdleTurn(view) {
+  return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
+}
+function autoText(c) {
+  const text = c.local.stopping ? c.words.stopping : c.view.auto.text;
+  return text && h("p", { class: "lc-faint", "data-role": "auto-text" }, text);
+}
+function dangerPart(c) {
+  const { danger } = c.view;
+  if (!danger?.text) return null;
+  const sign2 = { bad: "⚠ ", good: "✓ " }[danger.tone] || "";
+  return h("p", { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone }, sign2, danger.text);
+}
+function restPart(c) {
+  const { view, words, local } = c;
+  const rest = view.danger?.rest || [];
+  if (!rest.length) return null;
+  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
+  return h(
+    "div",
+    { class: "lc-rest" },
+    own(label, "rest", { class: "lc-link", "aria-expanded": String(local.rest) }),
+    local.rest && h(
+      "ul",
+      { "data-role": "danger-rest" },
+      rest.map((text) => h("li", {}, text))
+    )
+  );
+}
+function questionsPart(c) {
+  return c.view.questions.map(
+    (question) => h(
+      "div",
+      {
+        class: "lc-question-row",
+        role: "group",
+        "data-key": question.facet,
+        "data-question": question.facet,
+        "aria-label": question.title
+      },
+      h("p", { class: "lc-title" }, question.title),
+      question.options.map(
+        (option) => button(
+          [known(c, option.sign), option.label],
+          { do: "pick", facet: question.facet, value: option.value },
+          {
+            "data-option": `${question.facet} ${option.value}`,
+            "aria-pressed": String(option.chosen),
+            "aria-disabled": option.enabled ? null : "true",
+            "data-reason": reasonText(option.reason) || null,
+            "data-title": option.label,
+            ...helped(option.help)
+          }
+        )
+      )
+    )
+  );
+}
+function previewPart(c) {
+  const { preview } = c.view;
+  return preview && h(
+    "div",
+    { class: "lc-preview", "data-role": "preview" },
+    h("strong", {}, preview.title),
+    preview.effects.length > 0 && h(
+      "ul",
+      { "aria-label": c.words.changes },
+      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
+    ),
+    preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text))
+  );
+}
+function hintsPart(c) {
+  const { view } = c;
+  const { shown, about } = view.hint;
+  if (!shown.length) return null;
+  const taken = shown.find((hint) => hint.action === view.preview?.action);
+  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
+  return h(
+    "div",
+    { "data-role": "hints" },
+    h("p", { class: "lc-faint" }, about),
+    h(
+      "ol",
+      { class: "lc-hints" },
+      shown.map(
+        (hint, place) => h(
+          "li",
+          {},
+          button(
+            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
+            { do: "take", hint: place },
+            { "data-hint": hint.action }
+          )
+        )
+      )
+    )
+  );
+}
+function pointedPart(pointed2) {
+  if (!pointed2) return null;
+  return [
+    pointed2.title && h("strong", {}, pointed2.title),
+    pointed2.reason && h("p", { class: "lc-reason", "data-role": "reason" }, pointed2.reason),
+    pointed2.help && h("p", { "data-role": "tip" }, pointed2.help)
+  ];
 }
 
 // lacitta_nb/panels/web/tables.js
@@ -1257,65 +1402,23 @@ function filePart(c) {
 
 // lacitta_nb/panels/web/hand.js
 var WORDY = 36;
-var MANY = 6;
 function handPart(c) {
   const { view } = c;
   if (view.scores.length) return [scorePart(c), happenedList(c)];
+  const asked = view.predict.ask && (c.local.wide ? predictPart(c) : markedPart(c));
   return [
     h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt || nextText(c)),
     h(
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
+      asked,
       ownParts(c, "hand"),
-      view.questions.filter((question) => isAskedInHand(c, question)).map((question) => askedPart(c, question)),
       view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
       c.sections.plan ? c.sections.plan(c) : planPart(c),
-      isIdle(view) && happenedList(c)
+      isIdle(view) && !asked && happenedList(c)
     ),
     hintButton(c)
   ];
-}
-function isAskedInHand(c, question) {
-  return c.local.wide && question.options.length >= MANY;
-}
-function askedPart(c, question) {
-  return h(
-    "div",
-    {
-      class: "lc-group lc-asked",
-      role: "group",
-      "data-key": `asked ${question.facet}`,
-      "data-question": question.facet,
-      "aria-label": question.title
-    },
-    question.title !== c.view.prompt && h("p", { class: "lc-title" }, question.title),
-    question.options.map(
-      (option) => optionButton(
-        question,
-        option,
-        [
-          known(c, option.sign),
-          h("span", { class: "lc-card-name" }, breakable(option.label, c.words.breaks || ""))
-        ],
-        "lc-card"
-      )
-    )
-  );
-}
-function optionButton(question, option, label, look = null) {
-  return button(
-    label,
-    { do: "pick", facet: question.facet, value: option.value },
-    {
-      class: look,
-      "data-option": `${question.facet} ${option.value}`,
-      "aria-pressed": String(option.chosen),
-      "aria-disabled": option.enabled ? null : "true",
-      "data-reason": reasonText(option.reason) || null,
-      "data-title": option.label,
-      ...helped(option.help)
-    }
-  );
 }
 function groupPart(c, group) {
   return h(
@@ -1334,6 +1437,7 @@ function groupPart(c, group) {
 function nextText(c) {
   const { view, words, local } = c;
   if (view.lesson || !view.step.enabled || view.decision || view.auto.running || local.lost) return "";
+  if (view.predict.ask) return words["next-guess"];
   return words[view.back.undo ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
@@ -1457,148 +1561,6 @@ function logLine(c, line, more = {}) {
   );
 }
 
-// lacitta_nb/panels/web/dock.js
-function dockPart(c) {
-  const { view, local } = c;
-  if (local.replay) return replayPart(c);
-  if (view.predict.ask) return [answersPart(c, "choices"), answersPart(c, "bar"), predictPart(c)];
-  const many = view.questions.some((question) => question.options.length >= MANY);
-  return [
-    local.lost && h(
-      "p",
-      { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
-      h("strong", {}, c.words.lost)
-    ),
-    answersPart(c, "bar"),
-    answersPart(c, "choices"),
-    view.refused && h(
-      "p",
-      { class: "lc-reason", "data-role": "refused" },
-      view.refused.text,
-      ruleLink(c, view.refused.rule, "0")
-    ),
-    markedPart(c),
-    coachPart(c),
-    view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
-    view.auto.offered && !isPersons(view) && autoText(c),
-    many && questionsPart(c),
-    dangerPart(c),
-    !many && questionsPart(c),
-    previewPart(c),
-    hintsPart(c),
-    ownParts(c, "asked"),
-    ownParts(c, "asked").every((part) => !part) && quietPart(c),
-    !local.wide && isIdleTurn(view) && sincePart(c),
-    restPart(c),
-    !view.look.ask && !view.look.cards.length && lookPart(c)
-  ];
-}
-function quietPart(c) {
-  const { view } = c;
-  if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
-  return [
-    view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
-    !view.help && !view.decision && !view.lesson && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
-  ];
-}
-function isIdleTurn(view) {
-  return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
-}
-function autoText(c) {
-  const text = c.local.stopping ? c.words.stopping : c.view.auto.text;
-  return text && h("p", { class: "lc-faint", "data-role": "auto-text" }, text);
-}
-function dangerPart(c) {
-  const { danger } = c.view;
-  if (!danger?.text) return null;
-  const sign2 = { bad: "⚠ ", good: "✓ " }[danger.tone] || "";
-  return h("p", { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone }, sign2, danger.text);
-}
-function restPart(c) {
-  const { view, words, local } = c;
-  const rest = view.danger?.rest || [];
-  if (!rest.length) return null;
-  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
-  return h(
-    "div",
-    { class: "lc-rest" },
-    own(label, "rest", { class: "lc-link", "aria-expanded": String(local.rest) }),
-    local.rest && h(
-      "ul",
-      { "data-role": "danger-rest" },
-      rest.map((text) => h("li", {}, text))
-    )
-  );
-}
-function questionsPart(c) {
-  const asked = c.view.questions.filter((question) => !isAskedInHand(c, question));
-  return asked.map(
-    (question) => h(
-      "div",
-      {
-        class: "lc-question-row",
-        "data-many": question.options.length >= MANY ? "" : null,
-        role: "group",
-        "data-key": question.facet,
-        "data-question": question.facet,
-        "aria-label": question.title
-      },
-      (question.options.length < MANY || question.title !== c.view.prompt) && h("p", { class: "lc-title" }, question.title),
-      question.options.map((option) => optionButton(question, option, [known(c, option.sign), option.label]))
-    )
-  );
-}
-function previewPart(c) {
-  const { preview } = c.view;
-  return preview && h(
-    "div",
-    { class: "lc-preview", "data-role": "preview" },
-    h("strong", {}, preview.title),
-    preview.effects.length > 0 && h(
-      "ul",
-      { "aria-label": c.words.changes },
-      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
-    ),
-    preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text))
-  );
-}
-function hintsPart(c) {
-  const { view } = c;
-  const { shown, about } = view.hint;
-  if (!shown.length) return null;
-  const taken = shown.find((hint) => hint.action === view.preview?.action);
-  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
-  if (view.preview) return null;
-  return h(
-    "div",
-    { "data-role": "hints" },
-    h("p", { class: "lc-faint" }, about),
-    h(
-      "ol",
-      { class: "lc-hints" },
-      shown.map(
-        (hint, place) => h(
-          "li",
-          {},
-          button(
-            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
-            { do: "take", hint: place },
-            { "data-hint": hint.action }
-          )
-        )
-      )
-    )
-  );
-}
-function pointedPart(pointed2) {
-  if (!pointed2) return null;
-  return [
-    pointed2.title && h("strong", {}, pointed2.title),
-    pointed2.reason && h("p", { class: "lc-reason", "data-role": "reason" }, pointed2.reason),
-    pointed2.help && h("p", { "data-role": "tip" }, pointed2.help)
-  ];
-}
-
 // lacitta_nb/panels/web/drawers.js
 var DRAWERS = {
   log: { title: "log", part: logPart },
@@ -1679,7 +1641,7 @@ function comeIntoView(root) {
   const active = document.querySelector(".jp-Cell.jp-mod-active");
   const { top, bottom } = root.getBoundingClientRect();
   const hidden = top < 0 || bottom > window.innerHeight;
-  if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+  if (cell && active && hidden && (active === cell || active === cell.nextElementSibling))
     root.scrollIntoView({ block: "start" });
 }
 function showHead(root) {
@@ -2309,9 +2271,6 @@ var SLIM = 520;
 var LEAST_BOARD = 200;
 var LEAST_SMALL_BOARD = 150;
 var GAP = 8;
-var ROW_GAP = 4;
-var UNDER = { most: 0.62, least: 96 };
-var MOST_DOCK = 300;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
   /**
@@ -2374,10 +2333,7 @@ var Layout = class {
     if (!again && key === this.key) return;
     const anew = again || this.key === "";
     this.key = key;
-    const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
-    this.root.dataset.under = String(under);
-    if (under) this.dockBelow(width, left, anew);
-    else if (wide) this.sideBySide(width, left, anew);
+    if (wide) this.sideBySide(width, left, anew);
     else this.oneColumn(width, left, anew);
     this.changed(wide);
   }
@@ -2424,27 +2380,6 @@ var Layout = class {
       anew
     );
   }
-  /** Whether what is played is a lesson, whose boards are small. */
-  get inLesson() {
-    return this.root.querySelector(".lc-lesson") !== null;
-  }
-  /**
-   * The hand takes the whole height beside a small board, and the dock what is left below it.
-   * @param {number} width
-   * @param {number} left
-   * @param {boolean} anew
-   */
-  dockBelow(width, left, anew) {
-    const { size } = this.board;
-    const aspect = size.high / size.wide;
-    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const whole = (width - least - GAP) * aspect;
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
-    const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
-    const side = Math.min(SIDE.most, width - GAP - high / aspect);
-    this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
-    this.board.fit({ wide: width - GAP - side, high }, this.wanted().zoom, this.wanted().mine, anew);
-  }
   /**
    * @param {number} width
    * @param {number} left
@@ -2454,12 +2389,11 @@ var Layout = class {
     const { size } = this.board;
     const whole = width * size.high / size.wide;
     const finger = matchMedia("(pointer: coarse)").matches;
-    const usual = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const main = Math.max(Math.min(whole, least), Math.min(left - hand - usual - GAP, most));
-    const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
+    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
@@ -2618,6 +2552,7 @@ var Pointing = class {
     this.tell = tell;
     this.timer = 0;
     this.target = root;
+    this.refused = null;
     this.tip = /** @type {HTMLElement} */
     create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }));
     root.append(this.tip);
@@ -2661,16 +2596,21 @@ var Pointing = class {
     const told = find("[data-help], [data-reason]");
     const inSheet = told?.closest(".lc-sheet");
     const what = told && inSheet ? pointed(told) : null;
-    this.tell.dock(what && (asked || !what.reason || told?.dataset.choice) ? what : null);
+    const said = told !== null && told === this.refused;
+    this.tell.dock(what && !said && (asked || !what.reason || told?.dataset.choice) ? what : null);
     this.beside(told && !inSheet ? told : null);
     this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
     const space = find("[data-space]");
     const drawn = space || find(".lc-board [aria-label]:not(svg)");
     this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
-  /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
-  again() {
+  /**
+   * What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon.
+   * @param {boolean} [refused] whether the answer says why what is pointed at can't be chosen
+   */
+  again(refused = false) {
     if (!this.target.isConnected) this.target = this.root;
+    this.refused = refused ? this.target.closest("[data-help], [data-reason]") : null;
     this.show(false);
   }
   /**
@@ -3284,18 +3224,12 @@ function gauge(c, gauge2, feared) {
     },
     known(c, gauge2.sign),
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h(
-      "span",
-      { "aria-hidden": "true" },
-      `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/`,
-      known(c, gauge2.need_sign),
-      gauge2.need
-    ),
+    h("span", { "aria-hidden": "true" }, `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
     h("span", { class: "lc-hidden" }, gauge2.label)
   );
 }
 function factPart(c, fact) {
-  const drawn = fact.sign && c.signs.has(fact.sign) ? sign(c, fact.sign, `lc-of-${fact.sign}`) : null;
+  const drawn = fact.sign ? known(c, fact.sign) : null;
   return h(
     "span",
     { class: "lc-fact", title: fact.title },
@@ -3392,14 +3326,6 @@ var Panel = class {
     }
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
-    this.asked = "";
-    this.root.addEventListener("scroll", (event) => showsMore(
-      /** @type {Element} */
-      event.target
-    ), {
-      capture: true,
-      passive: true
-    });
     this.layout = new Layout(
       this.root,
       this.board,
@@ -3560,7 +3486,7 @@ var Panel = class {
     if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
-    this.pointing.again();
+    this.pointing.again(view.refused !== null);
     this.offerFile();
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
@@ -3599,10 +3525,16 @@ var Panel = class {
   showHand() {
     const hand = this.root.querySelector(".lc-cards");
     if (!hand) return;
-    const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
-    if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
-    else if (this.moment !== this.begun || asked && asked !== this.asked) hand.scrollTop = 0;
-    this.asked = asked;
+    const happened = (
+      /** @type {HTMLElement | null} */
+      hand.querySelector(".lc-happened")
+    );
+    if (happened && !this.view.predict.ask) toWholeLine(
+      /** @type {HTMLElement} */
+      hand,
+      happened
+    );
+    else if (this.moment !== this.begun) hand.scrollTop = 0;
   }
   /** The kernel has gone, or is there again. */
   reached() {
@@ -3706,6 +3638,15 @@ var Panel = class {
     this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
 };
+function toWholeLine(hand, happened) {
+  happened.style.marginBottom = "";
+  const top = hand.getBoundingClientRect().top - hand.scrollTop;
+  const most = hand.scrollHeight - hand.clientHeight;
+  const tops = [...happened.children].map((line) => line.getBoundingClientRect().top - top);
+  const first = most > 0 ? tops.find((place) => place >= most) : void 0;
+  if (first !== void 0) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
+  hand.scrollTop = first ?? most;
+}
 function ownIds(picture, model, prefix) {
   return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }

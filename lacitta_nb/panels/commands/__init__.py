@@ -25,6 +25,7 @@ from lacitta_nb.panels.notices import info
 from lacitta_nb.panels.orders import word_of
 from lacitta_nb.panels.predicting import GOES_ON
 from lacitta_nb.panels.reading import read
+from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import settle
 
@@ -134,5 +135,9 @@ def _cleared(session: AnySession, do: str) -> AnySession:
         session = replace(session, consulted=session.consulted._replace(lit=()))
     if do in GOES_ON:
         session = replace(session, marked=None, coach=put_away(session.coach))
+    if do in ("choose", "pick", "space", "cancel") and not planned(session.seen):
+        session = replace(session, advice=())  # somebody has chosen for themselves
     session = learn.without_news(session)
-    return replace(session, notice=None, refused=None, travelled=None, replaced=False)
+    # Whoever asks for advice on a choice still reads what the coach has said of it.
+    said = session.notice if do == "hint" else None
+    return replace(session, notice=said, refused=None, travelled=None, replaced=False)

@@ -18,7 +18,9 @@ import { ruleLink } from "./rules.js";
 export function dockPart(c) {
   const { view, local } = c;
   if (local.replay) return replayPart(c);
-  if (view.predict.ask) return [answersPart(c, "choices"), answersPart(c, "bar"), predictPart(c)];
+  // The hand is larger than the dock beside the board, and smaller below it: the question takes the larger one.
+  if (view.predict.ask)
+    return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
   // What needs much room comes before what has been said all the time.
   const many = view.questions.some((question) => question.options.length >= MANY);
   return [
@@ -44,8 +46,8 @@ export function dockPart(c) {
     many && questionsPart(c),
     dangerPart(c),
     !many && questionsPart(c),
-    previewPart(c),
     hintsPart(c),
+    previewPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
     !local.wide && isIdleTurn(view) && sincePart(c),
@@ -169,7 +171,6 @@ function hintsPart(c) {
   if (!shown.length) return null;
   const taken = shown.find((hint) => hint.action === view.preview?.action);
   if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
-  if (view.preview) return null;
   return h(
     "div",
     { "data-role": "hints" },

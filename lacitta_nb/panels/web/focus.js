@@ -13,7 +13,8 @@ export function comeIntoView(root) {
   const active = document.querySelector(".jp-Cell.jp-mod-active");
   const { top, bottom } = root.getBoundingClientRect();
   const hidden = top < 0 || bottom > window.innerHeight;
-  if (cell && hidden && (active === cell || active === cell.nextElementSibling))
+  // Voilà has no active cell: there nobody has asked for one panel of the page.
+  if (cell && active && hidden && (active === cell || active === cell.nextElementSibling))
     root.scrollIntoView({ block: "start" });
 }
 

@@ -2,6 +2,7 @@
 
 import { button, helped, known, owner, ownParts, reasonText, scrolling } from "./basics.js";
 import { h } from "./elements.js";
+import { markedPart, predictPart } from "./predict.js";
 import { ruleLink } from "./rules.js";
 import { scorePart } from "./tables.js";
 
@@ -18,18 +19,20 @@ export const MANY = 6;
 export function handPart(c) {
   const { view } = c;
   if (view.scores.length) return [scorePart(c), happenedList(c)];
+  const asked = view.predict.ask && (c.local.wide ? predictPart(c) : markedPart(c));
   return [
     h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt || nextText(c)),
     h(
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
+      asked,
       ownParts(c, "hand"),
       view.questions
         .filter((question) => isAskedInHand(c, question))
         .map((question) => askedPart(c, question)),
       view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
       c.sections.plan ? c.sections.plan(c) : planPart(c),
-      isIdle(view) && happenedList(c),
+      isIdle(view) && !asked && happenedList(c),
     ),
     hintButton(c),
   ];
@@ -123,6 +126,7 @@ function groupPart(c, group) {
 function nextText(c) {
   const { view, words, local } = c;
   if (view.lesson || !view.step.enabled || view.decision || view.auto.running || local.lost) return "";
+  if (view.predict.ask) return words["next-guess"];
   return words[view.back.undo ? "next-step" : "nothing-yet"];
 }
 

@@ -293,7 +293,7 @@ export class Panel {
     if (!still) showAnswer(this.root);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
-    this.pointing.again();
+    this.pointing.again(view.refused !== null);
     this.offerFile();
     if (this.line.busy) return;
     if (this.line.next()) this.showBusy();
@@ -341,7 +341,8 @@ export class Panel {
     const hand = this.root.querySelector(".lc-cards");
     if (!hand) return;
     const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
-    if (hand.querySelector(".lc-happened")) hand.scrollTop = hand.scrollHeight;
+    const happened = /** @type {HTMLElement | null} */ (hand.querySelector(".lc-happened"));
+    if (happened && !this.view.predict.ask) toWholeLine(/** @type {HTMLElement} */ (hand), happened);
     else if (this.moment !== this.begun || (asked && asked !== this.asked)) hand.scrollTop = 0;
     this.asked = asked;
   }
@@ -455,6 +456,21 @@ export class Panel {
     this.local.wide = wide;
     this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
+}
+
+/**
+ * To the end, as far as a line begins there; what the last lines leave free stays free.
+ * @param {HTMLElement} hand
+ * @param {HTMLElement} happened
+ */
+function toWholeLine(hand, happened) {
+  happened.style.marginBottom = "";
+  const top = hand.getBoundingClientRect().top - hand.scrollTop;
+  const most = hand.scrollHeight - hand.clientHeight;
+  const tops = [...happened.children].map((line) => line.getBoundingClientRect().top - top);
+  const first = most > 0 ? tops.find((place) => place >= most) : undefined;
+  if (first !== undefined) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
+  hand.scrollTop = first ?? most;
 }
 
 /**

@@ -20,6 +20,8 @@ export class Pointing {
     this.timer = 0;
     /** @type {Element} */
     this.target = root;
+    /** What was clicked and refused: the dock says why, with the rule to be looked up. @type {Element | null} */
+    this.refused = null;
     this.tip = /** @type {HTMLElement} */ (
       create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }))
     );
@@ -57,7 +59,8 @@ export class Pointing {
     const inSheet = told?.closest(".lc-sheet");
     const what = told && inSheet ? pointed(told) : null;
     // Why something is greyed out since the answer nobody has asked yet.
-    this.tell.dock(what && (asked || !what.reason || told?.dataset.choice) ? what : null);
+    const said = told !== null && told === this.refused;
+    this.tell.dock(what && !said && (asked || !what.reason || told?.dataset.choice) ? what : null);
     this.beside(told && !inSheet ? told : null);
     this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
     const space = find("[data-space]");
@@ -65,9 +68,13 @@ export class Pointing {
     this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
   }
 
-  /** What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon. */
-  again() {
+  /**
+   * What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon.
+   * @param {boolean} [refused] whether the answer says why what is pointed at can't be chosen
+   */
+  again(refused = false) {
     if (!this.target.isConnected) this.target = this.root;
+    this.refused = refused ? this.target.closest("[data-help], [data-reason]") : null;
     this.show(false);
   }
 
