@@ -19,7 +19,7 @@ file-not-utf8 = ist kein UTF-8-Text; Pickles und andere binäre Dateien werden n
 # Spielcodes.
 file-codes-many = der Text enthält { $count } davon; gib den an, der gemeint ist
 file-code-too-long = ist länger als { NUMBER($most, useGrouping: 1) } Zeichen
-file-code-letters = enthält Buchstaben, die in keinem Spielcode stehen, oder es fehlen welche; kopiere ihn noch einmal
+file-code-letters = enthält Zeichen, die in keinem Spielcode stehen, oder es fehlen welche; kopiere ihn noch einmal
 file-code-changed = wurde irgendwo geändert oder abgeschnitten; kopiere ihn noch einmal
 file-code-end = sein Ende fehlt oder gehört nicht zu ihm; kopiere ihn noch einmal
 file-code-unpacked = ergibt ausgepackt mehr als { NUMBER($most, useGrouping: 1) } Bytes
@@ -36,7 +36,7 @@ file-half-character = erwartet: ein Text aus ganzen Zeichen; gefunden: die Hälf
 file-digits = erwartet: eine Zahl mit höchstens { $most } Stellen
 file-number = erwartet: eine Zahl; gefunden: { $found }
 file-too-large = ist zu groß: Das Ganze bräuchte { NUMBER($size, useGrouping: 1) } Bytes, und nur { NUMBER($most, useGrouping: 1) } können wieder gelesen werden
-file-code-too-large = ist zu groß: Das Ganze bräuchte { NUMBER($size, useGrouping: 1) } Buchstaben, und nur { NUMBER($most, useGrouping: 1) } können wieder gelesen werden
+file-code-too-large = ist zu groß: Das Ganze bräuchte { NUMBER($size, useGrouping: 1) } Zeichen, und nur { NUMBER($most, useGrouping: 1) } können wieder gelesen werden
 
 # Formate.
 file-no-format = erwartet: ein Objekt mit einem „format“; gefunden: { $found }
@@ -84,7 +84,7 @@ file-steps = nur { $made } von { $steps } können ausgeführt werden: { $reason 
 file-in-line = { $problem }
 file-whole-line = die Zeile: { $problem }
 file-line-not-begun = ist nicht der Anfang eines Spiels, das abgebrochen wurde
-file-line-format = Die Eingabe sollte '{ $known }' sein
+file-line-format = Die Eingabe sollte „{ $known }“ sein
 file-line-no-text = ist kein Text
 file-line-seats = Falscher Wert, erwartet: ein Wert für jeden der { $seats } Plätze
 file-line-wins = Falscher Wert, erwartet: Anteile an einem Sieg, die zusammen 1 ergeben

@@ -18,7 +18,7 @@ panel-ui-lesson-goal = But
 panel-ui-learn-what = Aide et issue
 panel-ui-learn-retry = Réessayer
 panel-ui-learn-reveal = Montrer
-panel-ui-learn-help-none = C’était toute l’aide qu’il y a. Montrer joue la solution.
+panel-ui-learn-help-none = Il n’y a pas d’autre aide. Montrer joue la solution.
 panel-lesson-start = ▶ Jouer cette leçon
 panel-lesson-how = Si le bouton ne fait rien ici : cliquez à côté, puis appuyez sur Maj+Entrée.
 panel-lesson-open = Pas encore
@@ -36,7 +36,7 @@ panel-lesson-skip = Sauter
 panel-lesson-finish = Finir
 panel-lesson-coming = Ensuite : { $lesson }
 panel-lesson-on = C’est fait : continuez plus haut.
-panel-lesson-again = Annuler reprend votre dernière décision, Réessayer recommence.
+panel-lesson-again = Annuler retire votre dernière décision, Réessayer recommence tout.
 panel-lesson-finished = C’était la leçon « { $lesson } » : { $of ->
         [1] sa tâche est faite.
         [2] les deux tâches sont faites.
@@ -59,8 +59,8 @@ lessons-none = Il n’y a pas encore de leçons de ce jeu.
 
 # Progrès : le fichier qui garde ce qui a été appris.
 
-progress-damaged = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant à part sous { $aside }, et vous continuez à partir du dernier bon.
-progress-damaged-whole = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant à part sous { $aside }, et vos progrès recommencent à zéro.
+progress-damaged = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant mis de côté sous { $aside }, et vous continuez à partir du dernier bon.
+progress-damaged-whole = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant mis de côté sous { $aside }, et vos progrès recommencent à zéro.
 progress-later = Le fichier de vos progrès, { $path }, a été écrit par une version plus récente de lacitta_nb : ce que vous apprenez maintenant n’est pas gardé.
 progress-not-read = Le fichier de vos progrès, { $path }, ne peut pas servir ({ $problem }) : ce que vous apprenez maintenant n’est pas gardé.
 progress-not-written = Vos progrès ne peuvent pas être gardés dans { $path } ({ $problem }) : ce que vous apprenez maintenant s’oublie avec ce notebook.
@@ -73,7 +73,7 @@ training-more = Un de plus
 training-less = Un de moins
 training-up = Plus tôt
 training-down = Plus tard
-training-drop = Reprendre
+training-drop = Retirer
 training-no-arrows = Aucune flèche n’est encore tracée.
 training-from = D’ici
 training-your-answer = Votre réponse
@@ -84,7 +84,7 @@ training-keys = Espace choisit, Entrée vérifie et continue ; les flèches du 
 training-lost = Le noyau n’est plus là : relancez la cellule pour continuer.
 training-static = Pour répondre, lancez la cellule.
 training-how-spaces = Cliquez sur chaque case de la réponse.
-training-how-choice = Choisissez-en un.
+training-how-choice = Choisissez une réponse.
 training-how-several = Choisissez tout ce qui est juste.
 training-how-arrows = Cliquez là où une flèche commence, puis là où elle finit. Tracez-les toutes.
 training-how-number = Écrivez le nombre.

@@ -3,8 +3,8 @@
 ## Hinweise
 
 panel-bad-command = Das Panel kennt den Befehl „{ $command }“ nicht. Führe die Zelle noch einmal aus, dann bekommst du ein frisches Panel.
-panel-too-long = Das ist zu lang: Höchstens { $longest } Buchstaben passen hierher. Es wurde nichts geändert.
-panel-half-letter = „{ $text }“ enthält einen halben Buchstaben, der weder gezeigt noch gespeichert werden kann. Tippe es neu ein.
+panel-too-long = Das ist zu lang: Höchstens { $longest } Zeichen passen hierher. Es wurde nichts geändert.
+panel-half-letter = „{ $text }“ enthält ein halbes Zeichen, das weder gezeigt noch gespeichert werden kann. Tippe es neu ein.
 panel-changed-elsewhere = Das Spiel wurde von anderem Code geändert, also zeigt das Panel es jetzt so, wie es ist. Dein letzter Klick wurde nicht verwendet.
 panel-no-rule = Es gibt keine Regel { $number }.
 panel-nothing-asked = Gerade wird nichts gefragt, also gibt es nichts zu raten.
@@ -24,12 +24,12 @@ panel-saved = { $name } ist gespeichert, im Ordner dieses Notebooks.
 panel-unexpected = Im Programm ist etwas schiefgegangen ({ $kind }: { $text }). Das Spiel ist so wie vor diesem Klick.
 panel-no-picture = Etwas im Bild konnte nicht gezeichnet werden und fehlt ({ $error }). Das Spiel geht weiter.
 panel-no-name = Tippe zuerst einen Namen für die Datei ein.
-panel-bad-name = „{ $name }“ ist kein Dateiname. Nimm Buchstaben und Ziffern, ohne / und \, höchstens 100.
+panel-bad-name = „{ $name }“ ist kein Dateiname. Nimm Buchstaben und Ziffern, ohne / und \, höchstens 100 Zeichen.
 panel-no-file = Im Ordner dieses Notebooks gibt es keine Datei { $name }.
 panel-no-file-but = Im Ordner dieses Notebooks gibt es keine Datei { $name }. Es gibt: { $there }.
 panel-other-game = Das ist ein Spiel { $game }, und dieses Panel spielt { $own }: lc.show(lc.load(…)) in einer anderen Zelle öffnet es.
 panel-no-code = Das ist weder ein gespeichertes Spiel noch ein Spielcode: Ein Code beginnt mit lc1. und ein gespeichertes Spiel mit einer geschweiften Klammer.
-panel-bad-player = Jeder Spieler braucht einen Namen mit höchstens { $longest } Buchstaben.
+panel-bad-player = Jeder Spieler braucht einen Namen mit höchstens { $longest } Zeichen.
 panel-same-names = Jeder Spieler braucht einen eigenen Namen.
 panel-bad-seed = Der Startwert ist eine ganze Zahl mit höchstens 18 Stellen, nicht „{ $seed }“. Lass ihn leer, dann wird einer gezogen.
 
@@ -78,7 +78,7 @@ panel-planned-free = Drücke „OK“, oder ändere den Plan.
 panel-hand-over = Nur { $player } sollte jetzt auf den Bildschirm sehen.
 panel-i-am = Ich bin { $player }: Karten zeigen
 
-panel-coach-blunder = „{ $better }“ sieht etwa { $points } besser aus; noch einmal OK bleibt bei deiner Wahl.
+panel-coach-blunder = „{ $better }“ sieht etwa { $points } besser aus; noch einmal „OK“, und es bleibt bei deiner Wahl.
 panel-coach-back = Hätten alle anderen dasselbe gespielt, stünde { $player } mit „{ $better }“ statt „{ $action }“ etwa { $points } besser da.
 panel-coach-none = Keine einzelne andere Wahl hätte { $player } viel geholfen.
 
@@ -178,7 +178,7 @@ panel-ui-guide-away = Nein danke
 panel-ui-hint = Tipp
 panel-ui-hint-close = Schließen
 panel-ui-play = Los
-panel-ui-stop = Halt
+panel-ui-stop = Stopp
 panel-ui-stopping = Hält an …
 panel-ui-replay = Was geschehen ist, auf dem Spielplan gespielt
 panel-ui-replay-back = Eine Zeile zurück
@@ -273,5 +273,5 @@ panel-ui-zoom-near = Der Spielplan von Nahem
 panel-ui-zoom-fit-brief = Ganz
 panel-ui-zoom-mine-brief = Meine
 panel-ui-zoom-near-brief = Nah
-panel-no-painter = Es gibt keinen Maler „{ $name }“; es gibt svg und matplotlib.
+panel-no-painter = Es gibt keine Darstellung „{ $name }“; es gibt svg und matplotlib.
 panel-static = { $game }, { $title }. Führe diese Zelle aus, um zu spielen.

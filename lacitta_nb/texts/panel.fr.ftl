@@ -18,7 +18,7 @@ panel-sure-thrown = La partie recommence à cette position, avec ces dés : ce 
 panel-thrown = Les dés sont posés, et la partie continue à partir d’ici.
 panel-sure-load = La partie en cours n’est pas enregistrée. La remplacer quand même ?
 panel-sure-replace = Il y a déjà un fichier { $name }. Le remplacer ?
-panel-loaded = { $name } : chargé.
+panel-loaded = { $name } est chargé.
 panel-a-code = Le code de partie
 panel-saved = { $name } est enregistré, dans le dossier de ce notebook.
 panel-unexpected = Une erreur s’est produite dans le programme ({ $kind } : { $text }). La partie est restée comme avant ce clic.
@@ -58,14 +58,14 @@ panel-title-over = La partie est finie : { $names } { $count ->
 panel-whose = { $player } décide.
 panel-step-phase = Étape : { $phase }
 panel-step-wait-game = { $player } doit décider avant que la partie continue.
-panel-step-computer = Étape : coup – { $player }
+panel-step-computer = Étape : { $player } joue
 panel-nothing-happened = Rien ne s’est passé dans cette phase.
 panel-more = Encore { $count } avant cela ; le journal ci-dessous montre tout.
 panel-replay-more = … et encore { $count } lignes ; le journal les montre toutes.
 
 ## Quoi, où, combien
 
-panel-nowhere = Possible nulle part. Par exemple : { $reason }
+panel-nowhere = Possible nulle part pour l’instant. Par exemple : { $reason }
 panel-confirm-or-change = Validez, ou choisissez autre chose.
 
 ## Plusieurs à la fois
@@ -76,7 +76,7 @@ panel-planned-free = Validez, ou changez le plan.
 ## Faim, prévision, voix
 
 panel-hand-over = Seul { $player } devrait regarder l’écran maintenant.
-panel-i-am = Ici { $player } : montrer les cartes
+panel-i-am = Je suis { $player } : montrer les cartes
 panel-coach-blunder = « { $better } » semble meilleur d’environ { $points } ; validez de nouveau pour garder votre choix.
 panel-coach-back = Si tous les autres avaient joué de même, « { $better } » au lieu de « { $action } » aurait rapporté environ { $points } de plus à { $player }.
 panel-coach-none = Aucun autre choix, seul, n’aurait beaucoup aidé { $player }.
@@ -86,7 +86,7 @@ panel-coach-none = Aucun autre choix, seul, n’aurait beaucoup aidé { $player 
 panel-seat-person = humain
 panel-seat-own = votre joueur { $own }
 panel-pace-slow = lent ({ $seconds } s)
-panel-pace-steady = régulier ({ $seconds } s)
+panel-pace-steady = moyen ({ $seconds } s)
 panel-pace-fast = rapide ({ $seconds } s)
 panel-pace-at-once = sans pause
 panel-seat-computer = ordinateur : { $kind }
@@ -96,14 +96,15 @@ panel-thinking = { $player } réfléchit{ $seconds ->
     } …
 panel-auto-waits = Lecture en cours ; { $player } décide.
 panel-auto-paused = Une pause après « { $phase } », pour regarder ce qui s’est passé : Jouer ou Étape continue.
-panel-computer-decides = { $player } ({ $kind }) joue : Étape, ou Jouer.
-panel-run-nobody = Personne ne joue : Étape fait le coup suivant, Jouer laisse la partie avancer seule.
+panel-computer-decides = C’est à { $player } ({ $kind }) : Étape, ou Jouer.
+panel-run-nobody = Aucun humain ne joue : Étape fait le coup suivant, Jouer laisse la partie avancer seule.
 panel-computer-plays = { $player } est joué par l’ordinateur ({ $kind }).
 panel-why-none = Il ne donne pas de raisons.
 panel-why = Pourquoi : { $why }
 panel-hint-points = { $halves ->
         [1] ½ point
         [2] 1 point
+        [3] 1½ point
        *[other] { $points } points
     }
 panel-hint-worst = { $how ->
@@ -123,7 +124,10 @@ panel-mark-more = Et encore { $count } que personne n’a prédits : voir le jo
 panel-mark-score = { $all ->
         [0] { $missed ->
             [0] Tout juste
-           *[other] Rien de prédit, { $missed } d’oubliés
+           *[other] Rien de prédit, { $missed ->
+                [one] { $missed } oubli
+               *[other] { $missed } oublis
+            }
         }
        *[other] { $right } sur { $all } juste{ $right ->
             [one] {""}
@@ -250,7 +254,7 @@ panel-ui-drawers = Plus
 panel-ui-drawer-players = Joueurs en détail
 panel-ui-drawer-signs = Signes
 panel-ui-coach = Coach
-panel-ui-coach-help = Coach : avertit une fois avant un choix qui donne beaucoup, et revient sur l’année quand elle est finie.
+panel-ui-coach-help = Coach : avertit une fois avant un choix qui coûte cher, et revient sur l’année quand elle est finie.
 panel-ui-coach-back = Y retourner
 panel-ui-coach-told = Le coach revient sur l’année
 panel-ui-colon = {" :"}

@@ -2,7 +2,7 @@
 
 player-kind-form = { $kind } (ou { $example }, avec { $options })
 player-kind-random = aléatoire
-player-kind-random-help = aléatoire : tire chaque coup au sort ; répond tout de suite et se bat facilement.
+player-kind-random-help = aléatoire : tire chaque coup au sort ; répond tout de suite et se laisse battre facilement.
 player-kind-random-why = Ce coup a été tiré au sort.
 player-kind-search = chercheur, { $playouts } simulations
 player-kind-search-brief = chercheur

@@ -20,7 +20,7 @@
 #   broken = unterbrochen, tower = Turm, defence = Verteidigung, attack = Angriff, strength = Stärke,
 #   box = Kästchen, row = Reihe, roll = Wurf, to turn a die = drehen, joined = verbunden
 #   move = Zug, hint = Tipp, seed = Startwert, playout = Probespiel, panel = Panel, code = Spielcode
-#   Step = Weiter, Play = Los, Stop = Halt, Confirm = OK, Cancel = Abbrechen,
+#   Step = Weiter, Play = Los, Stop = Stopp, Confirm = OK, Cancel = Abbrechen,
 #   Undo = Rückgängig, Redo = Wiederholen, Back = Zurück, Hint = Tipp, predict = raten
 
 word-unknown = verdeckte Karte

@@ -41,10 +41,14 @@ event-built = { $player } hat in der Stadt { $source } auf { $space } { A($build
     }{ $building ->
         [market] ; der Bürger dafür kam aus dem Vorrat
         [road] {""}
-       *[other] ; ein Bürger ist vom Castello dorthin gezogen
-    }{ $food ->
-        [0] {""}
-       *[other] , und das bringt { $food } Nahrung
+       *[other] ; { $food ->
+            [0] {""}
+           *[other] { GENDER($building) ->
+                [m] er
+                [f] sie
+               *[n] es
+            } bringt { $food } Nahrung, und{" "}
+        }ein Bürger ist vom Castello dorthin gezogen
     }.
 event-figures = { $player } hat auf { $space } Brot und Spiele veranstaltet{ $gold ->
         [0] {""}

@@ -85,7 +85,7 @@ event-looked = { $player } a regardé { $circles ->
     }.
 event-passed = { $player } a passé{ $amount ->
         [0] {""} ; il ne restait aucune carte Politique à prendre
-       *[other] {""} et pris face cachée la carte Politique du dessus
+       *[other] {""} et a pris face cachée la carte Politique du dessus
     }.
 event-forfeited = { $player } a perdu un tour pour la faim de l’an passé : une carte Joueur va face cachée sans servir.
 event-drawn = La prochaine carte Politique est « { NAME($card) } », à la place { $amount } des cartes visibles.
@@ -119,7 +119,7 @@ event-city_lost = La ville { $space } ({ $player }) a disparu : il ne restait p
         [one] , et { $food } nourriture est perdue avec elle
        *[other] , et { $food } nourritures sont perdues avec elle
     }.
-event-out = { $player } n’a plus de bâtiment et quitte la partie.
+event-out = { $player } n’a plus de bâtiment et se retrouve hors jeu.
 event-fed = { $player } a nourri { $amount ->
         [1] son seul citoyen
        *[other] ses { $amount } citoyens

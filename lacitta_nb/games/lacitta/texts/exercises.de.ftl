@@ -15,7 +15,7 @@ exercise-neighbours-why-own = Zwei Städte von { $player } sind nie Nachbarn, wi
 
 exercise-distance = Wie weit auseinander?
 exercise-distance-ask = Wie viele Felder liegen zwischen den Städten { $one } und { $two }?
-exercise-distance-why = Vom nächsten Gebäude von { $one } zum nächsten von { $two } führt der kürzeste Weg über { $amount ->
+exercise-distance-why = Der kürzeste Weg zwischen den nächsten Gebäuden von { $one } und { $two } führt über { $amount ->
         [0] gar kein Feld
         [one] 1 Feld
        *[other] { $amount } Felder
@@ -100,12 +100,12 @@ exercise-food-why-harvest = Eine Reiche Ernte verdoppelt die Nahrung von { $spac
 exercise-food-why-shared = Jedes Castello und jeder Bauernhof neben einer Landwirtschaft bekommt all ihren Weizen, auch wenn mehrere sie teilen.
 
 exercise-best-farm = Der beste Platz für den Hof
-exercise-best-farm-ask = Auf welchem dieser Felder brächte ein Bauernhof { $player } am meisten Nahrung?
+exercise-best-farm-ask = Auf welchem dieser Felder brächte ein Bauernhof die meiste Nahrung für { $player }?
 exercise-best-farm-why = Bei { $space } zeigt die Landwirtschaft ringsum zusammen { $food } Weizen, mehr als auf jedem anderen Platz.
 exercise-best-farm-why-tile = Eine Landwirtschaft versorgt jedes Castello und jeden Bauernhof daneben, also ist es egal, wer sie noch nutzt.
 
 exercise-rich-harvest = Reiche Ernte
-exercise-harvest-ask = Wo brächte eine Reiche Ernte { $player } am meisten?
+exercise-harvest-ask = Wo brächte eine Reiche Ernte am meisten für { $player }?
 exercise-harvest-why = Der Bauernhof auf { $space } bringt { $food } Nahrung, also kommen durch das Verdoppeln { $food } dazu.
 exercise-harvest-why-farm = Sie darf nur auf einem Bauernhof liegen, auf jedem einmal im Jahr; ein Castello zählt nicht.
 
@@ -150,7 +150,7 @@ exercise-wish-why-two = Zwei Karten zeigen { NAME($service) }, zwei { NAME($othe
 exercise-voice-odds = Was wird das Volk wünschen?
 exercise-odds-ask = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wahrscheinlichsten?
 exercise-odds-ask-least = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wenigsten wahrscheinlich?
-exercise-odds-why = Nach den Karten, die noch da sind, stehen die Chancen { $culture } % für Kultur, { $education } % für Bildung, { $health } % für Gesundheit.
+exercise-odds-why = Nach den Karten, die noch da sind, stehen die Chancen so: Kultur { $culture } %, Bildung { $education } %, Gesundheit { $health } %.
 exercise-odds-why-open = Eine Karte mit { NAME($service) } liegt offen, also genügt eine zweite.
 exercise-odds-why-past = Jede Errungenschaft hat { RULE("voice-cards-each") } Karten, und die aus früheren Jahren kommen nicht wieder: { $amount } mit { NAME($service) } { $amount ->
         [one] ist
@@ -188,7 +188,7 @@ exercise-ranks-why-rule = Die meisten Punkte gewinnen; sind sie gleich, entschei
 
 exercise-where-building = Wo darf es stehen?
 exercise-where-ask = { $player } baut mit einer Aktionskarte. Auf welchen Feldern darf { A($building) } stehen?
-exercise-where-why-spare = Auf dem Castello der Stadt muss ein Bürger überzählig sein; er zieht in { NAME($building, form: "the-acc") }.
+exercise-where-why-spare = Auf dem Castello der Stadt muss ein Bürger überzählig sein; er besetzt dann { NAME($building, form: "the-acc") }.
 exercise-where-why-market = Eine Stadt hat höchstens einen Marktplatz, und sie muss Platz haben für den Bürger, der mit ihm kommt.
 exercise-where-why-touch = Ein Feld, das zwei Städte berührt, scheidet aus: Gebäude verschiedener Städte berühren sich nie.
 exercise-where-why-lake = Nur Felder an einem Gewässer taugen für { A($building, form: "acc") }.
@@ -228,7 +228,7 @@ exercise-two-wishes-why-all = Für eine Stadt gilt ein einziger Wunsch, und zwar
 
 exercise-after-migration = Wie viele sind noch da?
 exercise-after-ask = Das Volk wünscht { NAME($wish) }. Wie viele Bürger hat die Stadt { $castle } nach der Wanderung?
-exercise-after-why = Sie hatte { $citizens } Bürger, hat { $lost } verloren und { $won } aufgenommen: { $amount } sind noch da.
+exercise-after-why = Sie hatte { $citizens } Bürger, hat { $lost } verloren und { $won } aufgenommen: Das macht { $amount }.
 exercise-after-why-each = Eine Stadt nimmt jedem Nachbarn, der weniger bietet, einen Bürger weg, und verliert einen an jeden, der mehr bietet.
 
 exercise-may-fall = Was darf zuerst weg?
@@ -299,7 +299,7 @@ exercise-replace-why-roads = Was das Gebäude neben sich braucht, etwa ein Gewä
 exercise-stores = Häfen, Gutshöfe, Landgüter
 exercise-stores-ask = Wie viel Nahrung bringt { NAME($building, form: "the") } auf { $space }?
 exercise-stores-why = { $building ->
-        [large_farm] Ein Gutshof bringt { $food } mehr als den Weizen ringsum, hier { $wheat }.
+        [large_farm] Ein Gutshof bringt { $food } Nahrung mehr als den Weizen ringsum; hier sind es { $wheat } Weizen.
         [estate] Ein Landgut bringt { $food } Nahrung, wo immer es steht.
        *[other] Ein Hafen bringt { $food } Nahrung, was auch ringsum wächst.
     }
@@ -336,16 +336,16 @@ exercise-do = { $kind ->
        *[other] Die Karte „{ NAME($kind) }“ nehmen und auf { $space } bauen
     }
 
-exercise-over-limit = Ein Marktplatz fällt
+exercise-over-limit = Ein Marktplatz weniger
 exercise-over-limit-ask = { $edition ->
-    [classic] In der Ausgabe von 2000:
-    [new] In der neuen Ausgabe:
-   *[expansion] In der Erweiterung:
-} In der Stadt { $castle } ({ $player }) leben { $citizens } Bürger, und ihr Marktplatz fällt. Wie viele Bürger gehen deshalb sofort in den Vorrat zurück?
-exercise-over-limit-why = Ohne Marktplatz darf die Stadt { RULE("limit-plain") } Bürger haben: Von { $citizens } gehen die übrigen sofort zurück.
+    [classic] Ausgabe von 2000:
+    [new] Neue Ausgabe:
+   *[expansion] Mit der Erweiterung:
+} In der Stadt { $castle } von { $player } leben { $citizens } Bürger, und ihr Marktplatz wird abgerissen. Wie viele Bürger gehen deshalb sofort in den Vorrat zurück?
+exercise-over-limit-why = Ohne Marktplatz fasst die Stadt { RULE("limit-plain") } Bürger: Von { $citizens } gehen die übrigen sofort zurück.
 exercise-over-limit-why-stay = In der Ausgabe von 2000 muss niemand gehen: Die { $citizens } Bürger bleiben, nur kommt niemand dazu, solange es zu viele sind.
 
 exercise-hanging-roads = Was an einem Gebäude hängt
-exercise-hanging-roads-ask = Das Gebäude auf { $space } fällt. Welche Straßen fallen mit ihm?
+exercise-hanging-roads-ask = Das Gebäude auf { $space } wird abgerissen. Welche Straßen verschwinden mit ihm?
 exercise-hanging-roads-why = Ohne dieses Gebäude hält nichts mehr { $spaces } am Rest der Stadt.
-exercise-hanging-roads-why-never = Straßen werden nie von selbst abgerissen, und sie brauchen niemanden.
+exercise-hanging-roads-why-never = Für sich allein wird eine Straße nie abgerissen, und sie braucht niemanden.

@@ -7,11 +7,11 @@ exercise-player = { $player }
 
 exercise-spare-citizen = Qui a un citoyen libre ?
 exercise-spare-ask = { $player } : lesquels de ses châteaux ont un citoyen libre ?
-exercise-spare-ask-none = Quels châteaux, de n’importe quel joueur, n’ont pas de citoyen libre ?
+exercise-spare-ask-none = Quels châteaux, tous joueurs confondus, n’ont pas de citoyen libre ?
 exercise-spare-why = Avec un citoyen libre : { $castles }. Ces châteaux ont deux citoyens ou plus.
 exercise-spare-why-one = Un citoyen doit rester sur chaque château ; ceux qui occupent les autres bâtiments ne comptent pas.
 
-exercise-neighbours = Qui est voisine ?
+exercise-neighbours = Quelles villes sont voisines ?
 exercise-neighbours-ask = Quelles villes sont voisines de la ville { $castle } ? Cliquez sur leurs châteaux.
 exercise-neighbours-why = Entre elle et { $castles }, il y a au plus { SPELT(RULE("gap-of-neighbours")) } cases vides, comptées de bâtiment à bâtiment.
 exercise-neighbours-why-own = Deux villes du même joueur ({ $player }) ne sont jamais voisines, si proches qu’elles soient.
@@ -63,11 +63,11 @@ exercise-income-why-each = Une carrière rapporte 1 pièce d’or pour chaque mo
 exercise-prices = Combien cela coûte-t-il ?
 exercise-price-ask = { $player } prend une carte. Combien d’or { $card ->
         [master_builder] coûte { A($building) } avec le maître d’œuvre
-        [bread_and_circuses] coûte du pain et des jeux avec { $amount ->
+        [bread_and_circuses] coûte « du pain et des jeux » avec { $amount ->
             [one] { $amount } cube
            *[other] { $amount } cubes
         }
-        [golden_times] coûte l’époque bénie avec { $amount ->
+        [golden_times] coûte « époque bénie » avec { $amount ->
             [one] { $amount } citoyen
            *[other] { $amount } citoyens
         }
@@ -78,11 +78,11 @@ exercise-price-ask-left = { $player } a { $gold ->
        *[other] { $gold } pièces d’or
     }. Combien en reste-t-il après { $card ->
         [master_builder] { A($building) } par le maître d’œuvre
-        [bread_and_circuses] du pain et des jeux avec { $amount ->
+        [bread_and_circuses] « du pain et des jeux » avec { $amount ->
             [one] { $amount } cube
            *[other] { $amount } cubes
         }
-        [golden_times] l’époque bénie avec { $amount ->
+        [golden_times] « époque bénie » avec { $amount ->
             [one] { $amount } citoyen
            *[other] { $amount } citoyens
         }
@@ -91,11 +91,11 @@ exercise-price-ask-left = { $player } a { $gold ->
 exercise-price-why-master = Le maître d’œuvre prend ici { $cost ->
         [one] { $cost } pièce d’or
        *[other] { $cost } pièces d’or
-    }, car { A($building) }, c’est { $size ->
-        [small] petit
-        [medium] moyen
-       *[large] grand
-    }.
+    } pour un { $size ->
+        [small] petit bâtiment
+        [medium] bâtiment moyen
+       *[large] grand bâtiment
+    } ({ NAME($building) }).
 exercise-price-why-card = La carte « { NAME($card) } » coûte { $cost ->
         [one] { $cost } pièce d’or
        *[other] { $cost } pièces d’or
@@ -107,7 +107,7 @@ exercise-usable-cards = Quelles cartes peut-on jouer ?
 exercise-usable-ask = { $player } a { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
-    }. Lesquelles des cartes visibles sont possibles maintenant ?
+    }. Lesquelles des cartes visibles peut-on prendre maintenant ?
 exercise-card = { NAME($card) }
 exercise-usable-why = Une carte doit se payer et s’appliquer aussitôt, sinon on ne peut pas la prendre.
 exercise-usable-why-dear = La carte « { NAME($card) } » coûte plus que l’or qu’on a : { $gold }.
@@ -226,7 +226,7 @@ exercise-where-ask = { $player } joue une carte Joueur. Sur quelles cases peut-o
 exercise-where-why-spare = Le château de la ville doit avoir un citoyen libre, qui s’installe dans le bâtiment ({ NAME($building) }).
 exercise-where-why-market = Une ville a un marché au plus, et elle doit avoir de la place pour le citoyen qui vient avec.
 exercise-where-why-touch = Une case qui touche deux villes est exclue : les bâtiments de deux villes ne se touchent jamais.
-exercise-where-why-lake = Seules conviennent les cases à côté d’un lac pour { A($building) }.
+exercise-where-why-lake = Pour { A($building) }, seules conviennent les cases à côté d’un lac.
 exercise-where-castle = Où peut aller un château ?
 exercise-castle-ask = { $player } place un château. Sur lesquelles de ces cases est-ce permis ?
 exercise-castle-ask-found = { $player } veut fonder une ville. Sur lesquelles de ces cases son château peut-il aller ?
@@ -246,7 +246,7 @@ exercise-migration-ask-two = Le peuple demande { A($wish, form: "def") } et { A(
        *[other] , la ville { $second } { A($also, form: "def") }
     } ; pour les autres, c’est égal. Tracez une flèche pour chaque citoyen qui part.
 exercise-migration-why = { $castle } offre { $most } { NAME($service, form: "de") }, sa voisine { $source } { $least } : un citoyen va de { $source } à { $castle }.
-exercise-migration-why-full = La ville { $castle } est pleine : qui arrive trop tard part quand même de chez lui et va, perdu, à la réserve.
+exercise-migration-why-full = La ville { $castle } est pleine : qui arrive trop tard quitte quand même sa ville, est perdu et va à la réserve.
 exercise-two-wishes = Quel souhait ?
 exercise-two-wishes-ask = Le peuple demande { A($wish, form: "def") } et { A($other, form: "def") }. Lequel attire le plus de citoyens dans la ville { $castle } ({ $player }) ?
 exercise-two-wishes-why = Pour { A($service, form: "def") }, { $amount ->
@@ -269,7 +269,7 @@ exercise-may-fall-ask = Il manque { $amount ->
     } à la ville { $castle }. Lesquels de ses bâtiments peuvent tomber d’abord ?
 exercise-may-fall-why = { $count ->
         [one] Sans { $spaces }
-       *[other] Sans un seul de { $spaces }
+       *[other] Si un seul de { $spaces } tombe
     }, le reste se tient encore.
 exercise-may-fall-why-castle = Le château part en tout dernier.
 exercise-what-falls = Qu’est-ce qui tombe ?
@@ -305,13 +305,13 @@ exercise-city-order-why = Les joueurs passent dans l’ordre du tour en commenç
 exercise-city-order-why-own = Les villes d’un joueur viennent dans l’ordre de leur fondation.
 exercise-first-road = Où peut aller une route ?
 exercise-road-ask = À côté de la ville { $castle } ({ $player }) : sur quelles cases peut-on poser une route ?
-exercise-road-why = Une route ne peut pas toucher une autre ville, fût-elle à soi.
-exercise-road-why-citizen = Elle n’a pas besoin de citoyen, personne ne doit donc être libre.
+exercise-road-why = Une route ne peut pas toucher une autre ville, même une des siennes.
+exercise-road-why-citizen = Elle n’a pas besoin de citoyen : inutile d’en avoir un de libre.
 exercise-roads-given-up = Quelles routes peuvent partir ?
-exercise-give-up-ask = { $player } : à laquelle ou auxquelles de ses routes peut-on renoncer, chacune à part ?
+exercise-give-up-ask = { $player } : auxquelles de ses routes peut-on renoncer, chacune prise à part ?
 exercise-give-up-why = { $count ->
         [one] Sans { $spaces }
-       *[other] Sans une seule de { $spaces }
+       *[other] Si une seule de { $spaces } part
     }, le reste de la ville se tient encore.
 exercise-give-up-why-when = On peut renoncer à des routes après la migration, avant que rien ne tombe.
 exercise-roads-replaced = Un bâtiment à la place d’une route

@@ -167,11 +167,11 @@ panel-do-demolish = { $count ->
        *[other] Abgerissen werden: { $buildings }
     }
 panel-do-starve = { $count ->
-        [one] Aus { $cities } wandert ein Bürger vor Hunger aus
+        [one] Vor Hunger wandert aus: { $cities }
        *[other] { $count } Bürger wandern vor Hunger aus: { $cities }
     }
 panel-do-starve-city = { $count ->
-        [one] { $castle }
+        [one] einer aus { $castle }
        *[other] { $count } aus { $castle }
     }
 panel-do-done = { $roads ->

@@ -7,7 +7,7 @@ panel-nothing-looked-at = Ce joueur n’a regardé cette année aucune carte Voi
 ## Titres et étapes
 
 panel-title = Année { $year } sur { $years }
-panel-whose-round = À { $player }, tour { $round } sur { RULE("rounds") }.
+panel-whose-round = À { $player } de jouer, tour { $round } sur { RULE("rounds") }.
 panel-step-wait = { $player } doit décider avant que l’année continue.
 panel-nothing-until = Encore rien : { $player } doit d’abord choisir { $kind ->
         [wish] un souhait
@@ -109,7 +109,7 @@ panel-guide-what = { $cities ->
        *[other] Vos châteaux sont éclairés. Choisissez quoi faire : tout le monde mange, une maison de ferme est un bon début.
     }
 panel-guide-where = Et où ? Choisissez une case éclairée ; son nombre dit ce qu’elle rapporterait.
-panel-guide-confirm = Voici ce qui changerait. Valider le joue, Effacer permet de choisir autre chose, Annuler reprend même ce qui a été joué.
+panel-guide-confirm = Voici ce qui changerait. Valider joue le coup, Effacer permet de choisir autre chose, Annuler revient même sur ce qui a été joué.
 panel-decide-place = { $player } place un château.
 panel-decide-turn = Que fait { $player } ?
 panel-decide-penalty = { $player } a eu faim l’an passé : ce tour est perdu. Validez pour continuer.
@@ -213,7 +213,7 @@ panel-effect-no-wheat = { $building ->
     } donnerait { $building ->
         [large_farm] seulement { RULE("food-large_farm") }
        *[other] 0
-    } de nourriture : pas de blé à côté de { $space }
+    } nourriture : pas de blé à côté de { $space }
 panel-effect-city = Une nouvelle ville en { $castle } avec { $citizens ->
         [one] { $citizens } citoyen
        *[other] { $citizens } citoyens
@@ -228,7 +228,7 @@ panel-effect-limit = Limite de { $castle } : { $before ->
     }
 panel-effect-service = { NAME($service) } en { $castle } : { $before } → { $after }
 panel-effect-service-rivals = { NAME($service) } en { $castle } : { $before } → { $after } (meilleure voisine : { $most })
-panel-effect-tiles = Tuiles { $pair } qui restent : { $after }
+panel-effect-tiles = Tuiles restantes ({ $pair }) : { $after }
 panel-effect-figures = Cubes : { $before } → { $after }
 
 ## Plusieurs à la fois
@@ -326,7 +326,7 @@ panel-danger-over-limit = la limite de { $space } baisse, et { $amount ->
        *[other] { $amount } citoyens de trop partent
     }
 panel-danger-city-lost = toute la ville { $space } disparaît
-panel-danger-out = { $player } quitte la partie
+panel-danger-out = { $player } est hors jeu
 panel-danger-hungry = il manque alors { $amount ->
         [one] { $amount } nourriture
        *[other] { $amount } nourritures
@@ -396,7 +396,10 @@ panel-space-built = { $space } : { NAME($building) } ({ $player }).
 panel-space-yields = { $open ->
         [no] Elle est fermée avec si peu de joueurs.
        *[other] {""}
-    } Un château ou une maison de ferme y donne { $wheat } de nourriture, une carrière { $mountains ->
+    } Un château ou une maison de ferme y donne { $wheat ->
+        [one] { $wheat } nourriture
+       *[other] { $wheat } nourritures
+    }, une carrière { $mountains ->
         [one] { $mountains } pièce d’or
        *[other] { $mountains } pièces d’or
     } par an{ $lake ->
@@ -458,7 +461,7 @@ panel-ui-forecast-left = Citoyens à la fin
 panel-ui-forecast-more = Ce que changerait un point de plus
 panel-ui-forecast-assumed = Supposé pour les choix que feront les joueurs
 panel-ui-on = montrer
-panel-ui-off = éteindre
+panel-ui-off = masquer
 panel-ui-look = Les cartes Voix regardées peuvent être revues :
 panel-ui-show = Les montrer à
 panel-ui-hide = Cacher les cartes

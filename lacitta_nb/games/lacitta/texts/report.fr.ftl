@@ -30,7 +30,7 @@ report-player = { $player } : { $gold ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-report-out = { $player } a quitté la partie
+report-out = { $player } est hors jeu
 report-starts = commence les tours
 report-city = { $castle } : { $citizens ->
         [one] { $citizens } citoyen

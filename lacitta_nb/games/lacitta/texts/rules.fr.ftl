@@ -35,7 +35,10 @@ rule-G4 = Deux villes de joueurs différents sont voisines s’il y a au plus { 
 rule-G5 = Une ville a { RULE("limit-plain") } citoyens au plus, { RULE("limit-market") } avec un marché, et autant qu’elle veut avec un marché et une fontaine, des bains publics ou un port.
     .edition-expansion = Un port compte aussi comme eau.
 rule-G6 = Tous les citoyens d’une ville comptent pour sa limite, dans le château ou ailleurs ; les cubes ne comptent pas.
-rule-G7 = Châteaux et maisons de ferme donnent le blé de chaque ferme à côté, et une tuile les nourrit tous ; un port donne { RULE("food-port") } de nourriture, une grande maison de ferme { RULE("food-large_farm") } de plus que son blé, un domaine { RULE("food-estate") }.
+rule-G7 = Châteaux et maisons de ferme donnent le blé de chaque ferme à côté, et une tuile les nourrit tous ; un port donne { RULE("food-port") ->
+        [one] { RULE("food-port") } nourriture
+       *[other] { RULE("food-port") } nourritures
+    }, une grande maison de ferme { RULE("food-large_farm") } de plus que son blé, un domaine { RULE("food-estate") }.
     .edition-expansion = Ports, grandes maisons de ferme et domaines donnent aussi de la nourriture.
 rule-G8 = Services : statue { RULE("culture-statue") }, palais { RULE("culture-palace") }, cathédrale { RULE("culture-cathedral") } de culture ; école { RULE("education-school") }, université { RULE("education-university") } d’éducation ; fontaine { RULE("health-fountain") }, bains publics { RULE("health-bathhouse") } de santé ; hôpital { RULE("health-hospital") } de santé et { RULE("education-hospital") } d’éducation ; théâtre un demi-point de culture et d’éducation.
     .edition-expansion = Nouveau : le théâtre.
@@ -104,7 +107,7 @@ rule-D4 = Une ville qui perd son marché ou son eau garde ses citoyens dans l’
     .edition-new = Ils retournent aussitôt à la réserve.
     .edition-expansion = Ils retournent aussitôt à la réserve.
 rule-D5 = Les joueurs démolissent dans l’ordre du tour, et choisissent quand il y a le choix.
-rule-D6 = Un joueur sans aucun bâtiment quitte la partie.
+rule-D6 = Un joueur sans aucun bâtiment est hors jeu.
 rule-F1 = Chaque citoyen a besoin d’une nourriture, et toute la nourriture d’un joueur nourrit toutes ses villes.
 rule-F2 = Les citoyens sans nourriture partent, de villes que leur propriétaire choisit, et les bâtiments laissés vides tombent.
 rule-F3 = Qui perd des citoyens par la faim perd un tour l’an prochain ; les pertes par migration n’en coûtent pas.
@@ -112,9 +115,15 @@ rule-E1 = À la fin, chaque citoyen vaut 1 point et chaque ville qui offre un po
     .edition-expansion = Deux théâtres font un point entier de culture et un d’éducation ; un seul, non.
 rule-E2 = La faim de la { ORDINAL(RULE("years")) } année coûte { RULE("hunger") } points.
 rule-E3 = Le plus de points gagne, puis le plus d’or ; ensuite la victoire est partagée.
-rule-X1 = Une carte Joueur, ou le maître d’œuvre, pose deux routes ou une seule sur des cases vides et ouvertes à côté de ses villes ; la seconde peut prolonger la première.
+rule-X1 = Avec une carte Joueur, ou le maître d’œuvre, on pose deux routes ou une seule sur des cases vides et ouvertes à côté de ses villes ; la seconde peut prolonger la première.
 rule-X2 = On peut remplacer une route à soi par un bâtiment autre qu’un château ou une route.
-rule-X3 = Un port se construit à côté d’un lac, donne { RULE("food-port") } de nourriture et rapporte 1 pièce d’or par an ; une grande maison de ferme donne { RULE("food-large_farm") } de nourriture de plus que son blé, un domaine { RULE("food-estate") }.
+rule-X3 = Un port se construit à côté d’un lac, donne { RULE("food-port") ->
+        [one] { RULE("food-port") } nourriture
+       *[other] { RULE("food-port") } nourritures
+    } et rapporte 1 pièce d’or par an ; une grande maison de ferme donne { RULE("food-large_farm") ->
+        [one] { RULE("food-large_farm") } nourriture
+       *[other] { RULE("food-large_farm") } nourritures
+    } de plus que son blé, un domaine { RULE("food-estate") }.
 rule-X4 = Après la migration, avant que rien ne tombe, les joueurs peuvent renoncer à des routes qui ne retiennent rien ; de même, à la phase Nourriture, un joueur qui a eu faim, avant que ses bâtiments tombent. On ne demande rien quand cela ne change rien.
 rule-X5 = Un théâtre offre un demi-point de culture et un demi-point d’éducation ; les cubes qu’on y pose nomment l’un des deux.
 rule-X6 = Il y a { SPELT(RULE("tiles-theatre")) } théâtres, { SPELT(RULE("tiles-port")) } ports, { SPELT(RULE("tiles-large_farm")) } grandes maisons de ferme et { SPELT(RULE("tiles-estate")) } domaines.

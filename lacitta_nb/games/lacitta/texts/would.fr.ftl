@@ -24,7 +24,7 @@ would-over_limit = { $amount ->
         [one] { $amount } citoyen quitterait
        *[other] { $amount } citoyens quitteraient
     } la ville { $space } ({ $player }), dont la limite baisse.
-would-out = { $player } n’aurait plus de bâtiment et quitterait la partie.
+would-out = { $player } n’aurait plus de bâtiment et serait hors jeu.
 would-hungry = { $player } aurait { $food ->
         [one] { $food } nourriture
        *[other] { $food } nourritures

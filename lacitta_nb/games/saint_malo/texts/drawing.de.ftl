@@ -32,7 +32,7 @@ drawing-card = { $player }: { $points ->
        *[other] { $logs } Baumstämme
     }, Verteidigung { $defence }{ $strength ->
         [0] { "" }
-       *[other] {" "}gegen den nächsten Angriff mit { $strength }
+       *[other] {" "}gegen den nächsten Angriff (Stärke { $strength })
     }, { $lost ->
         [one] 1 Kanone verloren
        *[other] { $lost } Kanonen verloren

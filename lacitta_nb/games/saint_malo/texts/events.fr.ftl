@@ -7,7 +7,7 @@ event-rolled = { $player } a lancé les dés, { $amount ->
     } : { NAMES($dice-all) }.
 event-kept = { $dice ->
         [0] { $player } n’a gardé aucun dé.
-       *[other] { $player } a gardé { NAMES($dice-all) }.
+       *[other] { $player } a gardé : { NAMES($dice-all) }.
     }
 event-turned = { $player } a retourné { $amount ->
         [1] un dé
@@ -62,7 +62,7 @@ event-pirates = Les épées ont fait { $amount ->
         [one] { $amount } coche
        *[other] { $amount } coches
     } à la rangée { $row } des pirates ({ $player }).
-event-attack = La rangée { $row } est pleine : les pirates attaquent avec force { $amount }.
+event-attack = La rangée { $row } est pleine : les pirates attaquent avec une force de { $amount }.
 event-held = { $player } a tenu avec une défense de { $amount }.
 event-cannon_lost = { $player } a perdu un canon : une défense de { $amount } ne suffisait pas.
 event-city_full = La ville est pleine ({ $player }).

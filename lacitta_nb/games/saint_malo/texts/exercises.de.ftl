@@ -2,13 +2,19 @@
 
 exercise-player = { $player }
 
-exercise-aim = Mindestens { SPELT($amount) } Würfel mit { NAME($what) }
+exercise-aim = Mindestens { SPELT($amount) } Würfel { $amount ->
+        [one] zeigt
+       *[other] zeigen
+    } { A($what, form: "acc") }
 exercise-likeliest = Was ist am wahrscheinlichsten?
-exercise-likeliest-ask = { $player } kann noch { $left ->
+exercise-likeliest-ask = Die Würfel zeigen { NAMES($dice) }. { $player } kann noch { $left ->
         [one] einmal
        *[other] { SPELT($left) }mal
-    } würfeln, lässt liegen, was das Gewünschte zeigt, und wirft jedes Mal alle anderen. Was davon ist am wahrscheinlichsten?
-exercise-chance-why = Mindestens { SPELT($amount) } mit { NAME($what) }: Jetzt { $shown ->
+    } würfeln und lässt liegen, was das Gewünschte zeigt. Was davon ist am wahrscheinlichsten?
+exercise-chance-why = Mindestens { $amount ->
+        [one] einer zeigt
+       *[other] { SPELT($amount) } zeigen
+    } { A($what, form: "acc") }: Jetzt { $shown ->
         [0] ist es keiner
         [one] ist es einer
        *[other] sind es { SPELT($shown) }
@@ -18,15 +24,21 @@ exercise-chance-why = Mindestens { SPELT($amount) } mit { NAME($what) }: Jetzt {
     }.
 
 exercise-chance = Wie wahrscheinlich ist es?
-exercise-chance-ask = { $player } kann noch { $left ->
+exercise-chance-ask = Die Würfel zeigen { NAMES($dice) }. { $player } kann noch { $left ->
         [one] einmal
        *[other] { SPELT($left) }mal
-    } würfeln, lässt jeden Würfel mit { NAME($what) } liegen und wirft alle anderen. Wie wahrscheinlich sind am Ende mindestens { SPELT($amount) }?
-exercise-chance-ask-fresh = Der Zug von { $player } beginnt: { SPELT($left) } Würfe, und jeder Würfel mit { NAME($what) } bleibt liegen. Wie wahrscheinlich sind am Ende mindestens { SPELT($amount) }?
+    } würfeln und lässt jeden Würfel liegen, der { A($what, form: "acc") } zeigt. Wie wahrscheinlich { $amount ->
+        [one] ist am Ende mindestens einer
+       *[other] sind am Ende mindestens { SPELT($amount) }
+    }?
+exercise-chance-ask-fresh = Der Zug von { $player } beginnt: { SPELT($left) } Würfe, und jeder Würfel, der { A($what, form: "acc") } zeigt, bleibt liegen. Wie wahrscheinlich { $amount ->
+        [one] ist am Ende mindestens einer
+       *[other] sind am Ende mindestens { SPELT($amount) }
+    }?
 exercise-chance-why-die = Ein Würfel, der noch { $left ->
         [one] einmal
        *[other] bis zu { SPELT($left) }mal
-    } geworfen wird, zeigt es am Ende mit { $chance } %.
+    } geworfen wird, zeigt es am Ende mit einer Chance von { $chance } %.
 exercise-class = { $size ->
         [rare] Seltener als 1 von 10
         [quarter] Etwa 1 von 4
@@ -36,7 +48,7 @@ exercise-class = { $size ->
     }
 
 exercise-cost = Was kostet es?
-exercise-cost-ask = { $player } will mit diesen Würfeln { $what ->
+exercise-cost-ask = Die Würfel zeigen { NAMES($dice) }. { $player } will { $what ->
         [log] { $amount ->
             [one] 1 Baumstamm geliefert bekommen
            *[other] { $amount } Baumstämme geliefert bekommen
@@ -61,16 +73,16 @@ exercise-cost-why-log = Eine Lieferung kostet { RULE("delivery-price") } Münzen
 exercise-cost-why-lacking = Nur fehlende Würfel werden gedreht, und nie solche mit Schwertern.
 
 exercise-may-use = Was ist erlaubt?
-exercise-use-ask = { $player } hat { $coins ->
+exercise-use-ask = Die Würfel zeigen { NAMES($dice) }. { $player } hat { $coins ->
         [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }. Was davon ist mit den Würfeln erlaubt?
-exercise-use-ask-all = { $player } hat { $coins ->
+    }. Was davon ist erlaubt?
+exercise-use-ask-all = Die Würfel zeigen { NAMES($dice) }. { $player } hat { $coins ->
         [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
-    }. Was davon ist mit den Würfeln erlaubt? Markiere alles.
+    }. Was davon ist erlaubt? Markiere alles.
 exercise-use = { $what ->
         [log] { $amount ->
             [one] 1 Baumstamm liefern lassen
@@ -97,7 +109,7 @@ exercise-use = { $what ->
     }
 
 exercise-why-not = Warum nicht?
-exercise-why-not-ask = { $player } hat { $coins ->
+exercise-why-not-ask = Die Würfel zeigen { NAMES($dice) }. { $player } hat { $coins ->
         [0] keine Münzen
         [one] 1 Münze
        *[other] { $coins } Münzen
@@ -140,11 +152,16 @@ exercise-against-A4 = Für { $what ->
         [one] nur eine ist da
        *[other] nur { $coins } sind da
     }.
-exercise-against-C2 = Kisten eines Zuges hängen über Kanten zusammen, und in der Stadt tun das höchstens { SPELT($most) } leere Felder.
+exercise-against-C2 = Kisten eines Zuges hängen über Kanten zusammen, und in der Stadt { $most ->
+        [0] ist kein Feld mehr leer
+        [one] berührt kein leeres Feld ein anderes mit einer Kante
+       *[other] tun das höchstens { SPELT($most) } leere Felder
+    }.
 exercise-against-W1 = Mauern kommen auf leere Außenfelder, und die Stadt hat { $most ->
-        [0] keins
-       *[other] nur { SPELT($most) }
-    } mehr.
+        [0] keins mehr
+        [one] nur noch eins
+       *[other] nur noch { SPELT($most) }
+    }.
 
 exercise-where = Wo darf es hin?
 exercise-where-ask = { $thing ->
@@ -210,7 +227,7 @@ exercise-brings-why-rule = { $what ->
     }
 
 exercise-best-space = Das beste Feld
-exercise-best-space-ask = Wo brächte { A($what) } { $player } am meisten?
+exercise-best-space-ask = Wo brächte { A($what) } am meisten für { $player }?
 exercise-best-space-why = Auf { $space } bringt das { $what ->
         [merchant] { $amount ->
             [one] 1 Münze
@@ -260,8 +277,11 @@ exercise-houses-why = Im Lager { $logs ->
 exercise-houses-why-points = Jedes Haus bringt { RULE("house-points") } Punkte, und ein Architekt macht bis zu { SPELT(RULE("houses")) }: hier { $amount }.
 
 exercise-defence = Wie stark ist die Verteidigung?
-exercise-defence-ask = Wie stark ist die Verteidigung von { $player }?
-exercise-defence-why = Es gibt { $soldiers ->
+exercise-defence-ask = { $player } setzt { $thing ->
+        [wall] eine Mauer
+       *[soldier] einen Soldaten
+    } auf { $space }. Wie stark ist die Verteidigung von { $player } dann?
+exercise-defence-why = Dann gibt es { $soldiers ->
         [0] keinen Soldaten
         [one] 1 Soldaten
        *[other] { $soldiers } Soldaten
@@ -273,8 +293,8 @@ exercise-defence-why = Es gibt { $soldiers ->
 exercise-defence-why-rule = Jeder Soldat gibt { RULE("soldier-defence") }, jede Seite nur aus Mauern { RULE("side-defence") }; eine unterbrochene Seite gibt nichts.
 
 exercise-boxes = Kästchen der Piraten
-exercise-boxes-ask = { $player } würfelt nicht mehr. Wie viele Kästchen sind nach diesem Zug noch frei bis zum nächsten Angriff?
-exercise-boxes-ask-end = { $player } würfelt nicht mehr. Wie viele Kästchen der Piraten werden am Ende dieses Zuges angekreuzt?
+exercise-boxes-ask = Die Würfel zeigen { NAMES($dice) }. { $player } würfelt nicht mehr. Wie viele Kästchen sind nach diesem Zug noch frei bis zum nächsten Angriff?
+exercise-boxes-ask-end = Die Würfel zeigen { NAMES($dice) }. { $player } würfelt nicht mehr. Wie viele Kästchen der Piraten werden am Ende dieses Zuges angekreuzt?
 exercise-boxes-why = { $amount ->
         [0] Kein Würfel zeigt Schwerter, also wird nichts angekreuzt.
         [one] 1 Würfel zeigt Schwerter und kreuzt ein Kästchen an.
@@ -296,7 +316,7 @@ exercise-boxes-why-end = { $amount ->
 exercise-boxes-why-last = Sind alle Reihen voll, so kreuzen Schwerter nichts mehr an.
 
 exercise-attacks = Welcher Angriff kommt?
-exercise-attacks-ask = { $player } würfelt nicht mehr und nutzt nichts. Welchen Angriff bringt dieser Zug?
+exercise-attacks-ask = Die Würfel zeigen { NAMES($dice) }. { $player } würfelt nicht mehr und nutzt nichts. Welchen Angriff bringt dieser Zug?
 exercise-attack = { $count ->
         [0] Keinen
         [one] Einen mit Stärke { $one }
@@ -365,14 +385,21 @@ exercise-best-order-why-best = So bringt es { $points ->
            *[other] { $coins } Münzen
         }
     }.
-exercise-best-order-why-worst = In der schlechtesten Reihenfolge wären es { $points ->
-        [0] keine Punkte
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $coins ->
+exercise-best-order-why-worst = In der schlechtesten Reihenfolge { $points ->
+        [0] { $coins ->
+            [0] wäre es nichts
+            [one] wäre es 1 Münze
+           *[other] wären es { $coins } Münzen
+        }
+        [one] wäre es 1 Punkt
+       *[other] wären es { $points } Punkte
+    }{ $points ->
         [0] { "" }
-        [one] { " " }und 1 Münze
-       *[other] { " " }und { $coins } Münzen
+       *[other] { $coins ->
+            [0] { "" }
+            [one] { " " }und 1 Münze
+           *[other] { " " }und { $coins } Münzen
+        }
     }.
 
 exercise-begins = Wie fängt es an?

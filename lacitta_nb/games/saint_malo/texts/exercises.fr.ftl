@@ -29,7 +29,7 @@ exercise-chance-ask-fresh = Le tour commence ({ $player }) : { SPELT($left) } l
 exercise-chance-why-die = Un dé relancé { $left ->
         [1] encore une fois
        *[other] jusqu’à { SPELT($left) } fois
-    } le montre à la fin avec { $chance } %.
+    } le montre à la fin avec une chance de { $chance } %.
 exercise-class = { $size ->
         [rare] Moins de 1 sur 10
         [quarter] Environ 1 sur 4
@@ -146,7 +146,10 @@ exercise-against-A4 = Pour { $what ->
         [1] il n’y en a qu’une
        *[other] il n’y en a que { $coins }
     }.
-exercise-against-C2 = Les caisses d’un tour se touchent par des bords, et au plus { SPELT($most) } cases vides de la ville se tiennent.
+exercise-against-C2 = Les caisses d’un tour se touchent par des bords, et { $most ->
+        [1] aucune case vide de la ville n’en touche une autre
+       *[other] au plus { SPELT($most) } cases vides de la ville se tiennent
+    }.
 exercise-against-W1 = Les murs vont sur des cases extérieures vides, et la ville { $most ->
         [0] n’en a plus
         [1] n’en a plus qu’une
@@ -220,7 +223,7 @@ exercise-brings-why-rule = { $what ->
 
 exercise-best-space = La meilleure case
 exercise-best-space-ask = Où { A($what) } rapporterait-il le plus à { $player } ?
-exercise-best-space-why = En { $space }, c’est { $what ->
+exercise-best-space-why = En { $space }, cela fait { $what ->
         [merchant] { $amount ->
             [one] { $amount } pièce
            *[other] { $amount } pièces
@@ -261,7 +264,7 @@ exercise-houses-ask = { $player } pose un architecte en { $space }, avec les ron
 exercise-houses-why = { $logs ->
         [one] { $logs } rondin est
        *[other] { $logs } rondins sont
-    } au dépôt, et à côté de { $space } { $room ->
+    } au dépôt, et à côté de { $space }, { $room ->
         [0] aucune maison ne trouve de place
         [one] { $room } maison trouve de la place
        *[other] { $room } maisons trouvent de la place, par des bords
@@ -324,8 +327,8 @@ exercise-attacks-why = Il restait { $free ->
 
 exercise-who-loses = Qui perd un canon ?
 exercise-who-loses-ask = { $soldier ->
-        [yes] { $player } pose un soldat à l’intérieur de la ville. Puis les pirates attaquent, avec force { $strength }.
-       *[no] { $player } n’utilise rien, et les pirates attaquent avec force { $strength }.
+        [yes] { $player } pose un soldat à l’intérieur de la ville. Puis les pirates attaquent, avec une force de { $strength }.
+       *[no] { $player } n’utilise rien, et les pirates attaquent avec une force de { $strength }.
     } Qui perd un canon ?
 exercise-who-loses-why = { $player } a une défense de { $defence }.
 exercise-who-loses-why-rule = Qui a moins de { $strength } perd un canon ; une défense de { $strength } tient.
@@ -378,8 +381,8 @@ exercise-best-order-why-best = Cela rapporte ainsi { $points ->
            *[other] { $coins } pièces
         }
     }.
-exercise-best-order-why-worst = Dans le pire ordre, ce serait { $points ->
-        [0] aucun point
+exercise-best-order-why-worst = Dans le pire ordre, cela ferait { $points ->
+        [0] zéro point
         [one] { $points } point
        *[other] { $points } points
     }{ $coins ->

@@ -29,7 +29,7 @@ lesson-walls-and-pirates-1 = Zwei Schwerter liegen da. Jedes kreuzt nach deiner 
     .help-2 = Eine Seite mit Mauern auf allen Feldern verteidigt dich. Eine Mauer vollendet sie.
     .help-3 = Nutze eine Mauer und setze sie auf A6. Dann nimm eine Person dafür, oder niemanden.
     .learnt = Schwerter lassen sich nicht auslassen; eine volle Reihe ist ein Angriff auf alle. Soldaten verteidigen dich, und eine vollständige Seite auch: Sie gibt { RULE("side-defence") } dazu und bringt sofort den Bonus ihres Turms.
-lesson-walls-and-pirates-2 = Auf vier der fünf Felder deiner Seite links stehen Mauern. Setze zwei Kisten, über eine Kante verbunden, und lass diese Seite ganz: Was keine Mauer ist, würde sie für immer unterbrechen.
+lesson-walls-and-pirates-2 = Auf vier der fünf Felder deiner Seite links stehen Mauern. Setze zwei Kisten, über eine Kante verbunden, und lass diese Seite heil: Was keine Mauer ist, würde sie für immer unterbrechen.
     .goal = Zwei Kisten, und die Seite links heil
     .help-1 = Die Seite links ist B1 bis F1. Welches Feld davon ist noch leer?
     .help-2 = Bleib weg von F1. Im Inneren der Stadt ist Platz genug.
@@ -127,4 +127,4 @@ lesson-why-series = Deine Kirchen sind jetzt { $got ->
        *[other] { $got } Punkte
     } wert; { $wanted } waren möglich.
 lesson-why-not-full = Das leere Feld ist noch da, und das Spiel geht weiter.
-lesson-why-lost = Du hast { $mine } Punkte, Marc hat { $theirs }: Das gewinnt nicht.
+lesson-why-lost = Du hast { $mine } Punkte, Marc hat { $theirs }: Das reicht nicht.

@@ -27,7 +27,7 @@ lesson-walls-and-pirates-1 = Deux épées sont là. Chacune fait une coche aux p
     .goal = Ne perdre aucun canon
     .help-1 = La première attaque est faible. Regardez le côté du haut de votre ville : que lui manque-t-il ?
     .help-2 = Un côté qui a des murs sur toutes ses cases vous défend. Un mur le complète.
-    .help-3 = Utilisez un mur et posez-le en A6. Puis prenez pour cela une personne, ou personne.
+    .help-3 = Utilisez un mur et posez-le en A6. Puis prenez la personne du bonus, ou refusez-la.
     .learnt = On ne peut pas omettre les épées ; une rangée pleine est une attaque contre tous. Les soldats vous défendent, un côté complet aussi : il ajoute { RULE("side-defence") } et apporte aussitôt le bonus de sa tour d’angle.
 lesson-walls-and-pirates-2 = Des murs sont sur quatre des cinq cases de votre côté gauche. Posez deux caisses, qui se touchent par un bord, sans toucher à ce côté : tout ce qui n’est pas un mur le romprait pour toujours.
     .goal = Deux caisses, sans rompre le côté gauche
@@ -40,7 +40,7 @@ lesson-walls-and-pirates-3 = La prochaine coche amène une attaque de force 3. V
     .help-1 = Un côté complet défend avec { RULE("side-defence") }. Combien manque-t-il ?
     .help-2 = Un soldat ajoute { RULE("soldier-defence") }. Il peut aller sur toute case vide – mais sur laquelle nuirait-il ?
     .help-3 = Utilisez les deux têtes pour un soldat et posez-le dans la ville, en D4.
-    .learnt = La défense est la somme des soldats et des côtés complets ; autant que la force suffit. Tenez les personnes loin des côtés que vous voulez compléter.
+    .learnt = La défense est la somme des soldats et des côtés complets ; il suffit qu’elle égale la force. Tenez les personnes loin des côtés que vous voulez compléter.
 
 lesson-crates-and-merchant = Caisses et marchands
     .about = À côté ou par un bord, et pourquoi les caisses viennent d’abord
@@ -131,4 +131,4 @@ lesson-why-not-full = La case vide est toujours là, et la partie continue.
 lesson-why-lost = Vous avez { $mine ->
         [one] { $mine } point
        *[other] { $mine } points
-    }, Marc en a { $theirs } : cela ne gagne pas.
+    }, Marc en a { $theirs } : cela ne suffit pas.

@@ -5,7 +5,7 @@
 panel-title = Runde { $round }
 panel-whose-roll = { $player }: Wurf { $roll } von { RULE("rolls") }
 panel-roll = Wurf { $roll } von { RULE("rolls") }
-panel-next-attack = Angriff mit { $strength } in { $boxes ->
+panel-next-attack = Angriff (Stärke { $strength }) in { $boxes ->
         [one] 1 Kästchen
        *[other] { $boxes } Kästchen
     }
@@ -16,8 +16,8 @@ panel-next-attack-help = Wenn noch { $boxes ->
         [one] wird
        *[other] werden
     }, ist Reihe { $row } voll, und die Piraten greifen mit Stärke { $strength } an. { $count ->
-        [0] Heute hielten alle stand.
-       *[other] Heute kostete es eine Kanone: { $names }.
+        [0] Heute würden alle standhalten.
+       *[other] Heute würde es eine Kanone kosten: { $names }.
     }
 panel-no-attack = Keine Angriffe mehr
 panel-no-attack-help = Alle Reihen der Piraten sind voll: Schwerter werden nicht mehr angekreuzt.
@@ -143,7 +143,7 @@ panel-best = { $kind ->
         [series] Reihe +{ $amount }
        *[defence] Verteidigung +{ $amount }
     }
-panel-best-wall = vollendet { NAME($side) }: { $defence } Verteidigung und { $bonus }
+panel-best-wall = vollendet Seite { NAME($side) }: { $defence } Verteidigung und { $bonus }
 panel-bonus = { $kind ->
         [coins] { $amount ->
             [one] 1 Münze
@@ -268,7 +268,7 @@ panel-boxes = Am Ende des Zuges { $count ->
         [one] wird 1 Kästchen
        *[other] werden { $count } Kästchen
     } angekreuzt.
-panel-attack = Angriff mit { $strength }: { $count ->
+panel-attack = Angriff mit Stärke { $strength }: { $count ->
         [0] Alle halten stand.
         [one] { $names } verliert eine Kanone.
        *[other] { $names } verlieren je eine Kanone.
@@ -280,7 +280,7 @@ panel-warn-done = { $left ->
 
 ## Gefahren
 
-panel-danger = Der nächste Angriff ({ $strength }) trifft auf eine Verteidigung von { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
+panel-danger = Der nächste Angriff (Stärke { $strength }) trifft auf eine Verteidigung von { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
 panel-danger-held = Du hältst dem nächsten Angriff stand: Verteidigung { $defence } von { $strength }.
 panel-danger-chance = Chance, dass er vor deinem nächsten Zug kommt: { $low }, wenn Schwerter noch einmal geworfen werden, { $high }, wenn sie liegen bleiben.
 panel-danger-sure = Er kommt am Ende dieses Zuges.
@@ -355,5 +355,5 @@ panel-ui-city = Volle Stadt
 panel-ui-churches = Kirchen
 panel-ui-total = Summe
 panel-ui-empty = Leere Felder
-panel-gauge = Verteidigung { $defence } gegen den nächsten Angriff mit { $strength }
+panel-gauge = Verteidigung { $defence } gegen den nächsten Angriff (Stärke { $strength })
 panel-ui-shield = Verteidigung

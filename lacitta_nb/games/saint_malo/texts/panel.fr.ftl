@@ -12,11 +12,11 @@ panel-next-attack = Attaque de { $strength } dans { $boxes ->
 panel-next-attack-help = Encore { $boxes ->
         [one] { $boxes } coche
        *[other] { $boxes } coches
-    }, et la rangée { $row } est pleine : les pirates attaquent avec force { $strength }. { $count ->
+    }, et la rangée { $row } est pleine : les pirates attaquent avec une force de { $strength }. { $count ->
         [0] Aujourd’hui, tout le monde tiendrait.
        *[other] Aujourd’hui, cela coûterait un canon : { $names }.
     }
-panel-no-attack = Plus d’attaques
+panel-no-attack = Fin des attaques
 panel-no-attack-help = Toutes les rangées des pirates sont pleines : les épées ne font plus de coches.
 panel-last-round = Dernière manche
 
@@ -100,7 +100,7 @@ panel-use = { $what ->
 panel-choice = { $kind ->
         [nothing] Rien
         [nobody] Personne
-        [done] Plus de maison
+        [done] Assez de maisons
        *[place] Poser
     }
 panel-turns = retourner { $dice }
@@ -124,16 +124,16 @@ panel-help-nothing = { $kind ->
     }
 panel-best = { $kind ->
         [coins] { $amount ->
-            [0] pas de pièces ici
+            [0] aucune pièce
             [1] 1 pièce
            *[other] { $amount } pièces au plus
         }
         [houses] { $amount ->
-            [0] pas de maisons ici
+            [0] aucune maison
            *[other] maisons : { $amount } points
         }
         [points] { $amount ->
-            [0] pas de points ici
+            [0] aucun point
             [1] 1 point
            *[other] { $amount } points au plus
         }
@@ -183,8 +183,8 @@ panel-badge-breaks = { $badge } : rompt le côté.
 panel-where-all = { $thing ->
         [bonus] Le côté est complet, et sa tour d’angle amène une personne.
         [house] On ne peut plus faire de maisons.
-       *[other] Toutes les choses ont leur case.
-    } Appuyez sur Valider, ou cliquez sur l’une pour la retirer.
+       *[other] Tout a sa case.
+    } Appuyez sur Valider, ou cliquez sur ce que vous voulez retirer.
 panel-ask-space = Où ?
 panel-planned = { NAME($thing) } en { $space }
 panel-worth = { $kind ->
@@ -245,7 +245,7 @@ panel-do-several = { $things } en { $spaces }{ $more ->
         [0] {""}
        *[other] , encore { $more } ensuite
     }
-panel-do-done = plus de maison
+panel-do-done = assez de maisons
 panel-change-points = Points { $before } → { $after }
 panel-change-coins = Pièces { $before } → { $after }
 panel-change-logs = Rondins { $before } → { $after }
@@ -264,7 +264,7 @@ panel-boxes = À la fin du tour, { $count ->
 panel-attack = Attaque de { $strength } : { $count ->
         [0] tout le monde tient.
         [1] { $names } perd un canon.
-       *[other] { $names } perdent un canon chacun.
+       *[other] { $names } perdent chacun un canon.
     }
 panel-warn-done = { $left ->
         [one] Encore { $left } rondin pourrait devenir une maison.
@@ -277,9 +277,9 @@ panel-danger = La prochaine attaque ({ $strength }) vous trouve avec { $defence 
 panel-danger-held = Vous tenez la prochaine attaque : défense { $defence } sur { $strength }.
 panel-danger-chance = Chance qu’elle vienne avant votre prochain tour : { $low } si on relance les épées, { $high } si on les garde.
 panel-danger-sure = Elle vient à la fin de ce tour.
-panel-danger-later = Avec votre défense de { $defence } d’aujourd’hui, vous perdriez un canon à { $count ->
-        [1] une autre attaque
-       *[other] { $count } autres attaques
+panel-danger-later = Avec votre défense de { $defence } d’aujourd’hui, vous perdriez un canon lors { $count ->
+        [1] d’une autre attaque
+       *[other] de { $count } autres attaques
     } : { $strengths }.
 
 ## Sens des signes
@@ -312,7 +312,7 @@ panel-brief-logs = { $logs ->
 panel-guide-dice = Cliquez sur les dés qui doivent rester, puis relancez les autres ; ou arrêtez. Les épées font des coches aux pirates.
 panel-guide-use = Choisissez un symbole. La carte dit ce qu’il apporte, et ce que coûterait de retourner d’autres dés.
 panel-guide-where = Et où ? Choisissez une case éclairée ; son nombre dit ce qu’elle rapporterait.
-panel-guide-confirm = Voici ce qui changerait. Valider le joue, Effacer permet de choisir autre chose, Annuler reprend même ce qui a été joué.
+panel-guide-confirm = Voici ce qui changerait. Valider joue le coup, Effacer permet de choisir autre chose, Annuler revient même sur ce qui a été joué.
 
 ## Une nouvelle partie
 

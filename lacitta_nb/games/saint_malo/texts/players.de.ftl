@@ -2,29 +2,29 @@
 # `$amount` ist die Zahl der gewonnenen oder verlorenen Einheiten.
 # Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
 
-player-reason-throw-more = Im Schnitt endet es etwa { $amount ->
+player-reason-throw-more = Im Schnitt bringt es etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
-    } besser, als jetzt aufzuhören.
-player-reason-throw-less = Im Schnitt endet es etwa { $amount ->
+    } mehr, als jetzt aufzuhören.
+player-reason-throw-less = Im Schnitt bringt es etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
-    } schlechter, als jetzt aufzuhören.
-player-reason-stop-more = Weiter zu würfeln endete im Schnitt etwa { $amount ->
+    } weniger, als jetzt aufzuhören.
+player-reason-stop-more = Weiterwürfeln würde im Schnitt etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
-    } schlechter.
-player-reason-stop-less = Weiter zu würfeln endete im Schnitt etwa { $amount ->
+    } schlechter enden.
+player-reason-stop-less = Weiterwürfeln würde im Schnitt etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
-    } besser.
-player-reason-score-more = Wenn das Spiel jetzt endete, brächte es { $amount ->
-        [one] 1 Punkt.
-       *[other] { $amount } Punkte.
+    } besser enden.
+player-reason-score-more = Wenn das Spiel jetzt endete, würde es { $amount ->
+        [one] 1 Punkt bringen.
+       *[other] { $amount } Punkte bringen.
     }
-player-reason-score-less = Wenn das Spiel jetzt endete, kostete es { $amount ->
-        [one] 1 Punkt.
-       *[other] { $amount } Punkte.
+player-reason-score-less = Wenn das Spiel jetzt endete, würde es { $amount ->
+        [one] 1 Punkt kosten.
+       *[other] { $amount } Punkte kosten.
     }
 player-reason-purse-more = Es bringt Münzen, mit denen Würfel gedreht werden können.
 player-reason-purse-less = Es kostet Münzen, mit denen Würfel gedreht werden könnten.

@@ -1,22 +1,22 @@
 # Ce qui pèse dans une action, une phrase par considération, en bien ou en mal.
 # `$amount` est le nombre d’unités gagnées ou perdues.
 
-player-reason-throw-more = En moyenne, cela finit environ { $amount ->
+player-reason-throw-more = En moyenne, cela rapporte environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } mieux que s’arrêter maintenant.
-player-reason-throw-less = En moyenne, cela finit environ { $amount ->
+    } de plus que s’arrêter maintenant.
+player-reason-throw-less = En moyenne, cela rapporte environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } moins bien que s’arrêter maintenant.
-player-reason-stop-more = Relancer finirait en moyenne environ { $amount ->
+    } de moins que s’arrêter maintenant.
+player-reason-stop-more = Relancer rapporterait en moyenne environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } moins bien.
-player-reason-stop-less = Relancer finirait en moyenne environ { $amount ->
+    } de moins.
+player-reason-stop-less = Relancer rapporterait en moyenne environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } mieux.
+    } de plus.
 player-reason-score-more = Si la partie finissait maintenant, cela apporterait { $amount ->
         [one] { $amount } point.
        *[other] { $amount } points.
@@ -37,7 +37,7 @@ player-reason-pews-more = Cela crée de meilleures places pour un prêtre.
 player-reason-pews-less = Cela prend une bonne place à un prêtre.
 player-reason-stage-more = Cela crée de meilleures places pour un jongleur.
 player-reason-stage-less = Cela prend une bonne place à un jongleur.
-player-reason-walls-more = Cela rapproche un côté de son bonus et de ses { RULE("side-defence") } de défense.
+player-reason-walls-more = Cela rapproche un côté de son bonus et de ses { RULE("side-defence") } points de défense.
 player-reason-walls-less = Cela gâche un côté qu’on aurait pu compléter.
 player-reason-danger-more = Cela rend moins probables les attaques qui coûtent un canon.
 player-reason-danger-less = Cela rend plus probables les attaques qui coûtent un canon.
@@ -47,4 +47,4 @@ player-reason-filling-less = Cela laisse la ville plus loin des { RULE("full-cit
 player-kind-saintmalo-greedy = glouton
 player-kind-saintmalo-greedy-help = glouton : relance d’après les chances exactes et prend l’action après laquelle sa position est la meilleure, sans regarder plus loin que son tour ; répond tout de suite et bat presque toujours l’aléatoire.
 player-kind-saintmalo-strong = fort
-player-kind-saintmalo-strong-help = fort : pèse comme il l’a appris de beaucoup de parties, et regarde ce que sa ville promet pour le tour d’après ; le plus fort, jusqu’à une demi-seconde par coup.
+player-kind-saintmalo-strong-help = fort : juge d’après ce qu’il a appris de nombreuses parties, et regarde ce que sa ville promet pour le tour d’après ; le plus fort, jusqu’à une demi-seconde par coup.

@@ -69,4 +69,4 @@ crates-do-not-fit = À partir de { $space }, { $room ->
 
 asks-house = Maintenant on pose la maison suivante, comme « place D4 », ou « done » pour finir.
 asks-bonus = Le côté complet amène une personne : prenez-en une, comme « take citizen », ou dites « take nothing ».
-bonus-too-high = Ce côté amène une personne de niveau { $most } au plus, et pour { A($person) } c’est le niveau { $level } ; choisissez une autre personne ou « take nothing ».
+bonus-too-high = Ce côté amène une personne de niveau { $most } au plus, et { A($person) } est de niveau { $level } ; choisissez une autre personne ou « take nothing ».

@@ -67,6 +67,6 @@ study-throw-hatched = chance d’au moins autant de dés, en % (hachuré : ave
 study-threat-next = Prochaine attaque : { $strength }, après { $boxes ->
         [one] { $boxes } coche
        *[other] { $boxes } coches
-    } ; ce tour l’amène avec { $low } à { $high } %
+    } ; elle vient ce tour-ci avec une chance de { $low } à { $high } %
 study-threat-over = Aucune attaque ne peut plus venir
 study-threat-legend = défense (barres) et attaques encore possibles (traits, la prochaine en gras)
