@@ -255,7 +255,7 @@ exercise-may-fall-ask = The city at { $castle } has { $amount ->
     } too few. Which of its buildings may fall first?
 exercise-may-fall-why = { $count ->
         [one] Without { $spaces }
-       *[other] Without any single one of { $spaces }
+       *[other] If only one of { $spaces } falls,
     } the rest still hangs together.
 exercise-may-fall-why-castle = The castle goes last of all.
 
@@ -308,7 +308,7 @@ exercise-roads-given-up = Which roads can go?
 exercise-give-up-ask = Which of { $player }'s roads could each be given up by itself?
 exercise-give-up-why = { $count ->
         [one] Without { $spaces }
-       *[other] Without any single one of { $spaces }
+       *[other] If only one of { $spaces } goes,
     } the rest of the city still hangs together.
 exercise-give-up-why-when = Roads may be given up after the migration, before anything falls.
 

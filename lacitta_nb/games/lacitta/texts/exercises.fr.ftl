@@ -272,7 +272,7 @@ exercise-may-fall-ask = Il manque { $amount ->
     } à la ville { $castle }. Lesquels de ses bâtiments peuvent tomber d’abord ?
 exercise-may-fall-why = { $count ->
         [one] Sans { $spaces }
-       *[other] Sans un seul de { $spaces }
+       *[other] Si un seul de { $spaces } tombe
     }, le reste se tient encore.
 exercise-may-fall-why-castle = Le château part en tout dernier.
 exercise-what-falls = Qu’est-ce qui tombe ?
@@ -314,7 +314,7 @@ exercise-roads-given-up = Quelles routes peuvent partir ?
 exercise-give-up-ask = { $player } : auxquelles de ses routes peut-on renoncer, chacune prise à part ?
 exercise-give-up-why = { $count ->
         [one] Sans { $spaces }
-       *[other] Sans une seule de { $spaces }
+       *[other] Si une seule de { $spaces } part
     }, le reste de la ville se tient encore.
 exercise-give-up-why-when = On peut renoncer à des routes après la migration, avant que rien ne tombe.
 exercise-roads-replaced = Un bâtiment à la place d’une route

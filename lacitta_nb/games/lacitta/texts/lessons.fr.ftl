@@ -23,8 +23,8 @@ lesson-board-and-food-3 = Vous avez une deuxième ville, en A6. La ville A2, sur
 
 lesson-a-spare-citizen = Un citoyen libre
     .about = Qui s’installe dans un nouveau bâtiment, et d’où viennent les nouveaux citoyens
-lesson-a-spare-citizen-1 = Chaque bâtiment demande un citoyen. Il vient du château de la ville, et le château doit en garder un ; le nombre dessus dit combien y sont. Construisez à chacun des deux coups qui vous restent.
-    .goal = Construire quelque chose à chaque coup
+lesson-a-spare-citizen-1 = Chaque bâtiment demande un citoyen. Il vient du château de la ville, et le château doit en garder un ; le nombre dessus dit combien y sont. Construisez à chacun des deux tours qui vous restent.
+    .goal = Construire quelque chose à chaque tour
     .help-1 = Regardez les nombres sur vos châteaux. Qui a un citoyen libre ?
     .help-2 = Chaque château a un citoyen libre. Chaque ville peut donc construire une fois.
     .help-3 = Construisez une école en A3, puis une autre en A8.
@@ -145,7 +145,7 @@ lesson-demolition-from-outside-2 = Cette fois, Rocco attire un citoyen de chaque
     .help-1 = La carrière et l’école sont aux bouts. Qu’y a-t-il derrière chacune ?
     .help-2 = Quand un bâtiment est tombé, celui de derrière est au bout. Ne prenez donc pas deux fois du même côté.
     .help-3 = Démolissez la carrière en A4, puis l’école en A8.
-    .learnt = Les bâtiments tombent de l’extérieur vers l’intérieur. Le château part en dernier : quand son dernier citoyen s’en va, la ville disparaît, et le château vous revient pour une autre. Sans ville, vous quittez la partie.
+    .learnt = Les bâtiments tombent de l’extérieur vers l’intérieur. Le château part en dernier : quand son dernier citoyen s’en va, la ville disparaît, et le château vous revient pour une autre. Sans ville, vous êtes hors jeu.
 
 lesson-hunger-and-penalty = La faim et sa pénalité
     .about = Qui part quand la nourriture manque, et ce que cela coûte
@@ -155,12 +155,12 @@ lesson-hunger-and-penalty-1 = Il vous manque une nourriture, un de vos citoyens 
     .help-2 = Dans la ville A3, tout le monde a un poste. Si quelqu’un part, un bâtiment tombe.
     .help-3 = Laissez le citoyen quitter la ville A7.
     .learnt = Les citoyens sans nourriture partent, de villes de votre choix, et les bâtiments laissés vides tombent comme après une migration.
-lesson-hunger-and-penalty-2 = Vous avez eu faim l’an passé. Votre premier coup est donc perdu, et une carte Joueur avec lui. Employez mieux le reste : cette année, tout le monde doit avoir assez.
+lesson-hunger-and-penalty-2 = Vous avez eu faim l’an passé. Votre premier tour est donc perdu, et une carte Joueur avec lui. Employez mieux le reste : cette année, tout le monde doit avoir assez.
     .goal = Assez de nourriture pour tous
     .help-1 = Combien de nourriture manque, et combien donne ici une maison de ferme ?
     .help-2 = Une maison de ferme ne suffit pas. Toutes les cartes Joueur qui restent doivent apporter de la nourriture.
     .help-3 = Choisissez « Perdre ce tour », puis construisez des maisons de ferme en A3 et A5.
-    .learnt = La faim coûte le premier coup de l’année suivante, et une carte Joueur avec lui. Les citoyens perdus pour des voisines ne coûtent pas de coup.
+    .learnt = La faim coûte le premier tour de l’année suivante, et une carte Joueur avec lui. Les citoyens perdus pour des voisines ne coûtent pas de tour.
 
 lesson-political-cards = Cartes Politique
     .about = Ce que l’or achète : grands bâtiments, maître d’œuvre, jeux, croissance, récoltes, nouvelles
