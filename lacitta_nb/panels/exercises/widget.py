@@ -96,7 +96,7 @@ class Exercises(anywidget.AnyWidget):
         fresh = layers(session, self.prefix)
         drawn = session.exercise, session.language
         if self._drawn != drawn:
-            fresh["words"] = page_words(session.exercise.game)
+            fresh["words"] = page_words(session.exercise.game, session.seen)
             fresh["board"] = ground(session.seen, self.prefix)
         fresh["view"] = {**task_view(session, alone=self._alone, seq=self._seq)}
         with self.hold_sync():

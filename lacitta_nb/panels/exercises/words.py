@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from lacitta_nb.core.records import State
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.words import panel_words, rule_words
 from lacitta_nb.texts import current, sentence
 
@@ -12,11 +14,12 @@ _SHARED: Final = (
 """Words that every panel has."""
 
 
-def page_words(game: str) -> dict[str, Any]:
-    """The words of the page by key, and what each rule says.
+def page_words(game: str, state: State) -> dict[str, Any]:
+    """The words of the page by key, and what each rule and each sign in the picture says.
 
     Args:
         game: the key of the game.
+        state: the position whose signs are explained.
     """
     shared = panel_words()
     return {
@@ -40,4 +43,5 @@ def page_words(game: str) -> dict[str, Any]:
         "keys": sentence("training-keys", {}),
         "lost": sentence("training-lost", {}),
         "rules": rule_words(game),
+        "meanings": [list(sign) for sign in showing_of(state).signs(state)],
     }

@@ -1203,8 +1203,32 @@ function feedbackPart(c) {
         words.rules[rule]
       )
     ),
-    !told && !feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys)
+    !told && !feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
+    words.meanings.length > 0 && signsPart(c)
   ];
+}
+function signsPart(c) {
+  return h(
+    "details",
+    { class: "lc-signs", "data-key": "signs", "data-role": "signs" },
+    h("summary", {}, c.words.signs),
+    h(
+      "ul",
+      {},
+      c.words.meanings.map(
+        ([name, text]) => h(
+          "li",
+          { "data-key": name },
+          h("span", { class: "lc-meaning" }, known(
+            /** @type {any} */
+            c,
+            name
+          ) || h("b", {}, name)),
+          h("span", {}, text)
+        )
+      )
+    )
+  );
 }
 function buttonsPart({ view, words, lost }) {
   const done = view.feedback !== null;

@@ -300,7 +300,29 @@ function feedbackPart(c) {
           ),
       ),
     !told && !feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
+    words.meanings.length > 0 && signsPart(c),
   ];
+}
+
+/** What the signs in the picture mean, to be unfolded. @param {Context} c */
+function signsPart(c) {
+  return h(
+    "details",
+    { class: "lc-signs", "data-key": "signs", "data-role": "signs" },
+    h("summary", {}, c.words.signs),
+    h(
+      "ul",
+      {},
+      c.words.meanings.map(([name, text]) =>
+        h(
+          "li",
+          { "data-key": name },
+          h("span", { class: "lc-meaning" }, known(/** @type {any} */ (c), name) || h("b", {}, name)),
+          h("span", {}, text),
+        ),
+      ),
+    ),
+  );
 }
 
 /** The last row, in which nothing changes its place. @param {Context} c */

@@ -4,7 +4,11 @@ import type { Heard, Kernel } from "../../web/types.d.ts";
 import type { TaskView } from "./view.d.ts";
 
 /** The words of the page by key; `rules` says what each rule says. */
-export type Words = Record<string, string> & { rules: Record<string, string> };
+export type Words = Record<string, string> & {
+  rules: Record<string, string>;
+  /** The signs in the picture, each with what it means. */
+  meanings: [string, string][];
+};
 
 /** The traits of the widget, as Python fills them. */
 export interface Traits {
