@@ -102,9 +102,9 @@ def _read(path: Path) -> Record:
     kind, _, newest = FORMAT.partition("/")
     match = _VERSION.fullmatch(said) if isinstance(said, str) else None
     if match is not None and match[1] == kind and int(match[2]) > int(newest):
-        raise BadFile("format", _LATER, found=match[0], newest=FORMAT)
+        raise BadFile("format", "file-later", found=match[0], newest=FORMAT)
     if said != FORMAT:
-        raise BadFile("format", _FOREIGN, known=(f'"{FORMAT}"',), found=shown(said))
+        raise BadFile("format", "file-one-of", known=(f'"{FORMAT}"',), found=shown(said))
     return record_of(data)
 
 
