@@ -136,7 +136,7 @@ def variant(kind: Kind, seed: object, level: int = 1) -> Exercise:
         found = kind.draw(f"{seed}/{kind.key}/{level}/{number}", level)
         if found is not None:
             return replace(found, covered=kind.covered)
-    raise BadSetting(NONE_CLEAR, kind=kind.key, seed=str(seed))
+    raise BadSetting("exercise-none-clear", kind=kind.key, seed=str(seed))
 
 
 AnyState = Any
