@@ -131,6 +131,13 @@ class Picture(Protocol[S, E_contra]):
         }
         return tuple(labels.values())
 
+    def bare_labels(self, state: S) -> tuple[str, ...]:
+        """The labels without what is worked out, such as sums: as whole as ever, if not told.
+
+        They are said where just that is asked (see `lessons.exercise.Exercise.covered`).
+        """
+        return self.labels(state)
+
     def legend(
         self,
         state: S,

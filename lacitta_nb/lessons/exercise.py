@@ -19,6 +19,8 @@ another; a whole number; all options, put in order."""
 
 LEVELS: Final = (1, 2, 3)
 """Difficulties: for beginners, for players, for masters."""
+NONE_CLEAR: Final = "exercise-none-clear"
+"""The error of a kind of which no exercise has one clear answer."""
 _TRIES: Final = 2000
 """Positions that are drawn until one has a clear answer."""
 
@@ -105,6 +107,7 @@ class Kind:
         draw: an exercise from a text and a level; None where no answer would be clear.
         levels: the difficulties it can be drawn at.
         covered: what would give the answer away in the picture, as in `Exercise`.
+        editions: the editions it is about, where its rules don't tell; () for all that have them.
     """
 
     key: str
@@ -112,6 +115,7 @@ class Kind:
     draw: Callable[[str, int], Exercise | None]
     levels: tuple[int, ...] = LEVELS
     covered: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
 
 
 def variant(kind: Kind, seed: object, level: int = 1) -> Exercise:
@@ -132,7 +136,7 @@ def variant(kind: Kind, seed: object, level: int = 1) -> Exercise:
         found = kind.draw(f"{seed}/{kind.key}/{level}/{number}", level)
         if found is not None:
             return replace(found, covered=kind.covered)
-    raise BadSetting("exercise-none-clear", kind=kind.key, seed=str(seed))
+    raise BadSetting(NONE_CLEAR, kind=kind.key, seed=str(seed))
 
 
 AnyState = Any

@@ -4,6 +4,7 @@ Nothing here raises: what went wrong with the file is told in sentences.
 """
 
 import os
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -20,9 +21,11 @@ from lacitta_nb.lessons.record import FORMAT, Record, record_of
 from lacitta_nb.lessons.said import Said
 
 _LATER: Final = "file-later"
+_FOREIGN: Final = "file-one-of"
 _ABSENT: Final = "file-not-there"
 _CLOSED: Final = ("file-not-read", "file-folder", "file-not-ordinary", "file-name-too-long")
 """Errors of files that nobody can read, whatever they hold."""
+_VERSION: Final = re.compile(r"([a-z-]+)/([1-9][0-9]{0,8})")
 _PATIENCE: Final = 2.0
 """Seconds that a note waits for another one; then it goes on without, and the last one wins."""
 _ABANDONED: Final = 10.0
@@ -62,7 +65,7 @@ def found_at(path: Path) -> Found:
             return Found(Record())
         if error.key == _LATER:
             return Found(Record(), False, (Said("progress-later", {"path": str(path)}),))
-        if error.key in _CLOSED:
+        if error.key in _CLOSED or _foreign(error, path):
             return _closed(path, error.problem)
         return _salvaged(path, error.problem)
 
@@ -96,13 +99,24 @@ def alone_with(path: Path) -> Iterator[None]:
 def _read(path: Path) -> Record:
     data = json_at(path)
     said = data.get("format") if isinstance(data, dict) else None
-    kind, _, version = said.partition("/") if isinstance(said, str) else ("", "", "")
-    newest = int(FORMAT.partition("/")[2])
-    if kind == FORMAT.partition("/")[0] and version.isdecimal() and int(version) > newest:
-        raise BadFile("format", "file-later", found=str(said), newest=FORMAT)
+    kind, _, newest = FORMAT.partition("/")
+    match = _VERSION.fullmatch(said) if isinstance(said, str) else None
+    if match is not None and match[1] == kind and int(match[2]) > int(newest):
+        raise BadFile("format", "file-later", found=match[0], newest=FORMAT)
     if said != FORMAT:
         raise BadFile("format", "file-one-of", known=(f'"{FORMAT}"',), found=shown(said))
     return record_of(data)
+
+
+def _foreign(error: BadFile, path: Path) -> bool:
+    """Whether a sound file is of another format, and nothing beside it shows that it was ours."""
+    if (error.place, error.key) != ("format", _FOREIGN):
+        return False
+    try:
+        _read(kept_beside(path))
+    except BadFile:
+        return True
+    return False
 
 
 def _salvaged(path: Path, problem: str) -> Found:

@@ -60,12 +60,15 @@ class Lesson:
         game: the key of its game.
         tasks: what is to be done, one after the other.
         minutes: how long a beginner takes, about.
+        untold: what was not taught yet, so that the panel leaves it out beside its tasks: what an
+            effect of a preview is about, or a kind of event of a computer player.
     """
 
     key: str
     game: str
     tasks: tuple[Task, ...]
     minutes: int = 3
+    untold: frozenset[str] = frozenset()
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from fsrs import Card as Remembered
 from fsrs import Rating, Scheduler, State
 
-from lacitta_nb.lessons.record import Card, Memory
+from lacitta_nb.lessons.record import Card, Memory, more
 
 UP: Final = 2
 """Right answers in a row after which the level rises; so many wrong ones lower it."""
@@ -44,8 +44,8 @@ def answered(
         ),
         level=level,
         row=row,
-        asked=(card.asked if card else 0) + 1,
-        right=(card.right if card else 0) + right,
+        asked=more(card.asked if card else 0),
+        right=more(card.right if card else 0, right),
     )
 
 

@@ -13,7 +13,10 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
+from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.paths import path_of
+from lacitta_nb.files.values import shorten
+from lacitta_nb.given import name_of, str_of
 from lacitta_nb.lessons.keeping import alone_with, found_at, written_to
 from lacitta_nb.lessons.record import Record
 from lacitta_nb.lessons.said import Said
@@ -41,8 +44,20 @@ def usual_path() -> Path:
 
     named = os.environ.get(WHERE, "")
     if named:
-        return Path(path_of(named))
+        return _file_at(named)
     return user_data_path("lacitta_nb", appauthor=False) / "progress.json"
+
+
+def _file_at(named: object) -> Path:
+    """The path of a file that others can be kept beside.
+
+    Raises:
+        BadFile: it is no path, or can only be a folder.
+    """
+    path = Path(path_of(named))
+    if path.name in ("", ".."):
+        raise BadFile(shorten(str(path)), "file-folder")
+    return path
 
 
 class Progress:
@@ -61,7 +76,7 @@ class Progress:
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None, clock: Clock = now) -> None:
-        self.path = usual_path() if path is None else Path(path_of(path))
+        self.path = usual_path() if path is None else _file_at(path)
         self.record = Record()
         self._clock = clock
         self._one_at_a_time = RLock()
@@ -149,9 +164,19 @@ class Progress:
         found = found_at(self.path)
         self._tell(found.news)
         self.record = found.record
-        for change in self._unwritten:
-            self.record = change(self.record)
+        for change in tuple(self._unwritten):
+            self._change(change)
         return found.open
+
+    def _change(self, change: Change) -> None:
+        """Add something; what fails is dropped and told, as it would stop all that comes later."""
+        try:
+            self.record = change(self.record)
+        # Whatever it is, whoever learns goes on.
+        except Exception as error:  # noqa: BLE001
+            self._unwritten.remove(change)
+            words = {"path": str(self.path), "problem": f"{name_of(type(error))}: {str_of(error)}"}
+            self._tell([Said("progress-not-noted", words)])
 
     def _tell(self, news: Iterable[Said]) -> None:
         for said in news:

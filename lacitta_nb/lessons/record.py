@@ -8,13 +8,16 @@ from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any, Final, TypeVar
 
-from pydantic import Field, PlainSerializer, PlainValidator, model_validator
+from pydantic import AfterValidator, Field, PlainSerializer, PlainValidator, model_validator
 
 from lacitta_nb.files.fields import Expected, Word, refused, whole
 from lacitta_nb.files.shapes import FileShape, Shape, fitted
 
 FORMAT: Final = "lacitta-progress/1"
 _MOST: Final = 10**9
+LEAST_STABILITY: Final = 0.001
+DIFFICULTIES: Final = (1.0, 10.0)
+"""Bounds of what the spaced repetition remembers, which it never leaves; it divides by both."""
 _YEARS: Final = range(1970, 3000)
 
 
@@ -40,20 +43,40 @@ def _day(value: object) -> date:
     return found
 
 
-def _real(value: object) -> float:
-    """A number that fits among others."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise Expected("file-number").misfit(value)
-    if not math.isfinite(value) or not 0 <= value <= _MOST:
-        raise Expected("file-number").misfit(value)
-    return float(value)
+def _real(least: float, most: float) -> PlainValidator:
+    """A number within bounds."""
+
+    def check(value: object) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise Expected("file-number").misfit(value)
+        if not math.isfinite(value) or not least <= value <= most:
+            raise Expected("file-number").misfit(value)
+        return float(value)
+
+    return PlainValidator(check)
+
+
+def _tasks(tasks: list[int]) -> list[int]:
+    """Places of tasks, each once and in order."""
+    if tasks != sorted(set(tasks)):
+        raise refused("file-tasks")
+    return tasks
 
 
 _ISO: Final = PlainSerializer(lambda moment: moment.isoformat())
 Moment = Annotated[datetime, PlainValidator(_moment), _ISO]
 Day = Annotated[date, PlainValidator(_day), _ISO]
-Real = Annotated[float, PlainValidator(_real)]
 Number = Annotated[int, whole(0, _MOST)]
+Tasks = Annotated[list[Annotated[int, whole(0, 99)]], AfterValidator(_tasks)]
+
+
+def more(count: int, by: int = 1) -> int:
+    """A count that has grown, as far as a file can hold it.
+
+    >>> more(2), more(10**9)
+    (3, 1000000000)
+    """
+    return min(_MOST, count + by)
 
 
 class Memory(Shape):
@@ -61,8 +84,8 @@ class Memory(Shape):
 
     state: Annotated[int, whole(1, 3)]
     step: Annotated[int, whole(0, 1)] | None
-    stability: Real
-    difficulty: Real
+    stability: Annotated[float, _real(LEAST_STABILITY, _MOST)]
+    difficulty: Annotated[float, _real(*DIFFICULTIES)]
 
     @model_validator(mode="after")
     def _steps_while_it_is_learnt(self) -> "Memory":
@@ -90,6 +113,10 @@ class Card(Shape):
     asked: Number
     right: Number
 
+    @model_validator(mode="after")
+    def _right_ones_were_asked(self) -> "Card":
+        return _counted(self)
+
 
 class Tally(Shape):
     """How often a rule was asked about, how often the answer was right, and when last."""
@@ -97,6 +124,10 @@ class Tally(Shape):
     asked: Number
     right: Number
     last: Moment
+
+    @model_validator(mode="after")
+    def _right_ones_were_asked(self) -> "Tally":
+        return _counted(self)
 
 
 class Days(Shape):
@@ -120,7 +151,7 @@ class Record(FileShape):
     format: str = FORMAT
     cards: dict[Word, dict[Word, Card]] = Field(default_factory=dict)
     rules: dict[Word, dict[Word, Tally]] = Field(default_factory=dict)
-    lessons: dict[Word, dict[Word, list[Number]]] = Field(default_factory=dict)
+    lessons: dict[Word, dict[Word, Tasks]] = Field(default_factory=dict)
     days: Days | None = None
 
     def card(self, game: str, kind: str) -> Card | None:
@@ -135,7 +166,7 @@ class Record(FileShape):
         """The same after an answer that a rule decided."""
         before = self.rules.get(game, {}).get(rule)
         asked, was_right = (before.asked, before.right) if before else (0, 0)
-        tally = Tally(asked=asked + 1, right=was_right + right, last=now)
+        tally = Tally(asked=more(asked), right=more(was_right, right), last=now)
         return self.model_copy(update={"rules": _with(self.rules, game, rule, tally)})
 
     def with_task(self, game: str, lesson: str, task: int) -> "Record":
@@ -149,9 +180,9 @@ class Record(FileShape):
         if days is None or days.last < today - timedelta(days=1):
             fresh = Days(last=today, count=1, row=1)
         elif days.last < today:
-            fresh = Days(last=today, count=1, row=days.row + 1)
+            fresh = Days(last=today, count=1, row=more(days.row))
         else:
-            fresh = days.model_copy(update={"count": days.count + 1})
+            fresh = days.model_copy(update={"count": more(days.count)})
         return self.model_copy(update={"days": fresh})
 
     def today(self, today: date) -> int:
@@ -180,6 +211,13 @@ def record_of(data: Mapping[str, Any]) -> Record:
 
 
 Entry = TypeVar("Entry")
+Counted = TypeVar("Counted", "Card", "Tally")
+
+
+def _counted(entry: Counted) -> Counted:
+    if entry.right > entry.asked:
+        raise refused("file-more-right")
+    return entry
 
 
 def _with(

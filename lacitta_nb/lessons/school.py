@@ -45,15 +45,17 @@ class School:
             raise NotFound("lesson-unknown", name=given, names=_nearest(given, self.lessons))
         return self.lessons[name]
 
-    def kind(self, key: str) -> Kind:
+    def kind(self, key: object) -> Kind:
         """A kind of exercise by its key.
 
         Raises:
-            NotFound: there is none; says which there are.
+            NotFound: there is none; says which there are, those that are written alike first.
         """
-        if key not in self.kinds:
-            raise NotFound("exercise-unknown", name=key, names=_nearest(key, self.kinds))
-        return self.kinds[key]
+        name = text(key)
+        if name is None or name not in self.kinds:
+            given = repr_of(key) if name is None else name
+            raise NotFound("exercise-unknown", name=given, names=_nearest(given, self.kinds))
+        return self.kinds[name]
 
 
 def _nearest(given: str, names: Iterable[str]) -> str:
@@ -75,15 +77,17 @@ def school_of(state: State) -> School:
     return school
 
 
-def school_for(game: str) -> School:
+def school_for(game: object) -> School:
     """What can be learnt of a game, by its key.
 
     Raises:
         NotFound: there is no such game; says which there are.
     """
-    if game not in homes():
-        raise NotFound("lesson-no-game", name=game, names=", ".join(homes()))
-    school: School = box_at(homes()[game]).school
+    name = text(game)
+    if name is None or name not in homes():
+        given = repr_of(game) if name is None else name
+        raise NotFound("lesson-no-game", name=given, names=", ".join(homes()))
+    school: School = box_at(homes()[name]).school
     return school
 
 

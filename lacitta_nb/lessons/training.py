@@ -1,19 +1,22 @@
 """Training: which exercise comes next, and what an answer teaches.
 
 What is due comes first; then what is new, the easy kinds before the hard ones. A kind that was
-missed comes back after a few others. Where nothing is due or new, what would be due next is asked.
+missed comes back after a few others, and between two that come back something else is asked, so
+that new ones go on coming. Where nothing is due or new, what would be due next is asked.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 from typing import Final, NamedTuple
 
-from lacitta_nb.core.errors import BadSetting
-from lacitta_nb.lessons.exercise import LEVELS, Exercise, Kind, variant
+from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.core.settings import LONGEST
+from lacitta_nb.given import name_of, printable, repr_of, str_of, text, trace_of, whole
+from lacitta_nb.lessons.exercise import LEVELS, NONE_CLEAR, Exercise, Kind, variant
 from lacitta_nb.lessons.memory import answered
 from lacitta_nb.lessons.record import Record
-from lacitta_nb.lessons.school import school_for
+from lacitta_nb.lessons.school import School, school_for
 
 AFTER: Final = 3
 """Exercises between a kind that was missed and the same kind again."""
@@ -28,6 +31,19 @@ class Asked(NamedTuple):
     right: bool
 
 
+class Failed(NamedTuple):
+    """A kind whose code failed: what it raised, in a line and with its traceback."""
+
+    kind: str
+    problem: str
+    trace: str
+
+    @classmethod
+    def of(cls, kind: str, error: Exception) -> "Failed":
+        """What is kept of an error."""
+        return cls(kind, f"{name_of(type(error))}: {str_of(error)}", trace_of(error))
+
+
 @dataclass(frozen=True)
 class Training:
     """A session of training.
@@ -39,6 +55,7 @@ class Training:
         level: how hard they shall be; None: as each kind is known.
         asked: what was asked so far.
         unclear: kinds of which no exercise could be drawn.
+        failed: those of them whose code failed.
     """
 
     game: str
@@ -47,6 +64,7 @@ class Training:
     level: int | None = None
     asked: tuple[Asked, ...] = ()
     unclear: frozenset[str] = frozenset()
+    failed: tuple[Failed, ...] = ()
 
     def kind(self, key: str) -> Kind:
         """A kind of exercise by its key."""
@@ -55,6 +73,11 @@ class Training:
     def after(self, exercise: Exercise, *, right: bool) -> "Training":
         """The session after an answer."""
         return replace(self, asked=(*self.asked, Asked(exercise.kind, right)))
+
+    def without(self, kind: str, *failed: Failed) -> "Training":
+        """The session in which a kind is asked no more."""
+        unclear = self.unclear | {kind}
+        return replace(self, unclear=unclear, failed=(*self.failed, *failed))
 
     def missed(self) -> list[str]:
         """The kinds of which the last answer was wrong, the longest ago first."""
@@ -65,32 +88,92 @@ class Training:
 
 def training(
     game: str,
-    kinds: Sequence[str] | str | None,
-    level: int | None,
+    kinds: object,
+    level: object,
     seed: object,
+    edition: str | None = None,
 ) -> Training:
     """A session of training that begins.
 
     Args:
         game: the key of the game.
-        kinds: the keys of the kinds that may be asked; None: all of the game.
+        kinds: the keys of the kinds that may be asked; None: all that fit the edition.
         level: how hard, or None.
-        seed: what the exercises are drawn by.
+        seed: what the exercises are drawn by: a number or a text.
+        edition: the edition whose rules are asked about where no kinds are named; None: the first
+            of the game, with which one begins.
 
     Raises:
-        NotFound: there is no such game or kind.
-        BadSetting: there is no such level, or there are no exercises.
+        NotFound: there is no such game, kind or edition.
+        BadSetting: there is no such level, there are no exercises, or nothing is drawn by such a
+            seed.
     """
     school = school_for(game)
-    if level is not None and level not in LEVELS:
+    hard = None if level is None else whole(level)
+    if level is not None and hard not in LEVELS:
         levels = ", ".join(map(str, LEVELS))
-        raise BadSetting("exercise-no-level", level=str(level), levels=levels)
-    named = [kinds] if isinstance(kinds, str) else list(kinds or school.kinds)
-    chosen = {key: school.kind(key) for key in named}
+        raise BadSetting("exercise-no-level", level=repr_of(level), levels=levels)
+    fitting = kinds_in(school, edition)
+    chosen = {kind.key: kind for kind in map(school.kind, _named(kinds, fitting, school))}
     if not chosen:
         raise BadSetting("training-nothing", game=game)
     by_level = sorted(chosen, key=lambda key: min(chosen[key].levels))
-    return Training(game, tuple(by_level), str(seed), level)
+    return Training(game, tuple(by_level), _drawn_by(seed), hard)
+
+
+def _named(kinds: object, fitting: Sequence[str], school: School) -> list[object]:
+    """The kinds that are asked for: one by its key, several in anything that can be gone through.
+
+    Raises:
+        NotFound: it can't be gone through.
+    """
+    if kinds is None:
+        return list(fitting)
+    if text(kinds) is not None:
+        return [kinds]
+    try:
+        named = list(kinds)  # type: ignore[call-overload]  # or a TypeError
+    except TypeError:
+        return [school.kind(kinds)]  # which says that there is none
+    return named or list(fitting)
+
+
+def _drawn_by(seed: object) -> str:
+    """A seed as the text by which exercises are drawn.
+
+    Raises:
+        BadSetting: it is neither a number that can be written nor a text.
+    """
+    number, given = whole(seed), text(seed)
+    if number is not None and abs(number) < 10**LONGEST:
+        return str(number)
+    if given is None or len(given) > LONGEST or printable(given) != given:
+        raise BadSetting("training-bad-seed", seed=repr_of(seed), most=LONGEST)
+    return given
+
+
+def kinds_in(school: School, edition: str | None) -> list[str]:
+    """The kinds all of whose rules an edition has.
+
+    Args:
+        school: what can be learnt of a game.
+        edition: the word of the edition; None: the first.
+
+    Raises:
+        NotFound: there is no such edition.
+    """
+    names = school.editions.names
+    if edition is not None and edition not in names:
+        raise NotFound("rules-no-edition", name=edition, names=", ".join(names) or "–")
+    if not names:
+        return list(school.kinds)
+    wanted = names[0] if edition is None else edition
+    return [
+        key
+        for key, kind in school.kinds.items()
+        if wanted in (kind.editions or names)
+        and all(wanted in school.editions.of_rule(rule) for rule in kind.rules)
+    ]
 
 
 def due_kinds(record: Record, game: str, kinds: Iterable[str], now: datetime) -> list[str]:
@@ -116,19 +199,40 @@ def next_kind(session: Training, record: Record, now: datetime) -> str:
     return (apart or others or found)[0]
 
 
-def drawn(session: Training, record: Record, now: datetime) -> tuple[Training, Exercise]:
+def drawn(
+    session: Training,
+    record: Record,
+    now: datetime,
+    tried: Callable[[Exercise], object] = lambda _: None,
+) -> tuple[Training, Exercise]:
     """The next exercise; the session then knows the kinds of which none could be drawn.
+
+    Args:
+        session: what was asked before.
+        record: what was learnt before.
+        now: this moment.
+        tried: raises what would fail with an exercise later. A kind that fails, in this or by
+            itself, is left out, so that one mistake does not end the training.
 
     Raises:
         BadSetting: no exercise can be drawn of any kind.
+        Exception: what the last kind raised, where nothing else is left to ask.
     """
     while True:
         key = next_kind(session, record, now)
         kind = session.kind(key)
         try:
-            return session, variant(kind, _seed(session), _level(session, record, kind))
-        except BadSetting:
-            session = replace(session, unclear=session.unclear | {key})
+            found = variant(kind, _seed(session), _level(session, record, kind))
+            tried(found)
+        except Exception as error:
+            if isinstance(error, BadSetting) and error.key == NONE_CLEAR:
+                session = session.without(key)
+                continue
+            session = session.without(key, Failed.of(key, error))
+            if session.unclear.issuperset(session.kinds):
+                raise
+        else:
+            return session, found
 
 
 def learnt(
@@ -150,13 +254,20 @@ def _wanted(
     """Kinds whose time has come: missed a while ago, due, new; and those missed just now."""
     missed = session.missed()
     lately = {one.kind for one in session.asked[-AFTER:]}
-    yield from (kind for kind in missed if kind not in lately)
+    again = [kind for kind in missed if kind not in lately]
     asked = {one.kind for one in session.asked}
     due = due_kinds(record, session.game, kinds, now)
-    yield from (kind for kind in due if kind not in asked)
     new = (kind for kind in kinds if record.card(session.game, kind) is None)
-    yield from (kind for kind in new if kind not in asked)
+    others = [kind for kind in (*due, *new) if kind not in asked]
+    # Whoever misses much would otherwise be asked the same few kinds for ever.
+    yield from (*others, *again) if _came_back(session) else (*again, *others)
     yield from (kind for kind in due if kind not in missed)
+
+
+def _came_back(session: Training) -> bool:
+    """Whether what was asked last had been asked before in this session."""
+    *before, last = [one.kind for one in session.asked] or [""]
+    return last in before
 
 
 def _by_due(record: Record, game: str, kinds: Sequence[str]) -> list[str]:

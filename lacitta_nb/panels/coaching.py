@@ -1,8 +1,9 @@
 """The coach: warns before a blunder is confirmed, and looks back when a stage of the game is over.
 
-Who judges a choice the game says (`Acting.critic`), on what the player who decides may know. It
-warns once at a decision, whatever is chosen there then. What it says of a stage is worked out by
-the rules (`arena.review`).
+Who judges a choice the game says (`Acting.critic`), on what the screen may show: at a table of
+several persons a warning would tell the others what one of them has looked at. It warns once at a
+decision, whatever is chosen there then. What it says of a stage is worked out by the rules
+(`arena.review`).
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from lacitta_nb.panels.session import AnySession, Coach, Review
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.words import points_text
 from lacitta_nb.players.critic import Loss
+from lacitta_nb.players.judge import judge_of, one_of_each
 from lacitta_nb.texts import sentence
 
 MARGIN: Final = 2.0
@@ -26,21 +28,30 @@ NOTEWORTHY: Final = 0.75
 """Felt points from which on a choice is worth going back to."""
 
 
+HINTS: Final = 3
+"""How many things a hint advises."""
+
+
 def warned(session: AnySession, actions: Sequence[Action]) -> AnySession | None:
     """The session in which the coach warns of what is about to be confirmed; None: no warning."""
     coach, place = session.coach, len(session.game.history)
     critic = session.acting.critic
     if coach is None or critic is None or place in coach.warned or planned(session.seen):
         return None
-    decision = session.game.decision
-    if decision is None:
+    seen = session.seen
+    if seen.decision is None or actions[0] in _advised(seen):
         return None
-    loss = critic.loss(session.game.state.seen_by(decision.player), actions[0])
+    loss = critic.loss(seen, actions[0])
     if loss.points < MARGIN or loss.better == actions[0]:
         return None
     told = coach._replace(warned=coach.warned | {place})
-    seen = session.seen
     return replace(session, coach=told, notice=Notice("info", partial(_warning, seen, loss)))
+
+
+def _advised(seen: State) -> list[Action]:
+    """What hints advise: whoever follows them is never told of a blunder."""
+    judge = judge_of(seen)
+    return [action for action, _ in one_of_each(judge, judge.ranked(seen))[:HINTS]]
 
 
 def reviewed(session: AnySession) -> AnySession:

@@ -75,10 +75,19 @@ class Course:
         """The task that is played; the last one when all have been gone through."""
         return self.lesson.tasks[min(self.at, len(self.lesson.tasks) - 1)]
 
+    def tells(self, about: str) -> bool:
+        """Whether something is told beside a task: it was taught by now."""
+        return about not in self.lesson.untold
+
     @property
     def open(self) -> bool:
         """Whether a goal waits to be met."""
         return not self.finished and self.verdict.standing == "open"
+
+    @property
+    def unmet(self) -> tuple[int, ...]:
+        """The places of the tasks whose goal the learner has not met."""
+        return tuple(at for at in range(len(self.lesson.tasks)) if at not in self.met)
 
     @property
     def passed(self) -> bool:

@@ -39,10 +39,17 @@ class Progress(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """What confirming would change, in a line; tone `good`, `bad` or ``."""
+    """What confirming would change, in a line.
+
+    Attributes:
+        text: in words.
+        tone: `good`, `bad` or ``.
+        about: what it is about, so that lessons can leave out what was not taught yet.
+    """
 
     text: str
     tone: str = ""
+    about: str = ""
 
 
 class Preview(NamedTuple):
@@ -68,13 +75,14 @@ class Danger(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """How much a player has of what is needed; `label` says it in words, `sign` shows of what."""
+    """How much a player has of what is needed; `label` says it in words, the signs show of what."""
 
     have: int
     need: int
     label: str
     short: bool
     sign: str = ""
+    need_sign: str = ""
 
 
 class Line(NamedTuple):

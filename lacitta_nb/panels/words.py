@@ -119,6 +119,15 @@ def ui_words(keys: tuple[str, ...]) -> dict[str, str]:
     return dict(_words(tuple((key, key) for key in keys), current()))
 
 
+def labelled(label: str, said: str) -> str:
+    """Something said under a label, with the colon of the language between.
+
+    >>> labelled("Why", "it is cheap")
+    'Why: it is cheap'
+    """
+    return f"{label}{ui_words(('colon',))['colon']} {said}"
+
+
 @cache
 def _words(pairs: tuple[tuple[str, str], ...], language: str) -> dict[str, str]:
     return {word: sentence(f"panel-ui-{key}", {}, language=language) for word, key in pairs}

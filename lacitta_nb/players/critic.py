@@ -19,7 +19,7 @@ class Critic(Protocol):
         """What would be better, and by how much.
 
         Args:
-            view: the moment as the player who must decide may know it.
+            view: the moment as whoever reads the judgement may know it.
             action: what that player is about to do.
         """
         ...

@@ -26,6 +26,9 @@ from lacitta_nb.texts.catalogue import ENGLISH, languages, none_such
 VARIABLE: Final = "LACITTA_LANGUAGE"
 """The environment variable that names the language of what is begun in it."""
 
+NO_LANGUAGE: Final = ("c", "posix")
+"""What systems call it when no language is chosen, as in most containers."""
+
 _BLOCK: Final = ContextVar[str | None]("language", default=None)
 
 
@@ -114,7 +117,7 @@ def _known(name: object) -> str | None:
 def _of_the_environment() -> str | None:
     """What the environment asks for; None where it asks for nothing."""
     asked = os.environ.get(VARIABLE, "").strip()
-    if not asked:
+    if not asked or re.split(r"[.@]", asked)[0].lower() in NO_LANGUAGE:
         return None
     known = _known(asked)
     if known is None:

@@ -7,7 +7,7 @@ lesson-no-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $names }.
 exercise-unknown = Es gibt keine Art von Übung „{ $name }“. Es gibt: { $names }.
 exercise-no-level = Es gibt keine Stufe { $level }; es gibt { $levels }.
 exercise-none-clear = Für die Übung „{ $kind }“ wurde mit dem Startwert { $seed } keine Stellung mit klarer Antwort gefunden. Nimm einen anderen Startwert.
-panel-lesson-not-here = Nicht in einer Lektion: Das ändert, wer spielt oder welches Spiel.
+panel-lesson-not-here = Nicht in einer Lektion: Sie bestimmt selbst, wer was spielt, und hat eigene Hilfen.
 panel-lesson-no-more-help = Für diese Aufgabe gibt es keine Hilfe mehr.
 panel-lesson-last = Nach dieser Lektion kommt keine mehr.
 panel-lesson-first-task = Vor dieser Aufgabe gibt es keine.
@@ -26,7 +26,10 @@ panel-lesson-missed = Verfehlt
 panel-lesson-shown = Gezeigt
 panel-lesson-rival = Computer
 panel-lesson-place = Aufgabe { $at } von { $of }
-panel-lesson-help = Hilfe { $step }/{ $of }
+panel-lesson-help = { $step ->
+        [0] Hilfe
+       *[other] Hilfe { $step }/{ $of }
+    }
 panel-lesson-next = Weiter
 panel-lesson-skip = Später
 panel-lesson-finish = Beenden
@@ -39,8 +42,8 @@ panel-lesson-finished = Das war die Lektion „{ $lesson }“: { $of ->
        *[other] Alle { $of } Aufgaben sind gelöst.
     }
 panel-lesson-ended = Das war die Lektion „{ $lesson }“. { $left ->
-        [one] Eine ihrer Aufgaben ist
-       *[other] { $left } ihrer Aufgaben sind
+        [one] Aufgabe { $tasks } ist
+       *[other] Die Aufgaben { $tasks } sind
     } noch zu lösen: „Zurück“ führt dorthin.
 # Die Liste der Lektionen.
 lessons-key = Lektion
@@ -56,10 +59,13 @@ progress-damaged = Die Datei deines Fortschritts war beschädigt ({ $problem });
 progress-damaged-whole = Die Datei deines Fortschritts war beschädigt ({ $problem }); sie liegt jetzt als { $aside } daneben, und dein Fortschritt beginnt neu.
 progress-later = Die Datei deines Fortschritts, { $path }, hat eine spätere Version von lacitta_nb geschrieben: Was du jetzt lernst, wird nicht behalten.
 progress-not-read = Die Datei deines Fortschritts, { $path }, kann nicht verwendet werden ({ $problem }): Was du jetzt lernst, wird nicht behalten.
+progress-not-noted = Was du eben gelernt hast, kann deinem Fortschritt in { $path } nicht hinzugefügt werden ({ $problem }): Es wird ausgelassen.
 progress-not-written = Dein Fortschritt kann nicht in { $path } behalten werden ({ $problem }): Was du jetzt lernst, ist mit diesem Notebook vergessen.
 
 # Training.
 training-nothing = Für das Spiel „{ $game }“ gibt es keine Übungen, aus denen eine gezogen werden könnte.
+training-kind-failed = Die Übungen der Art { $kind } schlagen fehl und werden in diesem Training ausgelassen ({ $problem }).
+training-bad-seed = Übungen werden nach einer ganzen Zahl mit höchstens { $most } Stellen oder einem Text aus höchstens { $most } Buchstaben gezogen, nicht nach { $seed }.
 training-exercises = Übungen
 training-level = Stufe { $level }
 training-check = Prüfen
@@ -91,7 +97,7 @@ training-no-number = Schreibe eine ganze Zahl, höchstens { $most }.
 training-right = Richtig
 training-wrong = Nicht richtig
 training-given-up = Das kommt wieder
-training-answer = Die richtige Antwort: { $answer }.
+training-answer = Die richtige Antwort: { $answer }
 training-none = keine
 training-today = Heute: { $count }
 training-due = Fällig: { $count }

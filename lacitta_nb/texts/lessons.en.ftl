@@ -7,7 +7,7 @@ lesson-no-game = There is no game “{ $name }”. There are: { $names }.
 exercise-unknown = There is no kind of exercise “{ $name }”. There are: { $names }.
 exercise-no-level = There is no level { $level }; there are { $levels }.
 exercise-none-clear = No position with a clear answer was found for the exercise “{ $kind }” with the seed { $seed }. Take another seed.
-panel-lesson-not-here = Not in a lesson: this changes who plays, or which game.
+panel-lesson-not-here = Not in a lesson: it says itself who plays and what, and has help of its own.
 panel-lesson-no-more-help = There is no more help for this task.
 panel-lesson-last = There is no lesson after this one.
 panel-lesson-first-task = There is no task before this one.
@@ -27,7 +27,10 @@ panel-lesson-missed = Missed
 panel-lesson-shown = Shown
 panel-lesson-rival = computer
 panel-lesson-place = Task { $at } of { $of }
-panel-lesson-help = Help { $step }/{ $of }
+panel-lesson-help = { $step ->
+    [0] Help
+   *[other] Help { $step }/{ $of }
+}
 panel-lesson-next = Next
 panel-lesson-skip = Skip
 panel-lesson-finish = Finish
@@ -40,8 +43,8 @@ panel-lesson-finished = That was the lesson “{ $lesson }”: { $of ->
    *[other] all { $of } tasks are done.
 }
 panel-lesson-ended = That was the lesson “{ $lesson }”. { $left ->
-    [one] One of its tasks is
-   *[other] { $left } of its tasks are
+    [one] Task { $tasks } is
+   *[other] Tasks { $tasks } are
 } still to be done: Back leads there.
 
 # The list of lessons.
@@ -58,11 +61,14 @@ progress-damaged = The file of your progress was damaged ({ $problem }); it now 
 progress-damaged-whole = The file of your progress was damaged ({ $problem }); it now lies aside as { $aside }, and your progress begins anew.
 progress-later = The file of your progress, { $path }, was written by a later version of lacitta_nb: what you learn now is not kept.
 progress-not-read = The file of your progress, { $path }, can’t be used ({ $problem }): what you learn now is not kept.
+progress-not-noted = What you have just learnt can’t be added to your progress in { $path } ({ $problem }): it is left out.
 progress-not-written = Your progress can’t be kept in { $path } ({ $problem }): what you learn now is forgotten with this notebook.
 
 # Training.
 
 training-nothing = There are no exercises for the game “{ $game }” from which one could be drawn.
+training-kind-failed = The exercises of the kind { $kind } fail and are left out in this training ({ $problem }).
+training-bad-seed = Exercises are drawn by a whole number of at most { $most } digits or a text of at most { $most } letters, not by { $seed }.
 training-exercises = Exercises
 training-level = Level { $level }
 training-check = Check

@@ -7,7 +7,7 @@ lesson-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $names }.
 exercise-unknown = Il n’y a pas de sorte d’exercice « { $name } ». Il y a : { $names }.
 exercise-no-level = Il n’y a pas de niveau { $level } ; il y a { $levels }.
 exercise-none-clear = Aucune position avec une réponse claire n’a été trouvée pour l’exercice « { $kind } » avec la graine { $seed }. Prenez une autre graine.
-panel-lesson-not-here = Pas dans une leçon : cela change qui joue, ou quelle partie.
+panel-lesson-not-here = Pas dans une leçon : elle règle elle-même qui joue et quoi, et a ses propres aides.
 panel-lesson-no-more-help = Il n’y a plus d’aide pour cette tâche.
 panel-lesson-last = Il n’y a pas de leçon après celle-ci.
 panel-lesson-first-task = Il n’y a pas de tâche avant celle-ci.
@@ -27,7 +27,10 @@ panel-lesson-missed = Manqué
 panel-lesson-shown = Montré
 panel-lesson-rival = ordinateur
 panel-lesson-place = Tâche { $at } sur { $of }
-panel-lesson-help = Aide { $step }/{ $of }
+panel-lesson-help = { $step ->
+        [0] Aide
+       *[other] Aide { $step }/{ $of }
+    }
 panel-lesson-next = Suite
 panel-lesson-skip = Sauter
 panel-lesson-finish = Finir
@@ -40,8 +43,8 @@ panel-lesson-finished = C’était la leçon « { $lesson } » : { $of ->
        *[other] les { $of } tâches sont faites.
     }
 panel-lesson-ended = C’était la leçon « { $lesson } ». { $left ->
-        [1] Il reste une tâche
-       *[other] Il reste { $left } tâches
+        [1] Il reste la tâche { $tasks }
+       *[other] Il reste les tâches { $tasks }
     } à faire : Retour y mène.
 
 # La liste des leçons.
@@ -60,8 +63,11 @@ progress-damaged = Le fichier de vos progrès était abîmé ({ $problem }) ; i
 progress-damaged-whole = Le fichier de vos progrès était abîmé ({ $problem }) ; il est maintenant mis de côté sous { $aside }, et vos progrès recommencent à zéro.
 progress-later = Le fichier de vos progrès, { $path }, a été écrit par une version plus récente de lacitta_nb : ce que vous apprenez maintenant n’est pas gardé.
 progress-not-read = Le fichier de vos progrès, { $path }, ne peut pas servir ({ $problem }) : ce que vous apprenez maintenant n’est pas gardé.
+progress-not-noted = Ce que vous venez d’apprendre ne peut pas être ajouté à vos progrès dans { $path } ({ $problem }) : c’est laissé de côté.
 progress-not-written = Vos progrès ne peuvent pas être gardés dans { $path } ({ $problem }) : ce que vous apprenez maintenant s’oublie avec ce notebook.
 training-nothing = Il n’y a pas d’exercices du jeu « { $game } » parmi lesquels en tirer un.
+training-kind-failed = Les exercices de la sorte { $kind } échouent et sont laissés de côté dans cet entraînement ({ $problem }).
+training-bad-seed = Les exercices se tirent d’après un nombre entier de { $most } chiffres au plus ou un texte de { $most } lettres au plus, pas d’après { $seed }.
 training-exercises = Exercices
 training-level = Niveau { $level }
 training-check = Vérifier

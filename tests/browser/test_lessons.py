@@ -201,6 +201,33 @@ def test_task_board_hand_and_confirm_are_in_sight(
             assert seen.holds(measured.boxes(selector)[0]), selector
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)], ids=str)
+def test_all_that_the_master_builder_can_build_is_in_sight(
+    lab: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    screen = Screen(ViewportSize(width=size[0], height=size[1]))
+    with lab.open(
+        browser, lab.write("asked.ipynb", cell("political_cards")), screen=screen
+    ) as page:
+        page.run_all()
+        bar = Bar(page)
+        bar.learn("next")
+        bar.choose("master_builder")
+        measured = Measured(bar)
+        measured.at_the_top()
+        body = measured.boxes(".lc-cards" if size[0] > size[1] * 1.5 else ".lc-dock-body")[0]
+        options = measured.boxes("[data-option]")
+        assert options
+        seen = measured.seen().inside(body)
+        assert [box for box in options if not seen.holds(box)] == []
+        expect(bar.role("prompt")).to_have_js_property("scrollHeight", _high(bar, "prompt"))
+
+
+def _high(bar: Bar, role: str) -> int:
+    """How much of a part can be seen without scrolling."""
+    return int(bar.role(role).evaluate("part => part.clientHeight"))
+
+
 def reached(bar: Bar) -> list[str]:
     """Brings the lesson into one state after the other; each is told by its name."""
     found: list[str] = []

@@ -244,3 +244,16 @@ def test_the_tip_of_a_card_does_not_cover_why_it_was_refused(lab: Server, browse
         expect(panel.root.locator('[data-part="pointed"]')).to_be_hidden()
         panel.role("refused").locator("[data-rule]").click()
         expect(panel.root.locator(".lc-rules .lc-open")).to_be_visible()
+
+
+def test_the_rules_of_a_kernel_that_is_shut_down(lab: Server, browser: Browser) -> None:
+    rules = "import lacitta_nb as lc\nlc.rules()"
+    with lab.open(browser, lab.write("rules.ipynb", rules, AFTER)) as page:
+        page.run_all()
+        expect(page.page.locator('[data-role="rulebook"]')).to_be_visible()
+        lost = page.page.locator('[data-role="lost"]')
+        expect(lost).to_be_hidden()
+        page.menu("Kernel", "Shut Down Kernel")
+        expect(lost).to_have_text("Not connected: run the cell again.")
+        page.page.locator('[data-role="rulebook"] [data-send]').first.click()
+        expect(lost).to_be_visible()

@@ -1,6 +1,9 @@
 """What holds for every kind of exercise: one answer is right, all others are not."""
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from html import unescape
 from itertools import islice
 
 import pytest
@@ -13,7 +16,7 @@ from lacitta_nb.lessons.progress import Unkept
 from lacitta_nb.lessons.school import school_for
 from lacitta_nb.lessons.training import training
 from lacitta_nb.panels.exercises.controller import Trainer
-from lacitta_nb.panels.exercises.pictures import layers
+from lacitta_nb.panels.exercises.pictures import ground, layers
 from lacitta_nb.panels.exercises.view import kind_title, task_view
 from lacitta_nb.registry import SHIPPED
 from tests.lessons.school import GAME, KINDS, teaching
@@ -28,6 +31,11 @@ EVERY = {
 }
 ANY_KIND = pytest.mark.parametrize(("game", "kind"), EVERY.values(), ids=EVERY)
 QUICK, MANY = 2, 15
+OFTEN, FEWER = 20, 4
+"""Variants whose options are compared; fewer where games are played out for each."""
+ENOUGH = 8
+MOST_ALIKE = 0.8
+"""How often the right option may stand at one place: hardly ever does one of two by chance."""
 MOST_OPTIONS = 800
 MOST_WRONG = 60
 
@@ -128,6 +136,69 @@ def test_a_seed_draws_the_same_and_another_one_another(game: str, kind: Kind) ->
     with pytest.raises(BadSetting):
         variant(kind, 1, max(kind.levels) + 1)
     assert game
+
+
+def places(exercise: Exercise) -> tuple[tuple[int, ...], int]:
+    """Where the right answer stands among the options, and how many there are."""
+    keys = [option.key for option in exercise.options]
+    return tuple(keys.index(key) for key in exercise.right), len(keys)
+
+
+def told_by_place(drawn: list[Exercise]) -> list[str]:
+    """What somebody could answer by, who only looks where the options stand."""
+    found = []
+    choices = Counter(places(one)[0] for one in drawn if one.form == "choice")
+    if choices and max(choices.values()) > MOST_ALIKE * choices.total():
+        found.append(f"the right option is always at {choices}")
+    rows = [places(one) for one in drawn if one.form == "order"]
+    pairs = Counter(order for order, count in rows if count == 2)
+    if pairs.total() >= ENOUGH and len(pairs) == 1:
+        found.append(f"of two rows always the same stands above: {pairs}")
+    for end in (0, -1):
+        ends = Counter(count - order[end] for order, count in rows if count > 2)
+        if ends and max(ends.values()) > MOST_ALIKE * ends.total():
+            found.append(f"the row at {end} always stands there: {ends}")
+    return found
+
+
+@pytest.mark.slow
+@ANY_KIND
+def test_the_place_of_an_option_tells_nothing(game: str, kind: Kind) -> None:
+    many = FEWER if kind.key == "best_move" else OFTEN
+    for level in kind.levels:
+        first = variant(kind, "place/0", level)
+        if first.form not in ("choice", "order"):
+            continue
+        drawn = [first, *(variant(kind, f"place/{n}", level) for n in range(1, many))]
+        assert told_by_place(drawn) == [], (game, kind.key, level)
+
+
+def test_what_a_place_tells_is_found() -> None:
+    order = variant(KINDS["in_order"], 1)
+    sorted_rows = replace(order, options=tuple(sorted(order.options, reverse=True)))
+    assert told_by_place([sorted_rows] * OFTEN) != []
+    two = replace(order, options=order.options[:2], right=tuple(o.key for o in order.options[:2]))
+    assert told_by_place([two] * OFTEN) != []
+    choice = variant(KINDS["which_wins"], 1)
+    assert told_by_place([choice] * OFTEN) != []
+
+
+@ANY_KIND
+def test_what_is_covered_is_not_in_the_data_of_the_page(game: str, kind: Kind) -> None:
+    if not kind.covered:
+        return
+    trainer = Trainer(training(game, kind.key, kind.levels[0], "seed"), Unkept())
+    seen = trainer.session.seen
+    whole, bare = picture_of(seen).labels(seen), picture_of(seen).bare_labels(seen)
+    assert bare != whole
+    told = set(whole) - set(bare)
+    asked = layers(trainer.session, "x")
+    assert asked["labels"] == list(bare)
+    sent = "".join(map(str, (*asked.values(), ground(seen, "x"))))
+    assert [label for label in told if label in unescape(sent)] == []
+    assert [m.label for m in picture_of(seen).pieces(seen) if m.label and m.label in sent] == []
+    trainer.dispatch({"do": "skip"})
+    assert layers(trainer.session, "x")["labels"] != list(bare)
 
 
 @pytest.mark.slow

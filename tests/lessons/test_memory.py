@@ -2,8 +2,10 @@
 
 from datetime import UTC, datetime, timedelta
 
+from fsrs import scheduler
+
 from lacitta_nb.lessons.memory import answered
-from lacitta_nb.lessons.record import Card
+from lacitta_nb.lessons.record import DIFFICULTIES, LEAST_STABILITY, Card
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LEVELS = (1, 2, 3)
@@ -64,3 +66,8 @@ def test_a_clock_that_was_set_back_does_no_harm() -> None:
     before = asked("++++")[-1]
     after = answered(before, NOON - timedelta(days=400), right=True, levels=LEVELS, asked_at=1)
     assert after.last < before.last
+
+
+def test_the_bounds_of_a_file_are_those_of_the_library() -> None:
+    assert scheduler.STABILITY_MIN == LEAST_STABILITY
+    assert (scheduler.MIN_DIFFICULTY, scheduler.MAX_DIFFICULTY) == DIFFICULTIES

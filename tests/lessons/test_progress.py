@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import BadFile, NotFound
 from lacitta_nb.lessons.keeping import kept_beside
+from lacitta_nb.lessons.memory import answered
 from lacitta_nb.lessons.progress import WHERE, Progress, usual_path
-from lacitta_nb.lessons.record import Card, Memory, Record
+from lacitta_nb.lessons.record import Card, Days, Memory, Record, Tally
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CARD = Card(
@@ -119,6 +120,40 @@ DAMAGE: dict[str, bytes] = {
 }
 
 
+FOREIGN: dict[str, bytes] = {
+    "list": b"[]",
+    "another format": b'{"format": "lacitta-game/1"}',
+    "no format": b"{}",
+    "no version": b'{"format": "lacitta-progress/' + b"9" * 5000 + b'"}',
+    "digits": '{"format": "lacitta-progress/٣"}'.encode(),
+}
+
+
+@pytest.mark.parametrize("content", FOREIGN.values(), ids=FOREIGN)
+def test_somebody_elses_file_is_left_alone(path: Path, content: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    progress = at_noon(path)
+    progress.lesson_met("lacitta", "market", 0)
+    assert keys(progress) == ["progress-not-read"]
+    assert progress.met("lacitta", "market") == {0}
+    assert path.read_bytes() == content
+    assert names_in(path.parent) == ["progress.json"]
+
+
+@pytest.mark.parametrize("named", ["", "/", ".", "..", "deep/.."])
+def test_what_can_only_be_a_folder_is_refused(
+    named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadFile):
+        Progress(named)
+    monkeypatch.setenv(WHERE, named or "/")
+    with pytest.raises(BadFile):
+        Progress()
+    assert names_in(tmp_path) == []
+
+
 @pytest.mark.parametrize("content", DAMAGE.values(), ids=DAMAGE)
 def test_a_damaged_file_is_set_aside_and_the_kept_one_read(path: Path, content: bytes) -> None:
     before = filled(path).record
@@ -144,6 +179,11 @@ MISFITS: dict[str, dict[str, Any]] = {
     "endless": {"memory": {"state": 2, "step": None, "stability": 1e300, "difficulty": 5.0}},
     "step": {"memory": {"state": 1, "step": None, "stability": 1.0, "difficulty": 5.0}},
     "level": {"level": 0},
+    "no stability": {"memory": {"state": 2, "step": None, "stability": 0, "difficulty": 5.0}},
+    "hardly any": {"memory": {"state": 2, "step": None, "stability": 1e-9, "difficulty": 5.0}},
+    "no difficulty": {"memory": {"state": 2, "step": None, "stability": 1.0, "difficulty": 0}},
+    "difficulty": {"memory": {"state": 2, "step": None, "stability": 1.0, "difficulty": 11}},
+    "more right than asked": {"asked": 3, "right": 4},
 }
 
 
@@ -154,6 +194,54 @@ def test_a_card_that_does_not_fit_is_damage(path: Path, changed: dict[str, Any])
     content["cards"]["nim"]["take"] |= changed
     path.write_text(json.dumps(content))
     assert keys(at_noon(path)) == ["progress-damaged"]
+
+
+@pytest.mark.parametrize("tasks", [[1, 0], [1, 1], [100], [-1]])
+def test_tasks_that_do_not_fit_are_damage(path: Path, tasks: list[int]) -> None:
+    filled(path)
+    content = json.loads(path.read_text())
+    content["lessons"]["lacitta"]["market"] = tasks
+    path.write_text(json.dumps(content))
+    progress = at_noon(path)
+    assert keys(progress) == ["progress-damaged"]
+    assert progress.met("lacitta", "market") == {0}
+
+
+def test_counts_at_their_limit_are_no_obstacle(path: Path) -> None:
+    most = 10**9
+    full = CARD.model_copy(update={"asked": most, "right": most})
+    tally = Tally(asked=most, right=most, last=NOON)
+    yesterday = NOON.date() - timedelta(days=1)
+    days = Days(last=yesterday, count=most, row=most)
+    begun = Record(cards={"nim": {"take": full}}, rules={"nim": {"N1": tally}}, days=days)
+    progress = at_noon(path)
+    progress.note(lambda _: begun)
+
+    def change(record: Record) -> Record:
+        before = record.card("nim", "take")
+        card = answered(before, NOON, right=True, levels=(1, 2), asked_at=2)
+        record = record.with_card("nim", "take", card).with_day(NOON.date())
+        return record.with_answer("nim", "N1", NOON, right=True)
+
+    progress.note(change)
+    again = at_noon(path)
+    assert progress.news() == again.news() == ()
+    assert again.record.rules["nim"]["N1"] == tally
+    assert again.record.days == Days(last=NOON.date(), count=1, row=most)
+
+
+def test_a_change_that_fails_is_left_out_and_told(path: Path) -> None:
+    progress = filled(path)
+    before = progress.record
+
+    progress.note(lambda record: record.with_day(NOON.date() + timedelta(days=1 // 0)))
+    assert progress.record == before
+    (said,) = progress.news()
+    assert said.key == "progress-not-noted"
+    assert "ZeroDivisionError: " in said.text("lacitta")
+    progress.lesson_met("lacitta", "market", 1)
+    assert at_noon(path).met("lacitta", "market") == {0, 1}
+    assert progress.news() == ()
 
 
 def test_two_damaged_files_are_both_set_aside(path: Path) -> None:

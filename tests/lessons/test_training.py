@@ -10,12 +10,14 @@ import pytest
 from lacitta_nb.core.errors import BadSetting, NotFound
 from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.record import Record
+from lacitta_nb.lessons.rulebook import Editions
 from lacitta_nb.lessons.school import School
 from lacitta_nb.lessons.training import (
     AFTER,
     Training,
     drawn,
     due_kinds,
+    kinds_in,
     learnt,
     next_kind,
     training,
@@ -70,15 +72,46 @@ def test_a_kind_that_was_missed_comes_back_after_a_few_others() -> None:
 
 def test_several_that_were_missed_come_back_in_turn() -> None:
     found = kinds_of("---+++++++")
-    first, second, third = found[:3]
-    assert found[4:7] == [first, second, third]
+    again = [kind for number, kind in enumerate(found) if kind in found[:number]]
+    assert again[:3] == found[:3]
 
 
 def test_what_is_missed_again_and_again_never_comes_twice_in_a_row() -> None:
     found = kinds_of("-" * 20)
     assert all(one != other for one, other in pairwise(found))
-    # Nothing new is begun before they are known.
-    assert len(set(found)) == AFTER + 1
+
+
+def test_new_kinds_go_on_coming_between_those_that_are_missed() -> None:
+    found = kinds_of("-" * 20)
+    assert set(found) == set(KINDS)
+    firsts = [number for number, kind in enumerate(found) if kind not in found[:number]]
+    # After the first few every second exercise is something new, until all have come.
+    assert firsts[: AFTER + 1] == list(range(AFTER + 1))
+    assert all(later - one == 2 for one, later in pairwise(firsts[AFTER:]))
+
+
+def test_kinds_are_those_of_one_edition_unless_they_are_named() -> None:
+    editions = Editions(("old", "late"), {"N3": ("late",)})
+    plain = replace(KINDS["which_can"], rules=("N1",))
+    own = replace(KINDS["how_many"], rules=("N1",), editions=("late",))
+    late = KINDS["way_down"]
+    school = School(
+        kinds={"which_can": plain, "how_many": own, "way_down": late}, editions=editions
+    )
+    assert kinds_in(school, None) == ["which_can"]
+    assert kinds_in(school, "old") == ["which_can"]
+    assert kinds_in(school, "late") == ["which_can", "how_many", "way_down"]
+    with pytest.raises(NotFound, match="old, late"):
+        kinds_in(school, "other")
+
+
+def test_la_citta_asks_about_the_expansion_only_when_it_is_wanted() -> None:
+    usual = set(training("lacitta", None, None, 7).kinds)
+    wide = set(training("lacitta", None, None, 7, "expansion").kinds)
+    roads = {"first_road", "roads_given_up", "roads_replaced", "stores", "theatre", "hanging_roads"}
+    assert wide - usual == {*roads, "over_limit"}
+    assert set(training("lacitta", None, None, 7, "new").kinds) - usual == {"over_limit"}
+    assert training("lacitta", "theatre", None, 7).kinds == ("theatre",)
 
 
 def test_due_ones_come_before_new_ones_the_longest_first() -> None:
@@ -143,6 +176,74 @@ def test_a_kind_of_which_none_can_be_drawn_is_left_out() -> None:
         assert "which_can" not in kinds_of("+" * 12)
     with teaching(School(kinds={"which_can": broken})), pytest.raises(BadSetting):
         trained("+", training(GAME, None, None, 7))
+
+
+def raising(*_: object) -> Exercise | None:
+    raise ZeroDivisionError("a mistake")
+
+
+def test_a_kind_that_fails_is_left_out_and_known() -> None:
+    broken = replace(KINDS["which_can"], draw=raising)
+    with teaching(School(kinds={**KINDS, "which_can": broken})):
+        found, session, _ = trained("+" * 12, training(GAME, None, None, 7))
+    assert len(found) == 12
+    assert "which_can" not in {exercise.kind for exercise in found}
+    (failed,) = session.failed
+    assert (failed.kind, failed.problem) == ("which_can", "ZeroDivisionError: a mistake")
+    assert "raising" in failed.trace
+
+
+def test_what_fails_when_it_is_tried_is_left_out_too() -> None:
+    def tried(exercise: Exercise) -> None:
+        assert exercise.kind != "which_can", "a mistake"
+
+    session, exercise = drawn(training(GAME, None, None, 7), Record(), NOON, tried)
+    while "which_can" not in session.unclear:
+        session = session.after(exercise, right=True)
+        session, exercise = drawn(session, Record(), NOON, tried)
+    assert exercise.kind != "which_can"
+    assert [failed.kind for failed in session.failed] == ["which_can"]
+
+
+def test_where_nothing_else_is_left_the_mistake_itself_is_raised() -> None:
+    broken = replace(KINDS["which_can"], draw=raising)
+    with teaching(School(kinds={"which_can": broken})), pytest.raises(ZeroDivisionError):
+        trained("+", training(GAME, None, None, 7))
+
+
+@pytest.mark.parametrize("kinds", [5, [1], [["how_many"]], b"how_many", object()])
+def test_what_is_no_kind_is_not_found(kinds: object) -> None:
+    with pytest.raises(NotFound):
+        training(GAME, kinds, None, 1)
+
+
+@pytest.mark.parametrize("game", [None, [], 5, {}])
+def test_what_is_no_game_is_not_found(game: object) -> None:
+    with pytest.raises(NotFound):
+        training(game, None, None, 1)  # type: ignore[arg-type]
+
+
+NO_SEEDS: dict[str, object] = {
+    "surrogate": "\ud800",
+    "long": 10**5000,
+    "below": -(10**100),
+    "broken": 1.5,
+    "nothing": None,
+    "list": [],
+    "text": "x" * 101,
+}
+
+
+@pytest.mark.parametrize("seed", NO_SEEDS.values(), ids=NO_SEEDS)
+def test_nothing_is_drawn_by_what_is_no_seed(seed: object) -> None:
+    with pytest.raises(BadSetting):
+        training(GAME, None, None, seed)
+
+
+@pytest.mark.parametrize("level", [0, "2", [1], 1.0, True])
+def test_what_is_no_level_is_refused(level: object) -> None:
+    with pytest.raises(BadSetting):
+        training(GAME, None, level, 1)
 
 
 def test_what_can_be_trained() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lacitta_nb import all_lessons, speaking
+from tools.notebook_prose.__main__ import main
 from tools.notebook_prose.books import NOTEBOOKS, catalogues, prose, read, sources
 from tools.notebook_prose.building import build
 from tools.notebook_prose.catalogue import (
@@ -255,3 +256,13 @@ def test_our_catalogues_are_up_to_date() -> None:
         found = problems(language, path.read_bytes(), new)
         assert [told_so for told_so in found if "make translations" in told_so] == []
         assert f"/notebooks/{language}/" in ignored
+
+
+def test_a_folder_that_cannot_be_is_told_without_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wall = tmp_path / "file"
+    wall.touch()
+    language = next(iter(catalogues()))
+    assert main(["build", "--into", str(wall), language]) == 1
+    assert str(wall) in capsys.readouterr().out.splitlines()[-1]

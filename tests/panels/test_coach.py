@@ -7,11 +7,13 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.arena.review import ended_stage, regret
+from lacitta_nb.lessons.school import school_for
 from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.coaching import MARGIN, NOTEWORTHY
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import panel_view
 from lacitta_nb.players import GreedyPlayer
+from lacitta_nb.players.critic import Loss
 from tests.panels.tables import click
 
 
@@ -164,6 +166,47 @@ def test_a_year_is_looked_back_on_and_the_way_back_leads_to_the_choice(table: lc
     click(panel, "stop")
     click(panel, "step")
     assert not view(panel)["coach"]["reviews"]
+
+
+class Listening:
+    """A critic that remembers what it was shown, and finds nothing wrong."""
+
+    def __init__(self) -> None:
+        self.views: list[Any] = []
+
+    def loss(self, view: Any, action: Any) -> Loss:  # noqa: ANN401 - of any game
+        self.views.append(view)
+        return Loss(action, 0.0)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_the_coach_judges_by_what_the_screen_may_show(
+    alone: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = school_for("lacitta").lesson("political_cards").tasks[4].begin()
+    first = table.decision
+    assert first is not None
+    looker = first.player
+    table.play("closeness 2 3")
+    while (decision := table.decision) is None or decision.player != looker:
+        if decision is None:
+            table.step()
+        else:
+            table.play("pass")
+    seats: dict[int | str, Any] = {
+        seat: "random" for seat in range(len(table.players)) if seat != looker
+    }
+    panel = Controller(table, seats=seats if alone else None)
+    critic = Listening()
+    monkeypatch.setattr(type(acting_of(table.state)), "critic", critic)
+    click(panel, "coach", on=True)
+    chosen(panel, "pass")
+    click(panel, "confirm")
+    own, open_to_all = table.history[-1].step.state.seen_by(looker), panel.session.seen
+    assert own.voice.count("?") < len(own.voice) - 1
+    (view,) = critic.views
+    assert view.voice.count("?") == (own if alone else open_to_all).voice.count("?")
+    assert alone or view.voice != own.voice
 
 
 @pytest.mark.parametrize("place", [-1, 10**6])

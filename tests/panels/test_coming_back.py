@@ -159,7 +159,7 @@ def test_cards_that_lie_there_twice_have_a_price_each() -> None:
     details = {
         c["key"]: c["detail"] for g in panel_view(panel.session)["groups"] for c in g["choices"]
     }
-    assert details["bathhouse"] == "×2 · 1 gold each"
+    assert details["bathhouse"] == "2 cards · 1 gold"
     assert details["rich_harvest"] == "free"
 
 

@@ -142,8 +142,8 @@ def test_help_comes_step_by_step_and_stays() -> None:
     panel = attended()
     for count in (1, 2, 3):
         assert shown(panel)["more"]
-        assert shown(panel)["help"] == f"Help {count}/3"
         click(panel, "learn", to="help")
+        assert shown(panel)["help"] == f"Help {count}/3"
         assert len(shown(panel)["helps"]) == count
         assert said(panel) == shown(panel)["helps"][-1]
     assert not shown(panel)["more"]
@@ -216,7 +216,7 @@ def test_the_last_page_says_what_is_left_and_leads_to_the_next_lesson() -> None:
     click(panel, "learn", to="next")
     view = shown(panel)
     assert (view["at"], view["standing"], view["goal"]) == (3, "open", "")
-    assert view["ask"].endswith("One of its tasks is still to be done: Back leads there.")
+    assert view["ask"].endswith("Task 2 is still to be done: Back leads there.")
     assert (view["next"], view["main"]) == ("Next: The cup", "next")
     assert not panel.dispatch({"do": "learn", "to": "help"}).ok
     click(panel, "learn", to="back")
@@ -381,7 +381,7 @@ def test_both_panels_show_a_lesson_by_its_key() -> None:
     assert isinstance(plain, PlainPanel)
     buttons = {b.description: b for b in plain._buttons.values()}
     assert "Two stones lie there" in plain._texts["lesson"].value
-    buttons["Help 1/3"].click()
+    buttons["Help"].click()
     assert "How many stones lie there?" in plain._texts["lesson"].value
     buttons["Show me"].click()
     assert "Shown" in plain._texts["lesson"].value
@@ -429,3 +429,14 @@ def test_a_solution_is_played_on_the_board_move_by_move() -> None:
     assert [beat["text"] for beat in replay["beats"]] == told
     click(panel, "learn", to="help")
     assert replay_view(panel.session, "p") is None
+
+
+@pytest.mark.parametrize("command", [{"do": "hint"}, {"do": "coach", "on": True}])
+def test_help_that_a_lesson_refuses_is_not_called_another_game(
+    command: dict[str, object], tmp_path: Path
+) -> None:
+    panel = lc.lesson("market", progress=tmp_path / "progress.json").controller
+    panel.dispatch(command)
+    notice = panel.session.notice
+    assert notice is not None
+    assert "help of its own" in notice.text

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.resources import files
 from pathlib import Path
@@ -12,12 +13,15 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.progress import Progress
+from lacitta_nb.lessons.said import Said
+from lacitta_nb.lessons.school import School
 from lacitta_nb.lessons.training import training
 from lacitta_nb.panels.exercises import typed
 from lacitta_nb.panels.exercises.controller import Trainer
 from lacitta_nb.panels.exercises.session import Session
-from lacitta_nb.panels.exercises.view import task_view
+from lacitta_nb.panels.exercises.view import badges, task_view
 from lacitta_nb.panels.exercises.widget import Exercises
 from tests.lessons.school import GAME, KINDS, teaching
 from tests.panels.test_fields import check
@@ -74,6 +78,21 @@ def commands(session: Session, answer: tuple[str, ...]) -> list[dict[str, Any]]:
             return [{"do": "check", "number": answer[0]}]
         case _:
             return [{"do": "move", "key": k, "to": n} for n, k in enumerate(answer)] + [CHECK]
+
+
+def test_players_and_another_edition_than_the_first_are_told() -> None:
+    for kind, told in (("city_order", False), ("theatre", True)):
+        session = lc.exercise(kind, seed=3).trainer.session
+        view = task_view(session, alone=True)
+        assert [one["name"] for one in view["seats"]] == [p.name for p in session.seen.players]
+        assert bool(view["edition"]) is told
+        assert all(one["lights"] for one in view["seats"])
+
+
+def test_the_cities_to_be_put_in_order_bear_their_names_from_the_start() -> None:
+    session = lc.exercise("city_order", seed=3).trainer.session
+    castles = {option.key for option in session.exercise.options}
+    assert {name for name, text in badges(session).items() if text == name} == castles
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -274,6 +293,63 @@ def test_where_nothing_can_be_kept_that_is_said_once(tmp_path: Path) -> None:
     assert trainer.session.number == 4
     assert len(told) == len(set(told))
     assert trainer.session.progress.record.cards[GAME]["how_many"].asked == 3
+
+
+def test_what_is_to_be_put_in_order_is_never_dropped(begin: Callable[..., Trainer]) -> None:
+    trainer = begin("in_order")
+    before = trainer.session.answer
+    session = do(trainer, {"do": "drop", "key": before[0]})
+    assert session.answer == before
+    assert session.notice is not None
+    assert session.notice.kind == "error"
+
+
+NO_SENTENCE = Said("exercise-nim-no-such-sentence")
+
+
+@pytest.mark.parametrize("broken", [{"question": NO_SENTENCE}, {"why": (NO_SENTENCE,)}])
+def test_a_kind_that_cannot_be_shown_is_told_and_left_out(
+    progress: Progress, broken: dict[str, Any]
+) -> None:
+    kind = KINDS["which_can"]
+
+    def draw(drawn: str, level: int) -> Exercise | None:
+        found = kind.draw(drawn, level)
+        return found and replace(found, **broken)
+
+    kinds = {**KINDS, "which_can": replace(kind, draw=draw)}
+    told = []
+    with teaching(School(kinds=kinds)):
+        trainer = Trainer(training(GAME, None, None, 3), progress)
+        for _ in range(12):
+            assert trainer.session.exercise.kind != "which_can"
+            told.append(trainer.session.notice)
+            do(trainer, SKIP, NEXT)
+    (notice,) = filter(None, told)
+    assert "which_can" in notice.text
+    assert "no-such-sentence" in notice.trace
+    assert trainer.session.number == 13
+
+
+@pytest.mark.parametrize("kind", [None, [], 5])
+def test_an_exercise_of_what_is_no_kind_is_not_found(kind: object) -> None:
+    with pytest.raises(NotFound):
+        lc.exercise(kind, game=GAME)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("level", ["1", [1], object()])
+def test_an_exercise_of_what_is_no_level_is_refused(level: object) -> None:
+    with pytest.raises(BadSetting):
+        lc.exercise("which_can", game=GAME, level=level)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", [[], {}, 5])
+def test_nothing_is_learnt_of_what_is_no_game(game: Any, tmp_path: Path) -> None:  # noqa: ANN401
+    for ask in (lc.all_lessons, lambda game: lc.progress(game, kept=tmp_path / "p.json")):
+        with pytest.raises(NotFound):
+            ask(game)
+    with pytest.raises(NotFound):
+        lc.lesson("market", game=game)
 
 
 def test_an_error_while_it_is_shown_leaves_the_session(begin: Callable[..., Trainer]) -> None:

@@ -121,3 +121,25 @@ def send(book: Rulebook, request: object) -> None:
 def test_what_there_is_is_told_where_something_is_not(asked: dict[str, str], said: str) -> None:
     with pytest.raises(NotFound, match=said):
         lc.rules(**asked)
+
+
+def opened(book: Rulebook) -> tuple[str, str, bool]:
+    view: Any = book.view
+    return view["open"], view["edition"], view["open"] in numbers(view)
+
+
+def test_a_rule_is_found_however_its_number_is_written() -> None:
+    assert opened(lc.rules("P5")) == ("P5", "", True)
+    assert opened(lc.rules(rule="m3")) == ("M3", "", True)
+    assert opened(lc.rules(" d 2A ")) == ("D2a", "", True)
+    assert opened(lc.rules("saintmalo", rule="p5")) == ("P5", "", True)
+    wrongs: list[Any] = ["Z9", "", [], None, "market"]
+    for wrong in wrongs:
+        with pytest.raises(NotFound):
+            lc.rules(wrong)
+
+
+def test_a_rule_that_an_edition_lacks_is_opened_among_those_of_all() -> None:
+    assert opened(lc.rules(rule="X1", edition="classic")) == ("X1", "", True)
+    assert opened(lc.rules(rule="M3", edition="classic")) == ("M3", "classic", True)
+    assert opened(lc.rules(rule="X1", edition="expansion")) == ("X1", "expansion", True)

@@ -224,6 +224,17 @@ def test_the_environment_says_the_language_until_the_session_does(
     assert current() == "en"
 
 
+@pytest.mark.usefixtures("session")
+@pytest.mark.parametrize("asked", ["C", "C.UTF-8", "POSIX", "c"])
+def test_where_systems_have_no_language_it_is_english(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LACITTA_LANGUAGE", asked)
+    assert current() == "en"
+    with pytest.raises(LookupError):
+        lc.speak(asked)
+
+
 @pytest.mark.usefixtures("made_up", "session")
 def test_an_environment_with_no_language_is_told_at_the_first_sentence(
     monkeypatch: pytest.MonkeyPatch,

@@ -77,6 +77,11 @@ ALLOWED_IN_SAINT_MALO = {
     r"two outer spaces": "a corner has two sides",
     r"expected 1\b|expected 0\b": "one or none of what is counted",
     r"half a second": "measured",
+    r"\b1 (?:is|kind|church|soldier|complete|empty)\b|1 %": "singular, or a share",
+    r"[Ll]ess than 1 in|About \d in \d+|1 in 10|About 3 in 4|than 9 in 10|in 10": "classes of chances",
+    r"with one log as with five": "how many dice there are; whoever has five thinks of all",
+    r"Two, of strengths": "rows that are filled at once",
+    r"begin with 1|with size 1|begins with 1": "the smallest church (H2)",
 }
 ALLOWED = {"lacitta": ALLOWED_IN_LA_CITTA, "saintmalo": ALLOWED_IN_SAINT_MALO}
 """What may be typed, as a pattern of the text around it, and why."""

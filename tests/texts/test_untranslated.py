@@ -30,6 +30,8 @@ from tests.texts.foreign import LANGUAGE, LEFT, foreign_spoken_of
 from tests.texts.test_languages import strings
 from tests.texts.walking import GAME, NAMES, la_citta, malo, walk
 
+pytestmark = pytest.mark.slow
+
 KEYS = {
     *("key", "kind", "sign", "signs", "state", "tone", "value", "lights", "choice", "facet"),
     *("action", "usual", "names", "code", "python", "download", "compare", "wished", "shown"),

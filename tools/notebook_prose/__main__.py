@@ -24,7 +24,11 @@ def main(words: list[str]) -> int:
     else:
         for language in asked.languages or known:
             print(f"Notebooks in {language}: {asked.into / language} ...", flush=True)
-            build(language, asked.into / language, missing=asked.missing)
+            try:
+                build(language, asked.into / language, missing=asked.missing)
+            except OSError as error:
+                print(f"Nothing can be written there: {error}")
+                return 1
     return 0
 
 

@@ -76,9 +76,11 @@ def _next(session: AnySession, course: Course) -> AnySession:
 
 
 def _back(session: AnySession, course: Course) -> AnySession:
+    """To the task before; from the last page to the first one that is still to be done."""
     if course.at == 0:
         raise PanelError("panel-lesson-first-task")
-    return _begun(session, course, course.at - 1)
+    unmet = course.unmet if course.finished else ()
+    return _begun(session, course, unmet[0] if unmet else course.at - 1)
 
 
 _WAYS: Final[Mapping[str, Callable[[AnySession, Course], AnySession]]] = {

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.settings import fresh_seed
+from lacitta_nb.given import repr_of, whole
 from lacitta_nb.lessons.progress import Progress, Unkept
 from lacitta_nb.lessons.school import school_for
 from lacitta_nb.lessons.training import training
@@ -35,27 +36,35 @@ def train(
     seed: int | str | None = None,
     language: str | None = None,
     progress: Kept = None,
+    edition: str | None = None,
 ) -> "Exercises":
     """Training: mixed exercises, in which what was missed comes back.
 
+    Only the rules of one edition are asked about; those of La Città's expansion have to be wanted:
+    `train(edition="expansion")`. An exercise of another edition than the first says so.
+
     Args:
         game: the key of the game, `lacitta` or `saintmalo`.
-        kinds: the keys of the kinds of exercises that may be asked; None: all of the game.
+        kinds: the keys of the kinds of exercises that may be asked, of whatever edition; None: all
+            that fit the edition.
         level: how hard, 1 to 3; None: as well as each kind is known.
         seed: draws the exercises; None draws one.
         language: what is spoken; None: what is spoken now.
         progress: the file that keeps what was learnt; None: the one named by the environment
             variable `LACITTA_PROGRESS`, or one in the user's folder for data.
+        edition: the edition whose rules are asked about: of La Città `classic`, `new` or
+            `expansion`; None: the first of the game, `classic`.
 
     Raises:
-        NotFound: there is no such game or kind.
-        BadSetting: there is no such level, or there are no exercises.
+        NotFound: there is no such game, kind or edition.
+        BadSetting: there is no such level, there are no exercises, or nothing can be drawn by the
+            seed.
         BadFile: what should be a path is none.
     """
     from lacitta_nb.panels.exercises.controller import Trainer
     from lacitta_nb.panels.exercises.widget import Exercises
 
-    session = training(game, kinds, level, fresh_seed() if seed is None else seed)
+    session = training(game, kinds, level, fresh_seed() if seed is None else seed, edition)
     kept = progress if isinstance(progress, Progress) else Progress(progress)
     return Exercises(Trainer(session, kept, language=language))
 
@@ -84,12 +93,12 @@ def exercise(
     from lacitta_nb.panels.exercises.controller import Trainer
     from lacitta_nb.panels.exercises.widget import Exercises
 
-    levels = school_for(game).kind(kind).levels
-    chosen = min(levels) if level is None else level
-    if chosen not in levels:
-        known = ", ".join(map(str, levels))
-        raise BadSetting("exercise-no-level", level=str(level), levels=known)
-    session = training(game, kind, chosen, fresh_seed() if seed is None else seed)
+    asked = school_for(game).kind(kind)
+    chosen = min(asked.levels) if level is None else whole(level)
+    if chosen not in asked.levels:
+        known = ", ".join(map(str, asked.levels))
+        raise BadSetting("exercise-no-level", level=repr_of(level), levels=known)
+    session = training(game, asked.key, chosen, fresh_seed() if seed is None else seed)
     return Exercises(Trainer(session, Unkept(), language=language), alone=True)
 
 

@@ -47,7 +47,13 @@ def _arrow(session: Session, space: str) -> Session:
 
 
 def dropped(session: Session, order: orders.Drop) -> Session:
-    """An arrow is taken back."""
+    """An arrow is taken back.
+
+    Raises:
+        PanelError: nothing is answered by arrows.
+    """
+    if session.exercise.form != "arrows":
+        raise PanelError("panel-bad-command", command=f"drop {order.key}")
     return replace(session, answer=tuple(key for key in session.answer if key != order.key))
 
 

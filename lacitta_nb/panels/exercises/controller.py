@@ -5,15 +5,18 @@ from contextlib import AbstractContextManager
 from dataclasses import replace
 from threading import RLock
 
+from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.progress import Progress
 from lacitta_nb.lessons.training import Training, drawn, learnt
 from lacitta_nb.panels.dispatch import Command
 from lacitta_nb.panels.exercises import orders
 from lacitta_nb.panels.exercises.answering import chosen, clicked, counted, dropped, moved
+from lacitta_nb.panels.exercises.pictures import layers
 from lacitta_nb.panels.exercises.session import Session, asked, beginning
+from lacitta_nb.panels.exercises.view import task_view
 from lacitta_nb.panels.notices import Notice, PanelError, info, notice_of
 from lacitta_nb.panels.reading import order_of
-from lacitta_nb.texts import current, languages, speaking, tongue
+from lacitta_nb.texts import current, languages, sentence, speaking, tongue
 
 
 class Trainer:
@@ -30,6 +33,7 @@ class Trainer:
     Raises:
         BadSetting: no exercise can be drawn.
         UnknownLanguageError: there are no sentences in the language.
+        Exception: what the only kind that may be asked raised.
     """
 
     def __init__(
@@ -41,15 +45,12 @@ class Trainer:
     ) -> None:
         spoken = current() if language is None else tongue(language)
         self._one_at_a_time = RLock()
-        begun, exercise = drawn(training, progress.record, progress.moment)
-        self.session = Session(
-            begun,
-            exercise,
-            progress,
-            language=spoken,
-            answer=beginning(exercise),
-            notice=_news(progress),
-        )
+        with speaking(spoken):
+            begun, exercise = _drawn(training, progress, spoken)
+            self.session = replace(
+                _begun(begun, exercise, progress, spoken),
+                notice=_failures(training, begun) or _news(progress),
+            )
 
     def spoken(self) -> AbstractContextManager[None]:
         """A block in the language of the page."""
@@ -141,9 +142,42 @@ def _marked(session: Session, *, given_up: bool = False) -> Session:
 
 
 def _gone_on(session: Session) -> Session:
-    record, moment = session.progress.record, session.progress.moment
-    training, exercise = drawn(session.training, record, moment)
-    return replace(asked(session, exercise, training), number=session.number + 1)
+    training, exercise = _drawn(session.training, session.progress, session.language)
+    failures = _failures(session.training, training)
+    fresh = asked(session, exercise, training)
+    return replace(fresh, number=session.number + 1, notice=failures)
+
+
+def _begun(training: Training, exercise: Exercise, progress: Progress, language: str) -> Session:
+    return Session(training, exercise, progress, language=language, answer=beginning(exercise))
+
+
+def _drawn(training: Training, progress: Progress, language: str) -> tuple[Training, Exercise]:
+    """The next exercise, of which all can be shown, before and after the answer."""
+
+    def tried(exercise: Exercise) -> None:
+        fresh = _begun(training, exercise, progress, language)
+        told = replace(fresh, answer=(), marked=exercise.marked(()), given_up=True)
+        for session in (fresh, told):
+            task_view(session, alone=False)
+            layers(session, "trial")
+
+    return drawn(training, progress.record, progress.moment, tried)
+
+
+def _failures(before: Training, after: Training) -> Notice | None:
+    """What has to be told of kinds that have just failed."""
+    failed = after.failed[len(before.failed) :]
+    if not failed:
+        return None
+
+    def said() -> str:
+        return " ".join(
+            sentence("training-kind-failed", {"kind": one.kind, "problem": one.problem})
+            for one in failed
+        )
+
+    return Notice("error", said, "\n".join(one.trace for one in failed))
 
 
 def _news(progress: Progress) -> Notice | None:

@@ -70,6 +70,15 @@ class SoFarView(TypedDict):
     """How many days in a row, or ""."""
 
 
+class SitterView(TypedDict):
+    """A player at the table."""
+
+    seat: int
+    name: str
+    lights: str
+    """The names of the spaces where the player stands, with blanks between."""
+
+
 class TaskView(TypedDict):
     """An exercise on the page."""
 
@@ -79,6 +88,9 @@ class TaskView(TypedDict):
     """`spaces`, `choice`, `several`, `arrows`, `number` or `order`."""
     title: str
     level: str
+    edition: str
+    """The edition that is played, where it is not the first one; else ""."""
+    seats: list[SitterView]
     question: str
     lights: str
     """The names of the spaces that it tells of, with blanks between."""

@@ -5,6 +5,7 @@ from typing import Final
 from lacitta_nb.drawing import picture_of
 from lacitta_nb.lessons.exercise import Option
 from lacitta_nb.lessons.said import Said
+from lacitta_nb.lessons.school import school_for
 from lacitta_nb.lessons.training import due_kinds
 from lacitta_nb.panels.exercises.session import Session
 from lacitta_nb.panels.exercises.typed import (
@@ -15,6 +16,7 @@ from lacitta_nb.panels.exercises.typed import (
     SoFarView,
     TaskView,
 )
+from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view import notice_view
 from lacitta_nb.panels.words import rule_words
 from lacitta_nb.texts import languages, listed, own_name, sentence
@@ -38,6 +40,15 @@ def task_view(session: Session, *, alone: bool, seq: int = 0) -> TaskView:
         "form": exercise.form,
         "title": kind_title(exercise.kind, exercise.game),
         "level": sentence("training-level", {"level": exercise.level}),
+        "edition": _edition(session),
+        "seats": [
+            {
+                "seat": seat,
+                "name": player.name,
+                "lights": " ".join(showing_of(session.seen).places(session.seen, seat)),
+            }
+            for seat, player in enumerate(session.seen.players)
+        ],
         "question": exercise.question.text(exercise.game),
         "lights": _lights(session, exercise.question),
         "how": _how(exercise.form),
@@ -57,6 +68,15 @@ def task_view(session: Session, *, alone: bool, seq: int = 0) -> TaskView:
     }
 
 
+def _edition(session: Session) -> str:
+    exercise = session.exercise
+    editions = school_for(exercise.game).editions
+    played = editions.of(exercise.state)
+    if played in editions.names[:1] or not played:
+        return ""
+    return Said(f"panel-edition-{played}").text(exercise.game)
+
+
 def kind_title(kind: str, game: str) -> str:
     """The name of a kind of exercise."""
     return Said(f"exercise-{kind.replace('_', '-')}").text(game)
@@ -66,13 +86,29 @@ def badges(session: Session) -> dict[str, str]:
     """Short texts on spaces of the board: rings where not all may be clicked, or the answer."""
     if session.marked is None:
         few = len(session.clickable) < len(picture_of(session.seen).targets(session.seen))
-        rings = session.exercise.form == "spaces" and few
-        return dict.fromkeys(sorted(session.clickable), "") if rings else {}
+        if session.exercise.form == "spaces":
+            return dict.fromkeys(sorted(session.clickable), "") if few else {}
+        return {} if session.exercise.form == "arrows" else {name: name for name in _named(session)}
     marks, texts = _board(session)["marks"], session.exercise.texts
     return {
         name: f"{_SIGNS[marks.get(name, '')]} {texts.get(name, '')}".strip()
         for name in dict.fromkeys((*marks, *texts))
     }
+
+
+def _named(session: Session) -> list[str]:
+    """The spaces that the question or an answer in words names, which is where one looks."""
+    exercise = session.exercise
+    told = [*_lights(session, exercise.question).split(), *exercise.about]
+    if exercise.form == "order":
+        told += [
+            name for option in exercise.options for name in option.spaces if name == option.key
+        ]
+    elif exercise.form in ("choice", "several"):
+        for option in exercise.options:
+            if option.text is not None:
+                told += _lights(session, option.text).split()
+    return list(dict.fromkeys(told))
 
 
 def _lights(session: Session, said: Said) -> str:

@@ -6,7 +6,7 @@ from lacitta_nb.panels.words import panel_words, rule_words
 from lacitta_nb.texts import current, sentence
 
 _SHARED: Final = (
-    *("board", "rule", "no-kernel", "busy", "at-work", "languages"),
+    *("board", "players", "signs", "rule", "no-kernel", "busy", "at-work", "languages"),
     *("zoom-fit", "zoom-near", "zoom-fit-brief", "zoom-near-brief"),
 )
 """Words that every panel has."""

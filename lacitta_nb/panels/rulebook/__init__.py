@@ -14,6 +14,7 @@ import traitlets
 
 from lacitta_nb.core.errors import LaCittaError, NotFound
 from lacitta_nb.drawing.css import theme_css
+from lacitta_nb.given import repr_of, text
 from lacitta_nb.lessons.school import school_for
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.bundles import bundle_of
@@ -23,8 +24,11 @@ from lacitta_nb.panels.session import Consulted
 from lacitta_nb.panels.view.rules import consulted_view
 from lacitta_nb.panels.view.typed_rules import RulesView
 from lacitta_nb.panels.words import panel_words, rule_words
+from lacitta_nb.registry import homes
 from lacitta_nb.texts import current, speaking
 
+LEARNT_FIRST: Final = "lacitta"
+"""The key of the game that is meant where none is named."""
 _SENT: Final[Mapping[str, Any]] = {"sync": True, "to_json": sendable}
 
 
@@ -45,7 +49,7 @@ class Rulebook(anywidget.AnyWidget):
 
     def __init__(self, game: str, edition: str, number: str) -> None:
         self._game, self._language = game, current()
-        self._consulted = Consulted(number, edition)
+        self._consulted = _opened(game, Consulted(edition=edition), number)
         self._esm, sheet = bundle_of("lacitta_nb.panels.rulebook")
         self._css = "\n".join([theme_css("lc-panel"), sheet])
         super().__init__()
@@ -70,7 +74,7 @@ class Rulebook(anywidget.AnyWidget):
         """
         consulted = self._consulted
         if isinstance(order, orders.Rule):
-            consulted = consulted._replace(number=_number(self._game, order.number))
+            consulted = _opened(self._game, consulted, order.number)
         elif isinstance(order, orders.Edition):
             consulted = consulted._replace(edition=_edition(self._game, order.name))
         self._consulted = consulted
@@ -90,17 +94,22 @@ class Rulebook(anywidget.AnyWidget):
         return bundle
 
 
-def rules(game: str = "lacitta", edition: str = "", rule: str = "") -> Rulebook:
+def rules(game: str = LEARNT_FIRST, edition: str = "", rule: str = "") -> Rulebook:
     """The rules of a game to look things up in: numbered, searchable, with examples and words.
 
     Args:
-        game: the key of the game, `lacitta` or `saintmalo`.
+        game: the key of the game, `lacitta` or `saintmalo`; or the number of a rule of La Città,
+            which is then open.
         edition: the only edition whose rules are shown, such as `new`; "" for all.
-        rule: the number of the rule that is open at first, such as `M3`; "" for none.
+        rule: the number of the rule that is open at first, such as `M3`; "" for none. Where the
+            edition does not have it, the rules of all are shown.
 
     Raises:
         NotFound: there is no such game, edition or rule.
     """
+    if text(game) not in homes() and not rule and _meant(LEARNT_FIRST, game) is not None:
+        # `rules("P5")` is what one writes first.
+        game, rule = LEARNT_FIRST, game
     school_for(game)
     return Rulebook(game, _edition(game, edition), _number(game, rule))
 
@@ -108,14 +117,38 @@ def rules(game: str = "lacitta", edition: str = "", rule: str = "") -> Rulebook:
 def _edition(game: str, name: str) -> str:
     names = school_for(game).editions.names
     if name not in ("", *names):
-        raise NotFound("rules-no-edition", name=name, names=", ".join(names) or "–")
+        given = repr_of(name) if text(name) is None else name
+        raise NotFound("rules-no-edition", name=given, names=", ".join(names) or "–")
     return name
 
 
 def _number(game: str, number: str) -> str:
-    if number not in ("", *rule_words(game)):
-        raise NotFound("rules-no-number", name=number, names=", ".join(rule_words(game)))
-    return number
+    known = _meant(game, number)
+    if number != "" and known is None:
+        given = repr_of(number) if text(number) is None else number
+        raise NotFound("rules-no-number", name=given, names=", ".join(rule_words(game)))
+    return known or ""
+
+
+def _meant(game: str, number: object) -> str | None:
+    """The rule of a number, in whatever letters and with blanks; None where there is none.
+
+    >>> _meant("lacitta", " m 3"), _meant("lacitta", "d2A")
+    ('M3', 'D2a')
+    """
+    asked = text(number)
+    if asked is None:
+        return None
+    plain = "".join(asked.split()).casefold()
+    return next((known for known in rule_words(game) if known.casefold() == plain), None)
+
+
+def _opened(game: str, consulted: Consulted, number: str) -> Consulted:
+    """A rule is open, among those of all editions where the chosen one does not have it."""
+    found = _number(game, number)
+    having = school_for(game).editions.of_rule(found)
+    edition = consulted.edition if not found or consulted.edition in having else ""
+    return consulted._replace(number=found, edition=edition)
 
 
 def _plain(view: RulesView) -> str:

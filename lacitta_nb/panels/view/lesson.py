@@ -26,7 +26,7 @@ def lesson_view(session: AnySession) -> LessonView | None:
         "learnt": lesson.learnt(course.at) if _taught(course) else "",
         "rules": _rules(course),
         "helps": _helps(course),
-        "help": sentence("panel-lesson-help", {"step": min(HELPS, course.helps + 1), "of": HELPS}),
+        "help": sentence("panel-lesson-help", {"step": course.helps, "of": HELPS}),
         "more": not course.finished and course.helps < HELPS,
         "next": _next(course),
         "main": _main(course),
@@ -80,7 +80,7 @@ def _stands(course: Course) -> str:
 
 def _left(course: Course) -> int:
     """How many tasks the learner has not met."""
-    return len(course.lesson.tasks) - len(course.met)
+    return len(course.unmet)
 
 
 def _why(course: Course) -> str:
@@ -104,7 +104,10 @@ def _finish(course: Course) -> str:
     """How the lesson went, when all tasks have been gone through."""
     left = _left(course)
     of = len(course.lesson.tasks)
+    tasks = ", ".join(str(at + 1) for at in course.unmet)
     words: dict[str, str | int] = {"lesson": course.lesson.title, "left": left, "of": of}
+    if left:
+        words["tasks"] = tasks
     return sentence("panel-lesson-ended" if left else "panel-lesson-finished", words)
 
 

@@ -20,7 +20,7 @@ def happened_view(session: AnySession) -> list[LineView]:
     """What happened since a person had the last word; of many lines the last ones."""
     if not session.moved:
         return []
-    lines = _entries(session, session.since, brief=True)
+    lines = _taught(session, _entries(session, session.since, brief=True))
     if not any(line.get("kind") == "why" for line in lines) or _phases(lines) < 2:
         lines = [line for line in lines if "heading" not in line]
     more = len(lines) - _HAPPENED_SHOWN
@@ -28,6 +28,19 @@ def happened_view(session: AnySession) -> list[LineView]:
         said = sentence("panel-more", {"count": more})
         lines[:more] = [_line_view(Line(said), "more")]
     return lines
+
+
+def _taught(session: AnySession, lines: list[LineView]) -> list[LineView]:
+    """The lines without what computer players did that the lesson does not tell yet."""
+    course = session.course
+    if course is None:
+        return lines
+    rivals = course.task.seats
+    return [
+        line
+        for line in lines
+        if "heading" in line or line["player"] not in rivals or course.tells(line["kind"])
+    ]
 
 
 def _phases(lines: Sequence[LineView]) -> int:

@@ -55,8 +55,14 @@ def _fact_view(fact: Fact) -> FactView:
 def _gauge_view(gauge: Gauge | None) -> GaugeView | None:
     if gauge is None:
         return None
-    have, need, label, short, sign = gauge
-    return {"have": have, "need": need, "label": label, "short": short, "sign": sign}
+    return {
+        "have": gauge.have,
+        "need": gauge.need,
+        "label": gauge.label,
+        "short": gauge.short,
+        "sign": gauge.sign,
+        "need_sign": gauge.need_sign,
+    }
 
 
 def scores_view(game: AnyGame) -> list[ScoreView]:

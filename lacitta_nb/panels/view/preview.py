@@ -12,10 +12,12 @@ def preview_view(session: AnySession) -> PreviewView | None:
     if not actions or session.computer is not None:
         return None
     preview = showing_of(session.seen).preview(session.seen, actions, session.asker)
+    course = session.course
+    told = [one for one in preview.effects if course is None or course.tells(one.about)]
     return {
         "title": preview.title,
         "action": "; ".join(str(action) for action in actions),
-        "effects": [{"text": effect.text, "tone": effect.tone} for effect in preview.effects],
+        "effects": [{"text": effect.text, "tone": effect.tone} for effect in told],
         "warnings": list(preview.warnings),
     }
 

@@ -112,6 +112,8 @@ class GaugeView(TypedDict):
     """Whether it is not enough."""
     sign: str
     """The name of the sign of what it is, or ""."""
+    need_sign: str
+    """The same of what is needed, where that is something else."""
 
 
 class DangerView(TypedDict):

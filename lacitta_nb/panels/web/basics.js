@@ -110,5 +110,15 @@ export function reachable(root) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
     if (more && !part.querySelector("button, input, select, summary")) part.setAttribute("tabindex", "0");
     else part.removeAttribute("tabindex");
+    showsMore(part);
   }
+}
+
+/**
+ * Marks what goes on below what is seen of it, so that the style sheet lets it fade there.
+ * @param {Element} part
+ */
+export function showsMore(part) {
+  if (!part.hasAttribute("data-scrolls")) return;
+  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - 3);
 }

@@ -2,11 +2,12 @@
 // buttons that go on.
 
 import { answersPart, lookPart } from "./answers.js";
-import { button, helped, known, own, ownParts, reasonText } from "./basics.js";
+import { button, known, own, ownParts } from "./basics.js";
 import { isPersons } from "./buttons.js";
 import { coachPart } from "./coach.js";
 import { h } from "./elements.js";
 import { sincePart } from "./foot.js";
+import { isAskedInHand, MANY, optionButton } from "./hand.js";
 import { markedPart, predictPart } from "./predict.js";
 import { replayPart } from "./replaying.js";
 import { ruleLink } from "./rules.js";
@@ -20,6 +21,8 @@ export function dockPart(c) {
   // The hand is larger than the dock beside the board, and smaller below it: the question takes the larger one.
   if (view.predict.ask)
     return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
+  // What needs much room comes before what has been said all the time.
+  const many = view.questions.some((question) => question.options.length >= MANY);
   return [
     local.lost &&
       h(
@@ -40,8 +43,9 @@ export function dockPart(c) {
     coachPart(c),
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
+    many && questionsPart(c),
     dangerPart(c),
-    questionsPart(c),
+    !many && questionsPart(c),
     hintsPart(c),
     previewPart(c),
     ownParts(c, "asked"),
@@ -118,31 +122,21 @@ function restPart(c) {
 
 /** @param {Context} c */
 function questionsPart(c) {
-  return c.view.questions.map((question) =>
+  const asked = c.view.questions.filter((question) => !isAskedInHand(c, question));
+  return asked.map((question) =>
     h(
       "div",
       {
         class: "lc-question-row",
+        "data-many": question.options.length >= MANY ? "" : null,
         role: "group",
         "data-key": question.facet,
         "data-question": question.facet,
         "aria-label": question.title,
       },
-      h("p", { class: "lc-title" }, question.title),
-      question.options.map((option) =>
-        button(
-          [known(c, option.sign), option.label],
-          { do: "pick", facet: question.facet, value: option.value },
-          {
-            "data-option": `${question.facet} ${option.value}`,
-            "aria-pressed": String(option.chosen),
-            "aria-disabled": option.enabled ? null : "true",
-            "data-reason": reasonText(option.reason) || null,
-            "data-title": option.label,
-            ...helped(option.help),
-          },
-        ),
-      ),
+      (question.options.length < MANY || question.title !== c.view.prompt) &&
+        h("p", { class: "lc-title" }, question.title),
+      question.options.map((option) => optionButton(question, option, [known(c, option.sign), option.label])),
     ),
   );
 }

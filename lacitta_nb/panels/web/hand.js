@@ -12,6 +12,9 @@ import { scorePart } from "./tables.js";
 /** Letters from which what a card tells needs a whole row. */
 const WORDY = 36;
 
+/** Options from which a question is asked in the hand: beside the board the dock has no room for them. */
+export const MANY = 6;
+
 /** @param {Context} c */
 export function handPart(c) {
   const { view } = c;
@@ -24,12 +27,77 @@ export function handPart(c) {
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
       asked,
       ownParts(c, "hand"),
+      view.questions
+        .filter((question) => isAskedInHand(c, question))
+        .map((question) => askedPart(c, question)),
       view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
       c.sections.plan ? c.sections.plan(c) : planPart(c),
       isIdle(view) && !asked && happenedList(c),
     ),
     hintButton(c),
   ];
+}
+
+/**
+ * Whether a question is asked in the hand rather than in the dock.
+ * @param {Context} c
+ * @param {View["questions"][number]} question
+ */
+export function isAskedInHand(c, question) {
+  return c.local.wide && question.options.length >= MANY;
+}
+
+/**
+ * A question with many options, each a card, before the cards that led to it.
+ * @param {Context} c
+ * @param {View["questions"][number]} question
+ */
+function askedPart(c, question) {
+  return h(
+    "div",
+    {
+      class: "lc-group lc-asked",
+      role: "group",
+      "data-key": `asked ${question.facet}`,
+      "data-question": question.facet,
+      "aria-label": question.title,
+    },
+    question.title !== c.view.prompt && h("p", { class: "lc-title" }, question.title),
+    question.options.map((option) =>
+      optionButton(
+        question,
+        option,
+        [
+          known(c, option.sign),
+          h("span", { class: "lc-card-name" }, breakable(option.label, c.words.breaks || "")),
+        ],
+        "lc-card",
+      ),
+    ),
+  );
+}
+
+/**
+ * A button that answers a question.
+ * @param {View["questions"][number]} question
+ * @param {View["questions"][number]["options"][number]} option
+ * @param {import("./types.d.ts").Content} label
+ * @param {string | null} look
+ */
+export function optionButton(question, option, label, look = null) {
+  return button(
+    label,
+    { do: "pick", facet: question.facet, value: option.value },
+    {
+      class: look,
+      "data-option": `${question.facet} ${option.value}`,
+      "aria-pressed": String(option.chosen),
+      "aria-disabled": option.enabled ? null : "true",
+      "data-reason": reasonText(option.reason) || null,
+      "data-title": option.label,
+      ...helped(option.help),
+    },
+  );
 }
 
 /**

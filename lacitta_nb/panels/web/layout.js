@@ -16,6 +16,11 @@ const LEAST_BOARD = 200;
 /** The same below a lesson, whose boards are small. */
 const LEAST_SMALL_BOARD = 150;
 const GAP = 8;
+const ROW_GAP = 4;
+/** In a lesson the dock lies below the board, unless the board is high; how many pixels it has there at the least. */
+const UNDER = { most: 0.62, least: 96 };
+/** In a narrow panel the dock gets what a small board leaves, up to so many pixels. */
+const MOST_DOCK = 300;
 
 /** Scrolling places of Jupyter's pages: JupyterLab and Notebook 7, a view of its own. */
 const PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
@@ -85,7 +90,10 @@ export class Layout {
     if (!again && key === this.key) return;
     const anew = again || this.key === "";
     this.key = key;
-    if (wide) this.sideBySide(width, left, anew);
+    const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
+    this.root.dataset.under = String(under);
+    if (under) this.dockBelow(width, left, anew);
+    else if (wide) this.sideBySide(width, left, anew);
     else this.oneColumn(width, left, anew);
     this.changed(wide);
   }
@@ -133,6 +141,29 @@ export class Layout {
     );
   }
 
+  /** Whether what is played is a lesson, whose boards are small. */
+  get inLesson() {
+    return this.root.querySelector(".lc-lesson") !== null;
+  }
+
+  /**
+   * The hand takes the whole height beside a small board, and the dock what is left below it.
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  dockBelow(width, left, anew) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const whole = (width - least - GAP) * aspect;
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
+    const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
+    const side = Math.min(SIDE.most, width - GAP - high / aspect);
+    this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
+    this.board.fit({ wide: width - GAP - side, high }, this.wanted().zoom, this.wanted().mine, anew);
+  }
+
   /**
    * @param {number} width
    * @param {number} left
@@ -142,11 +173,12 @@ export class Layout {
     const { size } = this.board;
     const whole = (width * size.high) / size.wide;
     const finger = matchMedia("(pointer: coarse)").matches;
-    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const usual = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
+    const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - usual - GAP, most));
+    const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }

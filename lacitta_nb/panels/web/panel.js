@@ -6,7 +6,7 @@
 // {request: {do: "choose", choice: "build farm", seq: 7}}.
 
 import { greyOut } from "./answers.js";
-import { ownParts, reachable } from "./basics.js";
+import { ownParts, reachable, showsMore } from "./basics.js";
 import { Board } from "./board.js";
 import { buttonsPart } from "./buttons.js";
 import { Clock } from "./clock.js";
@@ -104,6 +104,12 @@ export class Panel {
     }
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
+    /** What is asked in the hand. */
+    this.asked = "";
+    this.root.addEventListener("scroll", (event) => showsMore(/** @type {Element} */ (event.target)), {
+      capture: true,
+      passive: true,
+    });
     this.layout = new Layout(
       this.root,
       this.board,
@@ -334,9 +340,11 @@ export class Panel {
   showHand() {
     const hand = this.root.querySelector(".lc-cards");
     if (!hand) return;
+    const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
     const happened = /** @type {HTMLElement | null} */ (hand.querySelector(".lc-happened"));
     if (happened && !this.view.predict.ask) toWholeLine(/** @type {HTMLElement} */ (hand), happened);
-    else if (this.moment !== this.begun) hand.scrollTop = 0;
+    else if (this.moment !== this.begun || (asked && asked !== this.asked)) hand.scrollTop = 0;
+    this.asked = asked;
   }
 
   /** The kernel has gone, or is there again. */

@@ -163,7 +163,10 @@ function termsPart(c, terms) {
  * @param {string} wanted
  */
 function fits(rule, wanted) {
-  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
+  const number = wanted.replaceAll(" ", "") === plain(rule.number);
+  return (
+    !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted)
+  );
 }
 
 /** Without capitals and accents. @param {string} text */

@@ -1,6 +1,6 @@
 // The strip of players: one line, the one who must decide lifted.
 
-import { known, owner, scrolling } from "./basics.js";
+import { known, owner, scrolling, sign } from "./basics.js";
 import { h } from "./elements.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
@@ -53,7 +53,13 @@ function gauge(c, gauge, feared) {
     },
     known(c, gauge.sign),
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h("span", { "aria-hidden": "true" }, `${gauge.short && feared ? "⚠ " : ""}${gauge.have}/${gauge.need}`),
+    h(
+      "span",
+      { "aria-hidden": "true" },
+      `${gauge.short && feared ? "⚠ " : ""}${gauge.have}/`,
+      known(c, gauge.need_sign),
+      gauge.need,
+    ),
     h("span", { class: "lc-hidden" }, gauge.label),
   );
 }
@@ -63,7 +69,7 @@ function gauge(c, gauge, feared) {
  * @param {{ title: string, text: string, strong: boolean, sign?: string }} fact
  */
 function factPart(c, fact) {
-  const drawn = fact.sign ? known(c, fact.sign) : null;
+  const drawn = fact.sign && c.signs.has(fact.sign) ? sign(c, fact.sign, `lc-of-${fact.sign}`) : null;
   return h(
     "span",
     { class: "lc-fact", title: fact.title },

@@ -146,6 +146,7 @@ export interface Traits {
 
 /** The model of the rules beside no table. */
 export interface RulebookModel {
+  widget_manager?: { kernel?: Kernel };
   get(name: "words"): Record<string, string>;
   get(name: "view"): RulesView;
   send(message: { request: Command }): void;

@@ -80,6 +80,8 @@ export interface GaugeView {
   short: boolean;
   /** The name of the sign of what it is, or "". */
   sign: string;
+  /** The same of what is needed, where that is something else. */
+  need_sign: string;
 }
 
 /** What whoever decides has to fear. */

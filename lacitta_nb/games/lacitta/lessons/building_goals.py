@@ -1,11 +1,10 @@
 """Goals of lessons that are about what stands on the board: buildings, cities, castles."""
 
 from lacitta_nb.core.game import AnyGame
-from lacitta_nb.games.lacitta.constants import ROUNDS, SERVICES
+from lacitta_nb.games.lacitta.constants import MARKET, ROUNDS, SERVICES
 from lacitta_nb.games.lacitta.lessons.goals import NO_TURN, Goal, Moment, missed, spring, year_over
-from lacitta_nb.games.lacitta.lessons.whys import events
 from lacitta_nb.games.lacitta.rules.scoring import complete
-from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.lessons.lesson import MET, OPEN, Verdict
 from lacitta_nb.lessons.said import Said
 
@@ -42,10 +41,11 @@ def keeps_buildings(seat: int) -> Goal:
     """No building falls this year (D1)."""
 
     def judge(game: AnyGame) -> Verdict:
-        fallen = events(game, "demolished", player=seat)
-        if fallen:
-            words = {"building": fallen[0].building, "space": fallen[0].space}
-            return missed(Said("lesson-why-fell", words))
+        state: State = game.state
+        for city in state.cities_of(seat):
+            if city.citizens < state.posts(city):
+                space = state.table.board.spaces[city.castle]
+                return missed(Said("lesson-why-fell", {"space": space}))
         return MET if year_over(game) else OPEN
 
     return judge
@@ -93,9 +93,16 @@ def unlimited(seat: int) -> Goal:
             return MET
         if not any(_by_water(state, city.near) or state.waves(city) for city in own):
             return missed(Said("lesson-why-lakeside"))
-        return missed(NO_TURN) if year_over(game) else OPEN
+        left = ROUNDS - state.players[seat].cards_played
+        lacking = min((_lacks(state, city) for city in own), default=0)
+        return missed(NO_TURN) if year_over(game) or lacking > left else OPEN
 
     return judge
+
+
+def _lacks(state: State, city: City) -> int:
+    """How many buildings a city needs yet to have no limit."""
+    return (not city.spaces & state.built[MARKET]) + (not state.waves(city))
 
 
 def _by_water(state: State, spaces: int) -> bool:

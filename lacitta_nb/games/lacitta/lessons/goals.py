@@ -78,7 +78,7 @@ def fed(seat: int) -> Goal:
 
 
 def enough(seat: int) -> Goal:
-    """There is food for everybody now; missed when no action card is left to bring more."""
+    """There is food for everybody now; missed when the action cards left can't bring enough."""
 
     def judge(game: AnyGame) -> Verdict:
         state: State = game.state
@@ -89,7 +89,9 @@ def enough(seat: int) -> Goal:
         if short <= 0:
             return MET
         cards = state.players[seat].action_cards
-        return OPEN if cards else missed(Said("lesson-why-cards-gone", {"amount": short}))
+        if short <= cards * max(state.table.wheat):
+            return OPEN
+        return missed(Said("lesson-why-cards-gone", {"amount": short, "cards": cards}))
 
     return judge
 
@@ -117,11 +119,25 @@ def newcomers(seat: int, count: int) -> Goal:
     """So many citizens move in from neighbours (M1)."""
 
     def judge(game: AnyGame) -> Verdict:
-        if len(events(game, "migrated", player=seat)) >= count:
+        came = len(events(game, "migrated", player=seat))
+        if came >= count:
             return MET
-        return missed(why_nobody_came(game, seat)) if migration_over(game) else OPEN
+        over = migration_over(game) or came + _to_come(game, seat, count) < count
+        return missed(why_nobody_came(game, seat)) if over else OPEN
 
     return judge
+
+
+def _to_come(game: AnyGame, seat: int, unknown: int) -> int:
+    """How many citizens could come yet while wishes are chosen (M3); else it is not known."""
+    state: State = game.state
+    decision = state.decision
+    if decision is None or (decision.kind, decision.player) != ("wish", seat):
+        return unknown
+    spaces = state.table.board.spaces
+    done = {event.space for event in events(game, "wish_chosen", player=seat)}
+    waiting = [city for city in state.cities_of(seat) if spaces[city.castle] not in done]
+    return sum(len(state.neighbours(city)) for city in waiting)
 
 
 def drives_away(seat: int, count: int) -> Goal:

@@ -28,6 +28,13 @@ NAMES: Final = ("Lia", "Rocco")
 QUIET: Final[Mapping[int, ComputerPlayer]] = {RIVAL: Obedient(("pass",))}
 """A rival who does nothing."""
 
+BEFORE_CARDS: Final = frozenset({"passed"})
+"""What lessons before that about political cards leave out: passing takes one."""
+BEFORE_FALLING: Final = BEFORE_CARDS | {"panel-effect-no-spare"}
+"""What lessons leave out before citizens who are lost cost a building."""
+BEFORE_NEIGHBOURS: Final = BEFORE_FALLING | {"panel-effect-neighbour", "foretold"}
+"""What lessons leave out in which nobody moves yet."""
+
 CULTURE: Final = ("culture", "health", "culture", "education")
 EDUCATION: Final = ("culture", "education", "health", "education")
 HEALTH: Final = ("health", "education", "culture", "health")

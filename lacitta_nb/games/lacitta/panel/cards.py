@@ -23,9 +23,19 @@ def cards_view(seen: State) -> CardsView:
         ],
         "display": [capital(name_of(card)) if card else "" for card in seen.display],
         "helps": [_card_help(card) for card in seen.display],
+        "looked": _looked(seen),
         "deck": len(seen.deck),
         "supply": seen.supply,
     }
+
+
+def _looked(seen: State) -> str:
+    """The voice cards that one player alone has looked at, where no curtain hides them (P18)."""
+    circles = sorted({circle for player in seen.players for circle in player.seen})
+    if not circles or not seen.voice or seen.voice_revealed:
+        return ""
+    cards = [f"{circle}: {_voice(seen.voice[circle - 1])}" for circle in circles]
+    return sentence("panel-looked", {"cards": " · ".join(cards)})
 
 
 def _card_help(card: str | None) -> str:

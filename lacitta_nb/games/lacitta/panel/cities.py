@@ -82,7 +82,8 @@ def gauge(state: State, seat: int) -> Gauge | None:
     if not citizens:
         return None
     label = sentence("panel-gauge", {"citizens": citizens, "food": food})
-    return Gauge(citizens, food, label, not state.over and citizens > food)
+    short = not state.over and citizens > food
+    return Gauge(citizens, food, label, short, "person", "ear")
 
 
 def strip(state: State, seat: int) -> list[Fact]:

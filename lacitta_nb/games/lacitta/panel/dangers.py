@@ -15,7 +15,7 @@ from lacitta_nb.games.lacitta.panel.foresight import foreseeable
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.forecast import MOVES, Forecast, forecast_for
 from lacitta_nb.games.lacitta.study.odds import Chance, Wishes, voice_odds
-from lacitta_nb.panels.words import capital, chance_text
+from lacitta_nb.panels.words import capital, chance_text, labelled
 from lacitta_nb.texts import sentence
 
 _UNLIKELY: Final = Fraction(1, 10)
@@ -65,7 +65,7 @@ def gains(forecast: Forecast, seat: int) -> list[Event]:
 
 def under(chances: Iterable[Chance], said: str) -> str:
     """What happens under some wishes, with each and how likely it is."""
-    return f"{capital(', '.join(map(_wish, chances)))}: {said}"
+    return labelled(capital(", ".join(map(_wish, chances))), said)
 
 
 def _wish(chance: Chance) -> str:

@@ -48,9 +48,14 @@ def changed(before: State, after: State, seat: int, asker: int | None) -> list[E
 
 
 def known_cards(seen: State, asker: int | None) -> str:
-    """Which hidden voice cards the chances count beside those that lie open, or ""."""
+    """Which hidden voice cards the chances count beside those that lie open, or "".
+
+    Whoever knows all of them is told no chances.
+    """
     if asker is None or seen.voice_revealed or not (looked := seen.players[asker].seen):
         return ""
+    if len(looked) == len(seen.voice) - 1:
+        return ""  # Nothing is left to chance.
     *first, last = map(str, looked)
     words: dict[str, str | int] = {"first": ", ".join(first) or "none", "last": last}
     return sentence("panel-known-cards", words)

@@ -21,6 +21,8 @@ from lacitta_nb.texts import sentence
 
 _TOLD: Final = ("wish", "demolish", "starve", "done")
 """Actions whose preview tells what happens instead of comparing before and after."""
+_FORETOLD: Final = "foretold"
+"""What an effect is about that the wishes of the people would bring."""
 
 
 def preview(state: State, actions: tuple[Action, ...], asker: int | None) -> Preview:
@@ -36,9 +38,9 @@ def preview(state: State, actions: tuple[Action, ...], asker: int | None) -> Pre
         return Preview(title, tuple(_told(state, actions)))
     found = list(map(_line, effects.effects(state, actions[0])))
     changes = _foretold(state, actions, asker)
-    found += [change for change in changes if change.tone != "bad"]
+    found += [change._replace(about=_FORETOLD) for change in changes if change.tone != "bad"]
     if changes and (known := known_cards(state, asker)):
-        found.append(Effect(known))
+        found.append(Effect(known, about=_FORETOLD))
     bad = tuple(change.text for change in changes if change.tone == "bad")
     return Preview(title, tuple(found), bad)
 
@@ -51,7 +53,7 @@ def _foretold(state: State, actions: tuple[Action, ...], asker: int | None) -> l
 
 
 def _line(effect: effects.KeyedEffect) -> Effect:
-    return Effect(capital(sentence(effect.key, effect.words)), effect.tone)
+    return Effect(capital(sentence(effect.key, effect.words)), effect.tone, effect.key)
 
 
 def _told(state: State, actions: tuple[Action, ...]) -> list[Effect]:

@@ -77,6 +77,8 @@ class CardsView(TypedDict):
     display: list[str]
     helps: list[str]
     """What each card on display does and costs."""
+    looked: str
+    """What a look at hidden voice cards has shown, as far as the screen may tell it, or ""."""
     deck: int
     supply: int
 

@@ -5,7 +5,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CARD_PRICE, SERVICES
 from lacitta_nb.games.lacitta.picture.plan import walls
 from lacitta_nb.games.lacitta.state import Table
-from lacitta_nb.panels.words import capital, ui_words
+from lacitta_nb.panels.words import capital, labelled, ui_words
 from lacitta_nb.texts import help_of, name_of, sentence
 
 KEYS: Final = (
@@ -52,7 +52,7 @@ Without wheat it brings nothing.')
 
 
 def _explained(word: str) -> str:
-    return f"{capital(name_of(word))}: {help_of(word)}"
+    return labelled(capital(name_of(word)), help_of(word))
 
 
 def _building(name: str) -> str:

@@ -43,6 +43,10 @@ class BoardPicture(Picture[State, Event]):
         """What is on each space."""
         return space_labels(state, highlights)
 
+    def bare_labels(self, state: State) -> tuple[str, ...]:
+        """What stands on each space, without limits, services and yields."""
+        return space_labels(state, bare=True)
+
     def box(self, state: State) -> Box:
         """All hexagons, and some room around them."""
         return page(state.table)

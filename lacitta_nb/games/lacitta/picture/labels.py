@@ -67,12 +67,15 @@ def city_label(state: State, city: City) -> str:
     )
 
 
-def space_labels(state: State, highlights: Mapping[str, str] | None = None) -> tuple[str, ...]:
+def space_labels(
+    state: State, highlights: Mapping[str, str] | None = None, *, bare: bool = False
+) -> tuple[str, ...]:
     """What is on each space, by number, as a screen reader should say it.
 
     Args:
         state: the moment.
         highlights: names of spaces that may be chosen, each with a short text.
+        bare: without what is worked out: limits and services of cities, yields.
 
     Raises:
         NotFound: the board has no space of a name in `highlights`.
@@ -80,7 +83,7 @@ def space_labels(state: State, highlights: Mapping[str, str] | None = None) -> t
     labels = [_empty(state, space) for space in range(len(state.table.board.spaces))]
     for city in state.cities:
         for space in bits(city.spaces):
-            labels[space] = _built(state, city, space)
+            labels[space] = _built(state, city, space, bare=bare)
     board = state.table.board
     for name, text in (highlights or {}).items():
         space = number_of(board, name)
@@ -105,17 +108,11 @@ def _empty(state: State, space: int) -> str:
     )
 
 
-def _built(state: State, city: City, space: int) -> str:
+def _built(state: State, city: City, space: int, *, bare: bool) -> str:
     bit = 1 << space
     name = state.table.board.spaces[space]
     if space == city.castle:
-        label = _say(
-            "castle",
-            ("space", name),
-            ("city", city_label(state, city)),
-            ("here", city.citizens - state.posts(city) + 1),
-            ("food", state.yields(space)),
-        )
+        label = _castle(state, city, bare=bare)
     else:
         label = _say(
             "building",
@@ -124,9 +121,9 @@ def _built(state: State, city: City, space: int) -> str:
             ("player", state.players[city.owner].name),
             ("castle", state.table.board.spaces[city.castle]),
         )
-    if state.built[FARM] & bit:
+    if state.built[FARM] & bit and not bare:
         label += _say("yields", ("food", state.yields(space)))
-    if state.built[QUARRY] & bit:
+    if state.built[QUARRY] & bit and not bare:
         label += _say("pays", ("gold", state.table.mountains[space]))
     if state.harvest & bit and not state.built[CASTLE] & bit:
         label += _say("harvest")
@@ -134,3 +131,12 @@ def _built(state: State, city: City, space: int) -> str:
         if figures.space == space:
             label += _say("figures", ("amount", figures.amount), ("service", figures.service))
     return label
+
+
+def _castle(state: State, city: City, *, bare: bool) -> str:
+    name = ("space", state.table.board.spaces[city.castle])
+    here = ("here", city.citizens - state.posts(city) + 1)
+    if bare:
+        return _say("castle-bare", name, ("player", state.players[city.owner].name), here)
+    food = ("food", state.yields(city.castle))
+    return _say("castle", name, ("city", city_label(state, city)), here, food)

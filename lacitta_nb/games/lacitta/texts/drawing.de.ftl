@@ -22,6 +22,7 @@ drawing-empty = { $space }: leer; { $wheat } Weizen daneben{ $mountains ->
 drawing-city = Stadt { $castle } von { $player }: { $citizens } Bürger, keine Obergrenze; Kultur { $culture }, Bildung { $education }, Gesundheit { $health }
 drawing-city-limit = Stadt { $castle } von { $player }: { $citizens } von { $limit } Bürgern; Kultur { $culture }, Bildung { $education }, Gesundheit { $health }
 drawing-castle = { $space }: Castello. { $city }. { $here } auf dem Castello, das { $food } Nahrung bringt
+drawing-castle-bare = { $space }: Castello einer Stadt von { $player }, { $here } auf dem Castello
 drawing-building = { $space }: { NAME($building) } der Stadt { $castle } von { $player }
 drawing-yields = , bringt { $food } Nahrung
 drawing-pays = , zahlt { $gold } Gold

@@ -22,6 +22,7 @@ drawing-empty = { $space }: empty; { $wheat } wheat beside it{ $mountains ->
 drawing-city = { $player }’s city { $castle }: { $citizens } citizens, no limit; culture { $culture }, education { $education }, health { $health }
 drawing-city-limit = { $player }’s city { $castle }: { $citizens } of { $limit } citizens; culture { $culture }, education { $education }, health { $health }
 drawing-castle = { $space }: castle. { $city }. { $here } on the castle, which yields { $food } food
+drawing-castle-bare = { $space }: castle of { $player }’s city, { $here } on the castle
 drawing-building = { $space }: { NAME($building) } of { $player }’s city { $castle }
 drawing-yields = , yields { $food } food
 drawing-pays = , pays { $gold } gold

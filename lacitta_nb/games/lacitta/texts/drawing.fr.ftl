@@ -28,6 +28,7 @@ drawing-castle = { $space } : château. { $city }. { $here } sur le château, q
         [one] nourriture
        *[other] nourritures
     }
+drawing-castle-bare = { $space } : château ({ $player }), { $here } sur le château
 drawing-building = { $space } : { NAME($building) }, ville { $castle } ({ $player })
 drawing-yields = , donne { $food } { $food ->
         [one] nourriture

@@ -151,6 +151,7 @@ exercise-voice-odds = Was wird das Volk wünschen?
 exercise-odds-ask = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wahrscheinlichsten?
 exercise-odds-ask-least = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wenigsten wahrscheinlich?
 exercise-odds-why = Nach den Karten, die noch da sind, stehen die Chancen so: Kultur { $culture } %, Bildung { $education } %, Gesundheit { $health } %.
+exercise-odds-why-two = Ein Jahr mit zwei Wünschen zählt für beide, darum ergeben diese Chancen zusammen mehr als 100 %.
 exercise-odds-why-open = Eine Karte mit { NAME($service) } liegt offen, also genügt eine zweite.
 exercise-odds-why-past = Jede Errungenschaft hat { RULE("voice-cards-each") } Karten, und die aus früheren Jahren kommen nicht wieder: { $amount } mit { NAME($service) } { $amount ->
         [one] ist
@@ -170,7 +171,10 @@ exercise-final-ask = Das Spiel ist zu Ende. { $hungry ->
     }
 exercise-final-ask-now = Wie viele Punkte hätte { $player }, wenn das Spiel jetzt endete?
 exercise-final-why = Die { $citizens } Bürger von { $player } sind je 1 Punkt wert.
-exercise-final-why-bonus = Für alle drei Errungenschaften gibt es je { RULE("bonus") } Punkte, in { $castles }, zusammen { $amount }.
+exercise-final-why-bonus = Für alle drei Errungenschaften gibt es { $count ->
+        [one] { RULE("bonus") } Punkte, in { $castles }.
+       *[other] je { RULE("bonus") } Punkte, in { $castles }, zusammen { $amount }.
+    }
 exercise-final-why-no-bonus = Keine Stadt von { $player } bietet alle drei Errungenschaften, also gibt es keinen Bonus.
 exercise-final-why-hunger = Hunger im letzten Jahr kostet { RULE("hunger") } Punkte, egal wie viele gehungert haben.
 
@@ -198,6 +202,9 @@ exercise-castle-why-own = Die eigenen Städte zählen wie die der anderen.
 
 exercise-what-refuses = Warum nicht?
 exercise-refused-ask = { $player } würde gern mit einer Aktionskarte { A($building, form: "acc") } auf { $space } bauen, darf aber nicht. Welche Regel verbietet es?
+
+exercise-refused-P5 = Ein Gebäude kommt auf ein leeres, offenes Feld neben seiner Stadt und nimmt einen Bürger vom Castello, auf dem zwei stehen müssen.
+exercise-refused-P8 = Brunnen und Badhäuser stehen an einem Gewässer; Hospitäler brauchen keins.
 
 exercise-what-is-legal = Was ist erlaubt?
 exercise-legal-ask = Was davon darf { $player } jetzt mit einer Aktionskarte tun?
@@ -233,7 +240,10 @@ exercise-may-fall-ask = Der Stadt { $castle } { $amount ->
         [one] fehlt 1 Bürger
        *[other] fehlen { $amount } Bürger
     }. Welches ihrer Gebäude darf zuerst abgerissen werden?
-exercise-may-fall-why = Der Rest hängt auch ohne { $spaces } noch zusammen, je für sich genommen.
+exercise-may-fall-why = { $count ->
+        [one] Ohne { $spaces }
+       *[other] Fehlt nur eins von { $spaces },
+    } hängt der Rest noch zusammen.
 exercise-may-fall-why-castle = Das Castello kommt ganz zuletzt.
 
 exercise-what-falls = Was wird abgerissen?
@@ -279,7 +289,10 @@ exercise-road-why-citizen = Sie braucht keinen Bürger, also muss niemand überz
 
 exercise-roads-given-up = Welche Straßen können weg?
 exercise-give-up-ask = Welche Straßen von { $player } könnten je für sich aufgegeben werden?
-exercise-give-up-why = Der Rest der Stadt hängt auch ohne { $spaces } noch zusammen, je für sich genommen.
+exercise-give-up-why = { $count ->
+        [one] Ohne { $spaces }
+       *[other] Fehlt nur eine von { $spaces },
+    } hängt der Rest der Stadt noch zusammen.
 exercise-give-up-why-when = Straßen dürfen nach der Wanderung aufgegeben werden, bevor etwas abgerissen wird.
 
 exercise-roads-replaced = Gebäude statt Straße
@@ -299,6 +312,7 @@ exercise-theatre = Theater
 exercise-theatre-ask = Wie viele Punkte { NAME($service) } bietet die Stadt { $castle }?
 exercise-points = { $points }
 exercise-theatre-why = Jedes Theater gibt einen halben Punkt Kultur und einen halben Punkt Bildung; diese Stadt hat { $amount }.
+exercise-theatre-why-rest = Alles andere in der Stadt bietet { $rest } { NAME($service) }: zusammen { $points }.
 exercise-theatre-why-bonus = In der Wanderung zählen Halbe, aber der Bonus braucht von jeder Errungenschaft einen ganzen Punkt.
 exercise-theatre-why-full = Zwei Theater ergeben von beidem einen ganzen Punkt, und der zählt für den Bonus.
 
@@ -306,8 +320,9 @@ exercise-best-move = Finde den besten Zug
 exercise-best-move-ask = Das letzte Jahr. { $player } hat { $gold } Gold und noch { $left ->
         [one] 1 Zug
        *[other] { $left } Züge
-    }. Was davon bringt { $player } am Ende die meisten Punkte?
+    }. Die offenen Stimmkarten zeigen { NAMES($cards) }. Was davon bringt { $player } am Ende die meisten Punkte?
 exercise-best-move-why = In { $amount } Spielen, die von hier zu Ende gespielt wurden, bringt es im Schnitt { $points } Punkte, { $lead } mehr als das Nächstbeste.
+exercise-best-move-why-parts = Verglichen mit dem Nächstbesten ({ exercise-do }): Punkte durch Bürger { $citizens }, durch den Bonus für alle drei Errungenschaften { $bonus }, durch Hunger { $hunger }.
 exercise-do = { $kind ->
         [pass] Passen
         [gold] Mit einer Aktionskarte { RULE("action-card-gold") } Gold nehmen
@@ -338,5 +353,5 @@ exercise-over-limit-why-stay = In der Ausgabe von 2000 muss niemand gehen: Die {
 
 exercise-hanging-roads = Was an einem Gebäude hängt
 exercise-hanging-roads-ask = Das Gebäude auf { $space } wird abgerissen. Welche Straßen verschwinden mit ihm?
-exercise-hanging-roads-why = Ohne dieses Gebäude hält nichts mehr { $spaces } am Rest der Stadt.
+exercise-hanging-roads-why = Nur dieses Gebäude hält { $spaces } am Rest der Stadt.
 exercise-hanging-roads-why-never = Für sich allein wird eine Straße nie abgerissen, und sie braucht niemanden.

@@ -157,9 +157,10 @@ exercise-wish-why = Most of the cards, { SPELT($amount) }, show { NAME($service)
 exercise-wish-why-two = Two cards show { NAME($service) }, two { NAME($other) }: both are wished for.
 
 exercise-voice-odds = What will the people want?
-exercise-odds-ask = The open voice card shows { NAME($service) }; in earlier years there were { $culture } times culture, { $education } times education, { $health } times health. Which wish is the likeliest?
-exercise-odds-ask-least = The open voice card shows { NAME($service) }; in earlier years there were { $culture } times culture, { $education } times education, { $health } times health. Which wish is the least likely?
+exercise-odds-ask = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the likeliest?
+exercise-odds-ask-least = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the least likely?
 exercise-odds-why = By count of the cards that are left, the chances are { $culture } % for culture, { $education } % for education, { $health } % for health.
+exercise-odds-why-two = A year with two wishes counts for both of them, so these chances add up to more than 100 %.
 exercise-odds-why-open = One card of { NAME($service) } lies open, so a second one is enough.
 exercise-odds-why-past = Each service has { RULE("voice-cards-each") } cards, and those of earlier years do not come back: { $amount } of { NAME($service) } are gone.
 
@@ -178,7 +179,10 @@ exercise-final-ask = The game is over. { $hungry ->
     }
 exercise-final-ask-now = How many points would { $player } have if the game ended now?
 exercise-final-why = { $player }'s { $citizens } citizens are worth 1 point each.
-exercise-final-why-bonus = For all three services { $castles } earn { RULE("bonus") } points each, { $amount } in all.
+exercise-final-why-bonus = For all three services { $count ->
+        [one] { $castles } earns { RULE("bonus") } points.
+       *[other] { $castles } earn { RULE("bonus") } points each, { $amount } in all.
+    }
 exercise-final-why-no-bonus = No city of { $player } offers all three services, so there is no bonus.
 exercise-final-why-hunger = Hunger in the last year costs { RULE("hunger") } points, however many starved.
 
@@ -208,6 +212,8 @@ exercise-castle-why-own = One's own cities count like those of others.
 
 exercise-what-refuses = Why not?
 exercise-refused-ask = { $player } would like to build { A($building) } at { $space } with an action card, but may not. Which rule forbids it?
+exercise-refused-P5 = A building goes on an empty open space beside its city and takes one citizen from the castle, which must hold two.
+exercise-refused-P8 = Fountains and bathhouses stand beside a lake; hospitals need none.
 
 exercise-what-is-legal = What may be done?
 exercise-legal-ask = Which of these may { $player } do now with an action card?
@@ -247,7 +253,10 @@ exercise-may-fall-ask = The city at { $castle } has { $amount ->
         [one] 1 citizen
        *[other] { $amount } citizens
     } too few. Which of its buildings may fall first?
-exercise-may-fall-why = Without { $spaces }, each taken by itself, the rest still hangs together.
+exercise-may-fall-why = { $count ->
+        [one] Without { $spaces }
+       *[other] Without any single one of { $spaces }
+    } the rest still hangs together.
 exercise-may-fall-why-castle = The castle goes last of all.
 
 exercise-what-falls = What falls?
@@ -297,7 +306,10 @@ exercise-road-why-citizen = It needs no citizen, so nobody has to be to spare.
 
 exercise-roads-given-up = Which roads can go?
 exercise-give-up-ask = Which of { $player }'s roads could each be given up by itself?
-exercise-give-up-why = Without { $spaces }, each taken by itself, the rest of the city still hangs together.
+exercise-give-up-why = { $count ->
+        [one] Without { $spaces }
+       *[other] Without any single one of { $spaces }
+    } the rest of the city still hangs together.
 exercise-give-up-why-when = Roads may be given up after the migration, before anything falls.
 
 exercise-roads-replaced = A building in place of a road
@@ -317,6 +329,7 @@ exercise-theatre = Theatres
 exercise-theatre-ask = How many points of { NAME($service) } does the city at { $castle } offer?
 exercise-points = { $points }
 exercise-theatre-why = Each theatre adds half a point of culture and half a point of education; this city has { $amount }.
+exercise-theatre-why-rest = All else in the city offers { $rest } of { NAME($service) }: { $points } together.
 exercise-theatre-why-bonus = Halves count in the migration, but the bonus needs a whole point of each service.
 exercise-theatre-why-full = Two theatres make a whole point of both, which counts for the bonus.
 
@@ -326,8 +339,9 @@ exercise-best-move = Find the best move
 exercise-best-move-ask = The last year. { $player } has { $gold } gold and { $left ->
         [one] 1 turn
        *[other] { $left } turns
-    } left. Which of these brings { $player } most points in the end?
+    } left. The open voice cards show { NAMES($cards) }. Which of these brings { $player } most points in the end?
 exercise-best-move-why = In { $amount } games played to the end from here it brings { $points } points on average, { $lead } more than the next best.
+exercise-best-move-why-parts = Compared with the next best ({ exercise-do }): points by citizens { $citizens }, by the bonus for all three services { $bonus }, by hunger { $hunger }.
 exercise-do = { $kind ->
         [pass] Pass
         [gold] Take { RULE("action-card-gold") } gold with an action card

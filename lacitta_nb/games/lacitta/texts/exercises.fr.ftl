@@ -184,6 +184,7 @@ exercise-voice-odds = Que demandera le peuple ?
 exercise-odds-ask = La carte Voix visible montre { A($service, form: "def") } ; les années passées, il y a eu { $culture } fois la culture, { $education } fois l’éducation, { $health } fois la santé. Quel souhait est le plus probable ?
 exercise-odds-ask-least = La carte Voix visible montre { A($service, form: "def") } ; les années passées, il y a eu { $culture } fois la culture, { $education } fois l’éducation, { $health } fois la santé. Quel souhait est le moins probable ?
 exercise-odds-why = D’après les cartes qui restent, les chances sont de { $culture } % pour la culture, { $education } % pour l’éducation, { $health } % pour la santé.
+exercise-odds-why-two = Une année à deux souhaits compte pour les deux : ces chances font donc plus de 100 % ensemble.
 exercise-odds-why-open = Une carte { NAME($service, form: "de") } est visible, une deuxième suffit donc.
 exercise-odds-why-past = Chaque service a { RULE("voice-cards-each") } cartes, et celles des années passées ne reviennent pas : { $amount } { NAME($service, form: "de") } ont déjà servi.
 exercise-bonus-cities = Qui gagne le bonus ?
@@ -198,7 +199,10 @@ exercise-final-ask = La partie est finie. { $hungry ->
     }
 exercise-final-ask-now = Combien de points aurait { $player } si la partie finissait maintenant ?
 exercise-final-why = Citoyens ({ $player }) : { $citizens }, à 1 point chacun.
-exercise-final-why-bonus = Pour les trois services, { RULE("bonus") } points par ville ({ $castles }), { $amount } en tout.
+exercise-final-why-bonus = Pour les trois services, { $count ->
+        [one] { $castles } rapporte { RULE("bonus") } points.
+       *[other] { RULE("bonus") } points par ville ({ $castles }), { $amount } en tout.
+    }
 exercise-final-why-no-bonus = Aucune ville ({ $player }) n’offre les trois services, il n’y a donc pas de bonus.
 exercise-final-why-hunger = La faim de la dernière année coûte { RULE("hunger") } points, quel que soit le nombre de départs.
 exercise-ranks = Qui gagne ?
@@ -231,6 +235,8 @@ exercise-castle-why = Il faut au moins { SPELT(RULE("gap")) } cases vides entre 
 exercise-castle-why-own = Ses propres villes comptent comme celles des autres.
 exercise-what-refuses = Pourquoi pas ?
 exercise-refused-ask = { $player } aimerait construire { A($building) } en { $space } avec une carte Joueur, mais ne le peut pas. Quelle règle l’interdit ?
+exercise-refused-P5 = Un bâtiment va sur une case vide et ouverte à côté de sa ville et prend un citoyen au château, qui doit en avoir deux.
+exercise-refused-P8 = Fontaines et bains publics se construisent à côté d’un lac ; les hôpitaux n’en ont pas besoin.
 exercise-what-is-legal = Que peut-on faire ?
 exercise-legal-ask = Laquelle de ces actions est possible maintenant avec une carte Joueur pour { $player } ?
 exercise-legal-ask-all = Lesquelles de ces actions sont possibles maintenant avec une carte Joueur pour { $player } ? Marquez-les toutes.
@@ -264,7 +270,10 @@ exercise-may-fall-ask = Il manque { $amount ->
         [one] { $amount } citoyen
        *[other] { $amount } citoyens
     } à la ville { $castle }. Lesquels de ses bâtiments peuvent tomber d’abord ?
-exercise-may-fall-why = Sans { $spaces }, chacun pris à part, le reste se tient encore.
+exercise-may-fall-why = { $count ->
+        [one] Sans { $spaces }
+       *[other] Sans un seul de { $spaces }
+    }, le reste se tient encore.
 exercise-may-fall-why-castle = Le château part en tout dernier.
 exercise-what-falls = Qu’est-ce qui tombe ?
 exercise-falls-ask = Le peuple demande { A($wish, form: "def") }. Quels bâtiments tombent après la migration ?
@@ -303,7 +312,10 @@ exercise-road-why = Une route ne peut pas toucher une autre ville, même une des
 exercise-road-why-citizen = Elle n’a pas besoin de citoyen : inutile d’en avoir un de libre.
 exercise-roads-given-up = Quelles routes peuvent partir ?
 exercise-give-up-ask = { $player } : auxquelles de ses routes peut-on renoncer, chacune prise à part ?
-exercise-give-up-why = Sans { $spaces }, chacune prise à part, le reste de la ville se tient encore.
+exercise-give-up-why = { $count ->
+        [one] Sans { $spaces }
+       *[other] Sans une seule de { $spaces }
+    }, le reste de la ville se tient encore.
 exercise-give-up-why-when = On peut renoncer à des routes après la migration, avant que rien ne tombe.
 exercise-roads-replaced = Un bâtiment à la place d’une route
 exercise-replace-ask = { $player } : lesquelles de ces routes peut-on remplacer par { A($building) } ?
@@ -326,6 +338,7 @@ exercise-theatre = Théâtres
 exercise-theatre-ask = Combien de points { NAME($service, form: "de") } offre la ville { $castle } ?
 exercise-points = { $points }
 exercise-theatre-why = Chaque théâtre ajoute un demi-point de culture et un demi-point d’éducation ; théâtres de cette ville : { $amount }.
+exercise-theatre-why-rest = Tout le reste de la ville offre { $rest } { NAME($service, form: "de") } : { $points } au total.
 exercise-theatre-why-bonus = Les demis comptent à la migration, mais le bonus demande un point entier de chaque service.
 exercise-theatre-why-full = Deux théâtres font un point entier des deux, qui compte pour le bonus.
 exercise-best-move = Trouver le meilleur coup
@@ -335,8 +348,9 @@ exercise-best-move-ask = La dernière année. { $player } a { $gold ->
     } et encore { $left ->
         [one] { $left } tour
        *[other] { $left } tours
-    }. Lequel de ces coups apporte à { $player } le plus de points à la fin ?
+    }. Les cartes Voix visibles montrent { NAMES($cards) }. Lequel de ces coups apporte à { $player } le plus de points à la fin ?
 exercise-best-move-why = Dans { $amount } parties jouées d’ici jusqu’à la fin, il apporte { $points } points en moyenne, { $lead } de plus que le suivant.
+exercise-best-move-why-parts = Par rapport au suivant ({ exercise-do }) : points par les citoyens { $citizens }, par le bonus des trois services { $bonus }, par la faim { $hunger }.
 exercise-do = { $kind ->
         [pass] Passer
         [gold] Prendre { RULE("action-card-gold") } pièces d’or avec une carte Joueur

@@ -30,7 +30,7 @@ lesson-a-spare-citizen-1 = Jedes Gebäude braucht einen Bürger. Er kommt vom Ca
     .help-1 = Sieh dir die Zahlen auf deinen Castellos an. Wo ist ein Bürger überzählig?
     .help-2 = In jedem Castello ist ein Bürger überzählig. Also kann jede Stadt einmal bauen.
     .help-3 = Baue eine Klosterschule auf A3, dann noch eine auf A8.
-    .learnt = In einem Castello mit mehr als einem Bürger sind welche überzählig. Jedes Jahr hat { SPELT(RULE("rounds")) } Züge, und dafür gibt es { SPELT(RULE("action-cards")) } Aktionskarten: für ein kleines Gebäude, eine neue Stadt oder { RULE("action-card-gold") } Gold.
+    .learnt = In einem Castello mit mehr als einem Bürger sind welche überzählig. Jedes Jahr hat { SPELT(RULE("rounds")) } Züge, mit einer Karte pro Zug. { SPELT(RULE("action-cards"), start: "yes") } sind Aktionskarten: für ein kleines Gebäude, eine neue Stadt oder { RULE("action-card-gold") } Gold. Das Spiel beginnst du mit { RULE("starting-gold") } Gold.
 lesson-a-spare-citizen-2 = Du möchtest eine Klosterschule, aber niemand ist überzählig. Lass also das Jahr enden: Nimm Gold oder passe. Wenn das neue Jahr beginnt, bekommt jede Stadt mit Platz einen Bürger. Dann bist du wieder am Zug.
     .goal = Eine Klosterschule in deiner Stadt
     .help-1 = Jeder deiner Bürger hat seinen Posten, der letzte im Castello. Wer könnte in eine Klosterschule ziehen?
@@ -41,7 +41,7 @@ lesson-a-spare-citizen-3 = Eine Aktionskarte kann auch eine Stadt gründen: Ein 
     .goal = Eine zweite Stadt und Nahrung für alle
     .help-1 = Wähle „Neue Stadt“: Die Plätze, die weit genug weg sind, leuchten. Welche davon berühren Weizen?
     .help-2 = Der nächste Platz ist karges Land. Auch ein Castello lebt vom Weizen daneben, wie ein Bauernhof.
-    .help-3 = Gründe eine Stadt auf A10.
+    .help-3 = Wähle „Neue Stadt“, dann A10.
     .learnt = Eine neue Stadt bringt sofort { SPELT(RULE("settlers-from-supply")) } Bürger und wächst jedes Jahr von selbst. Du darfst eine im Jahr gründen und im Ganzen { SPELT(RULE("castles")) } Castellos haben.
 
 lesson-market = Der Marktplatz
@@ -81,7 +81,7 @@ lesson-neighbours-1 = Dieses Jahr wünscht das Volk Kultur. Deine Statue bietet 
     .help-1 = Zähle die leeren Felder zwischen deiner Statue und seinem Castello.
     .help-2 = Jedes Gebäude auf seiner Seite bringt deine Stadt ein Feld näher. Auf der anderen Seite ändert es nichts.
     .help-3 = Baue einen Bauernhof auf A4.
-    .learnt = Mit höchstens { SPELT(RULE("gap-of-neighbours")) } leeren Feldern zwischen sich sind Städte verschiedener Spieler Nachbarn, und die Stadt, die mehr bietet, bekommt einen Bürger. Ein Feld muss immer leer bleiben.
+    .learnt = Mit höchstens { SPELT(RULE("gap-of-neighbours")) } leeren Feldern zwischen sich sind Städte verschiedener Spieler Nachbarn, und die Stadt, die mehr bietet, bekommt einen Bürger. Zwischen zwei Städten muss immer ein Feld leer bleiben.
 lesson-neighbours-2 = Wieder ist Kultur gewünscht, und jetzt hat Rocco einen Palazzo voll davon. Dir fehlt eine Nahrung, und auf beiden Seiten von dir wächst Weizen. Auf einer Seite kostet er mehr, als er bringt.
     .goal = Dieses Jahr niemanden verlieren
     .help-1 = Wie weit ist es jetzt bis zu Rocco, und wie weit, wenn du auf A4 gebaut hast?
@@ -147,7 +147,7 @@ lesson-demolition-from-outside-2 = Diesmal zieht Rocco auf jeder Seite einen Bü
     .help-1 = Steinbruch und Klosterschule stehen am Rand. Was steht hinter jedem der beiden?
     .help-2 = Ist ein Gebäude abgerissen, steht das dahinter am Rand. Nimm also nicht zweimal dieselbe Seite.
     .help-3 = Reiße den Steinbruch auf A4 ab, dann die Klosterschule auf A8.
-    .learnt = Gebäude werden von außen nach innen abgerissen. Das Castello kommt zuletzt, und mit ihm geht die Stadt; ohne Stadt scheidest du aus. Ein überzähliger Bürger verhindert das alles.
+    .learnt = Gebäude werden von außen nach innen abgerissen. Das Castello kommt zuletzt: Geht sein letzter Bürger, ist die Stadt weg, und du bekommst das Castello für eine neue zurück. Ohne Stadt scheidest du aus.
 
 lesson-hunger-and-penalty = Hunger und seine Strafe
     .about = Wer geht, wenn die Nahrung nicht reicht, und was es kostet
@@ -161,7 +161,7 @@ lesson-hunger-and-penalty-2 = Du hast letztes Jahr gehungert. Zur Strafe ist dei
     .goal = Genug Nahrung für alle
     .help-1 = Wie viel Nahrung fehlt, und wie viel bringt hier ein Bauernhof?
     .help-2 = Ein Bauernhof reicht nicht. Alle Aktionskarten, die übrig sind, müssen Nahrung bringen.
-    .help-3 = Verliere den Zug, dann baue Bauernhöfe auf A3 und A5.
+    .help-3 = Wähle „Zug verlieren“, dann baue Bauernhöfe auf A3 und A5.
     .learnt = Hunger kostet den ersten Zug des nächsten Jahres und mit ihm eine Aktionskarte. An Nachbarn verlorene Bürger kosten keinen Zug.
 
 lesson-political-cards = Politikkarten
@@ -171,7 +171,7 @@ lesson-political-cards-1 = Bis zu { SPELT(RULE("display")) } Politikkarten liege
     .help-1 = Wie viel Kultur gäbe dir eine Statue, und wie viel ein Palazzo?
     .help-2 = Eine Statue brächte nur Gleichstand. Ein Palazzo bietet { RULE("culture-palace") } Kultur.
     .help-3 = Nimm den Palazzo und baue ihn auf A4.
-    .learnt = Eine Politikkarte wird genommen, bezahlt und sofort ausgeführt, und die nächste Karte füllt ihren Platz. Palazzo, Badhaus und Hospital kosten { RULE("price-palace") } Gold, Dom und Universität { RULE("price-cathedral") }.
+    .learnt = Eine Politikkarte wird genommen, bezahlt und sofort ausgeführt, und die nächste Karte füllt ihren Platz. Palazzo, Badhaus und Hospital kosten { RULE("price-palace") } Gold. Dom und Universität kosten { RULE("price-cathedral") } und bieten { RULE("culture-cathedral") } Punkte.
 lesson-political-cards-2 = Gesundheit ist gewünscht, und Rocco hat einen Brunnen. Bei dir ist kein Gewässer. Der Große Baumeister errichtet ein beliebiges Gebäude: ein kleines für { RULE("master-small") } Gold, ein mittleres für { RULE("master-medium") }, ein großes für { RULE("master-large") }.
     .goal = Dieses Jahr niemanden verlieren
     .help-1 = Welches Gebäude bietet Gesundheit, braucht aber kein Gewässer?
@@ -186,7 +186,7 @@ lesson-political-cards-3 = Bei der Kultur herrscht Gleichstand, und niemand ist 
     .help-1 = Welches deiner Gebäude bietet Kultur?
     .help-2 = Spiele Brot und Spiele auf deiner Statue: Ein Punkt mehr genügt.
     .help-3 = Spiele Brot und Spiele mit einer Figur auf A4.
-    .learnt = Figuren erhöhen ein Gebäude, { RULE("amounts", join: "or") } davon für { RULE("prices", join: "or") } Gold, bis zum Jahresende. Sie sind keine Bürger: Sie essen nicht und brauchen keinen Platz.
+    .learnt = Du hast { SPELT(RULE("figures")) } Figuren. Sie erhöhen ein Gebäude, { RULE("amounts", join: "or") } davon für { RULE("prices", join: "or") } Gold, bis zum Jahresende; bei einem Hospital nennst du eine Errungenschaft für alle. Sie essen nicht und brauchen keinen Platz.
 lesson-political-cards-4 = Deine Aktionskarten sind verbraucht, aber du hast noch Züge. Goldene Zeiten bringen einen Bürger aus dem Vorrat. Die Reiche Ernte verdoppelt, was ein Bauernhof dieses Jahr bringt. Wachse, und lass niemanden hungern.
     .goal = Ein Bürger mehr, und alle satt
     .help-1 = Vergleiche Nahrung und Bürger: Was geschähe mit einem Bürger mehr?
@@ -228,7 +228,7 @@ lesson-first-strategy-1 = Erfahrene Spieler setzen ihre Castellos selbst ein. In
     .help-1 = Wo treffen sich die meisten Ähren?
     .help-2 = Zwischen zwei Gebieten, oben und unten, lebt ein Castello von beiden.
     .help-3 = Setze das Castello auf A6 ein.
-    .learnt = Siedle nie neben einem einzigen Weizen. Die Spieler setzen reihum ein, einmal herum und wieder zurück, mit { SPELT(RULE("gap")) } leeren Feldern oder mehr zwischen allen Castellos.
+    .learnt = Siedle nie neben einem einzigen Weizen. Alle setzen einmal herum und wieder zurück ein, { SPELT(RULE("gap")) } leere Felder oder mehr voneinander entfernt. Wer links vom Letzten sitzt, beginnt. Zu zweit oder zu dritt bleibt ein Teil des Spielplans gesperrt.
 lesson-first-strategy-2 = Denk jetzt einen Schritt weiter. Eine Stadt mit { RULE("limit-plain") } Bürgern braucht { RULE("limit-plain") } Nahrung, von ihrem Castello und ihrem ersten Bauernhof zusammen. Setze dein Castello so ein, dass daneben ein guter Platz für den Bauernhof bleibt.
     .goal = Castello und ein Bauernhof versorgen { RULE("limit-plain") }
     .help-1 = A9 ist das reichste Feld. Aber was könnte daneben gebaut werden?
@@ -245,7 +245,7 @@ lesson-first-strategy-4 = Du möchtest eine zweite Stadt. Sie braucht Weizen, so
     .goal = Nahrung für alle, Wasser daneben
     .help-1 = Welche Plätze berühren Weizen? Welcher davon hat ein Feld am Gewässer neben sich?
     .help-2 = Stell dich nicht selbst ans Gewässer: Halte dieses Feld für einen Brunnen frei, und dein Castello neben den Weizen.
-    .help-3 = Gründe eine Stadt auf A10.
+    .help-3 = Wähle „Neue Stadt“, dann A10.
     .learnt = Gib möglichst vielen deiner Städte ein Feld am Gewässer. Ohne Wasser endet eine Stadt bei { RULE("limit-market") } Bürgern.
 lesson-first-strategy-5 = Jede Stadt mit Kultur, Bildung und Gesundheit ist am Ende { SPELT(RULE("bonus")) } Punkte wert. Deine hat Kultur. Welches einzelne Gebäude bringt die beiden anderen Errungenschaften?
     .goal = Eine Stadt mit allen drei Errungenschaften
@@ -270,7 +270,10 @@ lesson-why-farm-fell = Mit dem Bauernhof auf { $space } { $lost ->
         [one] 1 Bürger musste
        *[other] { $amount } Bürger mussten
     } hungrig gehen.
-lesson-why-cards-gone = Es ist keine Aktionskarte mehr da, und noch immer { $amount ->
+lesson-why-cards-gone = { $cards ->
+        [0] Es ist keine Aktionskarte mehr da.
+       *[other] Die übrigen Aktionskarten reichen nicht.
+    } Noch immer { $amount ->
         [one] fehlt
        *[other] fehlen
     } { $amount } Nahrung.
@@ -284,7 +287,7 @@ lesson-why-too-few = { $got ->
         [0] Du hast nicht mehr Bürger als vorher.
        *[other] Du hast { $got } dazubekommen, und das sind zu wenige.
     }
-lesson-why-fell = Du hast { NAME($building, form: "the-acc") } auf { $space } verloren: Niemand war mehr da, um dort zu stehen.
+lesson-why-fell = Deine Stadt { $space } hat zu wenige Bürger für ihre Gebäude übrig: Eins muss abgerissen werden.
 lesson-why-offers-none = Keine deiner Städte bietet noch { NAME($service) }.
 lesson-why-spent = Der neue Bürger ist in ein anderes Gebäude gezogen, und der nächste kommt erst in einem Jahr.
 lesson-why-lakeside = Neben deiner Stadt ist kein freies Feld am Gewässer mehr, also kann kein Brunnen gebaut werden.

@@ -31,7 +31,7 @@ lesson-a-spare-citizen-1 = Every building needs a citizen. One moves in from the
     .help-1 = Look at the numbers on your castles. Who has a citizen to spare?
     .help-2 = Each castle has one citizen to spare. So each city can build once.
     .help-3 = Build a school at A3, then another one at A8.
-    .learnt = A castle with more than one citizen has some to spare. Each year has { SPELT(RULE("rounds")) } turns, and { SPELT(RULE("action-cards")) } action cards to use on them: for a small building, a new city or { RULE("action-card-gold") } gold.
+    .learnt = A castle with more than one citizen has some to spare. Each year has { SPELT(RULE("rounds")) } turns, one card a turn. { SPELT(RULE("action-cards"), start: "yes") } are action cards: for a small building, a new city or { RULE("action-card-gold") } gold. You begin the game with { RULE("starting-gold") } gold.
 lesson-a-spare-citizen-2 = You would like a school, but nobody is to spare. So let the year end: take gold, or pass. When the new year begins, every city that has room gains one citizen. Then it is your turn again.
     .goal = A school in your city
     .help-1 = Every citizen of yours has a post, the last one in the castle. Who could move into a school?
@@ -42,7 +42,7 @@ lesson-a-spare-citizen-3 = An action card can found a city, too: one citizen to 
     .goal = A second city, and food for everyone
     .help-1 = Choose “New city”: the sites that are far enough light up. Which of them touch wheat?
     .help-2 = The nearest site is bare land. A castle feeds from the wheat beside it, just as a farm does.
-    .help-3 = Found a city at A10.
+    .help-3 = Choose “New city”, then A10.
     .learnt = A new city brings { SPELT(RULE("settlers-from-supply")) } citizens at once and grows by itself each year. You may found one a year, and have { SPELT(RULE("castles")) } castles in all.
 
 lesson-market = The market
@@ -82,7 +82,7 @@ lesson-neighbours-1 = The people want culture this year. Your statue offers it, 
     .help-1 = Count the empty spaces between your statue and his castle.
     .help-2 = Any building on his side brings your city a space closer. On the other side it changes nothing.
     .help-3 = Build a farm at A4.
-    .learnt = With at most { SPELT(RULE("gap-of-neighbours")) } empty spaces between them, cities of different players are neighbours, and the one that offers more takes a citizen. One space must always stay empty.
+    .learnt = With at most { SPELT(RULE("gap-of-neighbours")) } empty spaces between them, cities of different players are neighbours, and the one that offers more takes a citizen. Between two cities one space must always stay empty.
 lesson-neighbours-2 = Culture is wanted again, and now Rocco has a palace, full of it. You are one food short, and wheat grows on both sides of you. On one side it costs more than it brings.
     .goal = Lose nobody this year
     .help-1 = How far is it to Rocco now, and how far once you have built at A4?
@@ -148,7 +148,7 @@ lesson-demolition-from-outside-2 = This time Rocco draws a citizen to each side,
     .help-1 = The quarry and the school stand at the ends. What stands behind each of them?
     .help-2 = Once a building has fallen, the one behind it is at the end. So do not take the same side twice.
     .help-3 = Demolish the quarry at A4, then the school at A8.
-    .learnt = Buildings fall from the outside inwards. The castle goes last, and the city with it; without a city you are out of the game. A citizen to spare prevents all this.
+    .learnt = Buildings fall from the outside inwards. The castle goes last: when its last citizen leaves, the city is gone, and the castle comes back to you for a new one. Without a city you are out of the game.
 
 lesson-hunger-and-penalty = Hunger and its penalty
     .about = Who leaves when food is short, and what it costs
@@ -162,7 +162,7 @@ lesson-hunger-and-penalty-2 = You starved last year. As a penalty your first tur
     .goal = Enough food for everyone
     .help-1 = How much food is missing, and how much does one farm bring here?
     .help-2 = One farm is not enough. All the action cards that are left must bring food.
-    .help-3 = Lose the turn, then build farms at A3 and A5.
+    .help-3 = Choose “Lose this turn”, then build farms at A3 and A5.
     .learnt = Hunger costs the first turn of the next year, and one action card with it. Citizens lost to neighbours cost no turn.
 
 lesson-political-cards = Political cards
@@ -172,7 +172,7 @@ lesson-political-cards-1 = Up to { SPELT(RULE("display")) } political cards lie 
     .help-1 = How much culture would a statue give you, and how much a palace?
     .help-2 = A statue would only tie. A palace offers { RULE("culture-palace") } culture.
     .help-3 = Take the palace and build it at A4.
-    .learnt = A political card is taken, paid and carried out at once, and the next card fills its place. Palace, bathhouse and hospital cost { RULE("price-palace") } gold, cathedral and university { RULE("price-cathedral") }.
+    .learnt = A political card is taken, paid and carried out at once, and the next card fills its place. Palace, bathhouse and hospital cost { RULE("price-palace") } gold. Cathedral and university cost { RULE("price-cathedral") } and offer { RULE("culture-cathedral") } points.
 lesson-political-cards-2 = Health is wanted, and Rocco has a fountain. There is no lake near you. The master builder puts up any building: a small one for { RULE("master-small") } gold, a medium one for { RULE("master-medium") }, a large one for { RULE("master-large") }.
     .goal = Lose nobody this year
     .help-1 = Which building offers health, but needs no lake?
@@ -187,7 +187,7 @@ lesson-political-cards-3 = Culture is even, and nobody is to spare. Bread and ci
     .help-1 = Which of your buildings offers culture?
     .help-2 = Play bread and circuses on your statue: one point more is enough.
     .help-3 = Play bread and circuses with one figure at A4.
-    .learnt = Figures raise one building, { RULE("amounts", join: "or") } of them for { RULE("prices", join: "or") } gold, until the year ends. They are no citizens: they neither eat nor take up room.
+    .learnt = You have { SPELT(RULE("figures")) } figures. They raise one building, { RULE("amounts", join: "or") } of them for { RULE("prices", join: "or") } gold, until the year ends; on a hospital you name one service for all. They neither eat nor take up room.
 lesson-political-cards-4 = Your action cards are used up, but there are turns left. Golden times brings a citizen from the supply. Rich harvest doubles what a farm brings this year. Grow, and let nobody starve.
     .goal = A citizen more, and everyone fed
     .help-1 = Compare food and citizens: what would happen to one citizen more?
@@ -229,7 +229,7 @@ lesson-first-strategy-1 = Experienced players place their own castles. { SPELT(R
     .help-1 = Where do the most ears of wheat meet?
     .help-2 = Between fields, above and below, a castle feeds from both.
     .help-3 = Place the castle at A6.
-    .learnt = Never settle beside a single wheat. Players place in turn, once round and back again, with { SPELT(RULE("gap")) } empty spaces or more between any castles.
+    .learnt = Never settle beside a single wheat. Players place once round and back again, { SPELT(RULE("gap")) } empty spaces or more apart. Whoever sits left of the last one begins. With two or three players, part of the board stays closed.
 lesson-first-strategy-2 = Now think one step ahead. A city of { RULE("limit-plain") } needs { RULE("limit-plain") } food, from its castle and its first farm together. Place your castle so that a good farm site stays beside it.
     .goal = Castle and one farm feed { RULE("limit-plain") }
     .help-1 = A9 is the richest space. But what could be built beside it?
@@ -246,7 +246,7 @@ lesson-first-strategy-4 = You want a second city. It needs wheat, or its people 
     .goal = Food for everyone, water beside it
     .help-1 = Which sites touch wheat? Which of those has a space by the lake next to it?
     .help-2 = Do not stand by the lake yourself: keep that space for a fountain, and your castle beside the wheat.
-    .help-3 = Found a city at A10.
+    .help-3 = Choose “New city”, then A10.
     .learnt = Give as many of your cities as you can a space by a lake. Without water a city ends at { RULE("limit-market") } citizens.
 lesson-first-strategy-5 = Each city with culture, education and health is worth { SPELT(RULE("bonus")) } points at the end. Yours has culture. Which single building brings both other services?
     .goal = A city with all three services
@@ -270,7 +270,10 @@ lesson-why-farm-fell = With the farm at { $space } its { $lost } food was gone b
         [one] 1 citizen
        *[other] { $amount } citizens
     } had to leave hungry.
-lesson-why-cards-gone = No action card is left, and { $amount } food is still missing.
+lesson-why-cards-gone = { $cards ->
+        [0] No action card is left, and { $amount } food is still missing.
+       *[other] The action cards that are left can’t bring the { $amount } food that is still missing.
+    }
 lesson-why-left = A citizen left your city at { $source } for { $rival }, who offers more { NAME($service) } at { $space }: { $more } against { $less }.
 lesson-why-no-room = A citizen came from { $source }, but your city at { $space } was full: the newcomer was lost to the supply.
 lesson-why-tie = Nobody came from { $source }: { $rival } offers as much { NAME($service) } there as you at { $space }, { $theirs } against { $mine }.
@@ -281,7 +284,7 @@ lesson-why-too-few = { $got ->
         [0] You have no more citizens than before.
        *[other] You have gained { $got }, and that is too few.
     }
-lesson-why-fell = You lost the { NAME($building) } at { $space }: nobody was left to staff it.
+lesson-why-fell = Your city at { $space } has too few citizens left for its buildings: one must fall.
 lesson-why-offers-none = No city of yours offers { NAME($service) } any more.
 lesson-why-spent = The new citizen is gone to another building, and the next one comes in a year.
 lesson-why-lakeside = No free space by the lake is left beside your city, so no fountain can be built.

@@ -23,12 +23,12 @@ lesson-board-and-food-3 = Vous avez une deuxième ville, en A6. La ville A2, sur
 
 lesson-a-spare-citizen = Un citoyen libre
     .about = Qui s’installe dans un nouveau bâtiment, et d’où viennent les nouveaux citoyens
-lesson-a-spare-citizen-1 = Chaque bâtiment demande un citoyen. Il vient du château de la ville, et le château doit en garder un ; le nombre dessus dit combien y sont. Construisez à chacun des deux tours qui vous restent.
-    .goal = Construire quelque chose à chaque tour
+lesson-a-spare-citizen-1 = Chaque bâtiment demande un citoyen. Il vient du château de la ville, et le château doit en garder un ; le nombre dessus dit combien y sont. Construisez à chacun des deux coups qui vous restent.
+    .goal = Construire quelque chose à chaque coup
     .help-1 = Regardez les nombres sur vos châteaux. Qui a un citoyen libre ?
     .help-2 = Chaque château a un citoyen libre. Chaque ville peut donc construire une fois.
     .help-3 = Construisez une école en A3, puis une autre en A8.
-    .learnt = Un château qui a plus d’un citoyen en a de libres. Chaque année a { SPELT(RULE("rounds")) } tours, et { SPELT(RULE("action-cards")) } cartes Joueur à y jouer : pour un petit bâtiment, une nouvelle ville ou { RULE("action-card-gold") } pièces d’or.
+    .learnt = Un château qui a plus d’un citoyen en a de libres. Chaque année a { SPELT(RULE("rounds")) } tours, une carte par tour. { SPELT(RULE("action-cards"), start: "yes") } sont des cartes Joueur : pour un petit bâtiment, une nouvelle ville ou { RULE("action-card-gold") } pièces d’or. Pièces d’or au début de la partie : { RULE("starting-gold") }.
 lesson-a-spare-citizen-2 = Vous aimeriez une école, mais personne n’est libre. Laissez finir l’année : prenez de l’or, ou passez. La nouvelle année, chaque ville qui a de la place gagne un citoyen. Puis c’est à vous.
     .goal = Une école dans votre ville
     .help-1 = Chacun de vos citoyens a un poste, le dernier dans le château. Qui pourrait entrer dans une école ?
@@ -39,7 +39,7 @@ lesson-a-spare-citizen-3 = Une carte Joueur peut aussi fonder une ville : un ci
     .goal = Une deuxième ville, et de la nourriture pour tous
     .help-1 = Choisissez « Nouvelle ville » : les cases assez éloignées s’éclairent. Lesquelles touchent du blé ?
     .help-2 = La plus proche est sur un terrain nu. Un château se nourrit du blé d’à côté, comme une maison de ferme.
-    .help-3 = Fondez une ville en A10.
+    .help-3 = Choisissez « Nouvelle ville », puis A10.
     .learnt = Une nouvelle ville amène aussitôt { SPELT(RULE("settlers-from-supply")) } citoyens et grandit d’elle-même chaque année. Vous pouvez en fonder une par an, et avoir { SPELT(RULE("castles")) } châteaux en tout.
 
 lesson-market = Le marché
@@ -79,7 +79,7 @@ lesson-neighbours-1 = Le peuple demande la culture cette année. Votre statue en
     .help-1 = Comptez les cases vides entre votre statue et son château.
     .help-2 = Tout bâtiment de son côté rapproche votre ville d’une case. De l’autre côté, cela ne change rien.
     .help-3 = Construisez une maison de ferme en A4.
-    .learnt = Avec au plus { SPELT(RULE("gap-of-neighbours")) } cases vides entre elles, des villes de joueurs différents sont voisines, et celle qui offre plus prend un citoyen. Une case doit toujours rester vide.
+    .learnt = Avec au plus { SPELT(RULE("gap-of-neighbours")) } cases vides entre elles, des villes de joueurs différents sont voisines, et celle qui offre plus prend un citoyen. Entre deux villes, une case doit toujours rester vide.
 lesson-neighbours-2 = La culture est de nouveau demandée, et maintenant Rocco a un palais qui en est plein. Il vous manque une nourriture, et le blé pousse des deux côtés. D’un côté, il coûte plus qu’il ne rapporte.
     .goal = Ne perdre personne cette année
     .help-1 = À quelle distance est Rocco maintenant, et si vous construisez en A4 ?
@@ -145,7 +145,7 @@ lesson-demolition-from-outside-2 = Cette fois, Rocco attire un citoyen de chaque
     .help-1 = La carrière et l’école sont aux bouts. Qu’y a-t-il derrière chacune ?
     .help-2 = Quand un bâtiment est tombé, celui de derrière est au bout. Ne prenez donc pas deux fois du même côté.
     .help-3 = Démolissez la carrière en A4, puis l’école en A8.
-    .learnt = Les bâtiments tombent de l’extérieur vers l’intérieur. Le château part en dernier, et la ville avec lui ; sans ville, vous êtes hors jeu. Un citoyen libre évite tout cela.
+    .learnt = Les bâtiments tombent de l’extérieur vers l’intérieur. Le château part en dernier : quand son dernier citoyen s’en va, la ville disparaît, et le château vous revient pour une autre. Sans ville, vous quittez la partie.
 
 lesson-hunger-and-penalty = La faim et sa pénalité
     .about = Qui part quand la nourriture manque, et ce que cela coûte
@@ -155,12 +155,12 @@ lesson-hunger-and-penalty-1 = Il vous manque une nourriture, un de vos citoyens 
     .help-2 = Dans la ville A3, tout le monde a un poste. Si quelqu’un part, un bâtiment tombe.
     .help-3 = Laissez le citoyen quitter la ville A7.
     .learnt = Les citoyens sans nourriture partent, de villes de votre choix, et les bâtiments laissés vides tombent comme après une migration.
-lesson-hunger-and-penalty-2 = Vous avez eu faim l’an passé. Votre premier tour est donc perdu, et une carte Joueur avec lui. Employez mieux le reste : cette année, tout le monde doit avoir assez.
+lesson-hunger-and-penalty-2 = Vous avez eu faim l’an passé. Votre premier coup est donc perdu, et une carte Joueur avec lui. Employez mieux le reste : cette année, tout le monde doit avoir assez.
     .goal = Assez de nourriture pour tous
     .help-1 = Combien de nourriture manque, et combien donne ici une maison de ferme ?
     .help-2 = Une maison de ferme ne suffit pas. Toutes les cartes Joueur qui restent doivent apporter de la nourriture.
-    .help-3 = Perdez le tour, puis construisez des maisons de ferme en A3 et A5.
-    .learnt = La faim coûte le premier tour de l’année suivante, et une carte Joueur avec lui. Les citoyens perdus pour des voisines ne coûtent pas de tour.
+    .help-3 = Choisissez « Perdre ce tour », puis construisez des maisons de ferme en A3 et A5.
+    .learnt = La faim coûte le premier coup de l’année suivante, et une carte Joueur avec lui. Les citoyens perdus pour des voisines ne coûtent pas de coup.
 
 lesson-political-cards = Cartes Politique
     .about = Ce que l’or achète : grands bâtiments, maître d’œuvre, jeux, croissance, récoltes, nouvelles
@@ -175,7 +175,7 @@ lesson-political-cards-1 = Jusqu’à { SPELT(RULE("display")) } cartes Politiqu
     .learnt = Une carte Politique se prend, se paie et s’applique aussitôt, et la carte suivante prend sa place. Palais, bains publics et hôpital coûtent { RULE("price-palace") ->
         [one] { RULE("price-palace") } pièce d’or
        *[other] { RULE("price-palace") } pièces d’or
-    }, cathédrale et université { RULE("price-cathedral") }.
+    }. Cathédrale et université coûtent { RULE("price-cathedral") } et offrent { RULE("culture-cathedral") } points.
 lesson-political-cards-2 = La santé est demandée, et Rocco a une fontaine. Vous n’avez pas de lac. Le maître d’œuvre construit tout : un petit bâtiment pour { RULE("master-small") ->
         [one] { RULE("master-small") } pièce d’or
        *[other] { RULE("master-small") } pièces d’or
@@ -193,7 +193,7 @@ lesson-political-cards-3 = La culture est à égalité, et personne n’est libr
     .help-1 = Lequel de vos bâtiments offre de la culture ?
     .help-2 = Jouez « du pain et des jeux » sur votre statue : un point de plus suffit.
     .help-3 = Jouez « du pain et des jeux » avec un cube en A4.
-    .learnt = Les cubes relèvent un bâtiment, { RULE("amounts", join: "or") } pour { RULE("prices", join: "or") } pièces d’or, jusqu’à la fin de l’année. Ce ne sont pas des citoyens : ils ne mangent pas et ne prennent pas de place.
+    .learnt = Vous avez { SPELT(RULE("figures")) } cubes. Ils relèvent un bâtiment, { RULE("amounts", join: "or") } pour { RULE("prices", join: "or") } pièces d’or, jusqu’à la fin de l’année ; sur un hôpital, vous nommez un service pour tous. Ils ne mangent pas et ne prennent pas de place.
 lesson-political-cards-4 = Vos cartes Joueur ont servi, mais il reste des tours. « Époque bénie » amène un citoyen de la réserve. « Récolte fructueuse » double une maison de ferme cette année. Grandissez, et que personne n’ait faim.
     .goal = Un citoyen de plus, et tout le monde mange
     .help-1 = Comparez nourriture et citoyens : qu’arriverait-il à un citoyen de plus ?
@@ -235,7 +235,7 @@ lesson-first-strategy-1 = Les joueurs expérimentés placent eux-mêmes leurs ch
     .help-1 = Où se rejoignent le plus d’épis de blé ?
     .help-2 = Entre des terrains, au-dessus et au-dessous, un château se nourrit des deux.
     .help-3 = Placez le château en A6.
-    .learnt = Ne vous installez jamais à côté d’un seul blé. Les joueurs placent à tour de rôle, un tour puis le chemin inverse, avec { SPELT(RULE("gap")) } cases vides ou plus entre tous les châteaux.
+    .learnt = Ne vous installez jamais à côté d’un seul blé. On place un tour, puis le chemin inverse, à { SPELT(RULE("gap")) } cases vides ou plus les uns des autres. Le joueur à gauche du dernier commence. À deux ou trois joueurs, une partie du plateau reste fermée.
 lesson-first-strategy-2 = Voyez plus loin. Avec { RULE("limit-plain") } citoyens, une ville a besoin de { RULE("limit-plain") } nourritures, du château et de sa première maison de ferme. Placez votre château avec une bonne place à côté pour elle.
     .goal = Château et maison de ferme nourrissent { RULE("limit-plain") } citoyens
     .help-1 = A9 est la case la plus riche. Mais que pourrait-on construire à côté ?
@@ -252,7 +252,7 @@ lesson-first-strategy-4 = Vous voulez une deuxième ville. Il lui faut du blé, 
     .goal = De la nourriture pour tous, de l’eau à côté
     .help-1 = Quelles cases possibles touchent du blé ? Lesquelles ont à côté une case au bord du lac ?
     .help-2 = Ne vous mettez pas vous-même au bord du lac : gardez cette case pour une fontaine, et votre château à côté du blé.
-    .help-3 = Fondez une ville en A10.
+    .help-3 = Choisissez « Nouvelle ville », puis A10.
     .learnt = Donnez à autant de vos villes que possible une case au bord d’un lac. Sans eau, une ville s’arrête à { RULE("limit-market") } citoyens.
 lesson-first-strategy-5 = Chaque ville avec culture, éducation et santé vaut { SPELT(RULE("bonus")) } points à la fin. La vôtre a la culture. Quel bâtiment apporte à lui seul les deux autres services ?
     .goal = Une ville avec les trois services
@@ -279,7 +279,10 @@ lesson-why-farm-fell = Avec la maison de ferme en { $space }, { $lost ->
         [one] { $amount } citoyen a dû partir
        *[other] { $amount } citoyens ont dû partir
     } à cause de la faim.
-lesson-why-cards-gone = Il ne reste pas de carte Joueur, et il manque encore { $amount ->
+lesson-why-cards-gone = { $cards ->
+        [0] Il ne reste pas de carte Joueur
+       *[other] Les cartes Joueur qui restent ne suffisent pas
+    }, et il manque encore { $amount ->
         [one] { $amount } nourriture
        *[other] { $amount } nourritures
     }.
@@ -293,7 +296,7 @@ lesson-why-too-few = { $got ->
         [0] Vous n’avez pas plus de citoyens qu’avant.
        *[other] Vous en avez gagné { $got }, et c’est trop peu.
     }
-lesson-why-fell = Vous avez perdu { A($building, form: "def") } en { $space } : il ne restait personne pour l’occuper.
+lesson-why-fell = Votre ville { $space } a trop peu de citoyens pour ses bâtiments : l’un d’eux doit tomber.
 lesson-why-offers-none = Aucune de vos villes n’offre plus { NAME($service, form: "de") }.
 lesson-why-spent = Le nouveau citoyen est parti dans un autre bâtiment, et le suivant vient dans un an.
 lesson-why-lakeside = Il ne reste pas de case libre au bord du lac à côté de votre ville : on ne peut pas construire de fontaine.

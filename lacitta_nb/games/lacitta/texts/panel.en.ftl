@@ -46,7 +46,7 @@ panel-one-road = One road only
 panel-price-free = free
 panel-price = { $least } gold
 panel-copies = ×{ $copies }
-panel-price-each = ×{ $copies } · { $price } each
+panel-price-each = { $copies } cards · { $price }
 panel-price-range = { $least } to { $most } gold
 panel-ask-space = Where?
 panel-ask-second = A second road?
@@ -201,13 +201,13 @@ panel-effect-city = A new city at { $castle } with { $citizens ->
        *[other] { $citizens } citizens
     }
 panel-effect-citizens = Citizens in { $castle }: { $before } → { $after }
-panel-effect-limit = { $castle } may hold { $before ->
-        [0] any number
+panel-effect-limit = Limit of { $castle }: { $before ->
+        [0] none
        *[other] { $before }
     } → { $after ->
-        [0] any number
+        [0] none
        *[other] { $after }
-    } citizens
+    }
 panel-effect-service = { NAME($service) } in { $castle }: { $before } → { $after }
 panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (best neighbour: { $most })
 panel-effect-tiles = Tiles left of { $pair }: { $after }
@@ -332,6 +332,7 @@ panel-forecast-counted = Counted in: { $action }.
 panel-one-more-none = No single point more would bring or keep a citizen.
 panel-secret = Voice card { $circle }: { NAME($service) }
 panel-voice-none = not laid yet
+panel-looked = Voice cards that were looked at: { $cards }
 panel-voice-hidden = face down
 panel-cards-many = { $card } ×{ $count }
 

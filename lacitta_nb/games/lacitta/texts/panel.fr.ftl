@@ -49,7 +49,7 @@ panel-price = { $least } { $least ->
        *[other] pièces
     }
 panel-copies = ×{ $copies }
-panel-price-each = ×{ $copies } · { $price }
+panel-price-each = { $copies } cartes · { $price }
 panel-price-range = { $least } à { $most } pièces
 panel-ask-space = Où ?
 panel-ask-second = Une seconde route ?
@@ -114,17 +114,17 @@ panel-decide-place = { $player } place un château.
 panel-decide-turn = Que fait { $player } ?
 panel-decide-penalty = { $player } a eu faim l’an passé : ce tour est perdu. Validez pour continuer.
 panel-decide-wish = Il y a deux souhaits. Auquel répond la ville { $castle } ({ $player }) ?
-panel-where-place = Choisissez une case pour le château.
+panel-where-place = Choisissez la case du château.
 panel-where-build = Choisissez une case marquée.
-panel-where-second = Choisissez une case marquée pour la seconde route.
-panel-where-found = Choisissez une case marquée pour la nouvelle ville.
+panel-where-second = Choisissez la case de la seconde route.
+panel-where-found = Choisissez la case de la nouvelle ville.
 panel-where-bread-and-circuses = Choisissez un de vos bâtiments qui offre un service.
 panel-where-golden-times = Choisissez la ville qui grandit.
 panel-where-rich-harvest = Choisissez une de vos maisons de ferme.
-panel-badge-food = Nombre : nourriture apportée.
+panel-badge-food = Nombre : nourriture.
 panel-badge-food-lost = Nombre : nourriture perdue.
 panel-badge-harvest = Nombre : nourriture de plus cette année.
-panel-badge-gold = Nombre : or rapporté par an.
+panel-badge-gold = Nombre : or par an.
 panel-badge-culture = Nombre : culture ajoutée.
 panel-badge-education = Nombre : éducation ajoutée.
 panel-badge-health = Nombre : santé ajoutée.
@@ -255,7 +255,7 @@ panel-under = { $two ->
         [none] { NAME($one) }
        *[other] { NAME($one) } et { NAME($two) }
     } ({ $sure ->
-        [yes] sûr
+        [yes] à coup sûr
        *[no] { $chance }
     })
 panel-no-more = n’arrive plus : { $what }
@@ -355,6 +355,7 @@ panel-forecast-counted = Action comptée : { $action }.
 panel-one-more-none = Aucun point de plus, seul, n’amènerait ou ne garderait un citoyen.
 panel-secret = Carte Voix { $circle } : { NAME($service) }
 panel-voice-none = pas encore posée
+panel-looked = Cartes Voix regardées : { $cards }
 panel-voice-hidden = face cachée
 panel-cards-many = { $card } ×{ $count }
 

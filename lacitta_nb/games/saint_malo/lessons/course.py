@@ -129,7 +129,7 @@ CHURCHES_AND_SERIES: Final = Lesson(
                 "head head wall log swords",
                 city(church1="C4", church2="D6", church5="E4"),
             ),
-            when_over(points(3)),
+            when_over(points("priest", 3)),
             ("use priest", "place D5"),
             ("P4", "G6"),
             QUIET,
@@ -143,7 +143,7 @@ HOUSES_PEOPLE_AND_THE_END: Final = Lesson(
     (
         Task(  # Two logs, two houses: the first beside, the second joined to it.
             begin("head head head crate swords"),
-            when_over(points(6)),
+            when_over(points("house", 6)),
             ("use architect", "place D4", "place E5", "place E6"),
             ("P6", "P9", "L2"),
             QUIET,
@@ -153,7 +153,7 @@ HOUSES_PEOPLE_AND_THE_END: Final = Lesson(
                 "head head head head log",
                 city(citizen="C4 E4", soldier="C6", priest="E6"),
             ),
-            when_over(points(6)),
+            when_over(points("juggler", 6)),
             ("use juggler", "place D5"),
             ("P7", "G6"),
             QUIET,

@@ -98,10 +98,11 @@ def unbroken(side: str) -> Found:
 
 
 def coins(wanted: int) -> Found:
-    """Merchants bring so many coins (P5)."""
+    """One merchant brings so many coins (P5)."""
 
     def wrong(game: AnyGame) -> Said | None:
-        got = sum(event.amount for event in events(game, "coins"))
+        brought = [event.amount for event in events(game, "coins", what="merchant")]
+        got = max(brought, default=0)
         return None if got >= wanted else Said("lesson-why-coins", {"got": got, "wanted": wanted})
 
     return wrong
@@ -119,12 +120,15 @@ def stall(wanted: int) -> Found:
     return wrong
 
 
-def points(wanted: int) -> Found:
-    """So many points are made in this turn."""
+def points(what: str, wanted: int) -> Found:
+    """So many points are made in this turn by one person, or by all houses together."""
 
     def wrong(game: AnyGame) -> Said | None:
-        got = sum(event.amount for event in events(game, "points"))
-        return None if got >= wanted else Said("lesson-why-points", {"got": got, "wanted": wanted})
+        made = [event.amount for event in events(game, "points", what=what)]
+        got = sum(made) if what == "house" else max(made, default=0)
+        if got >= wanted:
+            return None
+        return Said("lesson-why-points", {"what": what, "got": got, "wanted": wanted})
 
     return wrong
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from lacitta_nb.games.saint_malo.constants import KEY, LEVELS, PERSONS, SYMBOLS
 from lacitta_nb.games.saint_malo.panel.session import say
-from lacitta_nb.panels.words import capital
+from lacitta_nb.panels.words import capital, labelled
 from lacitta_nb.texts import help_of, name_of
 
 KEYS: Final = (
@@ -57,11 +57,11 @@ _TOLD: Final = (
 
 
 def _told(title: str, *sentences: str) -> str:
-    return f"{say(title)}: {' '.join(map(say, sentences))}"
+    return labelled(say(title), " ".join(map(say, sentences)))
 
 
 def _explained(word: str) -> str:
-    return f"{capital(name_of(word, game=KEY))}: {help_of(word, game=KEY)}"
+    return labelled(capital(name_of(word, game=KEY)), help_of(word, game=KEY))
 
 
 def _person(person: str) -> str:

@@ -28,7 +28,7 @@ lesson-walls-and-pirates-1 = Zwei Schwerter liegen da. Jedes kreuzt nach deiner 
     .help-1 = Der erste Angriff ist schwach. Sieh dir die Seite oben in deiner Stadt an: Was fehlt dort?
     .help-2 = Eine Seite mit Mauern auf allen Feldern verteidigt dich. Eine Mauer vollendet sie.
     .help-3 = Nutze eine Mauer und setze sie auf A6. Dann nimm eine Person dafür, oder niemanden.
-    .learnt = Schwerter lassen sich nicht auslassen; eine volle Reihe ist ein Angriff auf alle. Eine vollständige Seite gibt { RULE("side-defence") } Verteidigung und bringt sofort den Bonus ihres Turms.
+    .learnt = Schwerter lassen sich nicht auslassen; eine volle Reihe ist ein Angriff auf alle. Soldaten verteidigen dich, und eine vollständige Seite auch: Sie gibt { RULE("side-defence") } dazu und bringt sofort den Bonus ihres Turms.
 lesson-walls-and-pirates-2 = Auf vier der fünf Felder deiner Seite links stehen Mauern. Setze zwei Kisten, über eine Kante verbunden, und lass diese Seite heil: Was keine Mauer ist, würde sie für immer unterbrechen.
     .goal = Zwei Kisten, und die Seite links heil
     .help-1 = Die Seite links ist B1 bis F1. Welches Feld davon ist noch leer?
@@ -85,7 +85,7 @@ lesson-houses-people-and-the-end-2 = Vier Köpfe bringen einen Gaukler: { RULE("
     .help-1 = Welche Arten von Personen stehen in deiner Stadt? Zwei von einer Art zählen einmal.
     .help-2 = Suche ein Feld neben allen drei Arten.
     .help-3 = Nutze den Gaukler und setze ihn auf D5.
-    .learnt = Ein Gaukler zählt Arten, nicht Leute, und nur die, die schon dastehen. Also kommen die Nachbarn zuerst.
+    .learnt = Ein Gaukler zählt Arten, nicht Leute, und nur die, die schon dastehen: Die Nachbarn kommen zuerst. Ein Adliger braucht { SPELT(RULE("level-noble")) } Köpfe und bringt überall { RULE("noble-points") } Punkte.
 lesson-houses-people-and-the-end-3 = Ein Feld deiner Stadt ist leer. Wer eine Stadt füllt, beendet das Spiel mit dieser Runde und bekommt dafür { RULE("full-city-points") } Punkte. Marc ist dir dicht auf den Fersen: Womit füllst du G6?
     .goal = Das Spiel gewinnen
     .help-1 = Vergleiche deine Punkte mit denen von Marc. Eine volle Stadt ist gut, aber genügt sie, egal wer auf G6 steht?
@@ -116,11 +116,15 @@ lesson-why-coins = Der Händler hat { $got ->
        *[other] { $got } Münzen
     } gebracht; ein anderes Feld hätte { $wanted } gebracht.
 lesson-why-stall = Kein leeres Feld hat mehr als { $got } Kisten neben sich; { $wanted } waren möglich.
-lesson-why-points = Du hast { $got ->
+lesson-why-points = { $what ->
+        [priest] Ein Priester hat
+        [juggler] Ein Gaukler hat
+       *[house] Häuser haben
+    } dir { $got ->
         [0] keine Punkte
         [one] 1 Punkt
        *[other] { $got } Punkte
-    } gemacht; { $wanted } waren möglich.
+    } gebracht; { $wanted } waren möglich.
 lesson-why-series = Deine Kirchen sind jetzt { $got ->
         [0] nichts
         [one] 1 Punkt

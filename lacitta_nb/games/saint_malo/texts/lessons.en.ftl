@@ -31,7 +31,7 @@ lesson-walls-and-pirates-1 = Two swords lie there. Each marks a box of the pirat
     .help-1 = The first attack is weak. Look at the top side of your city: what is missing there?
     .help-2 = A side with walls on all its spaces defends you. One wall completes it.
     .help-3 = Use one wall and place it at A6. Then take a person for it, or nobody.
-    .learnt = Swords can't be left out; a full row is an attack on everybody. A complete side adds { RULE("side-defence") } to the defence and brings the bonus of its tower at once.
+    .learnt = Swords can't be left out; a full row is an attack on everybody. Soldiers defend you, and so does a complete side: it adds { RULE("side-defence") } and brings the bonus of its tower at once.
 lesson-walls-and-pirates-2 = Walls stand on four of the five spaces of your left side. Place two crates, joined by an edge, and leave that side whole: whatever is no wall would break it for good.
     .goal = Two crates, and the left side unbroken
     .help-1 = The left side is B1 to F1. Which space of it is still empty?
@@ -88,7 +88,7 @@ lesson-houses-people-and-the-end-2 = Four heads bring a juggler: { RULE("kind-po
     .help-1 = Which kinds of person stand in your city? Two of a kind count once.
     .help-2 = Look for a space beside all three kinds.
     .help-3 = Use the juggler and place it at D5.
-    .learnt = A juggler counts kinds, not people, and only those that stand there already. So the neighbours come first.
+    .learnt = A juggler counts kinds, not people, and only those that stand there already: the neighbours come first. A noble takes { SPELT(RULE("level-noble")) } heads and brings { RULE("noble-points") } points anywhere.
 lesson-houses-people-and-the-end-3 = One space of your city is empty. Whoever fills a city ends the game with this round and gets { RULE("full-city-points") } points for it. Marc is close behind: with what do you fill G6?
     .goal = Win the game
     .help-1 = Compare your points with Marc's. A full city is good, but is it enough with anybody at G6?
@@ -119,7 +119,11 @@ lesson-why-coins = The merchant brought { $got ->
    *[other] { $got } coins
 }; another space would have brought { $wanted }.
 lesson-why-stall = No empty space has more than { $got } crates beside it; { $wanted } were possible.
-lesson-why-points = You made { $got ->
+lesson-why-points = { $what ->
+    [priest] A priest
+    [juggler] A juggler
+   *[house] Houses
+} brought you { $got ->
     [0] no points
     [one] 1 point
    *[other] { $got } points

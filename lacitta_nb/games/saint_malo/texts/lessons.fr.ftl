@@ -27,8 +27,8 @@ lesson-walls-and-pirates-1 = Deux épées sont là. Chacune fait une coche aux p
     .goal = Ne perdre aucun canon
     .help-1 = La première attaque est faible. Regardez le côté du haut de votre ville : que lui manque-t-il ?
     .help-2 = Un côté qui a des murs sur toutes ses cases vous défend. Un mur le complète.
-    .help-3 = Utilisez un mur et posez-le en A6. Puis prenez la personne du bonus, ou refusez-la.
-    .learnt = On ne peut pas omettre les épées ; une rangée pleine est une attaque contre tous. Un côté complet ajoute { RULE("side-defence") } à la défense et apporte aussitôt le bonus de sa tour d’angle.
+    .help-3 = Utilisez un mur et posez-le en A6. Puis prenez pour cela une personne, ou personne.
+    .learnt = On ne peut pas omettre les épées ; une rangée pleine est une attaque contre tous. Les soldats vous défendent, un côté complet aussi : il ajoute { RULE("side-defence") } et apporte aussitôt le bonus de sa tour d’angle.
 lesson-walls-and-pirates-2 = Des murs sont sur quatre des cinq cases de votre côté gauche. Posez deux caisses, qui se touchent par un bord, sans toucher à ce côté : tout ce qui n’est pas un mur le romprait pour toujours.
     .goal = Deux caisses, sans rompre le côté gauche
     .help-1 = Le côté gauche va de B1 à F1. Laquelle de ses cases est encore vide ?
@@ -85,7 +85,7 @@ lesson-houses-people-and-the-end-2 = Quatre têtes amènent un jongleur : { RUL
     .help-1 = Quelles sortes de personnes sont dans votre ville ? Deux de la même comptent une fois.
     .help-2 = Cherchez une case à côté des trois sortes.
     .help-3 = Utilisez le jongleur et posez-le en D5.
-    .learnt = Un jongleur compte des sortes, pas des personnes, et seulement celles qui sont déjà là. Les voisins viennent donc d’abord.
+    .learnt = Un jongleur compte des sortes, pas des personnes, et seulement celles qui sont déjà là : les voisins viennent d’abord. Un noble prend { SPELT(RULE("level-noble")) } têtes et rapporte { RULE("noble-points") } points n’importe où.
 lesson-houses-people-and-the-end-3 = Une case de votre ville est vide. Qui remplit une ville finit la partie avec cette manche et reçoit { RULE("full-city-points") } points pour cela. Marc vous suit de près : avec quoi remplissez-vous G6 ?
     .goal = Gagner la partie
     .help-1 = Comparez vos points avec ceux de Marc. Une ville pleine, c’est bien, mais suffit-il d’une personne quelconque en G6 ?
@@ -117,10 +117,14 @@ lesson-why-coins = Le marchand { $got ->
        *[other] a rapporté { $got } pièces
     } ; une autre case en aurait rapporté { $wanted }.
 lesson-why-stall = Aucune case vide n’a plus de { $got } caisses à côté d’elle ; { $wanted } étaient possibles.
-lesson-why-points = Vous { $got ->
-        [0] n’avez fait aucun point
-        [one] avez fait { $got } point
-       *[other] avez fait { $got } points
+lesson-why-points = { $got ->
+        [0] Aucun point n’est venu
+        [one] { $got } point est venu
+       *[other] { $got } points sont venus
+    } d’{ $what ->
+        [priest] un prêtre
+        [juggler] un jongleur
+       *[house] une maison
     } ; { $wanted } étaient possibles.
 lesson-why-series = Vos églises { $got ->
         [0] ne valent rien

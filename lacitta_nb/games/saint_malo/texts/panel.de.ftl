@@ -160,26 +160,26 @@ panel-decide-use = Wofür nutzt { $player } die Würfel? Nur ein Symbol.
 panel-decide-bonus = Eine Seite ist vollständig: Wer kommt in die Stadt von { $player }?
 panel-where = { $thing ->
         [crate] { $left ->
-            [one] Wähle ein leuchtendes Feld für die Kiste.
-           *[other] Wähle { $left } leuchtende Felder für die Kisten.
+            [one] Wähle ein Feld für die Kiste.
+           *[other] Wähle { $left } Felder für die Kisten.
         }
         [wall] { $left ->
-            [one] Wähle ein leuchtendes Feld für die Mauer.
-           *[other] Wähle { $left } leuchtende Felder für die Mauern.
+            [one] Wähle ein Feld für die Mauer.
+           *[other] Wähle { $left } Felder für die Mauern.
         }
-        [house] Wähle leuchtende Felder für bis zu { $left ->
+        [house] Wähle Felder für bis zu { $left ->
             [one] 1 Haus
            *[other] { $left } Häuser
         }.
-       *[other] Wähle ein leuchtendes Feld für { NAME($thing, form: "the-acc") }.
+       *[other] Wähle ein Feld für { NAME($thing, form: "the-acc") }.
     }
 panel-badge = { $thing ->
-        [merchant] Die Zahl nennt die Münzen, die er jetzt bringt.
-        [priest] Die Zahl nennt die Punkte, die er jetzt bringt.
-        [juggler] Die Zahl nennt die Punkte, die er jetzt bringt.
-        [architect] Die Zahl nennt die Punkte seiner Häuser.
-        [crate] Die Zahl nennt die Kisten neben dem besten Platz für einen Händler.
-        [wall] Die Zahl nennt die Mauern, die die Seite dann hat.
+        [merchant] Zahl: Münzen, die er jetzt bringt.
+        [priest] Zahl: Punkte, die er jetzt bringt.
+        [juggler] Zahl: Punkte, die er jetzt bringt.
+        [architect] Zahl: Punkte seiner Häuser.
+        [crate] Zahl: Kisten für einen Händler.
+        [wall] Zahl: Mauern der Seite danach.
        *[other] {""}
     }
 panel-badge-breaks = { $badge }: unterbricht die Seite.
@@ -280,9 +280,9 @@ panel-warn-done = { $left ->
 
 ## Gefahren
 
-panel-danger = Der nächste Angriff (Stärke { $strength }) trifft auf eine Verteidigung von { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
+panel-danger = Nächster Angriff (Stärke { $strength }) gegen deine Verteidigung { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
 panel-danger-held = Du hältst dem nächsten Angriff stand: Verteidigung { $defence } von { $strength }.
-panel-danger-chance = Chance, dass er vor deinem nächsten Zug kommt: { $low }, wenn Schwerter noch einmal geworfen werden, { $high }, wenn sie liegen bleiben.
+panel-danger-chance = Chance, dass er vor deinem nächsten Zug kommt: { $low }, wenn Schwerter neu geworfen werden, { $high }, wenn sie liegen bleiben.
 panel-danger-sure = Er kommt am Ende dieses Zuges.
 panel-danger-later = Mit deiner heutigen Verteidigung von { $defence } würdest du in { $count ->
         [one] einem weiteren Angriff

@@ -84,12 +84,20 @@ function sign(c, name, extra = "") {
 function known(c, name) {
   return c.signs.has(name) && sign(c, name);
 }
+function owner(c, seat) {
+  return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
+}
 function reachable(root) {
   for (const part of root.querySelectorAll("[data-scrolls]")) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
     if (more && !part.querySelector("button, input, select, summary")) part.setAttribute("tabindex", "0");
     else part.removeAttribute("tabindex");
+    showsMore(part);
   }
+}
+function showsMore(part) {
+  if (!part.hasAttribute("data-scrolls")) return;
+  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - 3);
 }
 
 // lacitta_nb/panels/web/layer.js
@@ -712,6 +720,9 @@ var SLIM = 520;
 var LEAST_BOARD = 200;
 var LEAST_SMALL_BOARD = 150;
 var GAP = 8;
+var ROW_GAP = 4;
+var UNDER = { most: 0.62, least: 96 };
+var MOST_DOCK = 300;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
   /**
@@ -774,7 +785,10 @@ var Layout = class {
     if (!again && key === this.key) return;
     const anew = again || this.key === "";
     this.key = key;
-    if (wide) this.sideBySide(width, left, anew);
+    const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
+    this.root.dataset.under = String(under);
+    if (under) this.dockBelow(width, left, anew);
+    else if (wide) this.sideBySide(width, left, anew);
     else this.oneColumn(width, left, anew);
     this.changed(wide);
   }
@@ -821,6 +835,27 @@ var Layout = class {
       anew
     );
   }
+  /** Whether what is played is a lesson, whose boards are small. */
+  get inLesson() {
+    return this.root.querySelector(".lc-lesson") !== null;
+  }
+  /**
+   * The hand takes the whole height beside a small board, and the dock what is left below it.
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  dockBelow(width, left, anew) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const whole = (width - least - GAP) * aspect;
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
+    const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
+    const side = Math.min(SIDE.most, width - GAP - high / aspect);
+    this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
+    this.board.fit({ wide: width - GAP - side, high }, this.wanted().zoom, this.wanted().mine, anew);
+  }
   /**
    * @param {number} width
    * @param {number} left
@@ -830,11 +865,12 @@ var Layout = class {
     const { size } = this.board;
     const whole = width * size.high / size.wide;
     const finger = matchMedia("(pointer: coarse)").matches;
-    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const usual = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
+    const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - usual - GAP, most));
+    const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
@@ -935,8 +971,28 @@ function headPart(c) {
     view.languages.all.length > 1 && languagePart(c)
   ];
 }
-function questionPart({ view }) {
-  return h("p", { class: "lc-question", "data-role": "question", id: null }, view.question);
+function questionPart(c) {
+  const { view } = c;
+  return [
+    h("p", { class: "lc-question", "data-role": "question", id: null }, view.question),
+    h(
+      "ul",
+      { class: "lc-seats", "data-role": "seats", "aria-label": c.words.players },
+      view.seats.map(
+        ({ seat, name, lights }) => h(
+          "li",
+          { "data-key": String(seat), "data-lights": lights || null },
+          owner(
+            /** @type {any} */
+            c,
+            seat
+          ),
+          h("span", {}, name)
+        )
+      ),
+      view.edition && h("li", { "data-key": "edition", "data-role": "edition" }, h("b", {}, view.edition))
+    )
+  ];
 }
 function answerPart(c) {
   const { view, words } = c;

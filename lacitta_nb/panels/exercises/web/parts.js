@@ -1,6 +1,6 @@
 // What the page of an exercise is made of.
 
-import { button, known } from "../../web/basics.js";
+import { button, known, owner } from "../../web/basics.js";
 import { h } from "../../web/elements.js";
 import { languagePart } from "../../web/head.js";
 
@@ -42,8 +42,24 @@ function headPart(c) {
 }
 
 /** @param {Context} c */
-function questionPart({ view }) {
-  return h("p", { class: "lc-question", "data-role": "question", id: null }, view.question);
+function questionPart(c) {
+  const { view } = c;
+  return [
+    h("p", { class: "lc-question", "data-role": "question", id: null }, view.question),
+    h(
+      "ul",
+      { class: "lc-seats", "data-role": "seats", "aria-label": c.words.players },
+      view.seats.map(({ seat, name, lights }) =>
+        h(
+          "li",
+          { "data-key": String(seat), "data-lights": lights || null },
+          owner(/** @type {any} */ (c), seat),
+          h("span", {}, name),
+        ),
+      ),
+      view.edition && h("li", { "data-key": "edition", "data-role": "edition" }, h("b", {}, view.edition)),
+    ),
+  ];
 }
 
 /** @param {Context} c */

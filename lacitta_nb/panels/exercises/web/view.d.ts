@@ -61,6 +61,14 @@ export interface SoFarView {
   streak: string;
 }
 
+/** A player at the table. */
+export interface SitterView {
+  seat: number;
+  name: string;
+  /** The names of the spaces where the player stands, with blanks between. */
+  lights: string;
+}
+
 /** An exercise on the page. */
 export interface TaskView {
   /** Which exercise of this session it is. */
@@ -69,6 +77,9 @@ export interface TaskView {
   form: string;
   title: string;
   level: string;
+  /** The edition that is played, where it is not the first one; else "". */
+  edition: string;
+  seats: SitterView[];
   question: string;
   /** The names of the spaces that it tells of, with blanks between. */
   lights: string;

@@ -1,3 +1,50 @@
+// lacitta_nb/panels/web/connection.js
+var FORGETTING = ["restarting", "autorestarting", "dead", "terminating"];
+var Connection = class {
+  /**
+   * @param {{ kernel?: Kernel } | undefined} manager
+   * @param {() => void} changed
+   */
+  constructor(manager, changed) {
+    this.kernel = manager?.kernel;
+    this.changed = changed;
+    this.forgotten = false;
+    this.away = false;
+    this.onStatus = (_, status) => {
+      if (FORGETTING.includes(status)) this.forget();
+    };
+    this.onReach = (_, status) => this.reach(status);
+    this.onDisposed = () => this.forget();
+    this.kernel?.statusChanged?.connect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.connect(this.onReach);
+    this.kernel?.disposed?.connect(this.onDisposed);
+  }
+  get lost() {
+    return this.forgotten || this.away;
+  }
+  // A kernel that has nothing to do and still does not answer knows the panel no more.
+  unanswered() {
+    if (this.kernel?.status === "idle") this.forget();
+  }
+  forget() {
+    if (this.forgotten) return;
+    this.forgotten = true;
+    this.changed();
+  }
+  /** @param {string} status */
+  reach(status) {
+    const away = status === "disconnected" || this.away && status !== "connected";
+    if (away === this.away) return;
+    this.away = away;
+    this.changed();
+  }
+  close() {
+    this.kernel?.statusChanged?.disconnect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.disconnect(this.onReach);
+    this.kernel?.disposed?.disconnect(this.onDisposed);
+  }
+};
+
 // lacitta_nb/panels/web/elements.js
 var SVG = "http://www.w3.org/2000/svg";
 function h(tag, attributes, ...children) {
@@ -174,7 +221,8 @@ function termsPart(c, terms) {
   ];
 }
 function fits2(rule, wanted) {
-  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
+  const number = wanted.replaceAll(" ", "") === plain(rule.number);
+  return !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
@@ -198,7 +246,19 @@ var main_default = {
       const c = { words: model.get("words"), view: { rules: model.get("view") }, local };
       fill(root, h("x", {}, rulesPart(c)).children);
     };
-    const send = (request) => model.send({ request });
+    const lost = create(
+      h("p", { class: "lc-notice lc-error", "data-role": "lost", role: "alert", hidden: true }, words.lost)
+    );
+    const connection = new Connection(model.widget_manager, () => {
+      lost.hidden = !connection.lost;
+    });
+    const send = (request) => {
+      try {
+        if (!connection.lost) model.send({ request });
+      } catch {
+        connection.forget();
+      }
+    };
     root.addEventListener("click", (event) => {
       const target = (
         /** @type {HTMLElement | null} */
@@ -228,8 +288,11 @@ var main_default = {
     });
     model.on("change:view", paint);
     paint();
-    el.replaceChildren(root);
-    return () => model.off("change:view", paint);
+    el.replaceChildren(lost, root);
+    return () => {
+      model.off("change:view", paint);
+      connection.close();
+    };
   }
 };
 export {

@@ -1,5 +1,6 @@
 // The widget of `lc.rules`: the panel's drawer of rules beside no table.
 
+import { Connection } from "../../web/connection.js";
 import { create, fill, h } from "../../web/elements.js";
 import { rulesPart } from "../../web/rules.js";
 
@@ -20,7 +21,20 @@ export default {
       const c = { words: model.get("words"), view: { rules: model.get("view") }, local };
       fill(root, h("x", {}, rulesPart(c)).children);
     };
-    const send = (/** @type {import("../../web/view.d.ts").Command} */ request) => model.send({ request });
+    const lost = create(
+      h("p", { class: "lc-notice lc-error", "data-role": "lost", role: "alert", hidden: true }, words.lost),
+    );
+    const connection = new Connection(model.widget_manager, () => {
+      lost.hidden = !connection.lost;
+    });
+    const send = (/** @type {import("../../web/view.d.ts").Command} */ request) => {
+      // Nothing can be sent without the kernel; what is there already can still be read.
+      try {
+        if (!connection.lost) model.send({ request });
+      } catch {
+        connection.forget();
+      }
+    };
     root.addEventListener("click", (event) => {
       const target = /** @type {HTMLElement | null} */ (
         /** @type {Element} */ (event.target).closest("[data-send]")
@@ -42,7 +56,10 @@ export default {
     });
     model.on("change:view", paint);
     paint();
-    el.replaceChildren(root);
-    return () => model.off("change:view", paint);
+    el.replaceChildren(lost, root);
+    return () => {
+      model.off("change:view", paint);
+      connection.close();
+    };
   },
 };

@@ -178,6 +178,8 @@ MISTAKES: list[Mistake] = [
     ("market_and_water", 1, ("build school A7",), "full", "A4 was full"),
     # P8: the only space by the lake is built up.
     ("market_and_water", 2, ("build market A5",), "lakeside", "No free space by the lake"),
+    # P1: one turn is left for two buildings.
+    ("market_and_water", 2, ("gold",), "no-turn", "turn was needed"),
     # P1: no turn is left for the fountain.
     ("market_and_water", 2, ("build market A1", "gold"), "no-turn", "turn was needed"),
     # G4: from A3 to A7 there are three empty spaces.
@@ -200,6 +202,8 @@ MISTAKES: list[Mistake] = [
     ("voice_and_two_wishes", 1, ("build statue A5",), "tie", "as much education"),
     # M3: one culture against one at A6.
     ("voice_and_two_wishes", 2, ("wish A2 culture", "wish A10 culture"), "tie", "you at A2"),
+    # M3: one citizen is lost with the first wish already; the second can't bring two.
+    ("voice_and_two_wishes", 2, ("wish A2 culture",), "tie", "you at A2"),
     # M3: neither A10 nor A6 has any health.
     ("voice_and_two_wishes", 2, ("wish A2 health", "wish A10 health"), "tie", "you at A10"),
     # D3: 4 food less 3, for three citizens.
@@ -215,11 +219,11 @@ MISTAKES: list[Mistake] = [
         *(("demolish A8", "demolish A7"), "offers-none", "offers culture any more"),
     ),
     # F2, D1: three buildings, two citizens.
-    ("hunger_and_penalty", 1, ("starve A3",), "fell", "You lost the"),
-    # P19: of two action cards one brought gold: 2 + 2 food for five.
+    ("hunger_and_penalty", 1, ("starve A3",), "fell", "A3 has too few citizens left"),
+    # P19: of two action cards one brought gold; the other brings 2 food at most, to 2 for five.
     (
         *("hunger_and_penalty", 2),
-        *(("forfeit", "gold", "build farm A3"), "cards-gone", "1 food is still missing"),
+        *(("forfeit", "gold"), "cards-gone", "can’t bring the 3 food that is still missing"),
     ),
     # M1: one against one.
     ("political_cards", 1, ("build statue A4",), "tie", "as much culture"),
@@ -270,6 +274,24 @@ def test_a_natural_mistake_misses_the_goal_and_tells_what_went_wrong(
     assert verdict.why is not None
     assert verdict.why.key == f"lesson-why-{why}"
     assert said in verdict.why.text("lacitta")
+
+
+@pytest.mark.parametrize(
+    ("key", "number", "moves"),
+    [
+        ("market_and_water", 2, ("gold",)),
+        ("market_and_water", 2, ("build market A1", "gold")),
+        ("voice_and_two_wishes", 2, ("wish A2 culture",)),
+        ("hunger_and_penalty", 1, ("starve A3",)),
+        ("hunger_and_penalty", 2, ("forfeit", "gold")),
+    ],
+)
+def test_what_can_not_be_met_any_more_is_missed_at_once(
+    key: str, number: int, moves: tuple[str, ...]
+) -> None:
+    """Nobody plays on in vain."""
+    task = task_of(key, number)
+    assert task.goal(played(task, moves)).standing == "missed"
 
 
 def test_every_task_has_a_mistake_that_is_tried() -> None:

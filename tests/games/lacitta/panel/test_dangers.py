@@ -93,6 +93,9 @@ def test_a_card_that_was_looked_at_is_known_to_the_only_person() -> None:
     assert likely_wishes(seen, 0)[0] == (("health",), odds.of("health"))
     assert known_cards(seen, 0) == "Chances as you know the cards at 2 and 3"
     assert known_cards(public(game.state), None) == ""
+    all_known = seen.players[0]._replace(seen=(2, 3, 4))
+    seen = seen._replace(players=(all_known, *seen.players[1:]))
+    assert known_cards(seen, 0) == "", "no chance is left"
     assert likely_wishes(public(game.state))[0].chance == voice_odds(game).of("health")
 
 
@@ -117,12 +120,12 @@ def test_what_may_fall_says_what_goes_with_it() -> None:
     rows = {row["space"]: row["costs"] for row in panel_view(panel.session)["plan"]["rows"]}
     assert rows == {
         "A3": "Education in A1: 1 → 0; Health in A1: 2 → 1",
-        "B1": "Health in A1: 2 → 1 (best neighbour: 0); A1 may hold any number → 8 citizens",
+        "B1": "Health in A1: 2 → 1 (best neighbour: 0); Limit of A1: none → 8",
     }
     click(panel, "plan", space="B1")
     effects = [effect["text"] for effect in panel_view(panel.session)["preview"]["effects"]]
     assert "Rosso would lose the fountain at B1: the city at A1 lacks a citizen for it." in effects
-    assert "A1 may hold any number → 8 citizens" in effects
+    assert "Limit of A1: none → 8" in effects
 
 
 def test_a_preview_after_closeness_counts_what_was_seen_and_says_so() -> None:

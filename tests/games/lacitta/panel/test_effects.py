@@ -40,7 +40,7 @@ def test_a_market_lifts_the_limit_and_brings_a_mouth_to_feed() -> None:
         "Food 6 → 6 of 8 needed, 2 short",
         "Action cards 3 → 2",
         "Citizens in F2: 3 → 4",
-        "F2 may hold 5 → 8 citizens",
+        "Limit of F2: 5 → 8",
     ]
 
 

@@ -31,7 +31,8 @@ def test_hunger_that_every_later_turn_could_mend_is_left_to_the_gauge() -> None:
         "need": 6,
         "label": "7 citizens, food for 6",
         "short": True,
-        "sign": "",
+        "sign": "person",
+        "need_sign": "ear",
     }
     assert [(f["title"], f["text"], f["sign"]) for f in rosso["facts"]] == [
         ("Gold", "1", "coin"),

@@ -55,6 +55,23 @@ MISTAKES = [
     ),
     # P7: beside the citizens alone.
     ("houses_people_and_the_end", 2, ("use juggler", "place D3"), "points", "2 points;"),
+    # What somebody else brings is beside the goal.
+    (
+        *("churches_and_series", 2),
+        *(
+            ("use architect turn 1", "place A3", "place A2", "done"),
+            "points",
+            "priest brought you no",
+        ),
+    ),
+    (
+        *("houses_people_and_the_end", 2),
+        *(("use noble turn 1", "place A3"), "points", "juggler brought you no points"),
+    ),
+    (
+        *("houses_people_and_the_end", 1),
+        *(("use citizen", "place D4"), "points", "Houses brought you no points"),
+    ),
     # E3: 4 points, 1 for them of the citizen, 1 of the coins, 2 of the logs, 5 for the city: 13.
     ("houses_people_and_the_end", 3, ("use citizen", "place G6"), "lost", "You have 13"),
     ("houses_people_and_the_end", 3, ("use crate 1", "place G6"), "lost", "Marc has 14"),

@@ -81,7 +81,7 @@ def check_answer(asked: Exercise) -> None:
         case "order":
             assert sorted(asked.right) == sorted(keys)
             assert 2 <= len(keys) <= 8
-            assert keys != list(asked.right)
+            assert keys != list(asked.right) or len(keys) == 2
         case _:
             assert asked.right
             assert set(asked.right) <= set(keys)

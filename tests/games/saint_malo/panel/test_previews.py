@@ -119,6 +119,7 @@ def test_the_strip_tells_points_coins_logs_cannons_and_defence_against_the_next_
         "label": "Defence 2 against the next attack of 6",
         "short": True,
         "sign": "shield",
+        "need_sign": "",
     }
     assert one["lights"].split()[0] == "A2"
     assert view(table)["players"][1]["lights"] == ""

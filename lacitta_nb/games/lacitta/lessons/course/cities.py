@@ -16,6 +16,7 @@ from lacitta_nb.games.lacitta.lessons.goals import (
     spring,
 )
 from lacitta_nb.games.lacitta.lessons.positions import (
+    BEFORE_NEIGHBOURS,
     LEARNER,
     QUIET,
     RIVAL,
@@ -67,6 +68,7 @@ BOARD_AND_FOOD: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_NEIGHBOURS,
 )
 
 A_SPARE_CITIZEN: Final = Lesson(
@@ -117,6 +119,7 @@ A_SPARE_CITIZEN: Final = Lesson(
         ),
     ),
     minutes=4,
+    untold=BEFORE_NEIGHBOURS,
 )
 
 MARKET: Final = Lesson(
@@ -157,6 +160,7 @@ MARKET: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_NEIGHBOURS,
 )
 
 MARKET_AND_WATER: Final = Lesson(
@@ -202,4 +206,5 @@ MARKET_AND_WATER: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_NEIGHBOURS,
 )

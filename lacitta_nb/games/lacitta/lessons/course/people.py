@@ -9,6 +9,7 @@ from lacitta_nb.games.lacitta.lessons.goals import (
     newcomers,
 )
 from lacitta_nb.games.lacitta.lessons.positions import (
+    BEFORE_FALLING,
     EDUCATION,
     LEARNER,
     QUIET,
@@ -48,6 +49,7 @@ NEIGHBOURS: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_FALLING,
 )
 
 TIE_AND_EQUAL_POINTS: Final = Lesson(
@@ -83,6 +85,7 @@ TIE_AND_EQUAL_POINTS: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_FALLING,
 )
 
 _FULL: Final = lane(9, above=[("farm3", 3, 5), ("farm3", 6, 8)], below=[("farm1", 3, 4)])
@@ -118,6 +121,7 @@ FULL_CITY: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_FALLING,
 )
 
 VOICE_AND_TWO_WISHES: Final = Lesson(
@@ -160,4 +164,5 @@ VOICE_AND_TWO_WISHES: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_FALLING,
 )

@@ -14,6 +14,7 @@ from lacitta_nb.games.lacitta.lessons.goals import (
     year_over,
 )
 from lacitta_nb.games.lacitta.lessons.positions import (
+    BEFORE_CARDS,
     LEARNER,
     QUIET,
     RIVAL,
@@ -70,6 +71,7 @@ DEMOLITION_FROM_OUTSIDE: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_CARDS,
 )
 
 HUNGER_AND_PENALTY: Final = Lesson(
@@ -105,4 +107,5 @@ HUNGER_AND_PENALTY: Final = Lesson(
             QUIET,
         ),
     ),
+    untold=BEFORE_CARDS,
 )

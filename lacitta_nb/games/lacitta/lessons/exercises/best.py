@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from lacitta_nb.arena.evaluation import compare_actions
+from lacitta_nb.arena.playouts import play_out
+from lacitta_nb.arena.processes import number_of
 from lacitta_nb.arena.prospects import ActionProspect
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import ROUNDS, YEARS
+from lacitta_nb.games.lacitta.constants import ROUNDS, UNKNOWN, YEARS
 from lacitta_nb.games.lacitta.lessons.exercises.making import exercise, kind, tell
 from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, Setting, played
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
-from lacitta_nb.games.lacitta.rules import public
+from lacitta_nb.games.lacitta.rules import apply, complete, public, scores
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
 from lacitta_nb.lessons.said import Said
@@ -51,6 +53,7 @@ def _best(draw: Draw) -> Exercise | None:
                 player=state.players[seat].name,
                 gold=state.players[seat].gold,
                 left=ROUNDS - state.players[seat].cards_played,
+                cards=" ".join(card for card in state.voice if card != UNKNOWN),
             ),
             [str(best.action)],
             rules="E1 F1 M1",
@@ -62,6 +65,7 @@ def _best(draw: Draw) -> Exercise | None:
                     points=round(best.points.value, 1),
                     lead=round(second.behind.value, 1),
                 ),
+                _parts(draw, state, best.action, second.action),
             ),
         )
     return None
@@ -78,9 +82,35 @@ def _candidates(draw: Draw, state: State) -> list[Action]:
 
 def _compared(draw: Draw, state: State, tried: list[Action], playouts: int) -> list[ActionProspect]:
     """What each candidate leads to, the best first."""
-    seed = int(draw.lot("playouts") * 10**6)
+    seed = _seed(draw)
     found = compare_actions(state, tried, playouts=playouts, seed=seed, progress=False).actions
     return sorted(found, key=lambda prospect: prospect.behind.value)
+
+
+def _parts(draw: Draw, state: State, best: Action, second: Action) -> Said:
+    """What makes the difference: citizens, bonus or hunger, on the deals that were compared."""
+    seat, lead = state.to_move, [0, 0, 0]
+    for number in range(_PLAYOUTS):
+        text = f"{_seed(draw)}/{number}"
+        start = complete(state.seen_by(seat), number_of(text))
+        for action, sign in ((best, 1), (second, -1)):
+            players = [GreedyPlayer()] * len(state.players)
+            end = play_out(apply(start, action).state, players, text)
+            assert isinstance(end, State)
+            score = scores(end)[seat]
+            for part, points in enumerate((score.citizens, score.bonus, score.penalty)):
+                lead[part] += sign * points
+    citizens, bonus, hunger = (round(points / _PLAYOUTS, 1) for points in lead)
+    told = dict(_told(second).words)
+    return tell(
+        "exercise-best-move-why-parts",
+        **{**told, "citizens": citizens, "bonus": bonus, "hunger": hunger},
+    )
+
+
+def _seed(draw: Draw) -> int:
+    """What the ends of the game are drawn by."""
+    return int(draw.lot("playouts") * 10**6)
 
 
 def _late(draw: Draw) -> Iterator[State]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import LIMIT_MARKET, LIMIT_PLAIN, MARKET, NEW_CITY_GAP
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
     PLATES,
@@ -9,6 +10,7 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     castles,
     exercise,
     kind,
+    name,
     owner,
     rows,
     tell,
@@ -28,6 +30,19 @@ def gap(state: State, one: City, two: City) -> int | None:
     """How many spaces lie between two cities (G3)."""
     steps = state.table.board.distance(one.spaces, two.spaces)
     return None if steps is None else steps - 1
+
+
+def _way(state: State, one: City, two: City) -> list[int]:
+    """The spaces between two cities on one of the shortest ways."""
+    board = state.table.board
+    found: list[int] = []
+    here, left = one.spaces, board.distance(one.spaces, two.spaces) or 0
+    while left > 1:
+        left -= 1
+        nearer = (s for s in bits(board.around(here)) if board.distance(1 << s, two.spaces) == left)
+        found.append(next(nearer))
+        here = 1 << found[-1]
+    return found
 
 
 def _neighbours(draw: Draw) -> Exercise | None:
@@ -80,6 +95,10 @@ def _distance(draw: Draw) -> Exercise | None:
                     tell("exercise-distance-why", one=ends[0], two=ends[1], amount=far),
                     tell("exercise-distance-why-near" if near else "exercise-distance-why-far"),
                 ),
+                texts={
+                    name(state, space): str(number)
+                    for number, space in enumerate(_way(state, one, two), 1)
+                },
             )
     return None
 
@@ -229,5 +248,5 @@ KINDS: Final = (
     kind("distance", "G3 G4", _distance),
     kind("city_limit", "G5 G6", _limit, covered=PLATES),
     kind("room_left", "G5 G6", _room, covered=PLATES),
-    kind("growth", "Y5 G5", _growth),
+    kind("growth", "Y5 G5", _growth, covered=PLATES),
 )

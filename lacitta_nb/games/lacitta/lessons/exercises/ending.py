@@ -72,7 +72,8 @@ def _points(draw: Draw, state: State, *, end: bool) -> Exercise | None:
     why = [tell("exercise-final-why", player=who, citizens=score.citizens)]
     if complete_cities:
         names = rows(castle(state, city) for city in complete_cities)
-        why.append(tell("exercise-final-why-bonus", castles=names, amount=score.bonus))
+        count = len(complete_cities)
+        why.append(tell("exercise-final-why-bonus", castles=names, count=count, amount=score.bonus))
     else:
         why.append(tell("exercise-final-why-no-bonus", player=who))
     if score.penalty:
@@ -101,7 +102,10 @@ def _ranks(draw: Draw) -> Exercise | None:
         if draw.level > 1 and not tied and draw.lot("untied") < 0.6:
             return None
         hungry = [state.players[score.player].name for score in table if score.penalty]
-        shown = sorted(table, key=lambda score: (score.player == order[0].player, score.player))
+        shown = draw.mixed(table, "options")
+        # Of two rows either may stand above; of more, something is always to be moved.
+        if len(shown) > 2 and shown == order:
+            return None
         return exercise(
             draw,
             state,

@@ -54,7 +54,7 @@ def _may_fall(draw: Draw) -> Exercise | None:
             about=(where,),
             options=[place(shown, space) for space in buildings],
             why=(
-                tell("exercise-may-fall-why", spaces=rows(right)),
+                tell("exercise-may-fall-why", spaces=rows(right), count=len(right)),
                 tell("exercise-may-fall-why-castle"),
             ),
         )

@@ -60,7 +60,8 @@ def _over_limit(draw: Draw) -> Exercise | None:
         city, market = draw.one(found, "city")
         leave = sum(e.amount for e in fall(state, city, market) if e.kind == "over_limit")
         words: dict[str, Word] = {"castle": castle(state, city), "citizens": city.citizens}
-        stay = "" if state.table.edition.strict_limit else "-stay"
+        strict = state.table.edition.strict_limit
+        why = "exercise-over-limit-why" if strict else "exercise-over-limit-why-stay"
         return exercise(
             draw,
             state,
@@ -69,7 +70,7 @@ def _over_limit(draw: Draw) -> Exercise | None:
             (str(leave),),
             rules="D4 G5",
             about=(castle(state, city), name(state, market)),
-            why=(tell(f"exercise-over-limit-why{stay}", **words),),
+            why=(tell(why, **words),),
         )
     return None
 
@@ -104,7 +105,7 @@ def _hanging(draw: Draw) -> Exercise | None:
 
 
 KINDS: Final = (
-    kind("over_limit", "D4 G5", _over_limit),
+    kind("over_limit", "D4 G5", _over_limit, editions=("new", "expansion")),
     kind("hanging_roads", "D2a D2", _hanging),
 )
 """These kinds."""

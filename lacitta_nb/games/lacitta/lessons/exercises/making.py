@@ -26,9 +26,11 @@ def kind(
     make: Maker,
     levels: tuple[int, ...] = LEVELS,
     covered: tuple[str, ...] = (),
+    *,
+    editions: tuple[str, ...] = (),
 ) -> Kind:
     """A kind of exercise of La Città; its rules are written with blanks between."""
-    return Kind(key, tuple(rules.split()), partial(_made, key, make), levels, covered)
+    return Kind(key, tuple(rules.split()), partial(_made, key, make), levels, covered, editions)
 
 
 def _made(key: str, make: Maker, text: str, level: int) -> Exercise | None:

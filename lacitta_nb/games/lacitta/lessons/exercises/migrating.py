@@ -112,6 +112,9 @@ def _which_wish(draw: Draw) -> Exercise | None:
                 counts = [_drawn(found, city, service) for service in pair]
                 if state is None or counts[0] == counts[1] or min(counts) < draw.level - 2:
                     continue
+                # Without room for all, those drawn are not those who arrive.
+                if found.room(city) < max(counts):
+                    continue
                 best = pair[counts.index(max(counts))]
                 return _wish_exercise(draw, state, city, best, counts)
     return None
@@ -153,7 +156,7 @@ def _wish_exercise(draw: Draw, state: State, city: City, best: int, counts: list
         about=(where,),
         options=[
             Option(service, tell("exercise-service", service=service), sign=f"v-{service}")
-            for service in wished
+            for service in draw.mixed(wished, "options")
         ],
         why=(
             *(

@@ -9,6 +9,7 @@ from lacitta_nb.games.lacitta.constants import (
     BUILDINGS,
     CARD_PRICE,
     QUARRY,
+    YEARS,
 )
 from lacitta_nb.games.lacitta.lessons.exercises.making import YIELDS, exercise, kind, name, tell
 from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, before, turns
@@ -157,6 +158,8 @@ def _against(state: State, card: str, able: Collection[str]) -> str:
         return ""
     if CARD_PRICE.get(card, 0) > state.players[state.to_move].gold:
         return _DEAR
+    if card == "rich_harvest" and state.year == YEARS:
+        return "no-harvest-last-year"
     if card == "master_builder" and not state.players[state.to_move].gold:
         return _DEAR
     return "exercise-usable-why-no-use"

@@ -5,6 +5,7 @@ from typing import Final
 from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.constants import BUILDINGS, ROAD, SERVICES
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
+    PLATES,
     castle,
     exercise,
     kind,
@@ -27,6 +28,8 @@ _BOARDS: Final[dict[int, tuple[Setting, ...]]] = {
     3: (Setting("toscana", 3), Setting("toscana", 3, "advanced")),
 }
 _MOST_CLICKS: Final = 6
+_OFFERED: Final = 5
+"""Numbers of points that are offered, one after another."""
 _SIGHT: Final = {1: 1, 2: 2, 3: 3}
 """Roads that a city gets before it is asked about."""
 
@@ -91,7 +94,7 @@ def _give_up(draw: Draw) -> Exercise | None:
             rules="X4",
             options=[place(state, space) for space in roads],
             why=(
-                tell("exercise-give-up-why", spaces=rows(right)),
+                tell("exercise-give-up-why", spaces=rows(right), count=len(right)),
                 tell("exercise-give-up-why-when"),
             ),
         )
@@ -171,9 +174,11 @@ def _theatre(draw: Draw) -> Exercise | None:
             # Above the first level more than theatres offers the service.
             if not theatres or (draw.level > 1 and halves == theatres):
                 continue
-            keys = sorted({max(0, halves - 2), halves - 1, halves, halves + 1, halves + 2})
+            # The right one stands anywhere among them.
+            first = halves - int(draw.lot("first") * min(_OFFERED, halves + 1))
+            keys = range(first, first + _OFFERED)
             where = castle(state, city)
-            full = complete(state, city)
+            full = theatres > 1 and complete(state, city)
             return exercise(
                 draw,
                 state,
@@ -185,6 +190,12 @@ def _theatre(draw: Draw) -> Exercise | None:
                 options=[Option(str(key), tell("exercise-points", points=key / 2)) for key in keys],
                 why=(
                     tell("exercise-theatre-why", amount=theatres),
+                    tell(
+                        "exercise-theatre-why-rest",
+                        service=service,
+                        rest=(halves - theatres) / 2,
+                        points=halves / 2,
+                    ),
                     tell("exercise-theatre-why-full" if full else "exercise-theatre-why-bonus"),
                 ),
             )
@@ -207,5 +218,5 @@ KINDS: Final = (
     kind("roads_given_up", "X4", _give_up),
     kind("roads_replaced", "X2 P5 P8", _replace),
     kind("stores", "X3 G7", _stores),
-    kind("theatre", "X5 G8", _theatre),
+    kind("theatre", "X5 G8", _theatre, covered=PLATES),
 )

@@ -34,11 +34,7 @@ def _points(draw: Draw) -> Exercise | None:
         for city, service in draw.mixed(asked, "city"):
             halves = state.points(city, SERVICES.index(service))
             offering = _offering(state, city, service)
-            figures = sum(
-                placed.amount
-                for placed in state.figures
-                if city.spaces >> placed.space & 1 and placed.service == service
-            )
+            figures = _laid(state, city, service)
             if len(offering) + bool(figures) < draw.level or halves % 2:
                 continue
             where = castle(state, city)
@@ -67,6 +63,15 @@ def _points(draw: Draw) -> Exercise | None:
     return None
 
 
+def _laid(state: State, city: City, service: str) -> int:
+    """How many figures stand in a city for a service."""
+    return sum(
+        placed.amount
+        for placed in state.figures
+        if city.spaces >> placed.space & 1 and placed.service == service
+    )
+
+
 def _offering(state: State, city: City, service: str) -> dict[str, str]:
     """The whole points of a service that each building of a city offers."""
     number = SERVICES.index(service)
@@ -90,6 +95,9 @@ def _figures(draw: Draw) -> Exercise | None:
                 s for s, half in zip(SERVICES, BUILDINGS[building].services, strict=True) if half
             ]
             service = use.service or offered[0]
+            # What a city offers by itself is plain where no figures stand in it for that service.
+            if _laid(state, city, service):
+                continue
             if len(_offering(state, city, service)) < min(draw.level, 2):
                 continue
             seat = state.to_move
@@ -161,6 +169,7 @@ def _likeliest(draw: Draw) -> Exercise | None:
             options=service_options(),
             why=(
                 tell("exercise-odds-why", **percents),
+                *((tell("exercise-odds-why-two"),) if sum(percents.values()) > 100 else ()),
                 tell("exercise-odds-why-open", service=state.voice[0])
                 if draw.level == 1
                 else tell("exercise-odds-why-past", service=ranked[0], amount=past[ranked[0]]),

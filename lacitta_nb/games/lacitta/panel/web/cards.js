@@ -40,6 +40,15 @@ export function voicePart(c) {
   );
 }
 
+/**
+ * What a look at hidden voice cards has shown.
+ * @param {Context} c
+ */
+export function lookedPart(c) {
+  const { looked } = c.view.cards;
+  return looked && h("p", { class: "lc-looked", "data-role": "looked" }, looked);
+}
+
 /** @param {Context} c */
 export function cardsPart(c) {
   const { view, words } = c;

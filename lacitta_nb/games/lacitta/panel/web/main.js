@@ -1,7 +1,7 @@
 // The widget of La Città: the shared table with its own sections.
 
 import { table } from "../../../../panels/web/table.js";
-import { cardsPart, voicePart } from "./cards.js";
+import { cardsPart, lookedPart, voicePart } from "./cards.js";
 import { overCity } from "./city.js";
 import { forecastPart, switchPart } from "./forecast.js";
 import { ownersPart } from "./owners.js";
@@ -11,7 +11,7 @@ export default table({
   title: [voicePart],
   switch: [switchPart],
   future: [forecastPart],
-  asked: [spacePart],
+  asked: [lookedPart, spacePart],
   players: [ownersPart],
   table: [cardsPart],
   pointed: overCity,

@@ -69,6 +69,8 @@ export interface CardsView {
   display: string[];
   /** What each card on display does and costs. */
   helps: string[];
+  /** What a look at hidden voice cards has shown, as far as the screen may tell it, or "". */
+  looked: string;
   deck: number;
   supply: number;
 }

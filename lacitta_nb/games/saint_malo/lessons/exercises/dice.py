@@ -38,6 +38,8 @@ _CLASSES: Final = {
     "nearly": (0.9, 1.0),
 }
 """Classes of chances, with what is clearly in them."""
+_RARE: Final = 0.25
+"""How often it is asked how likely something is that hardly ever comes."""
 _COINS: Final = 9
 """Coins that a mover has at most where a use is asked about."""
 _REFUSALS: Final = ("A1", "A3", "A4", "C2", "W1")
@@ -108,7 +110,8 @@ def _chance(draw: Draw) -> Exercise | None:
         return None
     chance = float(at_least(number, shown, left))
     found = [key for key, (low, high) in _CLASSES.items() if low <= chance <= high]
-    if not found:
+    # Most aims are hardly to be reached; of those only some are asked about.
+    if not found or (found == ["rare"] and draw.lot("rare") > _RARE):
         return None
     ask = "exercise-chance-ask-fresh" if fresh else "exercise-chance-ask"
     return exercise(

@@ -16,6 +16,8 @@ from lacitta_nb.lessons.making import Draw, exercise, kind, tell
 _LATE: Final = (7, 18)
 _BONUSES: Final = ("coins", "points", "person", "none")
 _LAST_BOXES: Final = 3
+_ALL: Final = 0.1
+"""How often an attack that all lose a cannon in is asked about at the first level."""
 
 
 def with_swords(draw: Draw, count: int) -> tuple[Symbol, ...]:
@@ -146,7 +148,7 @@ def _attacks(draw: Draw) -> Exercise | None:
                 if len(found) != 1
                 else tell("exercise-attack", count=1, one=found[0], two=0),
             )
-            for key, found in options.items()
+            for key, found in draw.mixed(options.items(), "options")
         ],
         why=(
             tell("exercise-boxes-why", amount=swords),
@@ -170,8 +172,8 @@ def _who_loses(draw: Draw) -> Exercise | None:
     step = _with_soldier(state) if soldier else idle(state)
     lost = [event.player for event in step.events if event.kind == "cannon_lost"]
     strength = state.table.tables.strengths[row]
-    # Above the first level it is not the same for all.
-    if not lost or (draw.level > 1 and len(lost) == state.table.size):
+    # Above the first level it is not the same for all; at the first it would mostly be.
+    if not lost or (len(lost) == state.table.size and (draw.level > 1 or draw.lot("all") > _ALL)):
         return None
     after = step.state.players
     return exercise(

@@ -124,10 +124,10 @@ def _placing(draw: Draw, thing: str) -> State | None:
 def _beside(draw: Draw) -> Exercise | None:
     """Which spaces are beside one; at the third level it lies at a tower."""
     state = resting(draw)
-    empty = {1: state.mover.empty & ~OUTER, 2: state.mover.empty & OUTER}
-    spaces = names(empty.get(draw.level, state.mover.empty))
-    if draw.level > 1:
-        spaces = [s for s in spaces if (s in _BY_TOWER) == (draw.level > 2)]
+    # Inner spaces all have as many beside them: so at the first level outer ones come as well.
+    outer = draw.level > 1 or draw.lot("outer") < 0.5
+    spaces = names(state.mover.empty & (OUTER if outer else ~OUTER))
+    spaces = [s for s in spaces if (s in _BY_TOWER) == (draw.level > 2)]
     if not spaces:
         return None
     space = draw.one(spaces, "space")

@@ -110,7 +110,12 @@ function reachable(root) {
     const more = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
     if (more && !part.querySelector("button, input, select, summary")) part.setAttribute("tabindex", "0");
     else part.removeAttribute("tabindex");
+    showsMore(part);
   }
+}
+function showsMore(part) {
+  if (!part.hasAttribute("data-scrolls")) return;
+  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - 3);
 }
 
 // lacitta_nb/panels/web/answers.js
@@ -1034,161 +1039,11 @@ function termsPart(c, terms) {
   ];
 }
 function fits2(rule, wanted) {
-  return !wanted || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
+  const number = wanted.replaceAll(" ", "") === plain(rule.number);
+  return !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
-}
-
-// lacitta_nb/panels/web/dock.js
-function dockPart(c) {
-  const { view, local } = c;
-  if (local.replay) return replayPart(c);
-  if (view.predict.ask)
-    return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
-  return [
-    local.lost && h(
-      "p",
-      { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
-      h("strong", {}, c.words.lost)
-    ),
-    answersPart(c, "bar"),
-    answersPart(c, "choices"),
-    view.refused && h(
-      "p",
-      { class: "lc-reason", "data-role": "refused" },
-      view.refused.text,
-      ruleLink(c, view.refused.rule, "0")
-    ),
-    markedPart(c),
-    coachPart(c),
-    view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
-    view.auto.offered && !isPersons(view) && autoText(c),
-    dangerPart(c),
-    questionsPart(c),
-    hintsPart(c),
-    previewPart(c),
-    ownParts(c, "asked"),
-    ownParts(c, "asked").every((part) => !part) && quietPart(c),
-    !local.wide && isIdleTurn(view) && sincePart(c),
-    restPart(c),
-    !view.look.ask && !view.look.cards.length && lookPart(c)
-  ];
-}
-function quietPart(c) {
-  const { view } = c;
-  if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
-  return [
-    view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
-    !view.help && !view.decision && !view.lesson && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
-  ];
-}
-function isIdleTurn(view) {
-  return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
-}
-function autoText(c) {
-  const text = c.local.stopping ? c.words.stopping : c.view.auto.text;
-  return text && h("p", { class: "lc-faint", "data-role": "auto-text" }, text);
-}
-function dangerPart(c) {
-  const { danger } = c.view;
-  if (!danger?.text) return null;
-  const sign2 = { bad: "⚠ ", good: "✓ " }[danger.tone] || "";
-  return h("p", { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone }, sign2, danger.text);
-}
-function restPart(c) {
-  const { view, words, local } = c;
-  const rest = view.danger?.rest || [];
-  if (!rest.length) return null;
-  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
-  return h(
-    "div",
-    { class: "lc-rest" },
-    own(label, "rest", { class: "lc-link", "aria-expanded": String(local.rest) }),
-    local.rest && h(
-      "ul",
-      { "data-role": "danger-rest" },
-      rest.map((text) => h("li", {}, text))
-    )
-  );
-}
-function questionsPart(c) {
-  return c.view.questions.map(
-    (question) => h(
-      "div",
-      {
-        class: "lc-question-row",
-        role: "group",
-        "data-key": question.facet,
-        "data-question": question.facet,
-        "aria-label": question.title
-      },
-      h("p", { class: "lc-title" }, question.title),
-      question.options.map(
-        (option) => button(
-          [known(c, option.sign), option.label],
-          { do: "pick", facet: question.facet, value: option.value },
-          {
-            "data-option": `${question.facet} ${option.value}`,
-            "aria-pressed": String(option.chosen),
-            "aria-disabled": option.enabled ? null : "true",
-            "data-reason": reasonText(option.reason) || null,
-            "data-title": option.label,
-            ...helped(option.help)
-          }
-        )
-      )
-    )
-  );
-}
-function previewPart(c) {
-  const { preview } = c.view;
-  return preview && h(
-    "div",
-    { class: "lc-preview", "data-role": "preview" },
-    h("strong", {}, preview.title),
-    preview.effects.length > 0 && h(
-      "ul",
-      { "aria-label": c.words.changes },
-      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
-    ),
-    preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text))
-  );
-}
-function hintsPart(c) {
-  const { view } = c;
-  const { shown, about } = view.hint;
-  if (!shown.length) return null;
-  const taken = shown.find((hint) => hint.action === view.preview?.action);
-  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
-  return h(
-    "div",
-    { "data-role": "hints" },
-    h("p", { class: "lc-faint" }, about),
-    h(
-      "ol",
-      { class: "lc-hints" },
-      shown.map(
-        (hint, place) => h(
-          "li",
-          {},
-          button(
-            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
-            { do: "take", hint: place },
-            { "data-hint": hint.action }
-          )
-        )
-      )
-    )
-  );
-}
-function pointedPart(pointed2) {
-  if (!pointed2) return null;
-  return [
-    pointed2.title && h("strong", {}, pointed2.title),
-    pointed2.reason && h("p", { class: "lc-reason", "data-role": "reason" }, pointed2.reason),
-    pointed2.help && h("p", { "data-role": "tip" }, pointed2.help)
-  ];
 }
 
 // lacitta_nb/panels/web/tables.js
@@ -1402,6 +1257,7 @@ function filePart(c) {
 
 // lacitta_nb/panels/web/hand.js
 var WORDY = 36;
+var MANY = 6;
 function handPart(c) {
   const { view } = c;
   if (view.scores.length) return [scorePart(c), happenedList(c)];
@@ -1413,12 +1269,55 @@ function handPart(c) {
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
       asked,
       ownParts(c, "hand"),
+      view.questions.filter((question) => isAskedInHand(c, question)).map((question) => askedPart(c, question)),
       view.groups.map((group) => c.sections.groups?.[group.key]?.(c, group) ?? groupPart(c, group)),
       c.sections.plan ? c.sections.plan(c) : planPart(c),
       isIdle(view) && !asked && happenedList(c)
     ),
     hintButton(c)
   ];
+}
+function isAskedInHand(c, question) {
+  return c.local.wide && question.options.length >= MANY;
+}
+function askedPart(c, question) {
+  return h(
+    "div",
+    {
+      class: "lc-group lc-asked",
+      role: "group",
+      "data-key": `asked ${question.facet}`,
+      "data-question": question.facet,
+      "aria-label": question.title
+    },
+    question.title !== c.view.prompt && h("p", { class: "lc-title" }, question.title),
+    question.options.map(
+      (option) => optionButton(
+        question,
+        option,
+        [
+          known(c, option.sign),
+          h("span", { class: "lc-card-name" }, breakable(option.label, c.words.breaks || ""))
+        ],
+        "lc-card"
+      )
+    )
+  );
+}
+function optionButton(question, option, label, look = null) {
+  return button(
+    label,
+    { do: "pick", facet: question.facet, value: option.value },
+    {
+      class: look,
+      "data-option": `${question.facet} ${option.value}`,
+      "aria-pressed": String(option.chosen),
+      "aria-disabled": option.enabled ? null : "true",
+      "data-reason": reasonText(option.reason) || null,
+      "data-title": option.label,
+      ...helped(option.help)
+    }
+  );
 }
 function groupPart(c, group) {
   return h(
@@ -1559,6 +1458,148 @@ function logLine(c, line, more = {}) {
     line.text,
     ruleLink(c, line.rule)
   );
+}
+
+// lacitta_nb/panels/web/dock.js
+function dockPart(c) {
+  const { view, local } = c;
+  if (local.replay) return replayPart(c);
+  if (view.predict.ask)
+    return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
+  const many = view.questions.some((question) => question.options.length >= MANY);
+  return [
+    local.lost && h(
+      "p",
+      { class: "lc-notice lc-error", "data-role": "lost", role: "alert" },
+      h("strong", {}, c.words.lost)
+    ),
+    answersPart(c, "bar"),
+    answersPart(c, "choices"),
+    view.refused && h(
+      "p",
+      { class: "lc-reason", "data-role": "refused" },
+      view.refused.text,
+      ruleLink(c, view.refused.rule, "0")
+    ),
+    markedPart(c),
+    coachPart(c),
+    view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
+    view.auto.offered && !isPersons(view) && autoText(c),
+    many && questionsPart(c),
+    dangerPart(c),
+    !many && questionsPart(c),
+    hintsPart(c),
+    previewPart(c),
+    ownParts(c, "asked"),
+    ownParts(c, "asked").every((part) => !part) && quietPart(c),
+    !local.wide && isIdleTurn(view) && sincePart(c),
+    restPart(c),
+    !view.look.ask && !view.look.cards.length && lookPart(c)
+  ];
+}
+function quietPart(c) {
+  const { view } = c;
+  if (view.preview || view.hint.shown.length || view.look.ask || view.look.cards.length) return null;
+  return [
+    view.help && h("p", { class: "lc-help lc-faint", "data-role": "help" }, view.help),
+    !view.help && !view.decision && !view.lesson && view.explain && h("p", { class: "lc-faint", "data-role": "explain" }, view.explain)
+  ];
+}
+function isIdleTurn(view) {
+  return isPersons(view) && !view.preview && !view.help && !view.hint.shown.length;
+}
+function autoText(c) {
+  const text = c.local.stopping ? c.words.stopping : c.view.auto.text;
+  return text && h("p", { class: "lc-faint", "data-role": "auto-text" }, text);
+}
+function dangerPart(c) {
+  const { danger } = c.view;
+  if (!danger?.text) return null;
+  const sign2 = { bad: "⚠ ", good: "✓ " }[danger.tone] || "";
+  return h("p", { class: "lc-danger", "data-role": "danger", "data-tone": danger.tone }, sign2, danger.text);
+}
+function restPart(c) {
+  const { view, words, local } = c;
+  const rest = view.danger?.rest || [];
+  if (!rest.length) return null;
+  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
+  return h(
+    "div",
+    { class: "lc-rest" },
+    own(label, "rest", { class: "lc-link", "aria-expanded": String(local.rest) }),
+    local.rest && h(
+      "ul",
+      { "data-role": "danger-rest" },
+      rest.map((text) => h("li", {}, text))
+    )
+  );
+}
+function questionsPart(c) {
+  const asked = c.view.questions.filter((question) => !isAskedInHand(c, question));
+  return asked.map(
+    (question) => h(
+      "div",
+      {
+        class: "lc-question-row",
+        "data-many": question.options.length >= MANY ? "" : null,
+        role: "group",
+        "data-key": question.facet,
+        "data-question": question.facet,
+        "aria-label": question.title
+      },
+      (question.options.length < MANY || question.title !== c.view.prompt) && h("p", { class: "lc-title" }, question.title),
+      question.options.map((option) => optionButton(question, option, [known(c, option.sign), option.label]))
+    )
+  );
+}
+function previewPart(c) {
+  const { preview } = c.view;
+  return preview && h(
+    "div",
+    { class: "lc-preview", "data-role": "preview" },
+    h("strong", {}, preview.title),
+    preview.effects.length > 0 && h(
+      "ul",
+      { "aria-label": c.words.changes },
+      preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
+    ),
+    preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text))
+  );
+}
+function hintsPart(c) {
+  const { view } = c;
+  const { shown, about } = view.hint;
+  if (!shown.length) return null;
+  const taken = shown.find((hint) => hint.action === view.preview?.action);
+  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
+  return h(
+    "div",
+    { "data-role": "hints" },
+    h("p", { class: "lc-faint" }, about),
+    h(
+      "ol",
+      { class: "lc-hints" },
+      shown.map(
+        (hint, place) => h(
+          "li",
+          {},
+          button(
+            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
+            { do: "take", hint: place },
+            { "data-hint": hint.action }
+          )
+        )
+      )
+    )
+  );
+}
+function pointedPart(pointed2) {
+  if (!pointed2) return null;
+  return [
+    pointed2.title && h("strong", {}, pointed2.title),
+    pointed2.reason && h("p", { class: "lc-reason", "data-role": "reason" }, pointed2.reason),
+    pointed2.help && h("p", { "data-role": "tip" }, pointed2.help)
+  ];
 }
 
 // lacitta_nb/panels/web/drawers.js
@@ -2271,6 +2312,9 @@ var SLIM = 520;
 var LEAST_BOARD = 200;
 var LEAST_SMALL_BOARD = 150;
 var GAP = 8;
+var ROW_GAP = 4;
+var UNDER = { most: 0.62, least: 96 };
+var MOST_DOCK = 300;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
   /**
@@ -2333,7 +2377,10 @@ var Layout = class {
     if (!again && key === this.key) return;
     const anew = again || this.key === "";
     this.key = key;
-    if (wide) this.sideBySide(width, left, anew);
+    const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
+    this.root.dataset.under = String(under);
+    if (under) this.dockBelow(width, left, anew);
+    else if (wide) this.sideBySide(width, left, anew);
     else this.oneColumn(width, left, anew);
     this.changed(wide);
   }
@@ -2380,6 +2427,27 @@ var Layout = class {
       anew
     );
   }
+  /** Whether what is played is a lesson, whose boards are small. */
+  get inLesson() {
+    return this.root.querySelector(".lc-lesson") !== null;
+  }
+  /**
+   * The hand takes the whole height beside a small board, and the dock what is left below it.
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  dockBelow(width, left, anew) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const whole = (width - least - GAP) * aspect;
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
+    const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
+    const side = Math.min(SIDE.most, width - GAP - high / aspect);
+    this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
+    this.board.fit({ wide: width - GAP - side, high }, this.wanted().zoom, this.wanted().mine, anew);
+  }
   /**
    * @param {number} width
    * @param {number} left
@@ -2389,11 +2457,12 @@ var Layout = class {
     const { size } = this.board;
     const whole = width * size.high / size.wide;
     const finger = matchMedia("(pointer: coarse)").matches;
-    const dock = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const usual = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
-    const least = this.root.querySelector(".lc-lesson") ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const main = Math.max(Math.min(whole, least), Math.min(left - hand - dock - GAP, most));
+    const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const main = Math.max(Math.min(whole, least), Math.min(left - hand - usual - GAP, most));
+    const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
     this.set({ main, side: width, hand, dock });
     this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
   }
@@ -3224,12 +3293,18 @@ function gauge(c, gauge2, feared) {
     },
     known(c, gauge2.sign),
     h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h("span", { "aria-hidden": "true" }, `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/${gauge2.need}`),
+    h(
+      "span",
+      { "aria-hidden": "true" },
+      `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/`,
+      known(c, gauge2.need_sign),
+      gauge2.need
+    ),
     h("span", { class: "lc-hidden" }, gauge2.label)
   );
 }
 function factPart(c, fact) {
-  const drawn = fact.sign ? known(c, fact.sign) : null;
+  const drawn = fact.sign && c.signs.has(fact.sign) ? sign(c, fact.sign, `lc-of-${fact.sign}`) : null;
   return h(
     "span",
     { class: "lc-fact", title: fact.title },
@@ -3326,6 +3401,14 @@ var Panel = class {
     }
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
+    this.asked = "";
+    this.root.addEventListener("scroll", (event) => showsMore(
+      /** @type {Element} */
+      event.target
+    ), {
+      capture: true,
+      passive: true
+    });
     this.layout = new Layout(
       this.root,
       this.board,
@@ -3525,6 +3608,7 @@ var Panel = class {
   showHand() {
     const hand = this.root.querySelector(".lc-cards");
     if (!hand) return;
+    const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
     const happened = (
       /** @type {HTMLElement | null} */
       hand.querySelector(".lc-happened")
@@ -3534,7 +3618,8 @@ var Panel = class {
       hand,
       happened
     );
-    else if (this.moment !== this.begun) hand.scrollTop = 0;
+    else if (this.moment !== this.begun || asked && asked !== this.asked) hand.scrollTop = 0;
+    this.asked = asked;
   }
   /** The kernel has gone, or is there again. */
   reached() {
