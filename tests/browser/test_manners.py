@@ -251,7 +251,7 @@ def test_the_tip_of_a_card_does_not_cover_why_it_was_refused(lab: Server, browse
     with lab.open(browser, lab.write("refused.ipynb", GAME)) as page:
         panel = opened(page)
         panel.click(panel.role("run"))
-        panel.root.locator('[data-choice][aria-disabled="true"]').first.click()
+        panel.root.locator('[data-choice][aria-disabled="true"]').first.click(force=True)
         expect(panel.role("refused")).to_be_visible()
         page.page.wait_for_timeout(400)
         expect(panel.root.locator('[data-part="pointed"]')).to_be_hidden()
