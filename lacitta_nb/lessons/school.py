@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
+from typing import Final
 
 from lacitta_nb.core.box import box_at, box_of
 from lacitta_nb.core.errors import NotFound
@@ -58,6 +59,10 @@ class School:
         return self.kinds[name]
 
 
+_SHOWN: Final = 14
+"""Names that are told where one was mistyped, the nearest first."""
+
+
 def _nearest(given: str, names: Iterable[str]) -> str:
     """Names in a row, those that are written most like another one first.
 
@@ -68,7 +73,9 @@ def _nearest(given: str, names: Iterable[str]) -> str:
     def likeness(name: str) -> float:
         return SequenceMatcher(None, given.casefold(), name.casefold()).ratio()
 
-    return ", ".join(sorted(names, key=likeness, reverse=True))
+    alike = sorted(names, key=likeness, reverse=True)
+    more = ["…"] if len(alike) > _SHOWN else []
+    return ", ".join([*alike[:_SHOWN], *more])
 
 
 def school_of(state: State) -> School:

@@ -42,7 +42,7 @@ Homes = tuple[tuple[str, str], ...]
 
 _BREAKS: Final = re.compile(r"[ \t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
 """Blanks, and whatever else would begin a new line; a sentence has none of it but single blanks."""
-_LONGEST: Final = 1000
+_LONGEST: Final = 300
 """Characters of a word in a sentence; of a longer one the beginning is shown."""
 _MOST: Final = 10**12
 

@@ -11,9 +11,13 @@ from lacitta_nb.texts.catalogue import shelves
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.parts: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
 
 
 def entries(language: str = "en", *games: str) -> list[tuple[str, Any]]:
@@ -39,5 +43,8 @@ def variables(*games: str) -> dict[str, frozenset[str]]:
     for _, entry in entries("en", *games):
         collector = _Variables()
         collector.visit(entry)
-        found[entry.id.name] = frozenset(collector.names)
-    return found
+        found[entry.id.name] = collector
+    return {
+        key: frozenset(one.names.union(*(found[part].names for part in one.parts)))
+        for key, one in found.items()
+    }

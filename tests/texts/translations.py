@@ -65,6 +65,7 @@ class _Seen(visitor.Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.embeds = False
         self.rules: set[str] = set()
         self.forms: set[tuple[str, str]] = set()
         self.uses: dict[str, set[str]] = {}
@@ -73,6 +74,9 @@ class _Seen(visitor.Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, _: ast.MessageReference) -> None:  # noqa: N802
+        self.embeds = True
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.plain.append(node.value)
@@ -215,6 +219,8 @@ def things_in(texts: Texts) -> Things:
 def wordings(text: Text, english: Text, things: Things) -> Iterator[Any]:
     """Words to put into a sentence: each variable takes every value that matters, in turn."""
     seen = seen_in(text, english)
+    if seen.embeds:
+        return  # the words of the other sentence are needed as well; that one is said by itself
     values = {name: list(_values(name, seen, things)) for name in seen.variables}
     usual = {name: found[0] for name, found in values.items()}
     yield usual

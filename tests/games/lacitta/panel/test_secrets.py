@@ -131,5 +131,6 @@ def test_cards_that_only_a_computer_player_saw_change_nothing_on_the_screen(seed
             result = panel.dispatch(asked)
             seen = panel_view(panel.session)
             parts = [seen, board_view(panel.session), announcement(panel.session, seen), result]
-            told.append(json.dumps(parts, default=str))
+            said = json.dumps(parts, default=lambda p: p() if callable(p) else str(p))
+            told.append(said)
         assert told[0] == told[1], asked
