@@ -71,6 +71,8 @@ def test_a_hint_on_the_choice_that_is_warned_of_leaves_the_warning(table: lc.Gam
     assert view(panel)["notice"] == warning
     assert view(panel)["hint"]["shown"]
     click(panel, "cancel")
+    assert view(panel)["hint"]["shown"], "one after the other can be tried"
+    click(panel, "choose", choice="gold")
     assert view(panel)["hint"]["shown"] == [], "the button offers hints again"
 
 

@@ -135,7 +135,7 @@ def _cleared(session: AnySession, do: str) -> AnySession:
         session = replace(session, consulted=session.consulted._replace(lit=()))
     if do in GOES_ON:
         session = replace(session, marked=None, coach=put_away(session.coach))
-    if do in ("choose", "pick", "space", "cancel") and not planned(session.seen):
+    if do in ("choose", "pick", "space") and not planned(session.seen):
         session = replace(session, advice=())  # somebody has chosen for themselves
     session = learn.without_news(session)
     # Whoever asks for advice on a choice still reads what the coach has said of it.
