@@ -47,6 +47,7 @@ KEYS = {
         "stayed",
         "standing",
         "main",
+        "need_sign",
         "edition",
         "open",
     ),
