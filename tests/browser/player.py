@@ -215,8 +215,10 @@ class PanelPage:
         return [str(name) for name in lit.evaluate_all("all => all.map(e => e.dataset.space)")]
 
     def refusal(self) -> str:
-        """Why the last click was refused."""
-        return self.role("refused").inner_text()
+        """Why the last click was refused, as a greyed card tells it: the rule in brackets."""
+        told = self.role("refused")
+        rule = told.locator("[data-rule]").inner_text()
+        return f"{told.inner_text().removesuffix(rule).rstrip()} [{rule}]"
 
     def logged(self, last: int) -> list[str]:
         """The kinds of the last events in the log, whose drawer is opened for it."""

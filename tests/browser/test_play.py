@@ -73,7 +73,7 @@ def begin_the_year(panel: PanelPage) -> None:
 
 def meet_a_refusal(panel: PanelPage) -> None:
     panel.choose("cathedral", greyed=True)
-    assert re.search(r"gold.*P\d+", panel.refusal()), panel.refusal()
+    assert re.search(r"gold.*\[P\d+\]", panel.refusal()), panel.refusal()
     # The pointer rests on the card: its reason lies over the dock, and goes with the pointer.
     expect(panel.role("reason")).to_have_text(panel.refusal())
     panel.shot("refused-choice")
