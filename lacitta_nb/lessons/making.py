@@ -45,9 +45,17 @@ class Draw(NamedTuple):
 Maker = Callable[[Draw], Exercise | None]
 
 
-def kind(key: str, rules: str, make: Maker, levels: tuple[int, ...] = LEVELS) -> Kind:
+def kind(
+    key: str,
+    rules: str,
+    make: Maker,
+    levels: tuple[int, ...] = LEVELS,
+    covered: tuple[str, ...] = (),
+    *,
+    editions: tuple[str, ...] = (),
+) -> Kind:
     """A kind of exercise; its rules are written with blanks between."""
-    return Kind(key, tuple(rules.split()), partial(_made, key, make), levels)
+    return Kind(key, tuple(rules.split()), partial(_made, key, make), levels, covered, editions)
 
 
 def _made(key: str, make: Maker, text: str, level: int) -> Exercise | None:

@@ -10,11 +10,12 @@ from lacitta_nb.arena.prospects import ActionProspect
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import ROUNDS, UNKNOWN, YEARS
 from lacitta_nb.games.lacitta.lessons.exercises.making import exercise, kind, tell
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, Setting, played
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, played
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.rules import apply, complete, public, scores
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 from lacitta_nb.lessons.said import Said
 from lacitta_nb.players.judge import one_of_each
 

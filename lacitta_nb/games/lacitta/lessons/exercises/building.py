@@ -13,10 +13,11 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     place,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, Setting, played, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, played, turns
 from lacitta_nb.games.lacitta.rules import legal_actions, public, reasons
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 from lacitta_nb.lessons.said import Said
 
 _MOST_CLICKS: Final = {1: 4, 2: 6, 3: 8}

@@ -15,10 +15,11 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     rows,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, before, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import before, turns
 from lacitta_nb.games.lacitta.rules import advance
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 
 _FAR: Final = 9
 """Empty spaces up to which a distance is asked for."""

@@ -13,11 +13,12 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     seats,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, played, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import played, turns
 from lacitta_nb.games.lacitta.rules import public, scores
 from lacitta_nb.games.lacitta.rules.scoring import complete
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise
+from lacitta_nb.lessons.making import Draw
 
 _MOST_CLICKS: Final = 5
 

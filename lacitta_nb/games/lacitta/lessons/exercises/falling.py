@@ -13,16 +13,11 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     rows,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import (
-    Draw,
-    Setting,
-    before,
-    played,
-    wishing,
-)
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, played, wishing
 from lacitta_nb.games.lacitta.rules import advance, legal_actions, public
 from lacitta_nb.games.lacitta.rules.demolition import waiting
 from lacitta_nb.lessons.exercise import Exercise
+from lacitta_nb.lessons.making import Draw
 
 _RISKY: Final[dict[int, tuple[Setting, ...]]] = {
     1: (Setting("lezione", 3, "advanced"),),

@@ -14,17 +14,12 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     seats,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import (
-    Draw,
-    Setting,
-    before,
-    turns,
-    wishing,
-)
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, turns, wishing
 from lacitta_nb.games.lacitta.rules import advance, legal_actions
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise
+from lacitta_nb.lessons.making import Draw
 from lacitta_nb.lessons.said import Word
 
 _MOST_SITES: Final = 14

@@ -16,13 +16,14 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     rows,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, Setting, played, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, played, turns
 from lacitta_nb.games.lacitta.lessons.exercises.roads import paved
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.rules.demolition import removable, take_down
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.lessons.exercise import Exercise
+from lacitta_nb.lessons.making import Draw
 from lacitta_nb.lessons.said import Word
 
 _EDITIONS: Final = {1: ("new",), 2: ("classic", "new"), 3: ("classic", "new", "expansion")}

@@ -1,73 +1,33 @@
-"""What all kinds of exercises are made with: names of spaces, options, kinds."""
+"""What exercises of La Città are made with, beside what all have: spaces by name, options."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from lacitta_nb.core.shared import bits
-from lacitta_nb.games.lacitta.constants import KEY
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.lessons.exercise import LEVELS, Exercise, Form, Kind, Option
-from lacitta_nb.lessons.said import Said, Word
+from lacitta_nb.lessons.exercise import Option
+from lacitta_nb.lessons.making import exercise, kind, tell
 
-Maker = Callable[[Draw], Exercise | None]
-
+__all__ = [
+    "PLATES",
+    "YIELDS",
+    "castle",
+    "castles",
+    "exercise",
+    "kind",
+    "name",
+    "owner",
+    "place",
+    "places",
+    "rows",
+    "seats",
+    "tell",
+]
 
 PLATES: Final = ("plate-", "link-")
 """The plates of the cities, which tell citizens, limits and services."""
 YIELDS: Final = ("t-yield",)
 """What farms and quarries yield, as it stands on them."""
-
-
-def kind(
-    key: str,
-    rules: str,
-    make: Maker,
-    levels: tuple[int, ...] = LEVELS,
-    covered: tuple[str, ...] = (),
-    *,
-    editions: tuple[str, ...] = (),
-) -> Kind:
-    """A kind of exercise of La Città; its rules are written with blanks between."""
-    return Kind(key, tuple(rules.split()), partial(_made, key, make), levels, covered, editions)
-
-
-def _made(key: str, make: Maker, text: str, level: int) -> Exercise | None:
-    return make(Draw(key, text, level))
-
-
-def exercise(
-    draw: Draw,
-    state: State,
-    form: Form,
-    question: Said,
-    right: Iterable[str],
-    *,
-    rules: str,
-    options: Sequence[Option] = (),
-    **more: Any,  # noqa: ANN401 - the other fields of an exercise
-) -> Exercise:
-    """An exercise about a state; the right answer is put into its usual order."""
-    answer = tuple(right)
-    return Exercise(
-        kind=draw.kind,
-        drawn=draw.text,
-        level=draw.level,
-        game=KEY,
-        state=state,
-        form=form,
-        question=question,
-        options=tuple(options),
-        right=answer if form == "order" else tuple(sorted(set(answer))),
-        rules=tuple(rules.split()),
-        **more,
-    )
-
-
-def tell(key: str, **words: Word) -> Said:
-    """A sentence with its words."""
-    return Said(key, words)
 
 
 def name(state: State, space: int) -> str:

@@ -5,11 +5,12 @@ from typing import Final
 from lacitta_nb.games.lacitta.constants import SERVICES
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.lessons.exercises.making import castle, exercise, kind, owner, tell
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, Setting, before, wishing
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, wishing
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 from lacitta_nb.lessons.said import Said
 
 _MOVED: Final = ("migrated", "no_room")

@@ -12,11 +12,12 @@ from lacitta_nb.games.lacitta.constants import (
     YEARS,
 )
 from lacitta_nb.games.lacitta.lessons.exercises.making import YIELDS, exercise, kind, name, tell
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, before, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import before, turns
 from lacitta_nb.games.lacitta.rules import advance, legal_actions
 from lacitta_nb.games.lacitta.rules.cards import price
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 from lacitta_nb.lessons.said import Said
 
 _PRICED: Final = ("bread_and_circuses", "golden_times", "master_builder", *CARD_PRICE)

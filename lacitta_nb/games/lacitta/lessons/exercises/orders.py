@@ -12,16 +12,11 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     seats,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import (
-    Draw,
-    Setting,
-    before,
-    played,
-    turns,
-)
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, played, turns
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 
 _MANY: Final = tuple(
     Setting("toscana", players, setup)

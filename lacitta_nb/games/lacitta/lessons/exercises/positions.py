@@ -5,17 +5,15 @@ position is asked of what lies open (`rules.public`): no answer can rest on a hi
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from lacitta_nb.core.chance import draws, shuffled
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import SERVICES, VOICE_CARDS_EACH, Phase
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.state import State
-
-Item = TypeVar("Item")
+from lacitta_nb.lessons.making import Draw
 
 
 class Setting(NamedTuple):
@@ -50,31 +48,6 @@ _LATEST: Final = {1: 3, 2: 4, 3: 5}
 """The last year at each level from which on a position is looked for."""
 _SEEDS: Final = 1 << 31
 _NAMES: Final = ("Anna", "Bruno", "Clara", "Dario", "Elena")
-
-
-class Draw(NamedTuple):
-    """What an exercise is drawn by: its kind, a text and a level. Each lot in it has a name.
-
-    >>> draw = Draw("room", "7", 1)
-    >>> draw.one(["A1", "B2"], "city") == draw.one(["A1", "B2"], "city")
-    True
-    """
-
-    kind: str
-    text: str
-    level: int
-
-    def lot(self, name: str) -> float:
-        """A number from 0 up to 1."""
-        return draws(f"{self.text}/{name}")()
-
-    def one(self, items: Sequence[Item], name: str) -> Item:
-        """One of several things."""
-        return items[int(self.lot(name) * len(items))]
-
-    def mixed(self, items: Sequence[Item], name: str) -> list[Item]:
-        """The things in an order that is drawn."""
-        return list(shuffled(items, f"{self.text}/{name}"))
 
 
 def played(

@@ -15,12 +15,13 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     rows,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, Setting, before, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, turns
 from lacitta_nb.games.lacitta.rules import apply, legal_actions, public
 from lacitta_nb.games.lacitta.rules.roads import loose
 from lacitta_nb.games.lacitta.rules.scoring import complete
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 
 _BOARDS: Final[dict[int, tuple[Setting, ...]]] = {
     1: (Setting("toscana", 2),),

@@ -12,12 +12,13 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     owner,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Draw, before, turns
+from lacitta_nb.games.lacitta.lessons.exercises.positions import before, turns
 from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.games.lacitta.study.odds import voice_odds
 from lacitta_nb.lessons.exercise import Exercise, Option
+from lacitta_nb.lessons.making import Draw
 
 _CLEAR: Final = 0.05
 """By how much a chance must differ from the next one to be asked about."""
