@@ -74,7 +74,7 @@ def files(panel: Controller) -> list[dict[str, Any]]:
         {**new, "names": ["Rosso", "Rosso"]},
         {**new, "names": ["Rosso", ""]},
         {**new, "names": ["Rosso", "Blu"], "seed": "x"},
-        {**new, "names": ["Rosso", "Blu"]},
+        {**new, "names": ["Rosso", "Blu"], "seed": "4"},
         {"do": "no"},
         {"do": "code"},
         {"do": "dance"},

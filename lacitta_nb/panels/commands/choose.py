@@ -40,7 +40,12 @@ def pick(session: AnySession, order: orders.Pick) -> AnySession:
                 if option.refusal is not None:
                     return replace(session, refused=_impossible(session, option.refusal))
                 return _picked(session, facet, option.value)
-    raise PanelError("panel-no-such-choice", choice=f"{facet} {value}")
+    raise PanelError("panel-no-such-choice", choice=f"{facet} {_written(value)}")
+
+
+def _written(value: Value) -> str:
+    """A value as a page writes it."""
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def space(session: AnySession, order: orders.Space) -> AnySession:

@@ -3,9 +3,10 @@
 from lacitta_nb.games.lacitta.constants import BUILDINGS, SERVICES
 from lacitta_nb.games.lacitta.panel.offer_words import offer_name
 from lacitta_nb.games.lacitta.panel.session import LaCittaSession
-from lacitta_nb.games.lacitta.panel.typed import SpaceView
+from lacitta_nb.games.lacitta.panel.typed import HereView, SpaceView
 from lacitta_nb.games.lacitta.picture.borders import border_texts
 from lacitta_nb.games.lacitta.state import City, State
+from lacitta_nb.panels.selection import planned
 from lacitta_nb.texts import help_of, sentence
 from lacitta_nb.texts.numbers import halves_text
 
@@ -34,12 +35,19 @@ def space_view(session: LaCittaSession) -> SpaceView | None:
     return {
         "name": name,
         "lines": lines,
-        "choices": [
-            {"key": choice.key, "label": offer_name(choice)}
-            for choice in session.offers
-            if any(action.space == name for action in choice.actions)
-        ],
+        "choices": _choices(session, name),
     }
+
+
+def _choices(session: LaCittaSession, name: str) -> list[HereView]:
+    """What could be chosen there; nothing of a plan, which is made by clicks alone."""
+    if planned(session.seen):
+        return []
+    return [
+        {"key": choice.key, "label": offer_name(choice)}
+        for choice in session.offers
+        if any(action.space == name for action in choice.actions)
+    ]
 
 
 def _built(state: State, space: int, name: str) -> str:
