@@ -166,6 +166,7 @@ class Thought:
         if self._thinking is None:
             self._thinking = _thinking(self._player, self._view)
         try:
+            next(self._thinking)  # on however slow a machine it gets on
             while time.monotonic() < end:
                 next(self._thinking)
         except StopIteration as stop:

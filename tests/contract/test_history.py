@@ -75,7 +75,7 @@ def test_a_saved_game_is_the_same_game(key: str, tmp_path: Path) -> None:
                 assert (again.about, again.comments) == (game.about, game.comments)
             if game.over:
                 break
-            for _ in range(draw.randrange(1, 12)):
+            for _ in range(draw.randrange(1, 40)):
                 if game.decision is not None:
                     game.play(draw.choice(game.legal_actions()))
                 elif not game.over:

@@ -327,7 +327,9 @@ def test_a_game_changed_elsewhere_is_shown_even_after_a_command_that_is_none() -
 
 
 @pytest.mark.parametrize("edition", ["classic", "new", "expansion"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "players", [2, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 4)), 5]
+)
 def test_a_whole_game_can_be_clicked(players: int, edition: str) -> None:
     rng = random.Random(players)
     setup = "advanced" if players % 2 else "beginner"

@@ -126,7 +126,7 @@ def test_a_move_that_is_found_is_not_played_after_stop() -> None:
 
 def test_a_step_thinks_on_without_play_until_its_move_is_made() -> None:
     slow = Slow()
-    panel = Controller(politics(), seats={0: slow}, patience=1e-5)
+    panel = Controller(politics(), seats={0: slow}, patience=0.0)
     click(panel, "step")
     assert panel.game.moves == []
     assert panel_view(panel.session)["auto"]["wait"] == 0

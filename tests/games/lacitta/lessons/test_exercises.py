@@ -125,6 +125,7 @@ def test_a_kind_has_a_name_and_options_have_texts(kind: Kind) -> None:
         assert option.text is None or option.text.text("lacitta").strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
 def test_seeds_and_levels_lead_to_other_exercises(kind: Kind) -> None:
     one = variant(kind, "one", kind.levels[0])
@@ -145,6 +146,7 @@ for key in sorted(SCHOOL.kinds):
 """
 
 
+@pytest.mark.slow
 def test_the_same_seed_asks_the_same_whatever_the_hashes() -> None:
     printed = {
         subprocess.run(

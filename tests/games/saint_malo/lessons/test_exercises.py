@@ -144,6 +144,7 @@ def test_not_always_the_same_is_right(kind: Kind) -> None:
         assert len(found) > 1, level
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
 def test_seeds_and_levels_lead_to_other_exercises(kind: Kind) -> None:
     one = variant(kind, "one", kind.levels[0])
@@ -162,6 +163,7 @@ for key in sorted(SCHOOL.kinds):
 """
 
 
+@pytest.mark.slow
 def test_the_same_seed_asks_the_same_whatever_the_hashes() -> None:
     printed = {
         subprocess.run(
