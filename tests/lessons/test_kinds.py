@@ -30,9 +30,8 @@ EVERY = {
     },
 }
 ANY_KIND = pytest.mark.parametrize(("game", "kind"), EVERY.values(), ids=EVERY)
-MANY = 15
 OFTEN, FEWER = 20, 4
-"""Variants whose options are compared; fewer where games are played out for each."""
+"""Variants of a level: many where places of options are compared, but games are played for none."""
 ENOUGH = 8
 MOST_ALIKE = 0.8
 """How often the right option may stand at one place: hardly ever does one of two by chance."""
@@ -164,14 +163,17 @@ def told_by_place(drawn: list[Exercise]) -> list[str]:
 
 @pytest.mark.slow
 @ANY_KIND
-def test_the_place_of_an_option_tells_nothing(game: str, kind: Kind) -> None:
-    many = FEWER if kind.key == "best_move" else OFTEN
+def test_many_variants_and_the_place_of_an_option_tells_nothing(game: str, kind: Kind) -> None:
     for level in kind.levels:
-        first = variant(kind, "place/0", level)
-        if first.form not in ("choice", "order"):
-            continue
-        drawn = [first, *(variant(kind, f"place/{n}", level) for n in range(1, many))]
-        assert told_by_place(drawn) == [], (game, kind.key, level)
+        first = variant(kind, "many/0", level)
+        shown(variant(kind, "seed", level), level)
+        compared = first.form in ("choice", "order") and kind.key != "best_move"
+        seeds = range(1, OFTEN if compared else FEWER)
+        drawn = [first, *(variant(kind, f"many/{seed}", level) for seed in seeds)]
+        for exercise in drawn:
+            check(game, kind, exercise)
+        if compared:
+            assert told_by_place(drawn) == [], (game, kind.key, level)
 
 
 def test_what_a_place_tells_is_found() -> None:
@@ -200,12 +202,3 @@ def test_what_is_covered_is_not_in_the_data_of_the_page(game: str, kind: Kind) -
     assert [m.label for m in picture_of(seen).pieces(seen) if m.label and m.label in sent] == []
     trainer.dispatch({"do": "skip"})
     assert layers(trainer.session, "x")["labels"] != list(bare)
-
-
-@pytest.mark.slow
-@ANY_KIND
-def test_many_variants(game: str, kind: Kind) -> None:
-    for level in kind.levels:
-        for seed in range(MANY):
-            check(game, kind, variant(kind, f"many/{seed}", level))
-        shown(variant(kind, "seed", level), level)

@@ -83,15 +83,19 @@ def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def shown(panel: Controller) -> dict[str, str]:
-    """Every text on the panel, by its place."""
-    session = panel.session
+def sent(panel: Controller) -> dict[str, Any]:
+    """All that the page is sent."""
     with panel.spoken():
-        view = panel_view(session)
-        own = showing_of(session.seen).texts()
-        painted = {name: text_of(make(view, own)) for name, make in TEXTS.items()}
-        board = board_view(session)
-        found = {"view": view, "painted": painted, "board": board}
+        return {"view": panel_view(panel.session), "board": board_view(panel.session)}
+
+
+def shown(panel: Controller) -> dict[str, str]:
+    """Every text on the panel, by its place, as it is sent and as it is painted."""
+    found = sent(panel)
+    with panel.spoken():
+        own = showing_of(panel.session.seen).texts()
+        painted = {name: text_of(make(found["view"], own)) for name, make in TEXTS.items()}
+    found["painted"] = painted
     texts = {place: text for place, text in strings(found) if for_people(place)}
     return {
         place: text_of(text) if text.startswith("<svg") else text for place, text in texts.items()
@@ -135,9 +139,10 @@ def left(texts: dict[str, str], apart: re.Pattern[str] = LOOSE) -> dict[str, str
     return {place: text for place, text in texts.items() if LEFT.search(apart.sub("", text))}
 
 
-def news(texts: dict[str, str]) -> set[tuple[str, str]]:
+def news(panel: Controller) -> set[tuple[str, str]]:
     """What tells moments apart: the places where something stands, and how it begins."""
-    return {(re.sub(r"\d+", "#", place), text[:12]) for place, text in texts.items() if text}
+    texts = strings(sent(panel))
+    return {(re.sub(r"\d+", "#", place), text[:12]) for place, text in texts if text}
 
 
 WALKS: dict[str, Callable[[Path], Controller]] = {
@@ -155,11 +160,11 @@ def walked(panel: Controller, clicks: int = GAME) -> int:
     changed: dict[str, str] = {}
     times = 0
     for _ in walk(panel, 7, clicks):
-        english = shown(panel)
-        if not (fresh := news(english) - seen):
+        if not (fresh := news(panel) - seen):
             continue
         seen |= fresh
         times += 1
+        english = shown(panel)
         assert panel.dispatch({"do": "language", "name": LANGUAGE}).ok
         untranslated |= left(shown(panel) | words(panel))
         assert panel.dispatch({"do": "language", "name": "en"}).ok
