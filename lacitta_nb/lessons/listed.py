@@ -30,34 +30,37 @@ class Lessons:
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """What the table says of each lesson, in words: key, name, about, minutes, rules, done."""
+        """What the table says of each lesson: number, name, about, minutes, rules, done, key."""
         return [
             (
-                lesson.key,
+                str(number),
                 lesson.title,
                 lesson.about,
                 sentence("lessons-minutes", {"minutes": lesson.minutes}),
                 " ".join(lesson.rules),
                 sentence("lessons-done", {}) if lesson.key in self.done else "",
+                lesson.key,
             )
-            for lesson in self.all
+            for number, lesson in enumerate(self.all, start=1)
         ]
 
     @property
     def heads(self) -> tuple[str, ...]:
         """The heads of the columns."""
         return (
-            sentence("lessons-key", {}),
+            sentence("lessons-number", {}),
             sentence("lessons-name", {}),
             sentence("lessons-about", {}),
             sentence("lessons-time", {}),
             sentence("lessons-rules", {}),
             "",
+            sentence("lessons-key", {}),
         )
 
     def __repr__(self) -> str:
         lines = [
-            f"{key}: {name} – {about} {done}".rstrip() for key, name, about, *_, done in self.rows
+            f"{number}. {name} – {about} ({key}) {done}".rstrip()
+            for number, name, about, *_, done, key in self.rows
         ]
         return "\n".join(lines) or sentence("lessons-none", {})
 
@@ -69,7 +72,12 @@ class Lessons:
 
 
 def _row(cell: str, texts: tuple[str, ...]) -> str:
-    cells = (f'<{cell} style="text-align:left">{escape(text)}</{cell}>' for text in texts)
+    """A row, whose last text is the key: it is for Python alone, so it stands back."""
+    *told, key = map(escape, texts)
+    cells = (
+        f'<{cell} style="text-align:left">{text}</{cell}>'
+        for text in (*told, f"<small>{key}</small>")
+    )
     return f"<tr>{''.join(cells)}</tr>"
 
 

@@ -46,7 +46,8 @@ panel-lesson-ended = Das war die Lektion „{ $lesson }“. { $left ->
        *[other] Die Aufgaben { $tasks } sind
     } noch zu lösen: „Zurück“ führt dorthin.
 # Die Liste der Lektionen.
-lessons-key = Lektion
+lessons-number = Nr.
+lessons-key = in Python
 lessons-name = Name
 lessons-about = was du lernst
 lessons-time = Zeit

@@ -48,7 +48,8 @@ panel-lesson-ended = That was the lesson “{ $lesson }”. { $left ->
 } still to be done: Back leads there.
 
 # The list of lessons.
-lessons-key = lesson
+lessons-number = no.
+lessons-key = in Python
 lessons-name = name
 lessons-about = what you learn
 lessons-time = time

@@ -48,7 +48,8 @@ panel-lesson-ended = C’était la leçon « { $lesson } ». { $left ->
     } à faire : Retour y mène.
 
 # La liste des leçons.
-lessons-key = leçon
+lessons-number = nº
+lessons-key = en Python
 lessons-name = nom
 lessons-about = ce qu’on apprend
 lessons-time = durée

@@ -13,11 +13,13 @@ from lacitta_nb.texts import sentence, speaking
 from tests.browser.harness import PHONE, Screen, Server
 from tests.browser.measure import Measured, moved
 from tests.browser.player import PanelPage
-from tests.browser.test_access import violations
+from tests.browser.test_access import looks, violations
 
 KEY = "a_spare_citizen"
 MOVING = "neighbours"
 """A lesson whose solution makes somebody walk."""
+LEAST_NAME = 8.9
+"""Pixels of the letters of a space's name, a rounding below 9."""
 WAYS = ("back", "help", "retry", "reveal", "next")
 
 
@@ -223,6 +225,28 @@ def test_all_that_the_master_builder_can_build_is_in_sight(
         expect(bar.role("prompt")).to_have_js_property("scrollHeight", _high(bar, "prompt"))
 
 
+@pytest.mark.parametrize("where", ["narrow", "phone"])
+def test_spaces_have_their_names_and_nothing_lies_over_the_board(
+    lab: Server, browser: Browser, where: str
+) -> None:
+    """What is asked speaks of spaces by their names, which are read on any screen."""
+    phone = where == "phone"
+    screen = PHONE if phone else Screen(ViewportSize(width=1024, height=768))
+    name = lab.write(f"named-{where}.ipynb", cell())
+    with lab.open(browser, name, voila=phone, screen=screen) as page:
+        if not phone:
+            page.run_all()
+        measured = Measured(Bar(page))
+        measured.at_the_top()
+        letters = dict(measured.letters())
+        assert letters["A1"] >= LEAST_NAME
+        assert letters["A11"] >= LEAST_NAME
+        board = measured.box("svg.lc-board[viewBox]")
+        buttons = measured.boxes("[data-zoom]")
+        assert buttons
+        assert [button for button in buttons if button.meets(board)] == []
+
+
 def _high(bar: Bar, role: str) -> int:
     """How much of a part can be seen without scrolling."""
     return int(bar.role(role).evaluate("part => part.clientHeight"))
@@ -258,6 +282,20 @@ def test_axe_finds_nothing_in_a_lesson(
         page.page.set_viewport_size({"width": width, "height": 2000})
         page.run_all()
         assert reached(Bar(page)) == []
+
+
+def test_a_lesson_can_be_told_without_our_colours(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("forced_lesson.ipynb", cell())) as page:
+        page.run_all()
+        bar = Bar(page)
+        page.page.emulate_media(forced_colors="active")
+        bar.learn("next")
+        bar.learn("reveal")
+        bar.stands("met")
+        bar.shot("forced-lesson")
+        assert looks(bar.role("learn-next")) != looks(bar.role("learn-retry"))
+        # A computer player is next: there is nothing to confirm.
+        expect(bar.role("confirm")).to_be_hidden()
 
 
 def test_a_lesson_is_played_on_a_phone(lab: Server, browser: Browser) -> None:

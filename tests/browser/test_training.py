@@ -258,3 +258,25 @@ def test_it_fits_a_phone(lab: Server, browser: Browser) -> None:
         )
         assert small == 0
         page.shot("training-phone")
+
+
+LOOKS = """space => { const s = getComputedStyle(space);
+  return [s.strokeDasharray, s.strokeWidth, s.forcedColorAdjust].join(" | "); }"""
+
+
+def test_what_is_asked_about_does_not_look_like_the_focus(lab: Server, browser: Browser) -> None:
+    """By its form, which stays where colours are the reader's, or there are none."""
+    source = CELL.replace(repr(list(KINDS)), repr(["city_limit"]))
+    lab.write("asked_about.ipynb", source)
+    with lab.open(browser, "asked_about.ipynb", screen=NARROW) as page:
+        page.run_all()
+        root = root_of(page)
+        page.page.emulate_media(forced_colors="active")
+        lit = root.locator("[data-space].lc-lit").first
+        asked = lit.evaluate(LOOKS)
+        lit.focus()
+        page.page.keyboard.press("Shift")
+        focused = lit.evaluate(LOOKS)
+        assert asked.split(" | ")[0] != "none"
+        assert focused.split(" | ")[0] == "none"
+        assert asked.endswith("none"), "the board keeps its own colours"

@@ -17,6 +17,7 @@ from lacitta_nb.core.game import AnyGame
 from lacitta_nb.lessons.lesson import MET, OPEN, Lesson, Task, Verdict
 from lacitta_nb.lessons.rivals import Obedient
 from lacitta_nb.lessons.said import Said
+from lacitta_nb.lessons.school import school_for
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.plain import PlainPanel
@@ -100,6 +101,20 @@ def test_computer_players_move_at_once_and_give_no_reasons() -> None:
     told = [line["text"] for line in panel_view(panel.session)["happened"]]
     assert told == ["Ada took 2 of the stones.", "Ben took 1 of the stones."]
     assert panel_view(panel.session)["players"][1]["computer"] == "computer"
+
+
+def test_what_can_not_be_done_is_told_to_somebody_who_never_programs() -> None:
+    panel = attended()
+    refused = panel.dispatch({"do": "step"})
+    assert refused.notice is not None
+    assert refused.notice.text == "Ada must decide before the game goes on."
+    rests = attended(school_for("lacitta").lesson("a_spare_citizen"))
+    click(rests, "learn", to="next")
+    click(rests, "learn", to="reveal")
+    assert rests.session.computer is not None
+    refused = rests.dispatch({"do": "confirm"})
+    assert refused.notice is not None
+    assert refused.notice.text == "That is done: go on above."
 
 
 def test_a_goal_that_is_missed_says_why_and_begins_anew() -> None:
@@ -385,6 +400,7 @@ def test_both_panels_show_a_lesson_by_its_key() -> None:
     assert "How many stones lie there?" in plain._texts["lesson"].value
     buttons["Show me"].click()
     assert "Shown" in plain._texts["lesson"].value
+    assert {plain._buttons[name].layout.display for name in ("step", "run")} == {"none"}
     assert plain._buttons["learn-next"].button_style == "primary"
     buttons["Skip"].click()  # it says Next by now
     assert "Six stones" in plain._texts["lesson"].value
@@ -407,8 +423,11 @@ def test_a_mistyped_lesson_names_those_there_are_the_nearest_first() -> None:
 def test_the_list_of_lessons_shows_itself() -> None:
     found = lc.all_lessons("nim")
     assert [lesson.key for lesson in found] == ["the_last_stone", "the_cup"]
-    assert repr(found).splitlines()[0] == "the_last_stone: The last stone – Who takes it wins."
+    first = repr(found).splitlines()[0]
+    assert first == "1. The last stone – Who takes it wins. (the_last_stone)"
     html = found._repr_html_()
+    row = html.split("<tr>")[2]
+    assert row.index(">1<") < row.index(">The last stone<") < row.index("<small>the_last_stone<")
     assert "<td" in html
     assert "1\u00a0min" in html
     assert "✓" not in html

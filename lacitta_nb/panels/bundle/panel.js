@@ -322,6 +322,7 @@ var ARROWS = (
 var SMALLEST = 11;
 var NAME = 0.42;
 var TEXT = 0.745;
+var SPOKEN = { least: 9, most: 0.6, lower: 1.6 };
 var UNIT = 24;
 var FINGER = 27;
 var READABLE = 9 / TEXT;
@@ -331,6 +332,8 @@ var Board = class {
     this.box = box;
     this.layers = /* @__PURE__ */ new Map();
     this.names = true;
+    this.spoken = false;
+    this.lettered = NAME;
     this.unit = 0;
     this.zoomed = "fit";
     drag(box);
@@ -401,9 +404,21 @@ var Board = class {
   }
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    const name2 = this.svg?.querySelector('g[id$="-names"] text');
-    const size = name2 ? Number.parseFloat(getComputedStyle(name2).fontSize) / UNIT : NAME;
-    return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
+    const { lettered, unit } = this;
+    if (lettered >= TEXT) return unit >= READABLE;
+    return lettered * unit >= SMALLEST || this.spoken && SPOKEN.most * unit >= SPOKEN.least;
+  }
+  /** Names that are spoken of and would be too small to read get larger letters than they were drawn with. */
+  enlargeNames() {
+    const { svg, unit } = this;
+    svg?.classList.remove("lc-spoken");
+    const name2 = svg?.querySelector('g[id$="-names"] text');
+    this.lettered = name2 && Number.parseFloat(getComputedStyle(name2).fontSize) / UNIT || NAME;
+    if (!svg || !this.spoken || !this.named || this.lettered * unit >= SPOKEN.least) return;
+    const size = SPOKEN.least / unit;
+    svg.style.setProperty("--lc-name", `${(size * UNIT).toFixed(2)}px`);
+    svg.style.setProperty("--lc-lower", `${(SPOKEN.lower * (size - this.lettered) * UNIT).toFixed(2)}px`);
+    svg.classList.add("lc-spoken");
   }
   /** @param {string[]} names of spaces that light up */
   light(names) {
@@ -433,6 +448,7 @@ var Board = class {
     svg.style.maxWidth = "none";
     svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
+    this.enlargeNames();
     svg.classList.toggle("lc-no-names", !this.names || !this.named);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
@@ -647,7 +663,15 @@ function buttonsPart(c) {
   const aside2 = choosing || !view.auto.offered;
   return [
     aside2 && replayButtons(c),
-    choosing ? h("div", { class: "lc-buttons" }, confirmButtons(c), !view.lesson && stepButton) : h(
+    choosing ? (
+      // Where a lesson rests nobody has anything to confirm, but the row keeps its place.
+      h(
+        "div",
+        { class: "lc-buttons", "data-rests": isPersons(view) ? null : "" },
+        confirmButtons(c),
+        !view.lesson && stepButton
+      )
+    ) : h(
       "div",
       { class: "lc-buttons" },
       stepButton,
@@ -2315,6 +2339,7 @@ var GAP = 8;
 var ROW_GAP = 4;
 var UNDER = { most: 0.62, least: 96 };
 var MOST_DOCK = 300;
+var ZOOM_GAP = 2;
 var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
 var Layout = class {
   /**
@@ -2379,6 +2404,8 @@ var Layout = class {
     this.key = key;
     const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
     this.root.dataset.under = String(under);
+    this.board.spoken = this.inLesson;
+    if (wide && !under) this.root.dataset.zooming = "over";
     if (under) this.dockBelow(width, left, anew);
     else if (wide) this.sideBySide(width, left, anew);
     else this.oneColumn(width, left, anew);
@@ -2441,12 +2468,33 @@ var Layout = class {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const whole = (width - least - GAP) * aspect;
+    const beside = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
+    const zoom = this.besideZoom(beside);
+    const whole = (beside.wide - zoom.wide) * aspect + zoom.high;
     const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
     const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
-    const side = Math.min(SIDE.most, width - GAP - high / aspect);
+    const side = Math.min(SIDE.most, width - GAP - (high - zoom.high) / aspect - zoom.wide);
     this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
-    this.board.fit({ wide: width - GAP - side, high }, this.wanted().zoom, this.wanted().mine, anew);
+    const room = { wide: width - GAP - side - zoom.wide, high: high - zoom.high };
+    this.board.fit(room, this.wanted().zoom, this.wanted().mine, anew);
+  }
+  /**
+   * Puts the buttons of the board's size where they cover nothing of it: in a row below it, or in a column beside it,
+   * whichever leaves the board larger.
+   * @param {{ wide: number, high: number }} room of both, in pixels
+   * @returns {{ wide: number, high: number }} what they take of it
+   */
+  besideZoom(room) {
+    const found = this.root.querySelectorAll(".lc-part-zoom > button");
+    const buttons = [.../** @type {NodeListOf<HTMLElement>} */
+    found];
+    const wide = Math.max(0, ...buttons.map((button2) => button2.offsetWidth)) + ZOOM_GAP;
+    const high = Math.max(0, ...buttons.map((button2) => button2.offsetHeight)) + ZOOM_GAP;
+    const { size } = this.board;
+    const unit = (across, up) => Math.min(across / size.wide, up / size.high);
+    const column = unit(room.wide - wide, room.high) > unit(room.wide, room.high - high);
+    this.root.dataset.zooming = column ? "column" : "row";
+    return column ? { wide, high: 0 } : { wide: 0, high };
   }
   /**
    * @param {number} width
@@ -2461,10 +2509,13 @@ var Layout = class {
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
     const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const main = Math.max(Math.min(whole, least), Math.min(left - hand - usual - GAP, most));
+    const room = Math.max(Math.min(whole, least), left - hand - usual - GAP);
+    const zoom = this.besideZoom({ wide: width, high: room });
+    const main = Math.min(room, most + zoom.high);
     const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
     this.set({ main, side: width, hand, dock });
-    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
+    const seen = { wide: width - zoom.wide, high: main - zoom.high };
+    this.board.fit(seen, this.wanted().zoom, this.wanted().mine, anew);
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {

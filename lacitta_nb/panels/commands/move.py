@@ -47,6 +47,11 @@ def step(session: AnySession, _: orders.Step) -> AnySession:
     rest = replace(session, play=session.play.stopped()._replace(resume=resume))
     if rest.computer is not None:
         return begin_thought(rest)
+    decision = rest.game.decision
+    if decision is not None:
+        # The game's own error tells a programmer what to call.
+        name = rest.game.players[decision.player].name
+        raise PanelError("panel-step-wait-game", player=name)
     asking = ask(rest, "step")
     if asking is not None:
         return asking
@@ -112,10 +117,21 @@ def _rushing(session: AnySession) -> AnySession:
     return replace(session, play=rest)
 
 
+def _why_computers(session: AnySession) -> str:
+    """The sentence for whoever confirms where a computer player decides.
+
+    In a lesson these move by themselves, so that one who is next waits for nothing any more.
+    """
+    if session.course is None:
+        return "panel-computers-turn"
+    missed = session.course.verdict.standing == "missed"
+    return "panel-lesson-again" if missed else "panel-lesson-on"
+
+
 def confirm(session: AnySession, _: orders.Confirm) -> AnySession:
     """Play what is chosen."""
     if session.computer is not None:
-        raise PanelError("panel-computers-turn")
+        raise PanelError(_why_computers(session))
     actions = session.selection.ready()
     if not actions:
         raise PanelError("panel-nothing-chosen")

@@ -346,7 +346,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             "hide": look["ask"] or look["cards"],
             "guessed": shown["predict"]["ask"],
             "predict": shown["predict"]["offered"],
-            "hint": not shown["lesson"],
+            # In a lesson all but what the learner decides goes by itself.
+            **dict.fromkeys(("hint", "step", "run"), not shown["lesson"]),
         }
         for name, on in visible.items():
             buttons[name].layout.display = None if on else "none"

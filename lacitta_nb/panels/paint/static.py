@@ -3,8 +3,9 @@
 import base64
 from collections.abc import Callable
 from html import escape
-from typing import Any
+from typing import Any, Final
 
+from lacitta_nb.drawing.theme import LIGHT
 from lacitta_nb.lessons.lesson import Lesson
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.pictures import board_in_words, still_board
@@ -34,6 +35,17 @@ def _picture_and_text(panel: Controller, prefix: str) -> dict[str, str]:
     }
 
 
+_MAIN: Final = (
+    f"padding:6px 14px;border:1px solid {LIGHT.colours['on-accent']};border-radius:4px;"
+    f"background-color:{LIGHT.colours['accent']};color:{LIGHT.colours['on-accent']};"
+    "font-weight:600;cursor:pointer"
+)
+"""The look of a main button, where no style sheet of ours reaches: in a saved notebook.
+
+The line round it can be seen on the dark page of another theme, on which its ground could not.
+"""
+
+
 def _start(lesson: Lesson) -> str:
     """What a lesson is about, and a button that runs its cell.
 
@@ -43,7 +55,8 @@ def _start(lesson: Lesson) -> str:
     name, about = escape(lesson.title), escape(lesson.about)
     start = escape(sentence("panel-lesson-start", {}))
     how = escape(sentence("panel-lesson-how", {}))
-    button = f'<button data-commandlinker-command="notebook:run-cell">{start}</button>'
+    command = 'data-commandlinker-command="notebook:run-cell"'
+    button = f'<button style="{_MAIN}" {command}>{start}</button>'
     return f"<strong>{name}</strong>: {about}<br>{button} <small>{how}</small>"
 
 

@@ -17,6 +17,9 @@ const SMALLEST = 11;
 /** Heights of letters in board units: names of spaces where a picture has none yet, and everything else. */
 const NAME = 0.42;
 const TEXT = 0.745;
+/** Where sentences speak of spaces by their names: pixels of the letters of a name; how large these may become for that,
+ * in board units, so that the longest name still fits its space; and how much lower they stand, in parts of the growth. */
+const SPOKEN = { least: 9, most: 0.6, lower: 1.6 };
 /** SVG units in a board unit. */
 const UNIT = 24;
 /** Pixels of a board unit at which a space is large enough for a finger. */
@@ -31,6 +34,10 @@ export class Board {
     /** @type {Map<string, Layer>} */
     this.layers = new Map();
     this.names = true;
+    /** Whether sentences speak of the spaces by their names. */
+    this.spoken = false;
+    /** How large the letters of the names of spaces were drawn, in board units. */
+    this.lettered = NAME;
     this.unit = 0;
     /** How it was made to fit last. */
     this.zoomed = "fit";
@@ -102,9 +109,23 @@ export class Board {
 
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
-    const name = this.svg?.querySelector('g[id$="-names"] text');
-    const size = name ? Number.parseFloat(getComputedStyle(name).fontSize) / UNIT : NAME;
-    return size < TEXT ? size * this.unit >= SMALLEST : this.unit >= READABLE;
+    const { lettered, unit } = this;
+    if (lettered >= TEXT) return unit >= READABLE;
+    return lettered * unit >= SMALLEST || (this.spoken && SPOKEN.most * unit >= SPOKEN.least);
+  }
+
+  /** Names that are spoken of and would be too small to read get larger letters than they were drawn with. */
+  enlargeNames() {
+    const { svg, unit } = this;
+    svg?.classList.remove("lc-spoken");
+    const name = svg?.querySelector('g[id$="-names"] text');
+    this.lettered = (name && Number.parseFloat(getComputedStyle(name).fontSize) / UNIT) || NAME;
+    if (!svg || !this.spoken || !this.named || this.lettered * unit >= SPOKEN.least) return;
+    const size = SPOKEN.least / unit;
+    svg.style.setProperty("--lc-name", `${(size * UNIT).toFixed(2)}px`);
+    // What stands in the middle of a space stays free of them.
+    svg.style.setProperty("--lc-lower", `${(SPOKEN.lower * (size - this.lettered) * UNIT).toFixed(2)}px`);
+    svg.classList.add("lc-spoken");
   }
 
   /** @param {string[]} names of spaces that light up */
@@ -137,6 +158,7 @@ export class Board {
     svg.style.maxWidth = "none";
     svg.style.width = `${Math.floor(this.size.wide * unit)}px`;
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
+    this.enlargeNames();
     svg.classList.toggle("lc-no-names", !this.names || !this.named);
     svg.classList.toggle("lc-far", unit < READABLE);
   }

@@ -42,7 +42,13 @@ export function buttonsPart(c) {
   return [
     aside && replayButtons(c),
     choosing
-      ? h("div", { class: "lc-buttons" }, confirmButtons(c), !view.lesson && stepButton)
+      ? // Where a lesson rests nobody has anything to confirm, but the row keeps its place.
+        h(
+          "div",
+          { class: "lc-buttons", "data-rests": isPersons(view) ? null : "" },
+          confirmButtons(c),
+          !view.lesson && stepButton,
+        )
       : h(
           "div",
           { class: "lc-buttons" },

@@ -21,6 +21,8 @@ const ROW_GAP = 4;
 const UNDER = { most: 0.62, least: 96 };
 /** In a narrow panel the dock gets what a small board leaves, up to so many pixels. */
 const MOST_DOCK = 300;
+/** Pixels between the buttons of the board's size and what is beside them. */
+const ZOOM_GAP = 2;
 
 /** Scrolling places of Jupyter's pages: JupyterLab and Notebook 7, a view of its own. */
 const PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
@@ -92,6 +94,8 @@ export class Layout {
     this.key = key;
     const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
     this.root.dataset.under = String(under);
+    this.board.spoken = this.inLesson;
+    if (wide && !under) this.root.dataset.zooming = "over";
     if (under) this.dockBelow(width, left, anew);
     else if (wide) this.sideBySide(width, left, anew);
     else this.oneColumn(width, left, anew);
@@ -156,12 +160,34 @@ export class Layout {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const whole = (width - least - GAP) * aspect;
+    const beside = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
+    const zoom = this.besideZoom(beside);
+    const whole = (beside.wide - zoom.wide) * aspect + zoom.high;
     const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
     const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
-    const side = Math.min(SIDE.most, width - GAP - high / aspect);
+    const side = Math.min(SIDE.most, width - GAP - (high - zoom.high) / aspect - zoom.wide);
     this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
-    this.board.fit({ wide: width - GAP - side, high }, this.wanted().zoom, this.wanted().mine, anew);
+    const room = { wide: width - GAP - side - zoom.wide, high: high - zoom.high };
+    this.board.fit(room, this.wanted().zoom, this.wanted().mine, anew);
+  }
+
+  /**
+   * Puts the buttons of the board's size where they cover nothing of it: in a row below it, or in a column beside it,
+   * whichever leaves the board larger.
+   * @param {{ wide: number, high: number }} room of both, in pixels
+   * @returns {{ wide: number, high: number }} what they take of it
+   */
+  besideZoom(room) {
+    const found = this.root.querySelectorAll(".lc-part-zoom > button");
+    const buttons = [.../** @type {NodeListOf<HTMLElement>} */ (found)];
+    const wide = Math.max(0, ...buttons.map((button) => button.offsetWidth)) + ZOOM_GAP;
+    const high = Math.max(0, ...buttons.map((button) => button.offsetHeight)) + ZOOM_GAP;
+    const { size } = this.board;
+    const unit = (/** @type {number} */ across, /** @type {number} */ up) =>
+      Math.min(across / size.wide, up / size.high);
+    const column = unit(room.wide - wide, room.high) > unit(room.wide, room.high - high);
+    this.root.dataset.zooming = column ? "column" : "row";
+    return column ? { wide, high: 0 } : { wide: 0, high };
   }
 
   /**
@@ -177,10 +203,13 @@ export class Layout {
     const hand = finger ? HAND.finger : HAND.mouse;
     const most = width < SLIM ? width * 1.15 : whole;
     const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const main = Math.max(Math.min(whole, least), Math.min(left - hand - usual - GAP, most));
+    const room = Math.max(Math.min(whole, least), left - hand - usual - GAP);
+    const zoom = this.besideZoom({ wide: width, high: room });
+    const main = Math.min(room, most + zoom.high);
     const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
     this.set({ main, side: width, hand, dock });
-    this.board.fit({ wide: width, high: main }, this.wanted().zoom, this.wanted().mine, anew);
+    const seen = { wide: width - zoom.wide, high: main - zoom.high };
+    this.board.fit(seen, this.wanted().zoom, this.wanted().mine, anew);
   }
 
   /** @param {Record<string, number>} sizes */

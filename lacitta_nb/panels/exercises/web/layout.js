@@ -35,9 +35,12 @@ export class ExerciseLayout extends Layout {
     const { zoom, mine } = this.wanted();
     // What is seen from near is scrolled: it takes what room there is.
     const most = this.wide(zoom, mine) ? whole : width * 1.1;
-    const main = Math.max(Math.min(whole, LEAST_BOARD), Math.min(left - answer - GAP, most));
+    const room = Math.max(Math.min(whole, LEAST_BOARD), left - answer - GAP);
+    const buttons = this.besideZoom({ wide: width, high: room });
+    const main = Math.min(room, most + buttons.high);
     this.set({ main, side: width, answer });
-    this.board.fit({ wide: width, high: main }, zoom, mine, anew || width !== this.broughtAt);
+    const seen = { wide: width - buttons.wide, high: main - buttons.high };
+    this.board.fit(seen, zoom, mine, anew || width !== this.broughtAt);
     this.broughtAt = width;
   }
 
