@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lacitta_nb import registry
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import attempt, printable, repr_of
 from lacitta_nb.texts.numbers import decimal_text, halves_text
 
@@ -47,7 +48,7 @@ _LONGEST: Final = 300
 _MOST: Final = 10**12
 
 
-class UnknownLanguageError(LookupError):
+class UnknownLanguageError(LaCittaError, LookupError):
     """A language without sentences; says which languages there are."""
 
 
