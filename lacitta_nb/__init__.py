@@ -19,7 +19,6 @@ from lacitta_nb.core.errors import (
     GameOver,
     HiddenCard,
     IllegalAction,
-    LaCittaError,
     MissingCard,
     NotFound,
     NothingToDecide,
@@ -29,6 +28,7 @@ from lacitta_nb.core.errors import (
     Ruling,
 )
 from lacitta_nb.core.moves import advance, apply, complete, legal_actions
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.constants import Decision
 from lacitta_nb.games.lacitta.events import Event, Step

@@ -14,7 +14,7 @@ from lacitta_nb.arena.processes import TRIES, Death, surviving
 from lacitta_nb.arena.record_file import RecordFile
 from lacitta_nb.arena.recording import SeatMistake, play_match
 from lacitta_nb.arena.records import Match, Played
-from lacitta_nb.core.errors import LaCittaError
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import name_of, str_of, trace_of
 from lacitta_nb.players.protocol import ComputerPlayer
 from lacitta_nb.texts import current, sentence, speaking

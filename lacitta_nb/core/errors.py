@@ -7,6 +7,7 @@ is made when somebody reads it, so that the rules core loads no texts.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import printable
 
 if TYPE_CHECKING:
@@ -50,8 +51,8 @@ def ruling(refusal: Refusal, game: str = "") -> Ruling:
     return Ruling(refusal.rule, sentence(refusal.key, refusal.words, game=game))
 
 
-class LaCittaError(Exception):
-    """Base of everything that this package raises on purpose."""
+class SpokenError(LaCittaError):
+    """An error that is kept as key and words, and told in the language of whoever reads it."""
 
     def __init__(self, key: str, /, **words: "str | int | Piece") -> None:
         super().__init__(key)
@@ -76,12 +77,12 @@ class LaCittaError(Exception):
 
 
 def _rebuild(
-    kind: type[LaCittaError], key: str, words: "dict[str, str | int | Piece]"
-) -> LaCittaError:
+    kind: type[SpokenError], key: str, words: "dict[str, str | int | Piece]"
+) -> SpokenError:
     return kind(key, **words)
 
 
-class IllegalAction(LaCittaError):
+class IllegalAction(SpokenError):
     """An action that the rules forbid at this moment; `ruling` names the rule. Nothing changed."""
 
     def __init__(self, refusal: Refusal, game: str = "") -> None:
@@ -101,7 +102,7 @@ class IllegalAction(LaCittaError):
         return IllegalAction, (self.refusal, self.game)
 
 
-class BadAction(LaCittaError):
+class BadAction(SpokenError):
     """What is no action: a text (formats.md, section 4), or fields that say something else."""
 
 
@@ -140,7 +141,7 @@ class Problem(NamedTuple):
         return f"{self.place}: {self.text}" if self.place else self.text
 
 
-class BadFile(LaCittaError):
+class BadFile(SpokenError):
     """A board, position, saved game or game code that does not fit; nothing was changed.
 
     `place` is where (`players[1].gold`), `problem` what was expected and what was found, `rule` the
@@ -183,41 +184,41 @@ class BadFile(LaCittaError):
         return BadFile.of, (self._told(),)
 
 
-class DecisionPending(LaCittaError):
+class DecisionPending(SpokenError):
     """`step()` while somebody must decide."""
 
 
-class NothingToDecide(LaCittaError):
+class NothingToDecide(SpokenError):
     """`play()` while nobody must decide."""
 
 
-class GameOver(LaCittaError):
+class GameOver(SpokenError):
     """`step()` or `play()` after the end of the game."""
 
 
-class NothingToUndo(LaCittaError):
+class NothingToUndo(SpokenError):
     """`undo()` at the beginning of the game."""
 
 
-class NothingToRedo(LaCittaError):
+class NothingToRedo(SpokenError):
     """`redo()` with nothing taken back."""
 
 
-class NotFound(LaCittaError):
+class NotFound(SpokenError):
     """A player, a city, a board, an edition or a set-up that does not exist."""
 
 
-class BadSetting(LaCittaError):
+class BadSetting(SpokenError):
     """A setting that can't be: a number, names, a seed, a player, or what is no game at all."""
 
 
-class PlayerMistake(LaCittaError):
+class PlayerMistake(SpokenError):
     """Code of a computer player has raised an error, which is this one's cause."""
 
 
-class MissingCard(LaCittaError):
+class MissingCard(SpokenError):
     """A position written with fewer cards than the game goes on to need."""
 
 
-class HiddenCard(LaCittaError):
+class HiddenCard(SpokenError):
     """Something asks for a card that this view of the game does not show; see `lc.complete`."""

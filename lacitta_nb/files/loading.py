@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from lacitta_nb.core.box import Box, box_at
-from lacitta_nb.core.errors import BadFile, LaCittaError
+from lacitta_nb.core.errors import BadFile
 from lacitta_nb.core.formats import SavedGame
 from lacitta_nb.core.game import AnyGame
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.files.reading import VERSIONS, check_format, read_source
 from lacitta_nb.given import attempt, name_of, str_of
 from lacitta_nb.registry import homes

@@ -14,8 +14,10 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final, NamedTuple
 
+from lacitta_nb.core.errors import PlayerMistake
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.records import Event
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.lessons.lesson import Lesson
 from lacitta_nb.panels.commands import carry_out
 from lacitta_nb.panels.commands.guide import opened
@@ -30,6 +32,9 @@ from lacitta_nb.texts import current, speaking, tongue
 
 SLICE: Final = 0.3
 """Seconds that a computer player thinks before a click is looked at."""
+
+_MOVES_ON: Final = ("tick", "step", "run", "guessed")
+"""Commands in which phases and computer players move: what fails here would fail again."""
 
 Command = Mapping[str, object]
 Request = Command | Callable[[], Command]
@@ -126,8 +131,10 @@ class Controller:
 
     def _guarded(self, request: Request, then: Callable[[], None] | None) -> Result:
         before, mark = self.session, self.session.game.mark()
+        command: Command = {}
         try:
-            self.session = carry_out(before, request() if callable(request) else request)
+            command = request() if callable(request) else request
+            self.session = carry_out(before, command)
             if then is not None:
                 with self.spoken():  # the command may have changed it
                     then()
@@ -139,9 +146,17 @@ class Controller:
             # What a cell has changed meanwhile is taken in, or the view would tell what is gone.
             changed = before.game.state is not before.shown
             now = replace(settle(before), events=()) if changed else before
-            self.session = replace(now, play=now.play.stopped(), notice=notice)
+            play = now.play if _refused(error, command) else now.play.stopped()
+            self.session = replace(now, play=play, notice=notice)
             return Result(ok=False, notice=notice.told())
         said = self.session.notice
         with self.spoken():
             told = None if said is None else said.told()
         return Result(ok=True, events=self.session.done, notice=told)
+
+
+def _refused(error: BaseException, command: object) -> bool:
+    """Whether somebody only asked for what can't be done, so that the panel may go on by itself."""
+    broken = isinstance(error, PlayerMistake | ChangedElsewhere)
+    moved_on = isinstance(command, Mapping) and command.get("do") in _MOVES_ON
+    return isinstance(error, LaCittaError) and not broken and not moved_on

@@ -9,7 +9,8 @@ from copy import copy
 from functools import partial
 from typing import Literal, NamedTuple
 
-from lacitta_nb.core.errors import LaCittaError
+from lacitta_nb.core.errors import SpokenError
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import attempt, name_of, str_of, trace_of
 from lacitta_nb.texts import sentence
 
@@ -35,7 +36,7 @@ class Notice(NamedTuple):
         return self._replace(said=lambda: text)
 
 
-class PanelError(LaCittaError):
+class PanelError(SpokenError):
     """A command that the panel can't carry out; the sentence says why."""
 
 

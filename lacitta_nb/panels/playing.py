@@ -63,8 +63,10 @@ class Travel(NamedTuple, Generic[S, A, E]):
         do: `undo` or `redo`.
         entries: what they were, in the order of the game.
         before: the state before each of them.
+        held: whether the panel went on by itself until then, and now waits.
     """
 
     do: str
     entries: tuple[Entry[S, A, E], ...]
     before: tuple[S, ...]
+    held: bool = False

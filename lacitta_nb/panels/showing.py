@@ -30,7 +30,7 @@ from lacitta_nb.panels.shown import (
 from lacitta_nb.panels.telling import Telling
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import apart, sentence
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -175,7 +175,7 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
     def preview_title(self, state: S, actions: Sequence[A]) -> str:
         """What some actions are, in a few words."""
         del state
-        return "; ".join(map(str, actions))
+        return apart(map(str, actions))
 
     def move_title(self, state: S, action: A) -> str:
         """An action that was taken, in a few words."""

@@ -12,7 +12,7 @@ name: `game`, the key of the game that is told of, says whose sentence comes fir
 is cheap: Fluent and the files are read with the first sentence.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -26,6 +26,7 @@ from lacitta_nb.texts.catalogue import (
     languages,
     own_name,
     said,
+    set_apart,
     word_key,
 )
 from lacitta_nb.texts.language import current, speak, speaking, tongue
@@ -37,6 +38,7 @@ __all__ = [
     "UnknownLanguageError",
     "a_name_of",
     "anyhow",
+    "apart",
     "current",
     "decimal",
     "describe",
@@ -115,6 +117,19 @@ def listed(parts: Sequence[str], join: str = "and", *, language: str | None = No
     'lake, farm1 or farm2'
     """
     return joined(parts, join, language or current())
+
+
+def apart(parts: Iterable[str], *, language: str | None = None) -> str:
+    """Several things in a row that have commas of their own, such as sentences.
+
+    Args:
+        parts: what is told.
+        language: language whose sign stands between them.
+
+    >>> apart(["2 citizens, 3 houses", "1 farm"])
+    '2 citizens, 3 houses; 1 farm'
+    """
+    return set_apart(parts, language or current())
 
 
 def describe(

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lacitta_nb import registry
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import attempt, printable, repr_of
 from lacitta_nb.texts.numbers import decimal_text, halves_text
 
@@ -42,12 +43,14 @@ Homes = tuple[tuple[str, str], ...]
 
 _BREAKS: Final = re.compile(r"[ \t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
 """Blanks, and whatever else would begin a new line; a sentence has none of it but single blanks."""
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""What Fluent writes before a negative number."""
 _LONGEST: Final = 300
 """Characters of a word in a sentence; of a longer one the beginning is shown."""
 _MOST: Final = 10**12
 
 
-class UnknownLanguageError(LookupError):
+class UnknownLanguageError(LaCittaError, LookupError):
     """A language without sentences; says which languages there are."""
 
 
@@ -273,6 +276,17 @@ def joined(parts: Iterable[str], join: str, language: str) -> str:
     return said(f"list-{join}", {"some": ", ".join(some), "last": last}, language) if some else last
 
 
+def set_apart(parts: Iterable[str], language: str) -> str:
+    """Several things in a row, with what a language puts between things that are long."""
+    return _between(language).join(parts)
+
+
+@cache
+def _between(language: str) -> str:
+    # It is cut out of a sentence, as a sentence would shorten the parts.
+    return said("list-apart", {"one": "1", "other": "2"}, language)[1:-1]
+
+
 def _spelt(number: object, attribute: str, start: object, language: str) -> str:
     """A number in letters, as far as the language has them, else in digits."""
     try:
@@ -289,6 +303,8 @@ def _said(key: str, words: Words, language: str, attribute: str, game: str) -> s
     if errors:
         problems = "; ".join(str(error) for error in errors)
         raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
+    if any(isinstance(word, int) and word < 0 for word in shown.values()):
+        text = _HYPHEN.sub("−", str(text))  # Fluent takes a number only as a number
     # No-break spaces stay: a language may want them before its signs.
     return " ".join(_BREAKS.split(str(text))).strip(" ")
 

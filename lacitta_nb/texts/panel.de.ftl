@@ -43,6 +43,7 @@ panel-computers-turn = Jetzt entscheidet ein Computerspieler: Drücke „Weiter�
 
 panel-undone = Zurückgenommen: { $what }.
 panel-redone = Noch einmal gespielt: { $what }.
+panel-travel-held = Von selbst geht es erst mit „Los“ weiter.
 panel-travel-move = { $player } – { $what }
 panel-travel-more = { $count ->
         [one] noch 1 Zug

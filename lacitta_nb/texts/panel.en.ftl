@@ -43,6 +43,7 @@ panel-computers-turn = A computer player decides now: press Step for its move, o
 
 panel-undone = Taken back: { $what }.
 panel-redone = Played again: { $what }.
+panel-travel-held = Nothing goes on by itself until you press Play.
 panel-travel-move = { $player } – { $what }
 panel-travel-more = { $count ->
         [one] 1 more move

@@ -43,6 +43,7 @@ panel-computers-turn = C’est à un ordinateur de décider : appuyez sur Étap
 
 panel-undone = Annulé : { $what }.
 panel-redone = Refait : { $what }.
+panel-travel-held = Rien ne continue tout seul avant que vous ne cliquiez sur Jouer.
 panel-travel-move = { $player } – { $what }
 panel-travel-more = { $count ->
         [one] encore { $count } coup

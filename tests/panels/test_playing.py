@@ -62,6 +62,19 @@ def test_the_panel_plays_until_a_person_decides_and_goes_on_afterwards() -> None
     assert panel.session.play.running
 
 
+def test_what_is_refused_does_not_stop_it() -> None:
+    panel = Controller(politics(), seats={"Blu": "greedy"})
+    click(panel, "play")
+    for refused in ({"do": "confirm"}, {"do": "redo", "to": "one"}, {"do": "pace", "pace": "?"}):
+        assert not panel.dispatch(refused).ok
+        assert panel.session.play.running, refused
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    assert not panel.dispatch({"do": "confirm"}).ok, "it is not a person's turn"
+    left_alone(panel)
+    assert len(panel.game.moves) == 2
+
+
 def test_computer_players_play_a_game_to_its_end() -> None:
     panel = Controller(new_game(players=2, seed=4), seats={0: "greedy", 1: "random"})
     click(panel, "pace", pace="at-once")
@@ -144,6 +157,10 @@ def test_undo_stops_it() -> None:
     assert not panel.session.play.running
     assert panel_view(panel.session)["auto"]["wait"] is None
     assert len(panel.game.moves) == 1
+    held = "Nothing goes on by itself until you press Play."
+    assert panel_view(panel.session)["back"]["text"].endswith(held)
+    click(panel, "redo")
+    assert held not in panel_view(panel.session)["back"]["text"]
 
 
 def test_a_curtain_and_a_question_hold_it_up() -> None:

@@ -14,7 +14,7 @@ ERRORS = {
     name
     for name, kind in vars(errors).items()
     if isinstance(kind, type)
-    and issubclass(kind, errors.LaCittaError)
+    and issubclass(kind, errors.SpokenError)
     and kind not in (errors.BadFile, errors.IllegalAction)
 }
 

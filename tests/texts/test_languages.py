@@ -272,8 +272,11 @@ def test_a_panel_is_shown_in_the_language_that_is_asked_for(painter: str) -> Non
 def test_a_language_without_sentences_is_refused_with_those_there_are() -> None:
     refused = f"'yy'; the languages are {', '.join(languages())}"
     assert refused.endswith(", xx")
-    with pytest.raises(LookupError, match=refused), speaking("yy"):
+    with pytest.raises(lc.LaCittaError, match=refused), speaking("yy"):
         raise AssertionError
+    for call in (lambda: lc.speak("yy"), lambda: lc.show(game(), language="yy")):
+        with pytest.raises(lc.LaCittaError, match=refused):
+            call()
     with pytest.raises(LookupError, match=refused):
         sentence("game-over", {}, language="yy")
     assert current() == "en"

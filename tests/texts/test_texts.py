@@ -11,6 +11,7 @@ from lacitta_nb.games.lacitta import constants as kinds
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.texts import (
     a_name_of,
+    apart,
     describe,
     name_of,
     phase_help,
@@ -166,3 +167,19 @@ texts.sentence("closeness-choice", {})
 assert "fluent.runtime" in sys.modules
 """
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "a, b; c"), ("de", "a, b; c"), ("fr", "a, b\u00a0; c")]
+)
+def test_what_has_commas_is_set_apart_as_a_language_asks_for(language: str, said: str) -> None:
+    assert apart(["a, b", "c"], language=language) == said
+    assert apart(["a" * 400], language=language) == "a" * 400
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_number_below_zero_has_a_minus_sign(language: str) -> None:
+    words: dict[str, str | int | float] = {"player": "A-1", "amount": -2}
+    said = sentence("event-gold", words, language=language)
+    assert "−2" in said
+    assert "A-1" in said

@@ -200,7 +200,8 @@ def _travelled(
         states = _states(game)
     first, last = sorted((len(had), len(has)))
     longer = max(had, has, key=len)
-    travel = Travel(do, longer[first:last], states[first:last])
+    held = session.play.running or session.play.resume
+    travel = Travel(do, longer[first:last], states[first:last], held)
     rest = replace(session, play=session.play.stopped(), events=())
     return replace(settle(rest), travelled=travel)
 

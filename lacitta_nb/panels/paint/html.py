@@ -13,7 +13,8 @@ from lacitta_nb.panels.shown import Shown
 from lacitta_nb.panels.view.typed import FactView, LineView, NoticeView
 from lacitta_nb.panels.view.typed_choosing import ReasonView
 from lacitta_nb.panels.view.typed_predict import MarkView
-from lacitta_nb.panels.words import panel_words
+from lacitta_nb.panels.words import labelled, panel_words
+from lacitta_nb.texts import apart
 
 Own = Mapping[str, Callable[[Shown], str]]
 """The texts of a game, by their place."""
@@ -136,7 +137,7 @@ def since_html(view: Shown) -> str:
     if not view["since"]:
         return ""
     names = {player["seat"]: player["name"] for player in view["players"]}
-    told = "; ".join(f"{names[one['seat']]}: {one['text']}" for one in view["since"])
+    told = apart(labelled(names[one["seat"]], one["text"]) for one in view["since"])
     return tag("p", f"{_title('since')}: {text(told)}", "margin:0")
 
 

@@ -12,8 +12,9 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
-from lacitta_nb.core.errors import LaCittaError, NotFound
+from lacitta_nb.core.errors import NotFound
 from lacitta_nb.drawing.css import theme_css
+from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import repr_of, text
 from lacitta_nb.lessons.school import school_for
 from lacitta_nb.panels import orders

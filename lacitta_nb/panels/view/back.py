@@ -7,7 +7,7 @@ from lacitta_nb.panels.course import first_decision
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_playing import BackView
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import apart, sentence
 
 _TOLD: Final = 3
 """How many moves that were taken back are told one by one."""
@@ -42,7 +42,8 @@ def _travel_text(session: AnySession) -> str:
     elif len(said) > _TOLD:
         said[_TOLD:] = [sentence("panel-travel-more", {"count": len(said) - _TOLD})]
     key = "panel-undone" if travel.do == "undo" else "panel-redone"
-    return sentence(key, {"what": "; ".join(said)})
+    text = sentence(key, {"what": apart(said)})
+    return " ".join([text, sentence("panel-travel-held", {})]) if travel.held else text
 
 
 def _move_text(before: State, action: Action) -> str:

@@ -6,7 +6,7 @@ from lacitta_nb.panels.predicting import GOES_ON, Guess, Guessable, Marked
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import BoardView
 from lacitta_nb.panels.view.typed_predict import AskView, MarkedView, MarkView, PredictView
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import apart, sentence
 
 _MISSED_SHOWN: Final = 8
 """Things that nobody predicted and that are told all the same; the log tells of all."""
@@ -103,13 +103,13 @@ def told_prediction(session: AnySession) -> list[str]:
     if asked is not None and session.did in ("guess", "space"):
         options = asked.prediction.options
         labels = [option.label for option in options if option.key in asked.chosen]
-        words: dict[str, str | int] = {"count": len(labels), "what": "; ".join(labels)}
+        words: dict[str, str | int] = {"count": len(labels), "what": apart(labels)}
         return [sentence("panel-predicted", words)]
     fresh = session.did in GOES_ON or session.did == "tick"
     if marked is None or not fresh or marked.place < _told_from(session):
         return []
     shown = _marked_view(marked, session.asker)
-    lines = "; ".join(line["text"] for line in shown["lines"])
+    lines = apart(line["text"] for line in shown["lines"])
     return [sentence("panel-mark-told", {"score": shown["score"], "lines": lines})]
 
 

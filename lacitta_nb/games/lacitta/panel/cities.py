@@ -9,7 +9,7 @@ from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.panels.shown import Fact, Gauge
 from lacitta_nb.panels.words import ui_words
-from lacitta_nb.texts import name_of, sentence
+from lacitta_nb.texts import decimal, name_of, sentence
 from lacitta_nb.texts.numbers import halves_text
 
 
@@ -105,10 +105,9 @@ def _compare(state: State, city: City, other: City, service: int) -> str:
 
 def result(score: Score) -> list[Fact]:
     """The columns of the result: what the points are made of."""
-    penalty = str(score.penalty).replace("-", "−")
-    cells = [("citizens", score.citizens), ("bonus", score.bonus), ("hunger", penalty)]
+    cells = [("citizens", score.citizens), ("bonus", score.bonus), ("hunger", score.penalty)]
     cells += [("points", score.total), ("gold", score.gold)]
     return [
-        Fact(sentence(f"panel-ui-{key}", {}), str(value), strong=key == "points")
+        Fact(sentence(f"panel-ui-{key}", {}), decimal(value, "d"), strong=key == "points")
         for key, value in cells
     ]

@@ -16,7 +16,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.forecast import MOVES, Forecast, forecast_for
 from lacitta_nb.games.lacitta.study.odds import Chance, Wishes, voice_odds
 from lacitta_nb.panels.words import capital, chance_text, labelled
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import apart, sentence
 
 _UNLIKELY: Final = Fraction(1, 10)
 _WISHES: Final = 2
@@ -96,7 +96,7 @@ def loss_text(state: State, events: Sequence[Event], castle: str) -> str:
     """
     city = state.city_of_castle(state.table.board.index[castle])
     assert city is not None
-    return "; ".join([*moves(state, events, city.owner), *others(state, events)])
+    return apart([*moves(state, events, city.owner), *others(state, events)])
 
 
 def moves(state: State, events: Iterable[Event], seat: int) -> Iterator[str]:

@@ -26,7 +26,7 @@ from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.odds import Chance
 from lacitta_nb.panels.shown import Danger
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import apart, sentence
 
 _LAST_TURNS: Final = 2
 """From so many turns on, this one counted in, a loss is told that could still be turned away."""
@@ -94,7 +94,7 @@ def _fears(state: State, seat: int, wishes: Sequence[Chance], asker: int | None)
                 alike = event._replace(service="", points=None)
                 events.setdefault(alike, []).append(chance)
     for event, chances in events.items():
-        said = "; ".join([*moves(state, [event], seat), *others(state, [event])])
+        said = apart([*moves(state, [event], seat), *others(state, [event])])
         same = (event.kind, event.source, event.space, event.building)
         text = under(dict.fromkeys(chances), said)
         found.append(Fear(_WORST.index(event.kind), -chances[0].chance, same, event, text))

@@ -8,6 +8,7 @@ from lacitta_nb.games.lacitta.panel.ui_words import lacitta_words
 from lacitta_nb.panels.paint.html import items, row, tag, text
 from lacitta_nb.panels.shown import Chooser, Shown
 from lacitta_nb.panels.words import panel_words
+from lacitta_nb.texts import apart
 
 
 def _said() -> dict[str, str]:
@@ -79,7 +80,7 @@ def _player_cells(player: CitizenView) -> list[object]:
     food = f"{player['food']} / {player['citizens']}"
     if player["short"]:
         food += f" ⚠ {player['short']} {words['short']}"
-    named = f"{name} ({'; '.join(flags)})" if flags else name
+    named = f"{name} ({apart(flags)})" if flags else name
     return [named, player["gold"], food, player["cards"], player["turns"], player["figures"]]
 
 

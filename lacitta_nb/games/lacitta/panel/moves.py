@@ -19,7 +19,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.forecast import Forecast
 from lacitta_nb.games.lacitta.study.odds import Chance
 from lacitta_nb.panels.shown import Effect
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import apart, sentence
 
 _LINES: Final = 4
 
@@ -70,14 +70,14 @@ def _difference(one: Forecast, two: Forecast, seat: int) -> Iterator[Effect]:
     if any(event.kind == "demolished" for event in lost):
         worse += limits(two, seat)
     if worse:
-        yield Effect("; ".join(worse), "bad")
+        yield Effect(apart(worse), "bad")
     if saved := [*moves(state, kept, seat), *others(state, kept)]:
-        yield Effect(sentence("panel-no-more", {"what": "; ".join(saved)}), "good")
+        yield Effect(sentence("panel-no-more", {"what": apart(saved)}), "good")
     for kind, tone in (("migrated", "good"), ("no_room", "")):
         for line in moves(state, (event for event in come if event.kind == kind), seat):
             yield Effect(line, tone)
     if missed := list(moves(state, (event for event in gone if event.kind == "migrated"), seat)):
-        yield Effect(sentence("panel-no-more", {"what": "; ".join(missed)}), "bad")
+        yield Effect(sentence("panel-no-more", {"what": apart(missed)}), "bad")
     events = (*lost, *kept, *come, *gone)
     yield from _rivals(one, two, {seat, *(e.player for e in events), *(e.other for e in events)})
 

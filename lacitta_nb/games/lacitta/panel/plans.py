@@ -6,7 +6,7 @@ from lacitta_nb.games.lacitta.panel.session import LaCittaSelection
 from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.words import capital
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import apart, sentence
 
 
 def plan_prompt(selection: LaCittaSelection) -> str:
@@ -72,4 +72,4 @@ def costs(state: State, action: Action) -> str:
     if decision is None or decision.kind != "demolish":
         return ""
     lost = worth(state, apply(state, action).state, decision.player)
-    return "; ".join(capital(sentence(effect.key, effect.words)) for effect in lost)
+    return apart(capital(sentence(effect.key, effect.words)) for effect in lost)

@@ -8,7 +8,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.study.forecast import Choice, Forecast
 from lacitta_nb.games.lacitta.study.one_more import OneMore
-from lacitta_nb.texts import sentence, words_of
+from lacitta_nb.texts import apart, sentence, words_of
 
 _LETTERS: Final = 79
 Words = dict[str, str | int | float]
@@ -53,7 +53,7 @@ def one_more_text(more: OneMore) -> str:
         *_grouped("stay", more.spared, "source", "space"),
         *_grouped("lost", more.turned_away, "space", "source"),
     ]
-    words: Words = {"service": more.service, "city": more.castle, "changes": "; ".join(told)}
+    words: Words = {"service": more.service, "city": more.castle, "changes": apart(told)}
     return sentence("study-more", words | _end(more.citizens))
 
 

@@ -14,6 +14,7 @@ from lacitta_nb.games.saint_malo.state import Player, State
 from lacitta_nb.games.saint_malo.study.balance import next_churches
 from lacitta_nb.games.saint_malo.study.worth import room_for_houses
 from lacitta_nb.panels.selection import planned
+from lacitta_nb.texts import apart
 
 BREAKS: Final = "✕"
 """What the badge of a space says whose side would be broken by what is placed there."""
@@ -131,7 +132,7 @@ def worth_text(state: State, thing: str, worth: Worth) -> str:
     if worth.completes:
         bonus = bonus_text(state, worth.completes)
         parts.append(say("panel-worth-completes", side=worth.completes, bonus=bonus))
-    return "; ".join(filter(None, parts))
+    return apart(filter(None, parts))
 
 
 def bonus_text(state: State, side: str) -> str:

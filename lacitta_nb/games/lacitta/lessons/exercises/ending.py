@@ -21,6 +21,8 @@ from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.making import Draw
 
 _MOST_CLICKS: Final = 5
+_TIED: Final = 0.4
+"""How often ranks are asked about only where gold decides; games are played until it does."""
 
 
 def _ended(draw: Draw) -> Iterator[State]:
@@ -100,7 +102,7 @@ def _ranks(draw: Draw) -> Exercise | None:
         order = sorted(table, key=lambda score: score.rank)
         tied = len({score.total for score in table}) < len(table)
         # Above the first level gold decides more often than it does at the table.
-        if draw.level > 1 and not tied and draw.lot("untied") < 0.6:
+        if draw.level > 1 and not tied and draw.lot("untied") < _TIED:
             return None
         hungry = [state.players[score.player].name for score in table if score.penalty]
         shown = draw.mixed(table, "options")

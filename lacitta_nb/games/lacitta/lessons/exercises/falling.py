@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lacitta_nb.games.lacitta.constants import SERVICES
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
     castle,
@@ -13,9 +12,15 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     rows,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, played, wishing
+from lacitta_nb.games.lacitta.lessons.exercises.positions import (
+    Setting,
+    before,
+    played,
+    under_wishes,
+)
 from lacitta_nb.games.lacitta.rules import advance, legal_actions, public
 from lacitta_nb.games.lacitta.rules.demolition import waiting
+from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.making import Draw
 
@@ -58,32 +63,29 @@ def _may_fall(draw: Draw) -> Exercise | None:
 
 def _falls(draw: Draw) -> Exercise | None:
     """Which buildings fall in a migration in which nobody has to choose anything."""
-    for found in before(draw, "migration", settings=_RISKY[draw.level]):
-        for wish in draw.mixed(SERVICES, "wish"):
-            state = wishing(found, wish)
-            if state is None:
-                continue
-            step = advance(state)
-            fallen = [e for e in step.events if e.kind in ("demolished", "city_lost")]
-            if step.state.phase != "feeding" or not 1 <= len(fallen) <= draw.level + 2:
-                continue
-            if (draw.level == 1 and len(fallen) > 1) or (draw.level == 3 and len(fallen) < 2):
-                continue
-            return exercise(
-                draw,
-                state,
-                "spaces",
-                tell("exercise-falls-ask", wish=wish),
-                [event.space for event in fallen],
-                rules="D1 D2 M1",
-                options=[place(state, space) for c in state.cities for space in state.buildings(c)],
-                why=(
-                    *(tell("exercise-falls-why", castle=where) for where in _short(fallen)[:2]),
-                    tell("exercise-falls-why-outside"),
-                ),
-                events=step.events,
-                after=step.state,
-            )
+    found = before(draw, "migration", settings=_RISKY[draw.level])
+    for state in under_wishes(draw, found):
+        step = advance(state)
+        fallen = [e for e in step.events if e.kind in ("demolished", "city_lost")]
+        if step.state.phase != "feeding" or not 1 <= len(fallen) <= draw.level + 2:
+            continue
+        if (draw.level == 1 and len(fallen) > 1) or (draw.level == 3 and len(fallen) < 2):
+            continue
+        return exercise(
+            draw,
+            state,
+            "spaces",
+            tell("exercise-falls-ask", wish=wishes(state.voice)[0]),
+            [event.space for event in fallen],
+            rules="D1 D2 M1",
+            options=[place(state, space) for c in state.cities for space in state.buildings(c)],
+            why=(
+                *(tell("exercise-falls-why", castle=where) for where in _short(fallen)[:2]),
+                tell("exercise-falls-why-outside"),
+            ),
+            events=step.events,
+            after=step.state,
+        )
     return None
 
 

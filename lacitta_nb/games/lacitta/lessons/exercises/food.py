@@ -3,7 +3,7 @@
 from typing import Final
 
 from lacitta_nb.core.shared import bits
-from lacitta_nb.games.lacitta.constants import FARM, SERVICES, YEARS, Phase
+from lacitta_nb.games.lacitta.constants import FARM, YEARS, Phase
 from lacitta_nb.games.lacitta.lessons.exercises.making import (
     YIELDS,
     exercise,
@@ -14,7 +14,12 @@ from lacitta_nb.games.lacitta.lessons.exercises.making import (
     seats,
     tell,
 )
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, turns, wishing
+from lacitta_nb.games.lacitta.lessons.exercises.positions import (
+    Setting,
+    before,
+    turns,
+    under_wishes,
+)
 from lacitta_nb.games.lacitta.rules import advance, legal_actions
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
@@ -163,10 +168,8 @@ def _hunger(draw: Draw) -> Exercise | None:
 def _penalty(draw: Draw) -> Exercise | None:
     """Who loses the first turn of next year: at the first level just before the feeding."""
     phase: Phase = "feeding" if draw.level == 1 else "migration"
-    for found in before(draw, phase, settings=_POOR[draw.level]):
-        state = found if draw.level == 1 else wishing(found, draw.one(SERVICES, "wish"))
-        if state is None:
-            continue
+    found = before(draw, phase, settings=_POOR[draw.level])
+    for state in found if draw.level == 1 else under_wishes(draw, found):
         if state.year == YEARS:
             return None
         fed = state if draw.level == 1 else _undecided(state)

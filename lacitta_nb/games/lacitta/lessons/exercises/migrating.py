@@ -5,7 +5,12 @@ from typing import Final
 from lacitta_nb.games.lacitta.constants import SERVICES
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.lessons.exercises.making import castle, exercise, kind, owner, tell
-from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, before, wishing
+from lacitta_nb.games.lacitta.lessons.exercises.positions import (
+    Setting,
+    before,
+    under_wishes,
+    wishing,
+)
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import City, State
@@ -22,10 +27,8 @@ _MOST_TOLD: Final = 2
 
 
 def _migration(draw: Draw) -> Exercise | None:
-    for found in before(draw, "migration"):
-        pair = draw.mixed(SERVICES, "wishes")[: 1 + draw.level // 3]
-        state = wishing(found, *pair)
-        if state is None or len(state.cities) > _MOST_CITIES:
+    for state in under_wishes(draw, before(draw, "migration"), 1 + draw.level // 3):
+        if len(state.cities) > _MOST_CITIES:
             continue
         after, events, told = _played(draw, state)
         moved = [event for event in events if event.kind in _MOVED]

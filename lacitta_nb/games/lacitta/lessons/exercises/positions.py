@@ -4,7 +4,8 @@ The players mean to win, so that cities stand as people would build them. Whatev
 position is asked of what lies open (`rules.public`): no answer can rest on a hidden card.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta import rules
@@ -110,3 +111,13 @@ def wishing(state: State, *wished: str) -> State | None:
     if any(VOICE_CARDS_EACH - state.voice_past.count(s) < cards.count(s) for s in cards):
         return None
     return state._replace(voice=tuple(cards))
+
+
+def under_wishes(draw: Draw, moments: Iterable[State], amount: int = 1) -> Iterator[State]:
+    """Each moment under one wish after another, or under pairs, in an order that is drawn."""
+    wished = draw.mixed(combinations(SERVICES, amount), "wishes")
+    for state in moments:
+        for services in wished:
+            other = wishing(state, *services)
+            if other is not None:
+                yield other
