@@ -303,7 +303,9 @@ def _said(key: str, words: Words, language: str, attribute: str, game: str) -> s
     if errors:
         problems = "; ".join(str(error) for error in errors)
         raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
-    if any(isinstance(word, int) and word < 0 for word in shown.values()):
+    # What a file has to hold is told as it is written there.
+    signed = not key.startswith("file-")
+    if signed and any(isinstance(word, int) and word < 0 for word in shown.values()):
         text = _HYPHEN.sub("−", str(text))  # Fluent takes a number only as a number
     # No-break spaces stay: a language may want them before its signs.
     return " ".join(_BREAKS.split(str(text))).strip(" ")

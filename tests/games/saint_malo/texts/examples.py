@@ -90,7 +90,7 @@ EVENTS = [
         Event("final", "E3", 0, amount=18, parts=PARTS),
         (
             "Anne has 18 points in the end: 12 so far, 5 for the full city, 2 for coins, "
-            "1 for logs, 8 for churches, -10 for cannons lost."
+            "1 for logs, 8 for churches, −10 for cannons lost."
         ),
     ),
     (
