@@ -21,7 +21,7 @@ export function handPart(c) {
   if (view.scores.length) return [scorePart(c), happenedList(c)];
   const asked = view.predict.ask && (c.local.wide ? predictPart(c) : markedPart(c));
   return [
-    h("p", { class: "lc-prompt", "data-role": "prompt" }, view.prompt || nextText(c)),
+    h("p", { class: "lc-prompt", "data-role": "prompt", "data-scrolls": "" }, view.prompt || nextText(c)),
     h(
       "div",
       { class: "lc-cards", ...scrolling(c.words.hand), role: "group" },
