@@ -19,8 +19,6 @@ LEAST: Final = 3
 """Candidates that are left at least."""
 _LOOKS: Final = (4, 10, 20, 30)
 """After so many deals it is looked whether more of them are worth while; no more are played."""
-
-
 _PARTS: Final = ("total", "citizens", "bonus", "penalty")
 """The parts of a score that a lead is told by."""
 

@@ -872,7 +872,7 @@ function predictPart(c) {
       "data-kind": ask.kind,
       "data-many": ask.many ? "" : null
     },
-    h("p", { class: "lc-prompt", "data-role": "predict-question" }, ask.question),
+    h("p", { class: "lc-prompt", "data-role": "predict-question", "data-scrolls": "" }, ask.question),
     h(
       "div",
       { class: "lc-guesses", role: "group", "data-role": "guesses", ...scrolling(words.guess) },
