@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lacitta_nb.files import read_source, to_code
-from tests.files.refusing import expect, load, refusal
+from tests.files.refusing import expect, load, refusal, work_of
 from tests.files.samples import POSITION, Fields
 
 FORMATS = (
@@ -171,14 +171,21 @@ def test_a_dict_with_what_json_can_t_hold(value: object, place: str, problem: st
     expect(POSITION | {"seed": value}, place, problem)
 
 
+def keys(count: int) -> str:
+    return ",".join(f'"k{number}": 1' for number in range(count))
+
+
 @pytest.mark.parametrize(
     "flood",
     [
-        HEAD + ",".join(f'"k{i}": 1' for i in range(24_000)) + "}",
-        HEAD + '"landscapes": {' + ",".join(f'"k{i}": 1' for i in range(24_000)) + "}}",
-        HEAD + '"players": [' + ",".join('{"gold": -1}' for _ in range(12_000)) + "]}",
+        lambda count: HEAD + keys(count) + "}",
+        lambda count: HEAD + '"landscapes": {' + keys(count) + "}}",
+        lambda count: HEAD + '"players": [' + ",".join(['{"gold": -1}'] * count) + "]}",
     ],
     ids=["keys", "landscapes", "players"],
 )
-def test_a_flood_of_mistakes_is_one_error(flood: str) -> None:
-    assert len(str(refusal(load, flood))) < 200
+def test_a_flood_of_mistakes_is_one_error_at_a_cost_in_step(flood: Callable[[int], str]) -> None:
+    """Four times the mistakes may not cost more than four times the work, nor a longer error."""
+    few, many = flood(3_000), flood(12_000)
+    assert len(str(refusal(load, many))) < 200
+    assert work_of(lambda: refusal(load, many)) < 4.5 * work_of(lambda: refusal(load, few))
