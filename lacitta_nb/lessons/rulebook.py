@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from lacitta_nb.lessons.said import Said
-from lacitta_nb.texts.catalogue import has, keys
+from lacitta_nb.texts.catalogue import has
+from lacitta_nb.texts.shelves import keys
 
 
 @dataclass(frozen=True)

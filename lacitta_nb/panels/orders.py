@@ -4,8 +4,9 @@ A command of a page becomes an order in `panels/reading.py`, a handler carries i
 (`panels/commands/`).
 """
 
+import re
 from collections.abc import Mapping
-from typing import Final, NamedTuple, NewType
+from typing import Final, NamedTuple, NewType, get_args
 
 from lacitta_nb.panels.offers import Value
 
@@ -265,7 +266,7 @@ class Tick(NamedTuple):
     ticket: int
 
 
-class Reseat(NamedTuple):
+class Seat(NamedTuple):
     """Who sits at a place of the table from now on."""
 
     seat: int
@@ -324,60 +325,17 @@ Order = (
     | Stop
     | Pace
     | Tick
-    | Reseat
+    | Seat
     | Hint
     | Take
 )
 """One of the records above. Each handler takes its own kind (panels/commands/)."""
 
-ORDERS: Final[Mapping[str, type[Order]]] = {
-    "step": Step,
-    "run": Run,
-    "confirm": Confirm,
-    "undo": Undo,
-    "redo": Redo,
-    "choose": Choose,
-    "pick": Pick,
-    "space": Space,
-    "plan": Plan,
-    "unplan": Unplan,
-    "cancel": Cancel,
-    "forecast": Forecast,
-    "curtain": Curtain,
-    "reveal": Reveal,
-    "hide": Hide,
-    "log": Log,
-    "drawer": Drawer,
-    "rule": Rule,
-    "edition": Edition,
-    "predict": Predict,
-    "guess": Guess,
-    "guessed": Guessed,
-    "coach": Coach,
-    "go_back": GoBack,
-    "guide": Guide,
-    "language": Language,
-    "learn": Learn,
-    "refresh": Refresh,
-    "new": New,
-    "thrown": Thrown,
-    "save": Save,
-    "load": Load,
-    "upload": Upload,
-    "download": Download,
-    "code": Code,
-    "yes": Yes,
-    "no": No,
-    "play": Play,
-    "stop": Stop,
-    "pace": Pace,
-    "tick": Tick,
-    "seat": Reseat,
-    "hint": Hint,
-    "take": Take,
+_WORDS: Final[Mapping[type[Order], str]] = {
+    kind: re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower() for kind in get_args(Order)
 }
-"""The kinds of orders, by the word of the command."""
-_WORDS: Final = {kind: do for do, kind in ORDERS.items()}
+ORDERS: Final[Mapping[str, type[Order]]] = {word: kind for kind, word in _WORDS.items()}
+"""The kinds of orders by the words of their commands: `go_back` for `GoBack`."""
 
 
 def word_of(order: Order) -> str:

@@ -17,13 +17,9 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from lacitta_nb.texts.catalogue import (
-    ENGLISH,
     UNKNOWN,
     UnknownLanguageError,
-    Words,
     joined,
-    keys,
-    languages,
     own_name,
     said,
     set_apart,
@@ -31,6 +27,8 @@ from lacitta_nb.texts.catalogue import (
 )
 from lacitta_nb.texts.language import current, speak, speaking, tongue
 from lacitta_nb.texts.numbers import decimal_text
+from lacitta_nb.texts.shelves import ENGLISH, keys, languages
+from lacitta_nb.texts.writing import Words
 
 __all__ = [
     "ENGLISH",

@@ -1,6 +1,5 @@
-"""Where sentences come from: the files of this folder, and those beside the box of each game.
+"""Sentences by their keys, made of what lies on the shelves (`texts.shelves`).
 
-A language is made of the files `<topic>.<language>.ftl` in these folders; no game is known by name.
 A sentence that a language lacks, or that fails in it, is said in English: nobody at a table should
 meet an error because a translation is not complete.
 
@@ -16,61 +15,26 @@ hands over by the table `NUMBERS` in the module `texts.numbers` beside its box, 
 gives its number; where that gives several, they are joined by “and”, or by what `join` says.
 """
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from lacitta_nb import registry
 from lacitta_nb.error import LaCittaError
-from lacitta_nb.given import attempt, printable, repr_of
-from lacitta_nb.texts.numbers import decimal_text, halves_text
+from lacitta_nb.given import repr_of
+from lacitta_nb.texts.shelves import ENGLISH, Shelf, languages, numbers_of, resources, shelves
+from lacitta_nb.texts.writing import Words, on_one_line, shown, with_minus
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
-    from fluent.syntax.ast import Resource
 
-ENGLISH: Final = "en"
 UNKNOWN: Final = "?"
 """What stands for a card or a stone that whoever looks may not see; it has a name as well."""
-Words = Mapping[str, str | int | float]
-Homes = tuple[tuple[str, str], ...]
-
-_BREAKS: Final = re.compile(r"[ \t\n\v\f\r\x1c-\x1f\x85\u2028\u2029]+")
-"""Blanks, and whatever else would begin a new line; a sentence has none of it but single blanks."""
-_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
-"""What Fluent writes before a negative number."""
-_LONGEST: Final = 300
-"""Characters of a word in a sentence; of a longer one the beginning is shown."""
-_MOST: Final = 10**12
 
 
 class UnknownLanguageError(LaCittaError, LookupError):
     """A language without sentences; says which languages there are."""
-
-
-class Shelf(NamedTuple):
-    """A folder of sentences; of a game's, its key and the package whose numbers they name."""
-
-    folder: Path
-    game: str = ""
-    package: str = ""
-
-
-def languages() -> tuple[str, ...]:
-    """The languages that sentences are written in, in alphabetical order.
-
-    >>> "en" in languages()
-    True
-    """
-    files = (file for shelf in shelves(_homes()) for file in shelf.folder.glob("*.*.ftl"))
-    named = {file.name.split(".")[-2] for file in files}
-    return tuple(sorted(name for name in named if name))
 
 
 def said(key: str, words: Words, language: str, attribute: str = "", game: str = "") -> str:
@@ -102,7 +66,7 @@ def check(language: str) -> str:
     Raises:
         UnknownLanguageError: there are none; says which languages there are.
     """
-    if not _bundles(language, _homes(), ""):
+    if not _bundles(language, shelves(), ""):
         raise none_such(language)
     return language
 
@@ -132,24 +96,13 @@ def own_name(language: str) -> str:
         return language
 
 
-def keys(family: str, game: str = "") -> tuple[str, ...]:
-    """The keys of the sentences that begin so, in the order of their files: of a game, or all.
-
-    >>> keys("rule-Y")[0]
-    'rule-Y1'
-    """
-    asked = (shelf for shelf in shelves(_homes()) if game in ("", shelf.game))
-    found = dict.fromkeys(key for shelf in asked for key in _keys(shelf))
-    return tuple(key for key in found if key.startswith(family))
-
-
 def has(key: str, attribute: str, game: str) -> bool:
     """Whether the sentence of a key has a text of that name, such as `help`.
 
     >>> has("word-quarry", "help", "lacitta"), has("word-quarry", "song", "lacitta")
     (True, False)
     """
-    for bundle in _bundles(ENGLISH, _homes(), game):
+    for bundle in _bundles(ENGLISH, shelves(), game):
         if bundle.has_message(key):
             return attribute in bundle.get_message(key).attributes
     return False
@@ -161,52 +114,11 @@ def word_key(word: str) -> str:
 
 
 @cache
-def shelves(homes: Homes) -> tuple[Shelf, ...]:
-    """The shared folder first, then those of the games, each beside the module of its box."""
-    games = (_shelf(game, module) for game, module in homes)
-    return Shelf(Path(__file__).parent), *(shelf for shelf in games if shelf is not None)
-
-
-def _homes() -> Homes:
-    """The games as a key of caches."""
-    return tuple(registry.homes().items())
-
-
-def _shelf(game: str, module: str) -> Shelf | None:
-    """None for a game whose package is not there; whoever loads its box is told why."""
-    package = module.rpartition(".")[0]
-    spec = attempt(lambda: find_spec(package), lambda _: None)
-    if spec is None or not spec.submodule_search_locations:
-        return None
-    return Shelf(Path(spec.submodule_search_locations[0]) / "texts", game, package)
-
-
-@cache
-def _keys(shelf: Shelf) -> tuple[str, ...]:
-    found = (entry for text in _resources(shelf, ENGLISH) for entry in text.body)
-    return tuple(entry.id.name for entry in found if hasattr(entry, "id"))
-
-
-def _text_of(file: Path) -> str:
-    """What a file holds; "" where it can't be read."""
-    return attempt(lambda: file.read_text(encoding="utf-8"), lambda _: "")
-
-
-def _resources(shelf: Shelf, language: str) -> list["Resource"]:
-    from fluent.runtime import FluentResource
-
-    files = sorted(shelf.folder.glob(f"*.{language}.ftl"))
-    texts = map(_text_of, files)
-    # What another package has put there and can't be read says nothing; the others speak on.
-    return [FluentResource(text) for text in texts if text]
-
-
-@cache
-def _bundles(language: str, homes: Homes, game: str) -> tuple["FluentBundle", ...]:
+def _bundles(language: str, shelved: tuple[Shelf, ...], game: str) -> tuple["FluentBundle", ...]:
     """What a language says, one bundle per folder: of all games, or of one (its own first)."""
-    told_of = [shelf for shelf in shelves(homes) if not game or shelf.game in ("", game)]
-    shelved = sorted(told_of, key=lambda shelf: shelf.game != game)
-    made = (_bundle(shelf, language) for shelf in shelved)
+    told_of = [shelf for shelf in shelved if not game or shelf.game in ("", game)]
+    told_of.sort(key=lambda shelf: shelf.game != game)
+    made = (_bundle(shelf, language) for shelf in told_of)
     return tuple(bundle for bundle in made if bundle is not None)
 
 
@@ -214,13 +126,13 @@ def _bundles(language: str, homes: Homes, game: str) -> tuple["FluentBundle", ..
 def _bundle(shelf: Shelf, language: str) -> "FluentBundle | None":
     from fluent.runtime import FluentBundle
 
-    resources = _resources(shelf, language)
-    if not resources:
+    files = resources(shelf, language)
+    if not files:
         return None
     # Typed as returning only Fluent's own values, while the resolver takes plain text as well.
     functions = cast("Any", _functions(shelf, language))
     bundle = FluentBundle([language, ENGLISH], functions=functions, use_isolating=False)
-    for resource in resources:
+    for resource in files:
         bundle.add_resource(resource)
     return bundle
 
@@ -229,7 +141,7 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
     from fluent.runtime.types import fluent_number
 
     def rule(name: object, join: str = "and") -> object:
-        value = _numbers(shelf.package)[str(name)]()
+        value = numbers_of(shelf.package)[str(name)]()
         if isinstance(value, int):
             return fluent_number(value)
         return joined(map(str, value), str(join), language)
@@ -264,12 +176,6 @@ def _formed(word: str, form: str, plain: str, language: str, game: str) -> str:
     return said(key, {}, language, plain, game)
 
 
-@cache
-def _numbers(package: str) -> Mapping[str, Callable[[], int | tuple[int, ...]]]:
-    numbers = import_module(f"{package}.texts.numbers").NUMBERS
-    return cast("Mapping[str, Callable[[], int | tuple[int, ...]]]", numbers)
-
-
 def joined(parts: Iterable[str], join: str, language: str) -> str:
     """Several things in a row, the last two joined by a word of the language: `and` or `or`."""
     *some, last = parts
@@ -298,23 +204,22 @@ def _spelt(number: object, attribute: str, start: object, language: str) -> str:
 
 def _said(key: str, words: Words, language: str, attribute: str, game: str) -> str:
     bundle, pattern = _pattern(key, language, attribute, game)
-    shown = {name: _shown(word, language) for name, word in words.items()}
-    text, errors = bundle.format_pattern(pattern, shown)
+    placed = {name: shown(word, language) for name, word in words.items()}
+    text, errors = bundle.format_pattern(pattern, placed)
     if errors:
         problems = "; ".join(str(error) for error in errors)
         raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
-    # What a file has to hold is told as it is written there.
-    signed = not key.startswith("file-")
-    if signed and any(isinstance(word, int) and word < 0 for word in shown.values()):
-        text = _HYPHEN.sub("−", str(text))  # Fluent takes a number only as a number
-    # No-break spaces stay: a language may want them before its signs.
-    return " ".join(_BREAKS.split(str(text))).strip(" ")
+    # What a file has to hold is told as it is written there; a word is a number only to Fluent.
+    signed = not key.startswith("file-") and any(
+        isinstance(word, int) and word < 0 for word in placed.values()
+    )
+    return on_one_line(with_minus(str(text)) if signed else str(text))
 
 
 def _pattern(
     key: str, language: str, attribute: str, game: str
 ) -> tuple["FluentBundle", "Pattern"]:
-    for bundle in _bundles(language, _homes(), game):
+    for bundle in _bundles(language, shelves(), game):
         if not bundle.has_message(key):
             continue
         message = bundle.get_message(key)
@@ -325,21 +230,3 @@ def _pattern(
             )
         return bundle, pattern
     raise LookupError(f"there is no sentence {key!r} in {language!r}")
-
-
-def _shown(value: object, language: str) -> str | int:
-    """A word as a sentence shows it: half points as people write them, nothing endless.
-
-    Fluent takes neither long texts nor huge numbers, and a mistake may hold anything.
-    """
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _MOST:
-        return value
-    if not isinstance(value, float) or not abs(value) < _MOST:
-        text = printable(str(value))
-        return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    whole = int(value)
-    if value == whole:
-        return whole
-    if value == whole + 0.5:
-        return halves_text(2 * whole + 1)
-    return decimal_text(value, "g", language)

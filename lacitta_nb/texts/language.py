@@ -21,7 +21,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
-from lacitta_nb.texts.catalogue import ENGLISH, languages, none_such
+from lacitta_nb.texts.catalogue import none_such
+from lacitta_nb.texts.shelves import ENGLISH, languages
 
 VARIABLE: Final = "LACITTA_LANGUAGE"
 """The environment variable that names the language of what is begun in it."""

@@ -9,15 +9,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 from fluent.syntax import FluentSerializer, ast, visitor
 
-from lacitta_nb import registry
 from lacitta_nb.registry import SHIPPED
-from lacitta_nb.texts import catalogue
-from lacitta_nb.texts.catalogue import Shelf, shelves
+from lacitta_nb.texts import shelves as shelving
+from lacitta_nb.texts.shelves import Shelf, shelves
 from tests.texts.messages import entries
 
 LANGUAGE = "qq"
@@ -55,13 +53,10 @@ def foreign_spoken_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
             numbers = f"from {own}.texts.numbers import NUMBERS as NUMBERS\n"
             (texts / "numbers.py").write_text(numbers, encoding="utf-8")
         shelved.append(Shelf(texts, game, package))
-    real = shelves(tuple(registry.homes().items()))
-    # What is remembered of sentences is remembered for these homes.
-    homes = MappingProxyType({**registry.homes(), "foreign": "foreign.box"})
+    real = shelves()
     with monkeypatch.context() as patch:
         patch.syspath_prepend(folder)
-        patch.setattr(registry, "homes", lambda: homes)
-        patch.setattr(catalogue, "shelves", lambda _: (*real, *shelved))
+        patch.setattr(shelving, "shelves_of", lambda _: (*real, *shelved))
         yield
     for name in [name for name in sys.modules if name.partition("_")[0] == "foreign"]:
         del sys.modules[name]

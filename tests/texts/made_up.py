@@ -4,14 +4,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
 
-from lacitta_nb import registry
-from lacitta_nb.texts import catalogue
-from lacitta_nb.texts.catalogue import Shelf, shelves
+from lacitta_nb.texts import shelves as shelving
+from lacitta_nb.texts.shelves import Shelf, shelves
 from tests.texts.messages import entries
 
 SIGN = "¿"
@@ -43,13 +41,10 @@ def announced(
     texts.mkdir(parents=True)
     (texts / f"all.{language}.ftl").write_text(sentences, encoding="utf-8")
     (texts / "numbers.py").write_text(NUMBERS, encoding="utf-8")
-    real, own = shelves(tuple(registry.homes().items())), Shelf(texts, "lacitta", package)
-    # What is remembered of sentences is remembered for these homes.
-    homes = MappingProxyType({**registry.homes(), package: f"{package}.box"})
+    real, own = shelves(), Shelf(texts, "lacitta", package)
     with monkeypatch.context() as patch:
         patch.syspath_prepend(folder)
-        patch.setattr(registry, "homes", lambda: homes)
-        patch.setattr(catalogue, "shelves", lambda _: (*real, own))
+        patch.setattr(shelving, "shelves_of", lambda _: (*real, own))
         yield
     for name in [name for name in sys.modules if name.split(".")[0] == package]:
         del sys.modules[name]

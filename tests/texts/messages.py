@@ -5,7 +5,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast, visitor
 
 from lacitta_nb.registry import SHIPPED
-from lacitta_nb.texts.catalogue import shelves
+from lacitta_nb.texts.shelves import shelves_of
 
 
 class _Variables(visitor.Visitor):
@@ -29,7 +29,7 @@ def entries(language: str = "en", *games: str) -> list[tuple[str, Any]]:
     """
     return [
         (file.name, entry)
-        for shelf in shelves(tuple(SHIPPED.items()))
+        for shelf in shelves_of(tuple(SHIPPED.items()))
         if not games or shelf.game in games
         for file in sorted(shelf.folder.glob(f"*.{language}.ftl"))
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body

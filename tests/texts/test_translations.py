@@ -8,7 +8,8 @@ import pytest
 
 from lacitta_nb.registry import SHIPPED
 from lacitta_nb.texts import languages, own_name, words_of
-from lacitta_nb.texts.catalogue import ENGLISH, _said
+from lacitta_nb.texts.catalogue import _said
+from lacitta_nb.texts.shelves import ENGLISH
 from tests.games.saint_malo.texts.examples import EVENTS as OF_SAINT_MALO
 from tests.texts.examples import EVENTS as OF_LA_CITTA
 from tests.texts.translations import (

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from fluent.syntax.serializer import serialize_pattern
 
 from lacitta_nb.registry import SHIPPED
-from lacitta_nb.texts.catalogue import shelves
+from lacitta_nb.texts.shelves import shelves_of
 
 LETTERS = re.compile(r"[^\W\d_]{2}")
 BREAKS = {"fr": re.compile(r" [;:!?»]|« "), "de": re.compile(r"(?<!\w)“(?=\w)|» ")}
@@ -34,7 +34,7 @@ Texts = Mapping[str, Text]
 def texts_of(language: str, game: str) -> dict[str, Text]:
     """Every text of a game, or of the shared files (""), in a language, by its name."""
     found: dict[str, Text] = {}
-    for shelf in shelves(tuple(SHIPPED.items())):
+    for shelf in shelves_of(tuple(SHIPPED.items())):
         if shelf.game == game:
             for file in sorted(shelf.folder.glob(f"*.{language}.ftl")):
                 read = texts_in(file.read_text(encoding="utf-8"), file.name.split(".")[0])

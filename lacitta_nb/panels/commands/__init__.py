@@ -84,7 +84,7 @@ HANDLERS: Final[Mapping[type, Handler]] = dict(
         _does(orders.Stop, computer.stop),
         _does(orders.Pace, computer.pace),
         _does(orders.Tick, computer.tick),
-        _does(orders.Reseat, computer.sit),
+        _does(orders.Seat, computer.sit),
         _does(orders.Hint, computer.hint),
         _does(orders.Take, computer.take),
     )

@@ -127,7 +127,7 @@ def pace(session: AnySession, order: orders.Pace) -> AnySession:
     return replace(session, play=session.play._replace(pace=order.pace))
 
 
-def sit(session: AnySession, order: orders.Reseat) -> AnySession:
+def sit(session: AnySession, order: orders.Seat) -> AnySession:
     """Let somebody else play from now on."""
     place, kind = order
     kinds = kinds_of(session.game.state)

@@ -26,7 +26,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.settling import happened, take_up
 
 _ELSEWHERE: Final = (
-    *(orders.New, orders.Thrown, orders.Load, orders.Upload, orders.Reseat),
+    *(orders.New, orders.Thrown, orders.Load, orders.Upload, orders.Seat),
     *(orders.Play, orders.Predict, orders.Hint, orders.Coach, orders.GoBack),
 )
 """Orders that have no place in a lesson."""

@@ -10,7 +10,7 @@ from lacitta_nb.lessons.school import school_for, school_of
 from lacitta_nb.panels.session import AnySession, Consulted
 from lacitta_nb.panels.view.typed_rules import ExampleView, PartView, RulesView, RuleView
 from lacitta_nb.texts import sentence
-from lacitta_nb.texts.catalogue import keys
+from lacitta_nb.texts.shelves import keys
 
 
 def rules_view(session: AnySession) -> RulesView | None:

@@ -13,7 +13,7 @@ from lacitta_nb.games.lacitta.problems import problems
 from lacitta_nb.lessons.lesson import HELPS, Lesson, Task, Verdict
 from lacitta_nb.lessons.solving import played, solved
 from lacitta_nb.texts import languages, rule_text, speaking
-from lacitta_nb.texts.catalogue import keys
+from lacitta_nb.texts.shelves import keys
 from tests.texts.keys import PACKAGE
 
 THIRTEEN = [
