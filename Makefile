@@ -176,15 +176,14 @@ unit-slow: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow)
 
 # What may differ there is the language and the libraries, so what is asked and taught is tested once,
-# above; and what is installed is not what the lock says, so that is not compared. On a Python between
-# the oldest and the newest, doctests and what holds for every game are enough.
+# above; and what is installed is not what the lock says, so that is not compared. With the libraries
+# of the lock on another Python, doctests and what holds for every game are enough.
 APART := tests/test_binder.py tests/lessons $(wildcard tests/games/*/lessons) \
   tests/texts/test_keys.py tests/texts/test_translations.py
-WHOLE := $(PARALLEL) $(APART:%=--ignore=%)
-BETWEEN := -n auto lacitta_nb tests/contract tests/files
+ELSEWHERE := lacitta_nb tests/contract tests/drawing tests/files
 $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
 	$(call run,$@,if [ -f $< ]; then $(<D)/bin/python -m pytest -m "not slow" \
-	  $(if $(filter 3.12,$*),$(BETWEEN),$(WHOLE)); \
+	  $(PARALLEL) $(if $(filter lowest,$*),$(APART:%=--ignore=%),$(ELSEWHERE)); \
 	  else echo "Passed over: no Python for it was found."; fi)
 
 # nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not. Those

@@ -60,6 +60,12 @@ VOILA_CELL_SECONDS = 20
 KNOWN_SCRIPT_ERRORS = ("Cannot read properties of undefined (reading 'schema')",)
 
 
+PUT_AWAY = """async () => {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  for (const widget of [...jupyterapp.shell.widgets("main")]) widget.dispose();
+}"""
+
+
 class Screen(NamedTuple):
     """What a page is seen on.
 
@@ -76,6 +82,16 @@ class Screen(NamedTuple):
     mobile: bool = False
     motion: bool = False
     scale: float = 1
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether a page that is open already can be shown on it."""
+        return not self.touch and not self.mobile and self.scale == 1
+
+    @property
+    def reduced_motion(self) -> Literal["no-preference", "reduce"]:
+        """What the reader's settings ask for."""
+        return "no-preference" if self.motion else "reduce"
 
 
 TALL = Screen()
@@ -110,6 +126,18 @@ def free_port() -> int:
         return port
 
 
+def _new_page(browser: Browser, screen: Screen) -> Page:
+    """A page with cookies of its own."""
+    context = browser.new_context(
+        viewport=screen.window,
+        reduced_motion=screen.reduced_motion,
+        has_touch=screen.touch,
+        is_mobile=screen.mobile,
+        device_scale_factor=screen.scale,
+    )
+    return context.new_page()
+
+
 def _code_cell(number: int, source: str) -> dict[str, object]:
     return {
         "id": f"cell-{number}",
@@ -137,6 +165,7 @@ class Server:
     port: int = field(default_factory=free_port)
     token: str = field(default_factory=lambda: secrets.token_hex(16))
     process: subprocess.Popen[bytes] | None = None
+    _kept: Page | None = None
 
     @property
     def log(self) -> Path:
@@ -169,7 +198,8 @@ class Server:
             *(sys.executable, "-m", "jupyter", application, "--no-browser", "--allow-root"),
             *(f"--port={self.port}", "--ServerApp.port_retries=0", "--ServerApp.ip=127.0.0.1"),
             *(f"--IdentityProvider.token={self.token}", f"--ServerApp.root_dir={self.folder}"),
-            "--LabApp.extension_manager=readonly",
+            *("--LabApp.extension_manager=readonly", "--LabApp.expose_app_in_browser=True"),
+            "--KernelManager.shutdown_wait_time=0.2",
             f"--VoilaExecutor.timeout={VOILA_CELL_SECONDS}",
         ]
         with self.log.open("wb") as log:
@@ -209,11 +239,12 @@ class Server:
         dark: bool = False,
         voila: bool = False,
         screen: Screen = TALL,
+        anew: bool = False,
     ) -> Iterator["NotebookPage"]:
-        """Open a notebook in a page of its own and wait until its kernel is idle.
+        """Open a notebook and wait until its kernel is idle.
 
-        The page is closed and the notebook's kernel ended afterwards. An error that the page's
-        scripts did not catch fails the test. A failure shows the end of the server's log.
+        It is put away and its kernel ended afterwards. An error that the page's scripts did not
+        catch fails the test. A failure shows the end of the server's log.
 
         Args:
             browser: The session's browser.
@@ -221,31 +252,42 @@ class Server:
             dark: In the theme JupyterLab Dark; see also `NotebookPage.use_theme`.
             voila: As the page that Voilà makes of it: outputs only, all cells have run.
             screen: What the page is seen on.
+            anew: In a page that has read the settings anew.
         """
-        context = browser.new_context(
-            viewport=screen.window,
-            reduced_motion="no-preference" if screen.motion else "reduce",
-            has_touch=screen.touch,
-            is_mobile=screen.mobile,
-            device_scale_factor=screen.scale,
-        )
+        kept = self.kind == "lab" and not voila and screen.is_plain and not anew
+        shown = self._kept_page(browser) if kept else _new_page(browser, screen)
+        page = (VoilaPage if voila else NotebookPage)(shown, self, name)
         try:
-            page = (VoilaPage if voila else NotebookPage)(context.new_page(), self, name)
-            page.load()
-            if dark:
-                page.use_theme("JupyterLab Dark")
+            page.begin(screen) if kept else page.load()
+            if not voila:
+                page.use_theme("JupyterLab Dark" if dark else "JupyterLab Light")
             try:
                 yield page
             except BaseException:
                 page.shot(f"failed-{Path(name).stem}")
                 raise
             assert page.script_errors == [], page.script_errors
-        except Exception as error:
+            if kept:
+                page.put_away()
+        except BaseException as error:
             error.add_note(f"The end of the log of {self.kind}:\n{self.log_end()}")
+            self._kept, kept = None, False
             raise
         finally:
-            context.close()
+            if not kept:
+                shown.context.close()
             self.end_kernels()
+
+    def _kept_page(self, browser: Browser) -> Page:
+        """The page of JupyterLab that stays open from test to test.
+
+        Loading it takes longer than most tests. After a test that failed the next has a new one.
+        """
+        if self._kept is None:
+            self._kept = _new_page(browser, TALL)
+            self._kept.goto(f"{self.url}/lab?reset&token={self.token}")
+            self._kept.wait_for_function("window.jupyterapp?.restored.then(() => true)")
+        return self._kept
 
     def kernel_is_idle(self, name: str) -> bool:
         """Whether a page is connected to the kernel of this notebook and the kernel is idle."""
@@ -353,6 +395,24 @@ class NotebookPage:
         else:
             path = f"/notebooks/{self.name}?token={self.server.token}"
         self.page.goto(self.server.url + path)
+        self._wait_open()
+
+    def begin(self, screen: Screen) -> None:
+        """Open the notebook in a page of JupyterLab that is loaded already."""
+        self.page.set_viewport_size(screen.window)
+        self.page.emulate_media(reduced_motion=screen.reduced_motion)
+        self.page.mouse.move(0, 0)
+        opened = "path => jupyterapp.commands.execute('docmanager:open', {path}).then(() => null)"
+        self.page.evaluate(opened, self.name)
+        self._wait_open()
+
+    def put_away(self) -> None:
+        """Close every notebook, without asking whether to save it, and leave the page as it was."""
+        self.page.evaluate(PUT_AWAY)
+        self.page.emulate_media(color_scheme=None, forced_colors=None)
+        self.page.remove_listener("pageerror", self._note)
+
+    def _wait_open(self) -> None:
         expect(self.page.locator(".jp-Notebook .jp-Cell").first).to_be_visible(timeout=60_000)
         self.wait_idle()
 
@@ -416,9 +476,14 @@ class NotebookPage:
         return "\n".join(self.outputs.all_inner_texts())
 
     def use_theme(self, theme: str) -> None:
-        """Switch to a theme by its name in the menu, such as "JupyterLab Dark"."""
-        self.menu("Settings", "Theme", theme)
-        expect(self.page.locator("body")).to_have_attribute("data-jp-theme-name", theme)
+        """Switch to a theme by its name in the menu, such as "JupyterLab Dark".
+
+        The server remembers it for further pages.
+        """
+        body = self.page.locator("body")
+        if body.get_attribute("data-jp-theme-name") != theme:
+            self.menu("Settings", "Theme", theme)
+            expect(body).to_have_attribute("data-jp-theme-name", theme)
 
     def shot(self, name: str) -> Path | None:
         """Take a picture of the page into the directory that LACITTA_SHOTS names, if set.

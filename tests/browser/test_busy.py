@@ -109,7 +109,8 @@ def test_a_click_waits_and_is_carried_out_once(server: Server, browser: Browser)
 
 
 def test_what_is_told_to_be_unanswered_never_happens(one_shell: Server, browser: Browser) -> None:
-    with one_shell.open(browser, one_shell.write("withdrawn.ipynb", GAME, LONG, TOLD)) as page:
+    name = one_shell.write("withdrawn.ipynb", GAME, LONG, TOLD)
+    with one_shell.open(browser, name, anew=True) as page:
         panel = opened(page)
         panel.step()
         busy(page, 1)

@@ -88,8 +88,6 @@ def test_dark_and_narrow_panels_are_readable(lab: Server, browser: Browser) -> N
         assert [(a, b) for a, b in zip(light, dark, strict=True) if a == b] == []
         assert panel.root.evaluate(FAINT) == []
         panel.shot("dark")
-        # The server remembers the theme, for the next page as well.
-        page.use_theme("JupyterLab Light")
 
 
 def stays_in_its_width(panel: PanelPage) -> None:
