@@ -1,6 +1,7 @@
 // Where the focus goes, and that the panel comes into sight when it has been asked for.
 
 import { focusWaiting } from "./answers.js";
+import { bestLegal } from "./spaces.js";
 
 /** @typedef {import("./panel.js").Panel} Panel */
 
@@ -79,7 +80,7 @@ function firstChoice({ root, board, view }) {
     find("[data-question] button:not([aria-disabled])") ||
     find("[data-choice]:not([aria-disabled])") ||
     find("[data-plan] button:not([aria-disabled])") ||
-    (view.decision && board.bestLegal(view.board.badges)) ||
+    (view.decision && bestLegal(board, view.board.badges)) ||
     find('[data-role="confirm"]:not([aria-disabled])') ||
     find('[data-role="step"]:not([aria-disabled])')
   );
@@ -100,7 +101,7 @@ function nextFocus(panel) {
   if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
   if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
   if (["choose", "pick", "confirm"].includes(did)) {
-    const best = board.bestLegal(view.board.badges);
+    const best = bestLegal(board, view.board.badges);
     if (best || did === "confirm") return best || firstChoice(panel);
   }
   return root.contains(document.activeElement) || panel.gestures.origin?.isConnected

@@ -195,15 +195,6 @@ function become(element, like) {
 }
 
 // lacitta_nb/panels/web/board.js
-var ARROWS = (
-  /** @type {Record<string, [number, number]>} */
-  {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0]
-  }
-);
 var SMALLEST = 11;
 var NAME = 0.42;
 var TEXT = 0.745;
@@ -403,27 +394,6 @@ var Board = class {
       past(inner.top, inner.bottom, outer.top, outer.bottom)
     );
   }
-  /**
-   * The space that an arrow key leads to: near, and in that direction rather than beside it.
-   * @param {SVGElement} space
-   * @param {[number, number]} direction
-   * @param {boolean} legalOnly
-   */
-  beside(space, [dx, dy], legalOnly) {
-    const [x, y] = middle(space);
-    let best = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of this.spaces) {
-      if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
-      const [ox, oy] = middle(other);
-      const along = (ox - x) * dx + (oy - y) * dy;
-      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-      const cost = along + 2 * aside;
-      if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
-      [least, best] = [cost, other];
-    }
-    return best;
-  }
   /** Where the board is larger than its room: that a space which can be chosen is in sight. */
   revealLegal() {
     const outer = this.box.getBoundingClientRect();
@@ -436,29 +406,6 @@ var Board = class {
   }
   get legal() {
     return this.spaces.filter((space) => space.hasAttribute("data-legal"));
-  }
-  /**
-   * @param {SVGElement} space
-   * @param {number} step
-   */
-  nextLegal(space, step) {
-    const { legal } = this;
-    return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
-  }
-  /**
-   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
-   * @param {Record<string, string>} badges
-   * @returns {SVGElement | null}
-   */
-  bestLegal(badges) {
-    const worth = (space) => {
-      const badge = badges[space.dataset.space || ""] || "";
-      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
-    };
-    return this.legal.reduce(
-      (best, space) => best && worth(best) >= worth(space) ? best : space,
-      null
-    );
   }
 };
 function middle(space) {
@@ -693,6 +640,32 @@ var Line = class {
   }
 };
 
+// lacitta_nb/panels/web/spaces.js
+var ARROWS = (
+  /** @type {Record<string, [number, number]>} */
+  {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0]
+  }
+);
+function beside(board, space, [dx, dy], legalOnly) {
+  const [x, y] = middle(space);
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of board.spaces) {
+    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const cost = along + 2 * aside;
+    if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
+    [least, best] = [cost, other];
+  }
+  return best;
+}
+
 // lacitta_nb/panels/exercises/web/arrows.js
 var SVG3 = "http://www.w3.org/2000/svg";
 var SHY = 9;
@@ -868,9 +841,9 @@ var Layout = class {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const beside = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
-    const zoom = this.besideZoom(beside);
-    const whole = (beside.wide - zoom.wide) * aspect + zoom.high;
+    const beside2 = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
+    const zoom = this.besideZoom(beside2);
+    const whole = (beside2.wide - zoom.wide) * aspect + zoom.high;
     const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
     const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
     const side = Math.min(SIDE.most, width - GAP - (high - zoom.high) / aspect - zoom.wide);
@@ -1737,7 +1710,7 @@ var Exercises = class {
     );
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (space && event.key in ARROWS) {
-      this.board.focus(this.board.beside(space, ARROWS[event.key], event.shiftKey));
+      this.board.focus(beside(this.board, space, ARROWS[event.key], event.shiftKey));
     } else if (space && event.key === " ") this.clickedSpace(space);
     else if (event.key === "Enter") {
       if (!event.shiftKey && !event.repeat) this.entered(from, space);

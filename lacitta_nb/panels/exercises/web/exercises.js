@@ -1,11 +1,12 @@
 // Exercises in the browser: shows what Python sends, sends back what is clicked. It knows no right answers.
 
 import { reachable } from "../../web/basics.js";
-import { ARROWS, Board } from "../../web/board.js";
+import { Board } from "../../web/board.js";
 import { Connection } from "../../web/connection.js";
 import { create, fill, h } from "../../web/elements.js";
 import { Keys } from "../../web/keys.js";
 import { Line } from "../../web/line.js";
+import { ARROWS, beside } from "../../web/spaces.js";
 import { drawArrows } from "./arrows.js";
 import { ExerciseLayout } from "./layout.js";
 import { PARTS, skeleton } from "./parts.js";
@@ -383,7 +384,7 @@ export class Exercises {
     const space = /** @type {SVGElement | null} */ (from.closest?.("[data-space]"));
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (space && event.key in ARROWS) {
-      this.board.focus(this.board.beside(space, ARROWS[event.key], event.shiftKey));
+      this.board.focus(beside(this.board, space, ARROWS[event.key], event.shiftKey));
     } else if (space && event.key === " ") this.clickedSpace(space);
     else if (event.key === "Enter") {
       if (!event.shiftKey && !event.repeat) this.entered(from, space);

@@ -310,15 +310,6 @@ function become(element, like) {
 }
 
 // lacitta_nb/panels/web/board.js
-var ARROWS = (
-  /** @type {Record<string, [number, number]>} */
-  {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0]
-  }
-);
 var SMALLEST = 11;
 var NAME = 0.42;
 var TEXT = 0.745;
@@ -518,27 +509,6 @@ var Board = class {
       past(inner.top, inner.bottom, outer.top, outer.bottom)
     );
   }
-  /**
-   * The space that an arrow key leads to: near, and in that direction rather than beside it.
-   * @param {SVGElement} space
-   * @param {[number, number]} direction
-   * @param {boolean} legalOnly
-   */
-  beside(space, [dx, dy], legalOnly) {
-    const [x, y] = middle(space);
-    let best = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of this.spaces) {
-      if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
-      const [ox, oy] = middle(other);
-      const along = (ox - x) * dx + (oy - y) * dy;
-      const aside2 = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-      const cost = along + 2 * aside2;
-      if (along <= 1 || aside2 > 1.8 * along || cost >= least) continue;
-      [least, best] = [cost, other];
-    }
-    return best;
-  }
   /** Where the board is larger than its room: that a space which can be chosen is in sight. */
   revealLegal() {
     const outer = this.box.getBoundingClientRect();
@@ -551,29 +521,6 @@ var Board = class {
   }
   get legal() {
     return this.spaces.filter((space) => space.hasAttribute("data-legal"));
-  }
-  /**
-   * @param {SVGElement} space
-   * @param {number} step
-   */
-  nextLegal(space, step) {
-    const { legal } = this;
-    return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
-  }
-  /**
-   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
-   * @param {Record<string, string>} badges
-   * @returns {SVGElement | null}
-   */
-  bestLegal(badges) {
-    const worth = (space) => {
-      const badge = badges[space.dataset.space || ""] || "";
-      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
-    };
-    return this.legal.reduce(
-      (best, space) => best && worth(best) >= worth(space) ? best : space,
-      null
-    );
   }
 };
 function middle(space) {
@@ -1700,6 +1647,51 @@ function signsPart(c) {
   );
 }
 
+// lacitta_nb/panels/web/spaces.js
+var ARROWS = (
+  /** @type {Record<string, [number, number]>} */
+  {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0]
+  }
+);
+function spaceByKey(board, space, event, badges) {
+  if (event.key in ARROWS) return beside(board, space, ARROWS[event.key], event.shiftKey);
+  if (event.key === "n") return nextLegal(board, space, 1);
+  if (event.key === "p") return nextLegal(board, space, -1);
+  return event.key === "Home" ? bestLegal(board, badges) : void 0;
+}
+function beside(board, space, [dx, dy], legalOnly) {
+  const [x, y] = middle(space);
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of board.spaces) {
+    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside2 = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const cost = along + 2 * aside2;
+    if (along <= 1 || aside2 > 1.8 * along || cost >= least) continue;
+    [least, best] = [cost, other];
+  }
+  return best;
+}
+function nextLegal({ legal }, space, step) {
+  return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
+}
+function bestLegal({ legal }, badges) {
+  const worth = (space) => {
+    const badge = badges[space.dataset.space || ""] || "";
+    return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
+  };
+  return legal.reduce(
+    (best, space) => best && worth(best) >= worth(space) ? best : space,
+    null
+  );
+}
+
 // lacitta_nb/panels/web/focus.js
 function comeIntoView(root) {
   const cell = root.closest(".jp-Cell");
@@ -1740,7 +1732,7 @@ function firstChoice({ root, board, view }) {
     /** @type {HTMLElement | null} */
     root.querySelector(selector)
   );
-  return find("[data-first]:not([aria-disabled])") || find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && board.bestLegal(view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
+  return find("[data-first]:not([aria-disabled])") || find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && bestLegal(board, view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
 }
 function nextFocus(panel) {
   const { root, board, view, last } = panel;
@@ -1754,7 +1746,7 @@ function nextFocus(panel) {
   if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
   if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
   if (["choose", "pick", "confirm"].includes(did)) {
-    const best = board.bestLegal(view.board.badges);
+    const best = bestLegal(board, view.board.badges);
     if (best || did === "confirm") return best || firstChoice(panel);
   }
   return root.contains(document.activeElement) || panel.gestures.origin?.isConnected ? null : firstChoice(panel);
@@ -1871,34 +1863,6 @@ function stop(panel) {
   panel.clock.stop();
   panel.change({ stopping: true });
   if (!panel.line.busy) panel.send({ do: "stop" });
-}
-
-// lacitta_nb/panels/web/keys.js
-var Keys = class {
-  /**
-   * @param {HTMLElement} root
-   * @param {(event: KeyboardEvent) => void} pressed
-   */
-  constructor(root, pressed) {
-    this.onKey = (event) => {
-      if (!event.composedPath().includes(root)) return;
-      if (!saves(event)) event.stopPropagation();
-      pressed(event);
-    };
-    window.addEventListener("keydown", this.onKey, true);
-  }
-  close() {
-    window.removeEventListener("keydown", this.onKey, true);
-  }
-};
-function saves(event) {
-  return (event.ctrlKey || event.metaKey) && event.key === "s";
-}
-function spaceByKey(board, space, event, badges) {
-  if (event.key in ARROWS) return board.beside(space, ARROWS[event.key], event.shiftKey);
-  if (event.key === "n") return board.nextLegal(space, 1);
-  if (event.key === "p") return board.nextLegal(space, -1);
-  return event.key === "Home" ? board.bestLegal(badges) : void 0;
 }
 
 // lacitta_nb/panels/web/gestures.js
@@ -2324,6 +2288,28 @@ function menuPart(c) {
   );
 }
 
+// lacitta_nb/panels/web/keys.js
+var Keys = class {
+  /**
+   * @param {HTMLElement} root
+   * @param {(event: KeyboardEvent) => void} pressed
+   */
+  constructor(root, pressed) {
+    this.onKey = (event) => {
+      if (!event.composedPath().includes(root)) return;
+      if (!saves(event)) event.stopPropagation();
+      pressed(event);
+    };
+    window.addEventListener("keydown", this.onKey, true);
+  }
+  close() {
+    window.removeEventListener("keydown", this.onKey, true);
+  }
+};
+function saves(event) {
+  return (event.ctrlKey || event.metaKey) && event.key === "s";
+}
+
 // lacitta_nb/panels/web/layout.js
 var WIDE = 740;
 var SIDE = { least: 222, part: 0.265, most: 420 };
@@ -2468,9 +2454,9 @@ var Layout = class {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const beside = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
-    const zoom = this.besideZoom(beside);
-    const whole = (beside.wide - zoom.wide) * aspect + zoom.high;
+    const beside2 = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
+    const zoom = this.besideZoom(beside2);
+    const whole = (beside2.wide - zoom.wide) * aspect + zoom.high;
     const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
     const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
     const side = Math.min(SIDE.most, width - GAP - (high - zoom.high) / aspect - zoom.wide);
