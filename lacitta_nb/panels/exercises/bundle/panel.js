@@ -20,14 +20,14 @@ function create(node) {
 }
 function update(element, node) {
   const { html, ...wanted } = node.attributes;
-  for (const { name } of [...element.attributes]) {
-    if (!(name in wanted) && name !== "open") element.removeAttribute(name);
+  for (const { name: name2 } of [...element.attributes]) {
+    if (!(name2 in wanted) && name2 !== "open") element.removeAttribute(name2);
   }
-  for (const [name, value2] of Object.entries(wanted)) {
-    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name);
+  for (const [name2, value2] of Object.entries(wanted)) {
+    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name2);
     else {
       const fresh = value2 === true ? "" : String(value2);
-      if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
+      if (element.getAttribute(name2) !== fresh) element.setAttribute(name2, fresh);
     }
   }
   if (html === void 0) fill(element, node.children);
@@ -74,15 +74,15 @@ function laterFits(child, node) {
 function button(label, command, more = {}) {
   return h("button", { type: "button", "data-send": JSON.stringify(command), ...more }, label);
 }
-function sign(c, name, extra = "") {
+function sign(c, name2, extra = "") {
   return h(
     "svg",
     { class: `lc-sign ${extra}`.trim(), viewBox: "-27 -27 54 54", "aria-hidden": "true" },
-    h("use", { href: `#${c.prefix}-${name}` })
+    h("use", { href: `#${c.prefix}-${name2}` })
   );
 }
-function known(c, name) {
-  return c.signs.has(name) && sign(c, name);
+function known(c, name2) {
+  return c.signs.has(name2) && sign(c, name2);
 }
 function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
@@ -174,9 +174,9 @@ function become(element, like) {
     element.replaceWith(like);
     return like;
   }
-  for (const { name } of [...element.attributes]) if (!like.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value } of [...like.attributes]) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  for (const { name: name2 } of [...element.attributes]) if (!like.hasAttribute(name2)) element.removeAttribute(name2);
+  for (const { name: name2, value } of [...like.attributes]) {
+    if (element.getAttribute(name2) !== value) element.setAttribute(name2, value);
   }
   if (!element.firstElementChild && !like.firstElementChild) {
     if (element.textContent !== like.textContent) element.textContent = like.textContent;
@@ -231,10 +231,10 @@ var Board = class {
     ));
   }
   /** @param {string} name */
-  space(name) {
+  space(name2) {
     return (
       /** @type {SVGElement | null} */
-      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+      this.svg?.querySelector(`[data-space="${CSS.escape(name2)}"]`) || null
     );
   }
   /**
@@ -245,9 +245,9 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name of ["pieces", "marks"]) {
-      const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
-      if (group) this.layers.set(name, new Layer(
+    for (const name2 of ["pieces", "marks"]) {
+      const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
+      if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
         group
       ));
@@ -262,19 +262,19 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
-      const name = space.dataset.space || "";
+      const name2 = space.dataset.space || "";
       if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
       const [x, y] = spots[place] || [0, 0];
       const moved = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
       if (spots[place] && space.getAttribute("transform") !== moved) space.setAttribute("transform", moved);
-      space.toggleAttribute("data-legal", name in board.badges);
-      space.toggleAttribute("data-fresh", fresh.has(name));
-      const selected = name === board.selected || board.planned.includes(name);
+      space.toggleAttribute("data-legal", name2 in board.badges);
+      space.toggleAttribute("data-fresh", fresh.has(name2));
+      const selected = name2 === board.selected || board.planned.includes(name2);
       space.classList.toggle("lc-selected", selected);
-      if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
+      if (selected || name2 in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
   }
@@ -288,8 +288,8 @@ var Board = class {
   enlargeNames() {
     const { svg, unit } = this;
     svg?.classList.remove("lc-spoken");
-    const name = svg?.querySelector('g[id$="-names"] text');
-    this.lettered = name && Number.parseFloat(getComputedStyle(name).fontSize) / UNIT || NAME;
+    const name2 = svg?.querySelector('g[id$="-names"] text');
+    this.lettered = name2 && Number.parseFloat(getComputedStyle(name2).fontSize) / UNIT || NAME;
     if (!svg || !this.spoken || !this.named || this.lettered * unit >= SPOKEN.least) return;
     const size = SPOKEN.least / unit;
     svg.style.setProperty("--lc-name", `${(size * UNIT).toFixed(2)}px`);
@@ -299,7 +299,7 @@ var Board = class {
   /** @param {string[]} names of spaces that light up */
   light(names2) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
-    for (const name of names2) this.space(name)?.classList.add("lc-lit");
+    for (const name2 of names2) this.space(name2)?.classList.add("lc-lit");
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -356,7 +356,7 @@ var Board = class {
    */
   around(names2) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names2.map((name) => this.middle(name)).filter((place) => place !== null);
+    const boxes = names2.map((name2) => this.middle(name2)).filter((place) => place !== null);
     if (!view || !boxes.length) return null;
     const xs = boxes.map(([x]) => (x - view.x) / UNIT);
     const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
@@ -368,8 +368,8 @@ var Board = class {
    * @param {string} name
    * @returns {[number, number] | null}
    */
-  middle(name) {
-    const moved = this.space(name)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
+  middle(name2) {
+    const moved = this.space(name2)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
     return moved ? [Number(moved[1]), Number(moved[2])] : null;
   }
   /** @param {SVGElement | null} space */
@@ -673,17 +673,17 @@ var HEAD = 9;
 var ASIDE = 4;
 function drawArrows(board, arrows) {
   const drawn = arrows.flatMap((arrow) => {
-    const [from, to] = arrow.ends.map((name) => board.middle(name));
+    const [from, to] = arrow.ends.map((name2) => board.middle(name2));
     if (!from || !to) return [];
     const d = arrowPath(from, to);
     return [path(d, "lc-arrow-edge", arrow), path(d, "lc-arrow-line", arrow)];
   });
   board.over?.replaceChildren(...drawn);
 }
-function path(d, name, arrow) {
+function path(d, name2, arrow) {
   const element = document.createElementNS(SVG3, "path");
   element.setAttribute("d", d);
-  element.setAttribute("class", name);
+  element.setAttribute("class", name2);
   element.setAttribute("data-mark", arrow.mark);
   return element;
 }
@@ -795,16 +795,16 @@ var Layout = class {
     const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
     const frame = this.root.offsetHeight - this.root.clientHeight;
-    return names2.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+    return names2.reduce((sum, name2) => sum + this.high(name2), frame + gaps + padding);
   }
   /**
    * How high a part is.
    * @param {string} name
    */
-  high(name) {
+  high(name2) {
     const part = (
       /** @type {HTMLElement | null} */
-      this.root.querySelector(`[data-part="${name}"]`)
+      this.root.querySelector(`[data-part="${name2}"]`)
     );
     return part?.offsetHeight || 0;
   }
@@ -892,8 +892,8 @@ var Layout = class {
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes))
-      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name2, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name2}`, `${Math.floor(size)}px`);
   }
 };
 
@@ -959,60 +959,28 @@ function languagePart(c) {
   );
 }
 
-// lacitta_nb/panels/exercises/web/parts.js
+// lacitta_nb/panels/exercises/web/basics.js
 var SIGNS = (
   /** @type {Record<string, string>} */
   { right: "✓", wrong: "✗", missed: "!" }
 );
-var DIGITS = 9;
 var ask = (command) => (
   /** @type {any} */
   command
 );
-var PARTS = {
-  head: headPart,
-  strip: questionPart,
-  answer: answerPart,
-  feedback: feedbackPart,
-  buttons: buttonsPart,
-  zoom: zoomPart
-};
-function headPart(c) {
-  const { view } = c;
-  const { sofar } = view;
-  return [
-    h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
-    sofar && h(
-      "span",
-      { class: "lc-sofar", "data-role": "sofar" },
-      [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text))
-    ),
-    view.languages.all.length > 1 && languagePart(c)
-  ];
+function markOf(c, mark) {
+  return mark ? c.words[`mark-${mark}`] : "";
 }
-function questionPart(c) {
-  const { view } = c;
-  return [
-    h("p", { class: "lc-question", "data-role": "question", id: null }, view.question),
-    h(
-      "ul",
-      { class: "lc-seats", "data-role": "seats", "aria-label": c.words.players },
-      view.seats.map(
-        ({ seat, name, lights }) => h(
-          "li",
-          { "data-key": String(seat), "data-lights": lights || null },
-          owner(
-            /** @type {any} */
-            c,
-            seat
-          ),
-          h("span", {}, name)
-        )
-      ),
-      view.edition && h("li", { "data-key": "edition", "data-role": "edition" }, h("b", {}, view.edition))
-    )
-  ];
+function markPart(c, mark) {
+  if (!mark) return null;
+  return [markSign(mark), h("span", { class: "lc-hidden" }, `${markOf(c, mark)}: `)];
 }
+function markSign(mark) {
+  return h("span", { class: "lc-mark", "aria-hidden": "true" }, SIGNS[mark]);
+}
+
+// lacitta_nb/panels/exercises/web/answer.js
+var DIGITS = 9;
 function answerPart(c) {
   const { view, words } = c;
   const how = h("p", { class: "lc-how lc-faint" }, view.how);
@@ -1098,14 +1066,14 @@ function rowPart(c, option, place) {
 }
 function numberPart({ view, words }) {
   const done = view.feedback !== null;
-  const step = (name, sign2) => h(
+  const step = (name2, sign2) => h(
     "button",
     {
       type: "button",
-      "data-role": name,
-      "data-local": name,
-      "aria-label": words[name],
-      title: words[name],
+      "data-role": name2,
+      "data-local": name2,
+      "aria-label": words[name2],
+      title: words[name2],
       "aria-disabled": done ? "true" : null
     },
     sign2
@@ -1158,72 +1126,119 @@ function arrowsPart(c) {
     !view.arrows.length && !start && h("li", { class: "lc-faint", "data-key": "none" }, words["no-arrows"])
   );
 }
-function markOf(c, mark) {
-  return mark ? c.words[`mark-${mark}`] : "";
-}
-function markPart(c, mark) {
-  if (!mark) return null;
+
+// lacitta_nb/panels/exercises/web/parts.js
+var PARTS = {
+  head: headPart,
+  strip: questionPart,
+  answer: answerPart,
+  feedback: feedbackPart,
+  buttons: buttonsPart,
+  zoom: zoomPart
+};
+function headPart(c) {
+  const { view } = c;
+  const { sofar } = view;
   return [
-    h("span", { class: "lc-mark", "aria-hidden": "true" }, SIGNS[mark]),
-    h("span", { class: "lc-hidden" }, `${markOf(c, mark)}: `)
+    h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
+    sofar && h(
+      "span",
+      { class: "lc-sofar", "data-role": "sofar" },
+      [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text))
+    ),
+    view.languages.all.length > 1 && languagePart(c)
+  ];
+}
+function questionPart(c) {
+  const { view } = c;
+  return [
+    h("p", { class: "lc-question", "data-role": "question", id: null }, view.question),
+    h(
+      "ul",
+      { class: "lc-seats", "data-role": "seats", "aria-label": c.words.players },
+      view.seats.map(
+        ({ seat, name: name2, lights }) => h(
+          "li",
+          { "data-key": String(seat), "data-lights": lights || null },
+          owner(
+            /** @type {any} */
+            c,
+            seat
+          ),
+          h("span", {}, name2)
+        )
+      ),
+      view.edition && h("li", { "data-key": "edition", "data-role": "edition" }, h("b", {}, view.edition))
+    )
   ];
 }
 function feedbackPart(c) {
-  const { view, words, rule } = c;
-  const { feedback, notice } = view;
-  const told = c.told || notice?.text;
+  const { view, words } = c;
+  const told = c.told || view.notice?.text;
   return [
-    told && h(
+    told && statusPart(c, told),
+    view.feedback && verdictPart(c, view.feedback),
+    !told && !view.feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
+    words.meanings.length > 0 && signsPart(c)
+  ];
+}
+function statusPart({ told, view }, text) {
+  const { notice } = view;
+  return h(
+    "p",
+    {
+      class: notice?.kind === "error" || told ? "lc-bad" : null,
+      "data-role": "status",
+      "data-key": "status"
+    },
+    text,
+    notice?.trace && h("details", {}, h("summary", {}, notice.text), h("pre", {}, notice.trace))
+  );
+}
+function verdictPart(c, feedback) {
+  return h(
+    "div",
+    { "data-key": "feedback", "data-role": "feedback", "data-right": String(feedback.right) },
+    h(
       "p",
-      {
-        class: notice?.kind === "error" || c.told ? "lc-bad" : null,
-        "data-role": "status",
-        "data-key": "status"
-      },
-      told,
-      notice?.trace && h("details", {}, h("summary", {}, notice.text), h("pre", {}, notice.trace))
+      { class: "lc-verdict" },
+      markSign(feedback.right ? "right" : "wrong"),
+      " ",
+      h("b", {}, feedback.title)
     ),
-    feedback && h(
-      "div",
-      { "data-key": "feedback", "data-role": "feedback", "data-right": String(feedback.right) },
-      h(
-        "p",
-        { class: "lc-verdict" },
-        h("span", { class: "lc-mark", "aria-hidden": "true" }, feedback.right ? SIGNS.right : SIGNS.wrong),
-        " ",
-        h("b", {}, feedback.title)
-      ),
-      feedback.answer && h("p", {}, feedback.answer),
-      feedback.why.map(({ text, lights }) => h("p", { "data-lights": lights || null }, text)),
-      h(
-        "p",
-        { class: "lc-rule-list" },
-        feedback.rules.map(
-          (number) => h(
-            "button",
-            {
-              type: "button",
-              class: "lc-rule",
-              "data-key": number,
-              "data-rule": number,
-              "data-local": "rule",
-              "aria-expanded": String(rule === number),
-              "aria-label": `${words.rule} ${number}`
-            },
-            number
-          )
+    feedback.answer && h("p", {}, feedback.answer),
+    feedback.why.map(({ text, lights }) => h("p", { "data-lights": lights || null }, text)),
+    rulesPart(c, feedback.rules)
+  );
+}
+function rulesPart({ words, rule }, numbers) {
+  return [
+    h(
+      "p",
+      { class: "lc-rule-list" },
+      numbers.map(
+        (number) => h(
+          "button",
+          {
+            type: "button",
+            class: "lc-rule",
+            "data-key": number,
+            "data-rule": number,
+            "data-local": "rule",
+            "aria-expanded": String(rule === number),
+            "aria-label": `${words.rule} ${number}`
+          },
+          number
         )
-      ),
-      rule && h(
-        "p",
-        { class: "lc-rule-text", "data-role": "rule-text", "data-key": "rule", role: "status" },
-        h("b", {}, rule),
-        " ",
-        words.rules[rule]
       )
     ),
-    !told && !feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
-    words.meanings.length > 0 && signsPart(c)
+    rule && h(
+      "p",
+      { class: "lc-rule-text", "data-role": "rule-text", "data-key": "rule", role: "status" },
+      h("b", {}, rule),
+      " ",
+      words.rules[rule]
+    )
   ];
 }
 function signsPart(c) {
@@ -1235,14 +1250,14 @@ function signsPart(c) {
       "ul",
       {},
       c.words.meanings.map(
-        ([name, text]) => h(
+        ([name2, text]) => h(
           "li",
-          { "data-key": name },
+          { "data-key": name2 },
           h("span", { class: "lc-meaning" }, known(
             /** @type {any} */
             c,
-            name
-          ) || h("b", {}, name)),
+            name2
+          ) || h("b", {}, name2)),
           h("span", {}, text)
         )
       )
@@ -1266,23 +1281,31 @@ function buttonsPart({ view, words, lost }) {
 }
 function zoomPart({ words, zoom }) {
   return ["fit", "near"].map(
-    (name) => h(
+    (name2) => h(
       "button",
       {
         type: "button",
         "data-local": "zoom",
-        "data-role": `zoom-${name}`,
-        "data-zoom": name,
-        title: words[`zoom-${name}`],
-        "aria-pressed": String(zoom === name)
+        "data-role": `zoom-${name2}`,
+        "data-zoom": name2,
+        title: words[`zoom-${name2}`],
+        "aria-pressed": String(zoom === name2)
       },
-      words[`zoom-${name}-brief`],
-      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${name}`]}`)
+      words[`zoom-${name2}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${name2}`]}`)
     )
   );
 }
+
+// lacitta_nb/panels/exercises/web/skeleton.js
+function name(root, words) {
+  root.lang = words.language;
+  root.setAttribute("aria-label", words.exercises);
+  root.querySelector('[data-part="board"]')?.setAttribute("aria-label", words.board);
+  root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
+}
 function skeleton(hiding) {
-  const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
+  const part = (name2, more = {}) => h("div", { class: `lc-part-${name2}`, "data-part": name2, ...more });
   return h(
     "section",
     {
@@ -1396,8 +1419,8 @@ var Exercises = class {
   paint() {
     if (this.shown !== this.model.get("board")) this.newBoard();
     const c = this.context();
-    for (const name of Object.keys(PARTS)) this.paintPart(name);
-    this.name(c.words);
+    for (const part of Object.keys(PARTS)) this.paintPart(part);
+    name(this.root, c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -1407,15 +1430,8 @@ var Exercises = class {
     if (this.parts.announce.textContent !== said) this.parts.announce.textContent = said;
   }
   /** @param {string} name */
-  paintPart(name) {
-    fill(this.parts[name], h("x", {}, PARTS[name](this.context())).children);
-  }
-  /** Names the places, in the language of the words. @param {Context["words"]} words */
-  name(words) {
-    this.root.lang = words.language;
-    this.root.setAttribute("aria-label", words.exercises);
-    this.parts.board.setAttribute("aria-label", words.board);
-    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
+  paintPart(name2) {
+    fill(this.parts[name2], h("x", {}, PARTS[name2](this.context())).children);
   }
   newBoard() {
     this.shown = this.model.get("board");
@@ -1428,11 +1444,11 @@ var Exercises = class {
   }
   paintBoard() {
     const { board, arrows } = this.view;
-    const layer = (name) => this.model.get(name).map(([key, text]) => (
+    const layer = (name2) => this.model.get(name2).map(([key, text]) => (
       /** @type {[string, string]} */
       [key, this.own(text)]
     ));
-    const badges = Object.fromEntries(board.clickable.map((name) => [name, ""]));
+    const badges = Object.fromEntries(board.clickable.map((name2) => [name2, ""]));
     this.board.show(
       { pieces: layer("pieces"), marks: layer("marks") },
       {
@@ -1743,9 +1759,9 @@ var Exercises = class {
    */
   settled(space) {
     const { board, arrows } = this.view;
-    const name = space.dataset.space || "";
-    if (this.view.form !== "arrows") return board.chosen.includes(name);
-    return !board.start && arrows.some((arrow) => arrow.ends.includes(name));
+    const name2 = space.dataset.space || "";
+    if (this.view.form !== "arrows") return board.chosen.includes(name2);
+    return !board.start && arrows.some((arrow) => arrow.ends.includes(name2));
   }
   /** @param {string} key */
   shortcut(key) {

@@ -9,7 +9,8 @@ import { Line } from "../../web/line.js";
 import { ARROWS, beside } from "../../web/spaces.js";
 import { drawArrows } from "./arrows.js";
 import { ExerciseLayout } from "./layout.js";
-import { PARTS, skeleton } from "./parts.js";
+import { PARTS } from "./parts.js";
+import { name, skeleton } from "./skeleton.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Model} Model */
@@ -94,8 +95,8 @@ export class Exercises {
   paint() {
     if (this.shown !== this.model.get("board")) this.newBoard();
     const c = this.context();
-    for (const name of Object.keys(PARTS)) this.paintPart(name);
-    this.name(c.words);
+    for (const part of Object.keys(PARTS)) this.paintPart(part);
+    name(this.root, c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -108,14 +109,6 @@ export class Exercises {
   /** @param {string} name */
   paintPart(name) {
     fill(this.parts[name], h("x", {}, PARTS[name](this.context())).children);
-  }
-
-  /** Names the places, in the language of the words. @param {Context["words"]} words */
-  name(words) {
-    this.root.lang = words.language;
-    this.root.setAttribute("aria-label", words.exercises);
-    this.parts.board.setAttribute("aria-label", words.board);
-    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
   }
 
   newBoard() {
