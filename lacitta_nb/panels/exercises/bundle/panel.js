@@ -640,32 +640,6 @@ var Line = class {
   }
 };
 
-// lacitta_nb/panels/web/spaces.js
-var ARROWS = (
-  /** @type {Record<string, [number, number]>} */
-  {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0]
-  }
-);
-function beside(board, space, [dx, dy], legalOnly) {
-  const [x, y] = middle(space);
-  let best = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const other of board.spaces) {
-    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
-    const [ox, oy] = middle(other);
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    const cost = along + 2 * aside;
-    if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
-    [least, best] = [cost, other];
-  }
-  return best;
-}
-
 // lacitta_nb/panels/exercises/web/arrows.js
 var SVG3 = "http://www.w3.org/2000/svg";
 var SHY = 9;
@@ -695,6 +669,209 @@ function arrowPath([x, y], [u, v]) {
   const wing = (side) => `${(c - dx * HEAD - side * dy * HEAD * 0.6).toFixed(1)} ${(d - dy * HEAD + side * dx * HEAD * 0.6).toFixed(1)}`;
   const at = (p, q) => `${p.toFixed(1)} ${q.toFixed(1)}`;
   return `M${at(a, b)}L${at(c, d)}M${wing(1)}L${at(c, d)}L${wing(-1)}`;
+}
+
+// lacitta_nb/panels/web/spaces.js
+var ARROWS = (
+  /** @type {Record<string, [number, number]>} */
+  {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0]
+  }
+);
+function beside(board, space, [dx, dy], legalOnly) {
+  const [x, y] = middle(space);
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of board.spaces) {
+    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const cost = along + 2 * aside;
+    if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
+    [least, best] = [cost, other];
+  }
+  return best;
+}
+
+// lacitta_nb/panels/exercises/web/gestures.js
+var LARGEST = 9999;
+var Gestures = class {
+  /** @param {Exercises} page */
+  constructor(page) {
+    this.page = page;
+    this.dragging = "";
+    const { root } = page;
+    root.addEventListener("click", (event) => this.clicked(event));
+    root.addEventListener("change", (event) => this.changed(event));
+    const light = (event) => page.light(
+      /** @type {Element} */
+      event.target
+    );
+    root.addEventListener("mouseover", light);
+    root.addEventListener("focusin", light);
+    root.addEventListener("mouseleave", () => page.light(root));
+    root.addEventListener("dragstart", (event) => this.dragged(event));
+    root.addEventListener("dragover", (event) => {
+      if (this.dragging) event.preventDefault();
+    });
+    root.addEventListener("drop", (event) => this.dropped(event));
+  }
+  /** @param {Event} event */
+  changed(event) {
+    const field = (
+      /** @type {HTMLSelectElement} */
+      event.target
+    );
+    if (field.dataset.field === "language") this.page.send({ do: "language", name: field.value });
+  }
+  /** @param {DragEvent} event */
+  dragged(event) {
+    this.dragging = rowOf(event)?.dataset.row || "";
+    if (this.dragging) event.dataTransfer?.setData("text/plain", this.dragging);
+  }
+  /** @param {DragEvent} event */
+  dropped(event) {
+    const row = rowOf(event);
+    if (this.dragging && row) {
+      event.preventDefault();
+      this.page.send({ do: "move", key: this.dragging, to: Number(row.dataset.place) });
+    }
+    this.dragging = "";
+  }
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const element = (
+      /** @type {Element} */
+      event.target
+    );
+    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
+    const space = (
+      /** @type {SVGElement | null} */
+      element.closest("[data-space]")
+    );
+    if (space) {
+      this.page.board.focus(space);
+      this.clickedSpace(space);
+      return;
+    }
+    const target = (
+      /** @type {HTMLElement | null} */
+      element.closest("[data-send], [data-local]")
+    );
+    if (!target || target.getAttribute("aria-disabled") !== null) return;
+    if (target.dataset.local) this.act(target);
+    else this.press(target);
+  }
+  /**
+   * What the page answers by itself.
+   * @param {HTMLElement} target
+   */
+  act(target) {
+    const { local, zoom, rule } = target.dataset;
+    if (local === "zoom") this.page.zoomTo(zoom || "");
+    else if (local === "rule") this.page.unfold(rule || "");
+    else this.step(local === "more" ? 1 : -1);
+  }
+  /** @param {HTMLElement} target */
+  press(target) {
+    const command = (
+      /** @type {Command} */
+      JSON.parse(target.dataset.send || "{}")
+    );
+    if (command.do === "check") this.check();
+    else this.page.send(command);
+  }
+  check() {
+    const { field } = this;
+    this.page.send(field ? { do: "check", number: field.value } : { do: "check" });
+  }
+  /** @param {SVGElement} space */
+  clickedSpace(space) {
+    if (!this.page.view.feedback && space.hasAttribute("data-legal"))
+      this.page.send({ do: "space", space: space.dataset.space || "" });
+  }
+  /** @returns {HTMLInputElement | null} */
+  get field() {
+    return this.page.root.querySelector('[data-field="number"]');
+  }
+  /** @param {number} by */
+  step(by) {
+    const { field } = this;
+    if (!field || field.readOnly) return;
+    const now = Number.parseInt(field.value, 10);
+    field.value = String(Math.min(LARGEST, Math.max(0, (Number.isNaN(now) ? 0 : now) + by)));
+  }
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const { board } = this.page;
+    const from = (
+      /** @type {HTMLElement} */
+      event.composedPath()[0]
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      from.closest?.("[data-space]")
+    );
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (space && event.key in ARROWS) {
+      board.focus(beside(board, space, ARROWS[event.key], event.shiftKey));
+    } else if (space && event.key === " ") this.clickedSpace(space);
+    else if (event.key === "Enter") {
+      if (!event.shiftKey && !event.repeat) this.entered(from, space);
+    } else if (from.matches?.('[data-field="number"]')) {
+      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      this.step(event.key === "ArrowUp" ? 1 : -1);
+    } else if (!this.shortcut(event.key)) return;
+    event.preventDefault();
+  }
+  /**
+   * Enter chooses what is not chosen yet, and otherwise goes on: it checks the answer, then asks the next exercise.
+   * @param {HTMLElement} from
+   * @param {SVGElement | null} space
+   */
+  entered(from, space) {
+    const own2 = (
+      /** @type {HTMLElement | null} */
+      from.closest?.("button, summary")
+    );
+    const done = this.page.view.feedback !== null;
+    if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
+    else if (own2 && !own2.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
+      own2.click();
+    else if (done) this.page.send({ do: "next" });
+    else this.check();
+  }
+  /**
+   * Whether a space belongs to the answer already.
+   * @param {SVGElement} space
+   */
+  settled(space) {
+    const { form, board, arrows } = this.page.view;
+    const name2 = space.dataset.space || "";
+    if (form !== "arrows") return board.chosen.includes(name2);
+    return !board.start && arrows.some((arrow) => arrow.ends.includes(name2));
+  }
+  /** @param {string} key */
+  shortcut(key) {
+    const button2 = (
+      /** @type {HTMLElement | null} */
+      this.page.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+    );
+    button2?.focus({ preventScroll: true });
+    button2?.click();
+    return Boolean(button2);
+  }
+};
+function rowOf(event) {
+  return (
+    /** @type {HTMLElement | null} */
+    /** @type {Element} */
+    event.target.closest?.("[data-row]") ?? null
+  );
 }
 
 // lacitta_nb/panels/web/layout.js
@@ -1343,7 +1520,6 @@ function skeleton(hiding) {
 }
 
 // lacitta_nb/panels/exercises/web/exercises.js
-var LARGEST = 9999;
 var names = (lights) => lights.split(" ").filter(Boolean);
 var Exercises = class {
   /**
@@ -1383,12 +1559,13 @@ var Exercises = class {
       () => ({ zoom: this.zoom, mine: this.mine }),
       () => this.paintPart("zoom")
     );
-    this.keys = new Keys(this.root, (event) => this.pressed(event));
+    this.gestures = new Gestures(this);
+    this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.shown = "";
     this.onView = () => this.answered();
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
-    this.listen();
+    this.model.on("change:view", this.onView);
     this.paint();
     this.layout.measure(true);
   }
@@ -1584,6 +1761,20 @@ var Exercises = class {
       command
     );
   }
+  /** @param {string} zoom how near the board is to be seen */
+  zoomTo(zoom) {
+    this.zoom = zoom;
+    this.layout.measure(true);
+  }
+  /**
+   * Shows what a rule says, or hides it again.
+   * @param {string} rule
+   */
+  unfold(rule) {
+    this.rule = this.rule === rule ? "" : rule;
+    this.paint();
+    this.reveal(this.root.querySelector('[data-role="rule-text"]'));
+  }
   /** @param {string} text an answer of the page itself */
   say(text) {
     this.told = text;
@@ -1602,176 +1793,6 @@ var Exercises = class {
   reached() {
     this.line.reset();
     this.say(this.connection.lost ? this.words.lost : "");
-  }
-  listen() {
-    this.root.addEventListener("click", (event) => this.clicked(event));
-    const light = (event) => this.light(
-      /** @type {Element} */
-      event.target
-    );
-    this.root.addEventListener("change", (event) => {
-      const field = (
-        /** @type {HTMLSelectElement} */
-        event.target
-      );
-      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
-    });
-    this.root.addEventListener("mouseover", light);
-    this.root.addEventListener("focusin", light);
-    this.root.addEventListener("mouseleave", () => this.light(this.root));
-    this.root.addEventListener("dragstart", (event) => this.dragged(event));
-    this.root.addEventListener("dragover", (event) => {
-      if (this.dragging) event.preventDefault();
-    });
-    this.root.addEventListener("drop", (event) => this.dropped(event));
-    this.model.on("change:view", this.onView);
-  }
-  /** @param {DragEvent} event */
-  dragged(event) {
-    const row = (
-      /** @type {HTMLElement | null} */
-      /** @type {Element} */
-      event.target.closest?.("[data-row]")
-    );
-    this.dragging = row?.dataset.row || "";
-    if (this.dragging) event.dataTransfer?.setData("text/plain", this.dragging);
-  }
-  /** @param {DragEvent} event */
-  dropped(event) {
-    const row = (
-      /** @type {HTMLElement | null} */
-      /** @type {Element} */
-      event.target.closest?.("[data-row]")
-    );
-    if (this.dragging && row) {
-      event.preventDefault();
-      this.send({ do: "move", key: this.dragging, to: Number(row.dataset.place) });
-    }
-    this.dragging = "";
-  }
-  /** @param {MouseEvent} event */
-  clicked(event) {
-    const element = (
-      /** @type {Element} */
-      event.target
-    );
-    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
-    const space = (
-      /** @type {SVGElement | null} */
-      element.closest("[data-space]")
-    );
-    if (space) {
-      this.board.focus(space);
-      this.clickedSpace(space);
-      return;
-    }
-    const target = (
-      /** @type {HTMLElement | null} */
-      element.closest("[data-send], [data-local]")
-    );
-    if (!target || target.getAttribute("aria-disabled") !== null) return;
-    if (target.dataset.local) this.act(target);
-    else this.press(target);
-  }
-  /** @param {HTMLElement} target */
-  act(target) {
-    const { local, rule } = target.dataset;
-    if (local === "zoom") {
-      this.zoom = target.dataset.zoom || "";
-      this.layout.measure(true);
-    } else if (local === "rule") {
-      this.rule = this.rule === rule ? "" : rule || "";
-      this.paint();
-      this.reveal(this.root.querySelector('[data-role="rule-text"]'));
-    } else this.step(local === "more" ? 1 : -1);
-  }
-  /** @param {HTMLElement} target */
-  press(target) {
-    const command = (
-      /** @type {Command} */
-      JSON.parse(target.dataset.send || "{}")
-    );
-    if (command.do === "check") this.check();
-    else this.send(command);
-  }
-  check() {
-    const field = this.field;
-    this.send(field ? { do: "check", number: field.value } : { do: "check" });
-  }
-  /** @param {SVGElement} space */
-  clickedSpace(space) {
-    if (!this.view.feedback && space.hasAttribute("data-legal"))
-      this.send({ do: "space", space: space.dataset.space || "" });
-  }
-  /** @returns {HTMLInputElement | null} */
-  get field() {
-    return this.root.querySelector('[data-field="number"]');
-  }
-  /** @param {number} by */
-  step(by) {
-    const { field } = this;
-    if (!field || field.readOnly) return;
-    const now = Number.parseInt(field.value, 10);
-    field.value = String(Math.min(LARGEST, Math.max(0, (Number.isNaN(now) ? 0 : now) + by)));
-  }
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const from = (
-      /** @type {HTMLElement} */
-      event.composedPath()[0]
-    );
-    const space = (
-      /** @type {SVGElement | null} */
-      from.closest?.("[data-space]")
-    );
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (space && event.key in ARROWS) {
-      this.board.focus(beside(this.board, space, ARROWS[event.key], event.shiftKey));
-    } else if (space && event.key === " ") this.clickedSpace(space);
-    else if (event.key === "Enter") {
-      if (!event.shiftKey && !event.repeat) this.entered(from, space);
-    } else if (from.matches?.('[data-field="number"]')) {
-      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-      this.step(event.key === "ArrowUp" ? 1 : -1);
-    } else if (!this.shortcut(event.key)) return;
-    event.preventDefault();
-  }
-  /**
-   * Enter chooses what is not chosen yet, and otherwise goes on: it checks the answer, then asks the next exercise.
-   * @param {HTMLElement} from
-   * @param {SVGElement | null} space
-   */
-  entered(from, space) {
-    const own2 = (
-      /** @type {HTMLElement | null} */
-      from.closest?.("button, summary")
-    );
-    const done = this.view.feedback !== null;
-    if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
-    else if (own2 && !own2.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
-      own2.click();
-    else if (done) this.send({ do: "next" });
-    else this.check();
-  }
-  /**
-   * Whether a space belongs to the answer already.
-   * @param {SVGElement} space
-   */
-  settled(space) {
-    const { board, arrows } = this.view;
-    const name2 = space.dataset.space || "";
-    if (this.view.form !== "arrows") return board.chosen.includes(name2);
-    return !board.start && arrows.some((arrow) => arrow.ends.includes(name2));
-  }
-  /** @param {string} key */
-  shortcut(key) {
-    const button2 = (
-      /** @type {HTMLElement | null} */
-      this.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
-    );
-    button2?.focus({ preventScroll: true });
-    button2?.click();
-    return Boolean(button2);
   }
   close() {
     this.line.close();
