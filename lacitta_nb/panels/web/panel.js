@@ -24,10 +24,11 @@ import { headPart } from "./head.js";
 import { Keys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Line } from "./line.js";
+import { Picture } from "./picture.js";
 import { Pointing, placeBeside } from "./pointing.js";
 import { Replay } from "./replay.js";
 import { showPointed, showSpace } from "./sights.js";
-import { name, skeleton } from "./skeleton.js";
+import { name, places, skeleton } from "./skeleton.js";
 import { stripPart } from "./strip.js";
 import { zoomPart } from "./zoom.js";
 
@@ -65,8 +66,6 @@ export class Panel {
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
-    // Ids on a page are one view's own, though all views of a panel show the same picture.
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     /** @type {Local} */
     this.local = {
       coordinates: true,
@@ -96,14 +95,10 @@ export class Panel {
     });
     this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
     name(this.root, this.words);
-    /** @type {Record<string, HTMLElement>} */
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = /** @type {HTMLElement} */ (part);
-      this.parts[element.dataset.part || ""] = element;
-    }
+    this.parts = places(this.root);
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
+    this.picture = new Picture(model, this.board);
     /** What is asked in the hand. */
     this.asked = "";
     this.root.addEventListener("scroll", (event) => showsMore(/** @type {Element} */ (event.target)), {
@@ -125,12 +120,11 @@ export class Panel {
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
-    this.drawn = "";
     this.opening = false;
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
-    this.newBoard();
+    this.picture.draw();
     this.paint();
     this.layout.measure(true);
     this.begun = this.moment;
@@ -179,18 +173,10 @@ export class Panel {
     return this.local.zoom || this.board.zoomed;
   }
 
-  newBoard() {
-    this.drawn = this.model.get("board");
-    this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
-    );
-  }
-
   newReplay() {
     return new Replay({
       board: this.board,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       say: (text) => {
         this.parts.announce.textContent = text;
       },
@@ -200,7 +186,7 @@ export class Panel {
         // Who plays by themselves waits until it has been seen what happened.
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
-      ids: (text) => ownIds(text, this.model, this.prefix),
+      ids: (text) => this.picture.ids(text),
     });
   }
 
@@ -213,9 +199,9 @@ export class Panel {
       words,
       meanings,
       rules,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       local,
-      signs: this.signs || new Set(),
+      signs: this.picture.signs,
       sections: this.sections,
       own: this.own,
     };
@@ -223,7 +209,7 @@ export class Panel {
 
   paint() {
     this.paintParts(Object.keys(PARTS));
-    if (!this.local.replay) this.paintBoard();
+    if (!this.local.replay) this.picture.show(this.view.board);
     // What a computer player's thinking does not change is not said again.
     const { announce } = this.view;
     if (!this.ticking || this.parts.announce.textContent !== announce)
@@ -238,27 +224,11 @@ export class Panel {
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
 
-  paintBoard() {
-    const layer = (/** @type {string} */ name) =>
-      this.model
-        .get(name)
-        .map((/** @type {[string, string]} */ [key, text]) => [key, ownIds(text, this.model, this.prefix)]);
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: this.view.board,
-      },
-    );
-  }
-
   /** Another picture: its event may come before or after that of the view, which plays on it. */
   boardAnew() {
-    if (this.model.get("board") === this.drawn) return;
+    if (!this.picture.stale) return;
     this.replay.end();
-    this.newBoard();
+    this.picture.draw();
     this.layout.measure(true);
     this.paint();
   }
@@ -471,14 +441,4 @@ function toWholeLine(hand, happened) {
   const first = most > 0 ? tops.find((place) => place >= most) : undefined;
   if (first !== undefined) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
   hand.scrollTop = first ?? most;
-}
-
-/**
- * In the picture ids begin with the panel's prefix; in words of people no quotation mark is left bare.
- * @param {string} picture
- * @param {any} model
- * @param {string} prefix
- */
-function ownIds(picture, model, prefix) {
-  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }

@@ -640,6 +640,63 @@ var Line = class {
   }
 };
 
+// lacitta_nb/panels/web/picture.js
+var Picture = class {
+  /**
+   * @param {{ get: <Name extends keyof Drawn>(name: Name) => Drawn[Name] }} model
+   * @param {import("./board.js").Board} board
+   */
+  constructor(model, board) {
+    this.model = model;
+    this.board = board;
+    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
+    this.signs = /* @__PURE__ */ new Set();
+    this.drawn = "";
+  }
+  /** Whether Python has sent another one since it was drawn. */
+  get stale() {
+    return this.model.get("board") !== this.drawn;
+  }
+  draw() {
+    this.drawn = this.model.get("board");
+    this.board.put(this.ids(this.drawn), this.prefix);
+    this.signs = new Set(
+      [...this.board.box.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
+    );
+  }
+  /**
+   * What lies on it now.
+   * @param {Context["view"]["board"]} board which spaces can be chosen, are chosen, and are new
+   */
+  show(board) {
+    const { model } = this;
+    const layer = (name2) => model.get(name2).map(([key, text]) => (
+      /** @type {[string, string]} */
+      [key, this.ids(text)]
+    ));
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board }
+    );
+  }
+  /**
+   * Makes the ids in some drawing those of this view; in words of people no quotation mark is left bare.
+   * @param {string} text
+   */
+  ids(text) {
+    return text.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
+  }
+};
+
+// lacitta_nb/panels/web/skeleton.js
+function places(root) {
+  const all = (
+    /** @type {NodeListOf<HTMLElement>} */
+    root.querySelectorAll("[data-part]")
+  );
+  return Object.fromEntries([...all].map((place) => [place.dataset.part || "", place]));
+}
+
 // lacitta_nb/panels/exercises/web/arrows.js
 var SVG3 = "http://www.w3.org/2000/svg";
 var SHY = 9;
@@ -1528,20 +1585,12 @@ var Exercises = class {
    */
   constructor(model, el) {
     this.model = model;
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.rule = "";
     this.told = "";
     this.zoom = "";
     this.root = /** @type {HTMLElement} */
     create(skeleton(model.get("hiding")));
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = (
-        /** @type {HTMLElement} */
-        part
-      );
-      this.parts[element.dataset.part || ""] = element;
-    }
+    this.parts = places(this.root);
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.line = new Line(
       /** @type {any} */
@@ -1553,6 +1602,7 @@ var Exercises = class {
       }
     );
     this.board = new Board(this.parts.board);
+    this.picture = new Picture(model, this.board);
     this.layout = new ExerciseLayout(
       this.root,
       this.board,
@@ -1561,7 +1611,6 @@ var Exercises = class {
     );
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
-    this.shown = "";
     this.onView = () => this.answered();
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
@@ -1585,8 +1634,8 @@ var Exercises = class {
     return {
       view: this.view,
       words: this.words,
-      prefix: this.prefix,
-      signs: this.signs || /* @__PURE__ */ new Set(),
+      prefix: this.picture.prefix,
+      signs: this.picture.signs,
       rule: this.rule,
       lost: this.connection.lost,
       told: this.told,
@@ -1594,7 +1643,7 @@ var Exercises = class {
     };
   }
   paint() {
-    if (this.shown !== this.model.get("board")) this.newBoard();
+    if (this.picture.stale) this.newBoard();
     const c = this.context();
     for (const part of Object.keys(PARTS)) this.paintPart(part);
     name(this.root, c.words);
@@ -1611,37 +1660,17 @@ var Exercises = class {
     fill(this.parts[name2], h("x", {}, PARTS[name2](this.context())).children);
   }
   newBoard() {
-    this.shown = this.model.get("board");
     this.zoom = "";
-    this.board.put(this.own(this.shown), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
-    );
+    this.picture.draw();
     this.layout.measure(true);
   }
   paintBoard() {
     const { board, arrows } = this.view;
-    const layer = (name2) => this.model.get(name2).map(([key, text]) => (
-      /** @type {[string, string]} */
-      [key, this.own(text)]
-    ));
     const badges = Object.fromEntries(board.clickable.map((name2) => [name2, ""]));
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: (
-          /** @type {any} */
-          {
-            badges,
-            fresh: [],
-            selected: board.start,
-            planned: this.view.feedback ? [] : board.chosen
-          }
-        )
-      }
+    const planned = this.view.feedback ? [] : board.chosen;
+    this.picture.show(
+      /** @type {any} */
+      { badges, fresh: [], selected: board.start, planned }
     );
     for (const space of this.board.spaces) {
       const mark = board.marks[space.dataset.space || ""];
@@ -1672,13 +1701,6 @@ var Exercises = class {
     const outer = this.parts.board.getBoundingClientRect();
     const box = space.getBoundingClientRect();
     chip.dataset.corner = box.top - outer.top > outer.height / 2 ? "top-right" : "low-right";
-  }
-  /**
-   * In the picture ids begin with the prefix of this view.
-   * @param {string} picture
-   */
-  own(picture) {
-    return picture.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
   }
   answered() {
     const { root, view } = this;

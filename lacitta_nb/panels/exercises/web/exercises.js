@@ -6,6 +6,8 @@ import { Connection } from "../../web/connection.js";
 import { create, fill, h } from "../../web/elements.js";
 import { Keys } from "../../web/keys.js";
 import { Line } from "../../web/line.js";
+import { Picture } from "../../web/picture.js";
+import { places } from "../../web/skeleton.js";
 import { drawArrows } from "./arrows.js";
 import { Gestures } from "./gestures.js";
 import { ExerciseLayout } from "./layout.js";
@@ -26,19 +28,12 @@ export class Exercises {
    */
   constructor(model, el) {
     this.model = model;
-    // Ids on a page are one view's own, though all views of an exercise show the same picture.
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.rule = "";
     this.told = "";
     /** How near the board is seen: `fit`, `near`, or "" as it fits best. */
     this.zoom = "";
     this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
-    /** @type {Record<string, HTMLElement>} */
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = /** @type {HTMLElement} */ (part);
-      this.parts[element.dataset.part || ""] = element;
-    }
+    this.parts = places(this.root);
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.line = new Line(/** @type {any} */ (model), {
       tell: (key) => this.tell(key),
@@ -46,6 +41,7 @@ export class Exercises {
       silent: () => this.connection.unanswered(),
     });
     this.board = new Board(this.parts.board);
+    this.picture = new Picture(model, this.board);
     this.layout = new ExerciseLayout(
       this.root,
       this.board,
@@ -54,7 +50,6 @@ export class Exercises {
     );
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
-    this.shown = "";
     this.onView = () => this.answered();
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
@@ -82,8 +77,8 @@ export class Exercises {
     return {
       view: this.view,
       words: this.words,
-      prefix: this.prefix,
-      signs: this.signs || new Set(),
+      prefix: this.picture.prefix,
+      signs: this.picture.signs,
       rule: this.rule,
       lost: this.connection.lost,
       told: this.told,
@@ -92,7 +87,7 @@ export class Exercises {
   }
 
   paint() {
-    if (this.shown !== this.model.get("board")) this.newBoard();
+    if (this.picture.stale) this.newBoard();
     const c = this.context();
     for (const part of Object.keys(PARTS)) this.paintPart(part);
     name(this.root, c.words);
@@ -111,34 +106,16 @@ export class Exercises {
   }
 
   newBoard() {
-    this.shown = this.model.get("board");
     this.zoom = "";
-    this.board.put(this.own(this.shown), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
-    );
+    this.picture.draw();
     this.layout.measure(true);
   }
 
   paintBoard() {
     const { board, arrows } = this.view;
-    const layer = (/** @type {"pieces" | "marks"} */ name) =>
-      this.model.get(name).map(([key, text]) => /** @type {[string, string]} */ ([key, this.own(text)]));
     const badges = Object.fromEntries(board.clickable.map((name) => [name, ""]));
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: /** @type {any} */ ({
-          badges,
-          fresh: [],
-          selected: board.start,
-          planned: this.view.feedback ? [] : board.chosen,
-        }),
-      },
-    );
+    const planned = this.view.feedback ? [] : board.chosen;
+    this.picture.show(/** @type {any} */ ({ badges, fresh: [], selected: board.start, planned }));
     for (const space of this.board.spaces) {
       const mark = board.marks[space.dataset.space || ""];
       if (mark) space.dataset.mark = mark;
@@ -163,14 +140,6 @@ export class Exercises {
     const outer = this.parts.board.getBoundingClientRect();
     const box = space.getBoundingClientRect();
     chip.dataset.corner = box.top - outer.top > outer.height / 2 ? "top-right" : "low-right";
-  }
-
-  /**
-   * In the picture ids begin with the prefix of this view.
-   * @param {string} picture
-   */
-  own(picture) {
-    return picture.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
   }
 
   answered() {

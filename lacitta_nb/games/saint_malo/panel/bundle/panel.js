@@ -2646,6 +2646,54 @@ var Line = class {
   }
 };
 
+// lacitta_nb/panels/web/picture.js
+var Picture = class {
+  /**
+   * @param {{ get: <Name extends keyof Drawn>(name: Name) => Drawn[Name] }} model
+   * @param {import("./board.js").Board} board
+   */
+  constructor(model, board) {
+    this.model = model;
+    this.board = board;
+    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
+    this.signs = /* @__PURE__ */ new Set();
+    this.drawn = "";
+  }
+  /** Whether Python has sent another one since it was drawn. */
+  get stale() {
+    return this.model.get("board") !== this.drawn;
+  }
+  draw() {
+    this.drawn = this.model.get("board");
+    this.board.put(this.ids(this.drawn), this.prefix);
+    this.signs = new Set(
+      [...this.board.box.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
+    );
+  }
+  /**
+   * What lies on it now.
+   * @param {Context["view"]["board"]} board which spaces can be chosen, are chosen, and are new
+   */
+  show(board) {
+    const { model } = this;
+    const layer = (name2) => model.get(name2).map(([key, text]) => (
+      /** @type {[string, string]} */
+      [key, this.ids(text)]
+    ));
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board }
+    );
+  }
+  /**
+   * Makes the ids in some drawing those of this view; in words of people no quotation mark is left bare.
+   * @param {string} text
+   */
+  ids(text) {
+    return text.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
+  }
+};
+
 // lacitta_nb/panels/web/pointing.js
 var REST = 140;
 var Pointing = class {
@@ -3232,6 +3280,13 @@ function name(root, words) {
     place?.setAttribute("aria-label", words[key]);
   }
 }
+function places(root) {
+  const all = (
+    /** @type {NodeListOf<HTMLElement>} */
+    root.querySelectorAll("[data-part]")
+  );
+  return Object.fromEntries([...all].map((place) => [place.dataset.part || "", place]));
+}
 function skeleton(hiding) {
   const part = (name2, more = {}) => h("div", { class: `lc-part-${name2}`, "data-part": name2, ...more });
   return h(
@@ -3399,7 +3454,6 @@ var Panel = class {
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.local = {
       coordinates: true,
       named: true,
@@ -3428,16 +3482,10 @@ var Panel = class {
     this.root = /** @type {HTMLElement} */
     create(skeleton(model.get("hiding")));
     name(this.root, this.words);
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = (
-        /** @type {HTMLElement} */
-        part
-      );
-      this.parts[element.dataset.part || ""] = element;
-    }
+    this.parts = places(this.root);
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.board = new Board(this.parts.board);
+    this.picture = new Picture(model, this.board);
     this.asked = "";
     this.root.addEventListener("scroll", (event) => showsMore(
       /** @type {Element} */
@@ -3461,12 +3509,11 @@ var Panel = class {
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
-    this.drawn = "";
     this.opening = false;
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
-    this.newBoard();
+    this.picture.draw();
     this.paint();
     this.layout.measure(true);
     this.begun = this.moment;
@@ -3508,17 +3555,10 @@ var Panel = class {
   get zoom() {
     return this.local.zoom || this.board.zoomed;
   }
-  newBoard() {
-    this.drawn = this.model.get("board");
-    this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
-    );
-  }
   newReplay() {
     return new Replay({
       board: this.board,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       say: (text) => {
         this.parts.announce.textContent = text;
       },
@@ -3527,7 +3567,7 @@ var Panel = class {
         this.paintParts(["dock", "buttons", "guide"]);
         if (!state && !this.line.busy) this.clock.set(this.view.auto);
       },
-      ids: (text) => ownIds(text, this.model, this.prefix)
+      ids: (text) => this.picture.ids(text)
     });
   }
   /** @returns {Context} */
@@ -3539,16 +3579,16 @@ var Panel = class {
       words,
       meanings,
       rules,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       local,
-      signs: this.signs || /* @__PURE__ */ new Set(),
+      signs: this.picture.signs,
       sections: this.sections,
       own: this.own
     };
   }
   paint() {
     this.paintParts(Object.keys(PARTS));
-    if (!this.local.replay) this.paintBoard();
+    if (!this.local.replay) this.picture.show(this.view.board);
     const { announce } = this.view;
     if (!this.ticking || this.parts.announce.textContent !== announce)
       this.parts.announce.textContent = announce;
@@ -3560,23 +3600,11 @@ var Panel = class {
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
-  paintBoard() {
-    const layer = (name2) => this.model.get(name2).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: this.view.board
-      }
-    );
-  }
   /** Another picture: its event may come before or after that of the view, which plays on it. */
   boardAnew() {
-    if (this.model.get("board") === this.drawn) return;
+    if (!this.picture.stale) return;
     this.replay.end();
-    this.newBoard();
+    this.picture.draw();
     this.layout.measure(true);
     this.paint();
   }
@@ -3769,9 +3797,6 @@ function toWholeLine(hand, happened) {
   if (first !== void 0) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
   hand.scrollTop = first ?? most;
 }
-function ownIds(picture, model, prefix) {
-  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
-}
 
 // lacitta_nb/panels/web/table.js
 function table(sections = {}) {
@@ -3953,9 +3978,9 @@ function refilled(had, dice) {
     if (at >= 0) from.splice(at, 1);
     return at >= 0;
   };
-  const places = had.slots.map((_, place) => place);
-  places.sort((a, b) => Number(had.slots[b].held) - Number(had.slots[a].held) || a - b);
-  const stays = new Set(places.filter((place) => take(stayed, had.slots[place].symbol)));
+  const places2 = had.slots.map((_, place) => place);
+  places2.sort((a, b) => Number(had.slots[b].held) - Number(had.slots[a].held) || a - b);
+  const stays = new Set(places2.filter((place) => take(stayed, had.slots[place].symbol)));
   for (const place of stays) take(left, had.slots[place].symbol);
   const slots2 = had.slots.map(
     (slot, place) => stays.has(place) ? { ...slot, tumbles: false } : { symbol: left.shift() || slot.symbol, held: false, rolled: dice.roll, tumbles: true }
