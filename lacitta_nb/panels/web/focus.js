@@ -42,8 +42,9 @@ export function showAnswer(root) {
  * @param {Panel} panel
  */
 export function showRule(panel) {
-  const { last, root } = panel;
-  if (last?.do !== "rule" || panel.ticking) return;
+  const { root, commands } = panel;
+  const { last } = commands;
+  if (last?.do !== "rule" || commands.ticking) return;
   if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
   else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
 }
@@ -91,11 +92,11 @@ function firstChoice({ root, board, view }) {
  * @returns {HTMLElement | SVGElement | null}
  */
 function nextFocus(panel) {
-  const { root, board, view, last } = panel;
+  const { root, board, view } = panel;
   const { chosen } = panel.gestures;
   const find = (/** @type {string} */ selector) =>
     /** @type {HTMLElement | null} */ (root.querySelector(selector));
-  const did = last?.do || "";
+  const did = panel.commands.last?.do || "";
   // Where several are switched on and off, whoever has switched one goes on from there.
   if (did !== "confirm" && document.activeElement?.matches("[data-stays]")) return null;
   if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
