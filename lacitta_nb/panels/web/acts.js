@@ -24,7 +24,7 @@ export function act(panel, name, target) {
     rest: () => panel.change({ rest: !panel.local.rest }),
     zoom: () => zoomTo(panel, target.dataset.zoom || ""),
     drawer: () => openDrawer(panel, target.dataset.drawer || ""),
-    stop: () => stop(panel),
+    stop: () => panel.commands.stop(),
     replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace),
   };
   acts[name]?.();
@@ -67,14 +67,4 @@ function openDrawer(panel, name) {
   panel.opening = drawer !== "";
   if (drawer) panel.layout.show(panel.parts.drawer);
   if (tells) panel.send({ do: "drawer", name: TRAVELLING.includes(drawer) ? drawer : "" });
-}
-
-/**
- * At once: what a computer player is still thinking about comes to nothing.
- * @param {Panel} panel
- */
-function stop(panel) {
-  panel.clock.stop();
-  panel.change({ stopping: true });
-  if (!panel.line.busy) panel.send({ do: "stop" }); // otherwise when what is on its way is answered
 }

@@ -5,13 +5,6 @@ import { Layer, parsed } from "./layer.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 
-export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-});
-
 /** Pixels of a letter below which no text is written. */
 const SMALLEST = 11;
 /** Heights of letters in board units: names of spaces where a picture has none yet, and everything else. */
@@ -241,29 +234,6 @@ export class Board {
     );
   }
 
-  /**
-   * The space that an arrow key leads to: near, and in that direction rather than beside it.
-   * @param {SVGElement} space
-   * @param {[number, number]} direction
-   * @param {boolean} legalOnly
-   */
-  beside(space, [dx, dy], legalOnly) {
-    const [x, y] = middle(space);
-    /** @type {SVGElement | null} */
-    let best = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of this.spaces) {
-      if (other === space || (legalOnly && !other.hasAttribute("data-legal"))) continue;
-      const [ox, oy] = middle(other);
-      const along = (ox - x) * dx + (oy - y) * dy;
-      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-      const cost = along + 2 * aside;
-      if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
-      [least, best] = [cost, other];
-    }
-    return best;
-  }
-
   /** Where the board is larger than its room: that a space which can be chosen is in sight. */
   revealLegal() {
     const outer = this.box.getBoundingClientRect();
@@ -278,35 +248,10 @@ export class Board {
   get legal() {
     return this.spaces.filter((space) => space.hasAttribute("data-legal"));
   }
-
-  /**
-   * @param {SVGElement} space
-   * @param {number} step
-   */
-  nextLegal(space, step) {
-    const { legal } = this;
-    return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
-  }
-
-  /**
-   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
-   * @param {Record<string, string>} badges
-   * @returns {SVGElement | null}
-   */
-  bestLegal(badges) {
-    const worth = (/** @type {SVGElement} */ space) => {
-      const badge = badges[space.dataset.space || ""] || "";
-      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
-    };
-    return this.legal.reduce(
-      (/** @type {SVGElement | null} */ best, space) => (best && worth(best) >= worth(space) ? best : space),
-      null,
-    );
-  }
 }
 
-/** @param {Element} space */
-function middle(space) {
+/** The middle of a space in pixels of the window. @param {Element} space */
+export function middle(space) {
   const box = space.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }

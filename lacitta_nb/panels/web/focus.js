@@ -1,6 +1,7 @@
 // Where the focus goes, and that the panel comes into sight when it has been asked for.
 
 import { focusWaiting } from "./answers.js";
+import { bestLegal } from "./spaces.js";
 
 /** @typedef {import("./panel.js").Panel} Panel */
 
@@ -41,8 +42,9 @@ export function showAnswer(root) {
  * @param {Panel} panel
  */
 export function showRule(panel) {
-  const { last, root } = panel;
-  if (last?.do !== "rule" || panel.ticking) return;
+  const { root, commands } = panel;
+  const { last } = commands;
+  if (last?.do !== "rule" || commands.ticking) return;
   if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
   else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
 }
@@ -79,7 +81,7 @@ function firstChoice({ root, board, view }) {
     find("[data-question] button:not([aria-disabled])") ||
     find("[data-choice]:not([aria-disabled])") ||
     find("[data-plan] button:not([aria-disabled])") ||
-    (view.decision && board.bestLegal(view.board.badges)) ||
+    (view.decision && bestLegal(board, view.board.badges)) ||
     find('[data-role="confirm"]:not([aria-disabled])') ||
     find('[data-role="step"]:not([aria-disabled])')
   );
@@ -90,17 +92,17 @@ function firstChoice({ root, board, view }) {
  * @returns {HTMLElement | SVGElement | null}
  */
 function nextFocus(panel) {
-  const { root, board, view, last } = panel;
+  const { root, board, view } = panel;
   const { chosen } = panel.gestures;
   const find = (/** @type {string} */ selector) =>
     /** @type {HTMLElement | null} */ (root.querySelector(selector));
-  const did = last?.do || "";
+  const did = panel.commands.last?.do || "";
   // Where several are switched on and off, whoever has switched one goes on from there.
   if (did !== "confirm" && document.activeElement?.matches("[data-stays]")) return null;
   if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
   if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
   if (["choose", "pick", "confirm"].includes(did)) {
-    const best = board.bestLegal(view.board.badges);
+    const best = bestLegal(board, view.board.badges);
     if (best || did === "confirm") return best || firstChoice(panel);
   }
   return root.contains(document.activeElement) || panel.gestures.origin?.isConnected

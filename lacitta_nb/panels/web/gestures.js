@@ -2,7 +2,7 @@
 
 import { act } from "./acts.js";
 import { placeOf } from "./answers.js";
-import { spaceByKey } from "./keys.js";
+import { spaceByKey } from "./spaces.js";
 
 /** @typedef {import("./panel.js").Panel} Panel */
 

@@ -6,54 +6,27 @@
 // {request: {do: "choose", choice: "build farm", seq: 7}}.
 
 import { greyOut } from "./answers.js";
-import { ownParts, reachable, showsMore } from "./basics.js";
+import { reachable, showsMore } from "./basics.js";
 import { Board } from "./board.js";
-import { buttonsPart } from "./buttons.js";
-import { Clock } from "./clock.js";
-import { Connection } from "./connection.js";
-import { dockPart } from "./dock.js";
-import { drawerPart, drawersPart } from "./drawers.js";
+import { Commands } from "./commands.js";
 import { create, fill, h } from "./elements.js";
 import { comeIntoView, keepFocus, showAnswer, showHead, showRule } from "./focus.js";
-import { footPart } from "./foot.js";
 import * as forms from "./forms.js";
 import { Gestures } from "./gestures.js";
-import { guidePart } from "./guide.js";
-import { handPart } from "./hand.js";
-import { headPart } from "./head.js";
 import { Keys } from "./keys.js";
 import { Layout } from "./layout.js";
-import { Line } from "./line.js";
-import { Pointing, placeBeside } from "./pointing.js";
+import { atFirst, PARTS } from "./parts.js";
+import { Picture } from "./picture.js";
+import { Pointing } from "./pointing.js";
+import { Reading } from "./reading.js";
 import { Replay } from "./replay.js";
 import { showPointed, showSpace } from "./sights.js";
-import { name, skeleton } from "./skeleton.js";
-import { stripPart } from "./strip.js";
-import { zoomPart } from "./zoom.js";
+import { name, places, skeleton } from "./skeleton.js";
 
 /** @typedef {import("./view.d.ts").Command} Command */
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Local} Local */
-/** @typedef {import("./types.d.ts").Part} Part */
 /** @typedef {import("./types.d.ts").Sections} Sections */
-
-/** Milliseconds after which a click that is not answered yet is seen to be at work. */
-const SLOW = 150;
-
-/** @type {Record<string, Part>} */
-const PARTS = {
-  head: headPart,
-  strip: stripPart,
-  guide: guidePart,
-  hand: handPart,
-  dock: dockPart,
-  buttons: buttonsPart,
-  zoom: zoomPart,
-  foot: footPart,
-  future: (c) => ownParts(c, "future"),
-  drawers: drawersPart,
-  drawer: drawerPart,
-};
 
 /** One view of the panel on the page. */
 export class Panel {
@@ -65,47 +38,16 @@ export class Panel {
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
-    // Ids on a page are one view's own, though all views of a panel show the same picture.
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
-    /** @type {Local} */
-    this.local = {
-      coordinates: true,
-      named: true,
-      count: 0,
-      notice: null,
-      stopping: false,
-      at: "bar",
-      lost: false,
-      zoom: "",
-      wide: true,
-      full: false,
-      rest: false,
-      drawer: "",
-      query: "",
-      differing: false,
-      replay: null,
-      pace: { speed: 1, mine: false },
-    };
+    this.local = atFirst();
     /** What the game's own parts remember of this view. @type {Record<string, any>} */
     this.own = {};
-    this.clock = new Clock((command) => this.send(command));
-    this.line = new Line(model, {
-      tell: (key) => this.tellWaiting(key),
-      giveUp: () => this.gaveUp(),
-      silent: () => this.connection.unanswered(),
-    });
     this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
     name(this.root, this.words);
-    /** @type {Record<string, HTMLElement>} */
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = /** @type {HTMLElement} */ (part);
-      this.parts[element.dataset.part || ""] = element;
-    }
-    this.connection = new Connection(model.widget_manager, () => this.reached());
+    this.parts = places(this.root);
+    this.commands = new Commands(this);
     this.board = new Board(this.parts.board);
-    /** What is asked in the hand. */
-    this.asked = "";
+    this.picture = new Picture(model, this.board);
+    this.reading = new Reading(this.root);
     this.root.addEventListener("scroll", (event) => showsMore(/** @type {Element} */ (event.target)), {
       capture: true,
       passive: true,
@@ -124,18 +66,24 @@ export class Panel {
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
+    /** The `moment` of the last answer. */
     this.begun = "";
-    this.drawn = "";
+    /** Whether a drawer has just been opened. */
     this.opening = false;
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
-    this.newBoard();
+    this.begin();
+  }
+
+  /** What the kernel has sent already is on the table at once. */
+  begin() {
+    this.picture.draw();
     this.paint();
     this.layout.measure(true);
     this.begun = this.moment;
     this.replay.played = this.view.replay?.id ?? 0; // what another view has played is no news
-    this.clock.set(this.view.auto);
+    this.commands.playOn();
     setTimeout(() => comeIntoView(this.root), 300); // when the notebook has gone on to the next cell
   }
 
@@ -179,28 +127,19 @@ export class Panel {
     return this.local.zoom || this.board.zoomed;
   }
 
-  newBoard() {
-    this.drawn = this.model.get("board");
-    this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
-    );
-  }
-
   newReplay() {
     return new Replay({
       board: this.board,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       say: (text) => {
         this.parts.announce.textContent = text;
       },
       changed: (state) => {
         this.local.replay = state;
         this.paintParts(["dock", "buttons", "guide"]);
-        // Who plays by themselves waits until it has been seen what happened.
-        if (!state && !this.line.busy) this.clock.set(this.view.auto);
+        this.commands.playOn();
       },
-      ids: (text) => ownIds(text, this.model, this.prefix),
+      ids: (text) => this.picture.ids(text),
     });
   }
 
@@ -213,9 +152,9 @@ export class Panel {
       words,
       meanings,
       rules,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       local,
-      signs: this.signs || new Set(),
+      signs: this.picture.signs,
       sections: this.sections,
       own: this.own,
     };
@@ -223,10 +162,10 @@ export class Panel {
 
   paint() {
     this.paintParts(Object.keys(PARTS));
-    if (!this.local.replay) this.paintBoard();
+    if (!this.local.replay) this.picture.show(this.view.board);
     // What a computer player's thinking does not change is not said again.
     const { announce } = this.view;
-    if (!this.ticking || this.parts.announce.textContent !== announce)
+    if (!this.commands.ticking || this.parts.announce.textContent !== announce)
       this.parts.announce.textContent = announce;
   }
 
@@ -238,67 +177,72 @@ export class Panel {
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
 
-  paintBoard() {
-    const layer = (/** @type {string} */ name) =>
-      this.model
-        .get(name)
-        .map((/** @type {[string, string]} */ [key, text]) => [key, ownIds(text, this.model, this.prefix)]);
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: this.view.board,
-      },
-    );
-  }
-
   /** Another picture: its event may come before or after that of the view, which plays on it. */
   boardAnew() {
-    if (this.model.get("board") === this.drawn) return;
+    if (!this.picture.stale) return;
     this.replay.end();
-    this.newBoard();
+    this.picture.draw();
     this.layout.measure(true);
     this.paint();
   }
 
   answered() {
-    const { view } = this;
+    const { view, commands } = this;
     this.boardAnew();
-    this.line.answered(view.seq);
-    this.showBusy();
-    Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
+    commands.answered(view.seq);
     const had = this.root.contains(document.activeElement);
-    const atEnd = this.logAtEnd;
+    const atEnd = this.reading.logAtEnd;
     // Another language changes words, and nothing else.
-    const still = this.ticking || this.last?.do === "language";
-    if (view.replaced && !still) Object.assign(this.local, { at: "bar", rest: false });
-    // What plays goes on when the answer is about something else, such as a drawer.
-    if (view.replay?.id !== this.replay.played) this.replay.end();
-    this.paint();
-    if (view.replay)
-      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
-    if (atEnd) this.showNewest();
-    if (!still) this.showHand();
-    // What a drawer holds has come only now.
-    if (this.opening) this.layout.show(this.parts.drawer);
-    showRule(this);
-    this.opening = false;
-    if (!still) this.parts.dock.scrollTop = 0; // it tells something new, which is read from its beginning
-    if (this.last && !still) this.board.revealLegal();
-    // In a lesson the next task begins where the last one was, under the mouse.
-    if (view.replaced && !view.lesson && this.last && !still) showHead(this.root);
-    else if (had && !still) keepFocus(this, this.moment !== this.begun);
-    if (!still) showAnswer(this.root);
+    const still = commands.ticking || commands.last?.do === "language";
+    this.showView(still);
+    if (atEnd) this.reading.showNewest();
+    this.showNews(still);
+    this.moveFocus(still, had);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
     this.pointing.again(view.refused !== null);
     this.offerFile();
-    if (this.line.busy) return;
-    if (this.line.next()) this.showBusy();
-    else if (this.local.stopping) this.send({ do: "stop" });
-    else if (!this.local.replay) this.clock.set(view.auto);
+    commands.next();
+  }
+
+  /** @param {boolean} still whether what is on the table is the same as before */
+  showView(still) {
+    const { view, local } = this;
+    Object.assign(local, this.commands.ticking ? { notice: null } : { notice: null, stopping: false });
+    if (view.replaced && !still) Object.assign(local, { at: "bar", rest: false });
+    // What plays goes on when the answer is about something else, such as a drawer.
+    if (view.replay?.id !== this.replay.played) this.replay.end();
+    this.paint();
+    if (view.replay)
+      this.replay.play(view.replay, { ...local.pace, persons: this.persons, after: view.announce_next });
+  }
+
+  /**
+   * What has come with an answer is brought into sight.
+   * @param {boolean} still
+   */
+  showNews(still) {
+    if (!still) this.reading.showHand(this.moment !== this.begun, Boolean(this.view.predict.ask));
+    // What a drawer holds has come only now.
+    if (this.opening) this.layout.show(this.parts.drawer);
+    showRule(this);
+    this.opening = false;
+    if (still) return;
+    this.parts.dock.scrollTop = 0; // it tells something new, which is read from its beginning
+    if (this.commands.last) this.board.revealLegal();
+  }
+
+  /**
+   * @param {boolean} still
+   * @param {boolean} had whether the focus was in the panel
+   */
+  moveFocus(still, had) {
+    if (still) return;
+    const { view } = this;
+    // In a lesson the next task begins where the last one was, under the mouse.
+    if (view.replaced && !view.lesson && this.commands.last) showHead(this.root);
+    else if (had) keepFocus(this, this.moment !== this.begun);
+    showAnswer(this.root);
   }
 
   /** The seats of persons. */
@@ -308,54 +252,20 @@ export class Panel {
 
   offerFile() {
     const file = this.view.files.download;
-    if (file && this.view.seq === this.line.asked && this.gestures.offering)
+    if (file && this.view.seq === this.commands.asked && this.gestures.offering)
       forms.offer(file.name, file.text);
     this.gestures.offering = false;
   }
 
-  get ticking() {
-    return this.line.ticking;
-  }
-
-  /** @returns {Command | null} */
-  get last() {
-    return this.line.last;
-  }
-
-  get logLines() {
-    return this.root.querySelector('[data-role="log"] ol');
-  }
-
-  /** The log is read from its end, unless its reader has gone back in it. */
-  get logAtEnd() {
-    const { logLines } = this;
-    return !logLines || logLines.scrollTop + logLines.clientHeight > logLines.scrollHeight - 8;
-  }
-
-  showNewest() {
-    if (this.logLines) this.logLines.scrollTop = this.logLines.scrollHeight;
-  }
-
-  /** What happened is read from its end, a new hand from its beginning. */
-  showHand() {
-    const hand = this.root.querySelector(".lc-cards");
-    if (!hand) return;
-    const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
-    const happened = /** @type {HTMLElement | null} */ (hand.querySelector(".lc-happened"));
-    if (happened && !this.view.predict.ask) toWholeLine(/** @type {HTMLElement} */ (hand), happened);
-    else if (this.moment !== this.begun || (asked && asked !== this.asked)) hand.scrollTop = 0;
-    this.asked = asked;
-  }
-
-  /** The kernel has gone, or is there again. */
-  reached() {
-    this.clock.stop();
-    this.line.reset();
-    this.showBusy();
-    Object.assign(this.local, { lost: this.connection.lost, notice: null, stopping: false });
-    this.root.toggleAttribute("data-lost", this.local.lost);
+  /**
+   * The kernel has gone, or is there again.
+   * @param {boolean} lost
+   */
+  reached(lost) {
+    Object.assign(this.local, { lost, notice: null, stopping: false });
+    this.root.toggleAttribute("data-lost", lost);
     this.paint();
-    if (this.local.lost) this.parts.announce.textContent = this.words.lost;
+    if (lost) this.parts.announce.textContent = this.words.lost;
   }
 
   /**
@@ -370,48 +280,7 @@ export class Panel {
 
   /** @param {Command} command */
   send(command) {
-    if (this.local.lost) {
-      if (command.do !== "tick") this.answer("error", this.words.lost);
-      return;
-    }
-    this.replay.end();
-    this.clock.stop();
-    this.line.send(command);
-    this.showBusy();
-  }
-
-  /** At once that something was pressed, after a moment that it is at work. */
-  showBusy() {
-    clearTimeout(this.slow);
-    if (!this.line.busy) {
-      this.root.removeAttribute("aria-busy");
-      this.root.removeAttribute("data-slow");
-      for (const pressed of this.root.querySelectorAll("[data-going]")) pressed.removeAttribute("data-going");
-      return;
-    }
-    this.root.setAttribute("aria-busy", "true");
-    if (this.ticking) return;
-    this.gestures.touched?.setAttribute("data-going", "");
-    this.slow = window.setTimeout(() => this.root.setAttribute("data-slow", ""), SLOW);
-  }
-
-  /**
-   * Beside what was clicked, so that nothing moves: why nothing has happened yet.
-   * @param {string} key
-   */
-  tellWaiting(key) {
-    const { waiting } = this.parts;
-    waiting.hidden = !key;
-    waiting.textContent = key && this.words[key];
-    if (key)
-      placeBeside(this.root, waiting, this.gestures.touched?.isConnected ? this.gestures.touched : this.root);
-  }
-
-  gaveUp() {
-    this.local.stopping = false;
-    this.showBusy();
-    this.connection.unanswered();
-    this.answer("error", this.words[this.local.lost ? "lost" : "no-kernel"]);
+    this.commands.send(command);
   }
 
   listen() {
@@ -431,9 +300,7 @@ export class Panel {
   }
 
   close() {
-    this.line.close();
-    this.clock.stop();
-    this.connection.close();
+    this.commands.close();
     this.keys.close();
     this.gestures.close();
     this.layout.close();
@@ -456,29 +323,4 @@ export class Panel {
     this.local.wide = wide;
     this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
-}
-
-/**
- * To the end, as far as a line begins there; what the last lines leave free stays free.
- * @param {HTMLElement} hand
- * @param {HTMLElement} happened
- */
-function toWholeLine(hand, happened) {
-  happened.style.marginBottom = "";
-  const top = hand.getBoundingClientRect().top - hand.scrollTop;
-  const most = hand.scrollHeight - hand.clientHeight;
-  const tops = [...happened.children].map((line) => line.getBoundingClientRect().top - top);
-  const first = most > 0 ? tops.find((place) => place >= most) : undefined;
-  if (first !== undefined) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
-  hand.scrollTop = first ?? most;
-}
-
-/**
- * In the picture ids begin with the panel's prefix; in words of people no quotation mark is left bare.
- * @param {string} picture
- * @param {any} model
- * @param {string} prefix
- */
-function ownIds(picture, model, prefix) {
-  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
 }

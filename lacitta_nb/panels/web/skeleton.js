@@ -25,6 +25,15 @@ export function name(root, words) {
   }
 }
 
+/**
+ * The places by their names.
+ * @param {HTMLElement} root
+ */
+export function places(root) {
+  const all = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-part]"));
+  return Object.fromEntries([...all].map((place) => [place.dataset.part || "", place]));
+}
+
 /** @param {string} hiding a style sheet that hides the picture for readers without a kernel */
 export function skeleton(hiding) {
   const part = (/** @type {string} */ name, /** @type {Record<string, unknown>} */ more = {}) =>

@@ -127,11 +127,9 @@ export interface Sections {
   pointed?: (c: any, board: Board, space: string) => Content;
 }
 
-
-/** The traits of the widget, as Python fills them. */
-export interface Traits {
+/** The traits of a widget that make its picture: see picture.js. */
+export interface Drawn {
   prefix: string;
-  words: Words;
   board: string;
   title: string;
   pieces: [string, string][];
@@ -139,6 +137,11 @@ export interface Traits {
   labels: string[];
   /** Where the things to be clicked are, in units of the picture. */
   spots: [number, number][];
+}
+
+/** The traits of the widget, as Python fills them. */
+export interface Traits extends Drawn {
+  words: Words;
   view: PageView;
   hiding: string;
   heard: Heard;

@@ -20,14 +20,14 @@ function create(node) {
 }
 function update(element, node) {
   const { html, ...wanted } = node.attributes;
-  for (const { name } of [...element.attributes]) {
-    if (!(name in wanted) && name !== "open") element.removeAttribute(name);
+  for (const { name: name2 } of [...element.attributes]) {
+    if (!(name2 in wanted) && name2 !== "open") element.removeAttribute(name2);
   }
-  for (const [name, value2] of Object.entries(wanted)) {
-    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name);
+  for (const [name2, value2] of Object.entries(wanted)) {
+    if (value2 === false || value2 === null || value2 === void 0) element.removeAttribute(name2);
     else {
       const fresh = value2 === true ? "" : String(value2);
-      if (element.getAttribute(name) !== fresh) element.setAttribute(name, fresh);
+      if (element.getAttribute(name2) !== fresh) element.setAttribute(name2, fresh);
     }
   }
   if (html === void 0) fill(element, node.children);
@@ -74,15 +74,15 @@ function laterFits(child, node) {
 function button(label, command, more = {}) {
   return h("button", { type: "button", "data-send": JSON.stringify(command), ...more }, label);
 }
-function sign(c, name, extra = "") {
+function sign(c, name2, extra = "") {
   return h(
     "svg",
     { class: `lc-sign ${extra}`.trim(), viewBox: "-27 -27 54 54", "aria-hidden": "true" },
-    h("use", { href: `#${c.prefix}-${name}` })
+    h("use", { href: `#${c.prefix}-${name2}` })
   );
 }
-function known(c, name) {
-  return c.signs.has(name) && sign(c, name);
+function known(c, name2) {
+  return c.signs.has(name2) && sign(c, name2);
 }
 function owner(c, seat) {
   return sign(c, `o-${seat}`, `lc-owner lc-seat-${seat}`);
@@ -174,9 +174,9 @@ function become(element, like) {
     element.replaceWith(like);
     return like;
   }
-  for (const { name } of [...element.attributes]) if (!like.hasAttribute(name)) element.removeAttribute(name);
-  for (const { name, value } of [...like.attributes]) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  for (const { name: name2 } of [...element.attributes]) if (!like.hasAttribute(name2)) element.removeAttribute(name2);
+  for (const { name: name2, value } of [...like.attributes]) {
+    if (element.getAttribute(name2) !== value) element.setAttribute(name2, value);
   }
   if (!element.firstElementChild && !like.firstElementChild) {
     if (element.textContent !== like.textContent) element.textContent = like.textContent;
@@ -195,15 +195,6 @@ function become(element, like) {
 }
 
 // lacitta_nb/panels/web/board.js
-var ARROWS = (
-  /** @type {Record<string, [number, number]>} */
-  {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0]
-  }
-);
 var SMALLEST = 11;
 var NAME = 0.42;
 var TEXT = 0.745;
@@ -240,10 +231,10 @@ var Board = class {
     ));
   }
   /** @param {string} name */
-  space(name) {
+  space(name2) {
     return (
       /** @type {SVGElement | null} */
-      this.svg?.querySelector(`[data-space="${CSS.escape(name)}"]`) || null
+      this.svg?.querySelector(`[data-space="${CSS.escape(name2)}"]`) || null
     );
   }
   /**
@@ -254,9 +245,9 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name of ["pieces", "marks"]) {
-      const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
-      if (group) this.layers.set(name, new Layer(
+    for (const name2 of ["pieces", "marks"]) {
+      const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
+      if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
         group
       ));
@@ -271,19 +262,19 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
-      const name = space.dataset.space || "";
+      const name2 = space.dataset.space || "";
       if (space.getAttribute("aria-label") !== labels[place]) space.setAttribute("aria-label", labels[place]);
       const [x, y] = spots[place] || [0, 0];
       const moved = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
       if (spots[place] && space.getAttribute("transform") !== moved) space.setAttribute("transform", moved);
-      space.toggleAttribute("data-legal", name in board.badges);
-      space.toggleAttribute("data-fresh", fresh.has(name));
-      const selected = name === board.selected || board.planned.includes(name);
+      space.toggleAttribute("data-legal", name2 in board.badges);
+      space.toggleAttribute("data-fresh", fresh.has(name2));
+      const selected = name2 === board.selected || board.planned.includes(name2);
       space.classList.toggle("lc-selected", selected);
-      if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
+      if (selected || name2 in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
   }
@@ -297,8 +288,8 @@ var Board = class {
   enlargeNames() {
     const { svg, unit } = this;
     svg?.classList.remove("lc-spoken");
-    const name = svg?.querySelector('g[id$="-names"] text');
-    this.lettered = name && Number.parseFloat(getComputedStyle(name).fontSize) / UNIT || NAME;
+    const name2 = svg?.querySelector('g[id$="-names"] text');
+    this.lettered = name2 && Number.parseFloat(getComputedStyle(name2).fontSize) / UNIT || NAME;
     if (!svg || !this.spoken || !this.named || this.lettered * unit >= SPOKEN.least) return;
     const size = SPOKEN.least / unit;
     svg.style.setProperty("--lc-name", `${(size * UNIT).toFixed(2)}px`);
@@ -308,7 +299,7 @@ var Board = class {
   /** @param {string[]} names of spaces that light up */
   light(names2) {
     for (const space of this.svg?.querySelectorAll(".lc-lit") || []) space.classList.remove("lc-lit");
-    for (const name of names2) this.space(name)?.classList.add("lc-lit");
+    for (const name2 of names2) this.space(name2)?.classList.add("lc-lit");
   }
   /**
    * Lines over the board, in SVG units, instead of those of before.
@@ -365,7 +356,7 @@ var Board = class {
    */
   around(names2) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names2.map((name) => this.middle(name)).filter((place) => place !== null);
+    const boxes = names2.map((name2) => this.middle(name2)).filter((place) => place !== null);
     if (!view || !boxes.length) return null;
     const xs = boxes.map(([x]) => (x - view.x) / UNIT);
     const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
@@ -377,8 +368,8 @@ var Board = class {
    * @param {string} name
    * @returns {[number, number] | null}
    */
-  middle(name) {
-    const moved = this.space(name)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
+  middle(name2) {
+    const moved = this.space(name2)?.getAttribute("transform")?.match(/translate\((\S+) (\S+)\)/);
     return moved ? [Number(moved[1]), Number(moved[2])] : null;
   }
   /** @param {SVGElement | null} space */
@@ -403,27 +394,6 @@ var Board = class {
       past(inner.top, inner.bottom, outer.top, outer.bottom)
     );
   }
-  /**
-   * The space that an arrow key leads to: near, and in that direction rather than beside it.
-   * @param {SVGElement} space
-   * @param {[number, number]} direction
-   * @param {boolean} legalOnly
-   */
-  beside(space, [dx, dy], legalOnly) {
-    const [x, y] = middle(space);
-    let best = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of this.spaces) {
-      if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
-      const [ox, oy] = middle(other);
-      const along = (ox - x) * dx + (oy - y) * dy;
-      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-      const cost = along + 2 * aside;
-      if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
-      [least, best] = [cost, other];
-    }
-    return best;
-  }
   /** Where the board is larger than its room: that a space which can be chosen is in sight. */
   revealLegal() {
     const outer = this.box.getBoundingClientRect();
@@ -436,29 +406,6 @@ var Board = class {
   }
   get legal() {
     return this.spaces.filter((space) => space.hasAttribute("data-legal"));
-  }
-  /**
-   * @param {SVGElement} space
-   * @param {number} step
-   */
-  nextLegal(space, step) {
-    const { legal } = this;
-    return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
-  }
-  /**
-   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
-   * @param {Record<string, string>} badges
-   * @returns {SVGElement | null}
-   */
-  bestLegal(badges) {
-    const worth = (space) => {
-      const badge = badges[space.dataset.space || ""] || "";
-      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
-    };
-    return this.legal.reduce(
-      (best, space) => best && worth(best) >= worth(space) ? best : space,
-      null
-    );
   }
 };
 function middle(space) {
@@ -693,6 +640,63 @@ var Line = class {
   }
 };
 
+// lacitta_nb/panels/web/picture.js
+var Picture = class {
+  /**
+   * @param {{ get: <Name extends keyof Drawn>(name: Name) => Drawn[Name] }} model
+   * @param {import("./board.js").Board} board
+   */
+  constructor(model, board) {
+    this.model = model;
+    this.board = board;
+    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
+    this.signs = /* @__PURE__ */ new Set();
+    this.drawn = "";
+  }
+  /** Whether Python has sent another one since it was drawn. */
+  get stale() {
+    return this.model.get("board") !== this.drawn;
+  }
+  draw() {
+    this.drawn = this.model.get("board");
+    this.board.put(this.ids(this.drawn), this.prefix);
+    this.signs = new Set(
+      [...this.board.box.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
+    );
+  }
+  /**
+   * What lies on it now.
+   * @param {Context["view"]["board"]} board which spaces can be chosen, are chosen, and are new
+   */
+  show(board) {
+    const { model } = this;
+    const layer = (name2) => model.get(name2).map(([key, text]) => (
+      /** @type {[string, string]} */
+      [key, this.ids(text)]
+    ));
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board }
+    );
+  }
+  /**
+   * Makes the ids in some drawing those of this view; in words of people no quotation mark is left bare.
+   * @param {string} text
+   */
+  ids(text) {
+    return text.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
+  }
+};
+
+// lacitta_nb/panels/web/skeleton.js
+function places(root) {
+  const all = (
+    /** @type {NodeListOf<HTMLElement>} */
+    root.querySelectorAll("[data-part]")
+  );
+  return Object.fromEntries([...all].map((place) => [place.dataset.part || "", place]));
+}
+
 // lacitta_nb/panels/exercises/web/arrows.js
 var SVG3 = "http://www.w3.org/2000/svg";
 var SHY = 9;
@@ -700,17 +704,17 @@ var HEAD = 9;
 var ASIDE = 4;
 function drawArrows(board, arrows) {
   const drawn = arrows.flatMap((arrow) => {
-    const [from, to] = arrow.ends.map((name) => board.middle(name));
+    const [from, to] = arrow.ends.map((name2) => board.middle(name2));
     if (!from || !to) return [];
     const d = arrowPath(from, to);
     return [path(d, "lc-arrow-edge", arrow), path(d, "lc-arrow-line", arrow)];
   });
   board.over?.replaceChildren(...drawn);
 }
-function path(d, name, arrow) {
+function path(d, name2, arrow) {
   const element = document.createElementNS(SVG3, "path");
   element.setAttribute("d", d);
-  element.setAttribute("class", name);
+  element.setAttribute("class", name2);
   element.setAttribute("data-mark", arrow.mark);
   return element;
 }
@@ -722,6 +726,209 @@ function arrowPath([x, y], [u, v]) {
   const wing = (side) => `${(c - dx * HEAD - side * dy * HEAD * 0.6).toFixed(1)} ${(d - dy * HEAD + side * dx * HEAD * 0.6).toFixed(1)}`;
   const at = (p, q) => `${p.toFixed(1)} ${q.toFixed(1)}`;
   return `M${at(a, b)}L${at(c, d)}M${wing(1)}L${at(c, d)}L${wing(-1)}`;
+}
+
+// lacitta_nb/panels/web/spaces.js
+var ARROWS = (
+  /** @type {Record<string, [number, number]>} */
+  {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0]
+  }
+);
+function beside(board, space, [dx, dy], legalOnly) {
+  const [x, y] = middle(space);
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of board.spaces) {
+    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const cost = along + 2 * aside;
+    if (along <= 1 || aside > 1.8 * along || cost >= least) continue;
+    [least, best] = [cost, other];
+  }
+  return best;
+}
+
+// lacitta_nb/panels/exercises/web/gestures.js
+var LARGEST = 9999;
+var Gestures = class {
+  /** @param {Exercises} page */
+  constructor(page) {
+    this.page = page;
+    this.dragging = "";
+    const { root } = page;
+    root.addEventListener("click", (event) => this.clicked(event));
+    root.addEventListener("change", (event) => this.changed(event));
+    const light = (event) => page.light(
+      /** @type {Element} */
+      event.target
+    );
+    root.addEventListener("mouseover", light);
+    root.addEventListener("focusin", light);
+    root.addEventListener("mouseleave", () => page.light(root));
+    root.addEventListener("dragstart", (event) => this.dragged(event));
+    root.addEventListener("dragover", (event) => {
+      if (this.dragging) event.preventDefault();
+    });
+    root.addEventListener("drop", (event) => this.dropped(event));
+  }
+  /** @param {Event} event */
+  changed(event) {
+    const field = (
+      /** @type {HTMLSelectElement} */
+      event.target
+    );
+    if (field.dataset.field === "language") this.page.send({ do: "language", name: field.value });
+  }
+  /** @param {DragEvent} event */
+  dragged(event) {
+    this.dragging = rowOf(event)?.dataset.row || "";
+    if (this.dragging) event.dataTransfer?.setData("text/plain", this.dragging);
+  }
+  /** @param {DragEvent} event */
+  dropped(event) {
+    const row = rowOf(event);
+    if (this.dragging && row) {
+      event.preventDefault();
+      this.page.send({ do: "move", key: this.dragging, to: Number(row.dataset.place) });
+    }
+    this.dragging = "";
+  }
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const element = (
+      /** @type {Element} */
+      event.target
+    );
+    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
+    const space = (
+      /** @type {SVGElement | null} */
+      element.closest("[data-space]")
+    );
+    if (space) {
+      this.page.board.focus(space);
+      this.clickedSpace(space);
+      return;
+    }
+    const target = (
+      /** @type {HTMLElement | null} */
+      element.closest("[data-send], [data-local]")
+    );
+    if (!target || target.getAttribute("aria-disabled") !== null) return;
+    if (target.dataset.local) this.act(target);
+    else this.press(target);
+  }
+  /**
+   * What the page answers by itself.
+   * @param {HTMLElement} target
+   */
+  act(target) {
+    const { local, zoom, rule } = target.dataset;
+    if (local === "zoom") this.page.zoomTo(zoom || "");
+    else if (local === "rule") this.page.unfold(rule || "");
+    else this.step(local === "more" ? 1 : -1);
+  }
+  /** @param {HTMLElement} target */
+  press(target) {
+    const command = (
+      /** @type {Command} */
+      JSON.parse(target.dataset.send || "{}")
+    );
+    if (command.do === "check") this.check();
+    else this.page.send(command);
+  }
+  check() {
+    const { field } = this;
+    this.page.send(field ? { do: "check", number: field.value } : { do: "check" });
+  }
+  /** @param {SVGElement} space */
+  clickedSpace(space) {
+    if (!this.page.view.feedback && space.hasAttribute("data-legal"))
+      this.page.send({ do: "space", space: space.dataset.space || "" });
+  }
+  /** @returns {HTMLInputElement | null} */
+  get field() {
+    return this.page.root.querySelector('[data-field="number"]');
+  }
+  /** @param {number} by */
+  step(by) {
+    const { field } = this;
+    if (!field || field.readOnly) return;
+    const now = Number.parseInt(field.value, 10);
+    field.value = String(Math.min(LARGEST, Math.max(0, (Number.isNaN(now) ? 0 : now) + by)));
+  }
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const { board } = this.page;
+    const from = (
+      /** @type {HTMLElement} */
+      event.composedPath()[0]
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      from.closest?.("[data-space]")
+    );
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (space && event.key in ARROWS) {
+      board.focus(beside(board, space, ARROWS[event.key], event.shiftKey));
+    } else if (space && event.key === " ") this.clickedSpace(space);
+    else if (event.key === "Enter") {
+      if (!event.shiftKey && !event.repeat) this.entered(from, space);
+    } else if (from.matches?.('[data-field="number"]')) {
+      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      this.step(event.key === "ArrowUp" ? 1 : -1);
+    } else if (!this.shortcut(event.key)) return;
+    event.preventDefault();
+  }
+  /**
+   * Enter chooses what is not chosen yet, and otherwise goes on: it checks the answer, then asks the next exercise.
+   * @param {HTMLElement} from
+   * @param {SVGElement | null} space
+   */
+  entered(from, space) {
+    const own2 = (
+      /** @type {HTMLElement | null} */
+      from.closest?.("button, summary")
+    );
+    const done = this.page.view.feedback !== null;
+    if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
+    else if (own2 && !own2.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
+      own2.click();
+    else if (done) this.page.send({ do: "next" });
+    else this.check();
+  }
+  /**
+   * Whether a space belongs to the answer already.
+   * @param {SVGElement} space
+   */
+  settled(space) {
+    const { form, board, arrows } = this.page.view;
+    const name2 = space.dataset.space || "";
+    if (form !== "arrows") return board.chosen.includes(name2);
+    return !board.start && arrows.some((arrow) => arrow.ends.includes(name2));
+  }
+  /** @param {string} key */
+  shortcut(key) {
+    const button2 = (
+      /** @type {HTMLElement | null} */
+      this.page.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+    );
+    button2?.focus({ preventScroll: true });
+    button2?.click();
+    return Boolean(button2);
+  }
+};
+function rowOf(event) {
+  return (
+    /** @type {HTMLElement | null} */
+    /** @type {Element} */
+    event.target.closest?.("[data-row]") ?? null
+  );
 }
 
 // lacitta_nb/panels/web/layout.js
@@ -822,16 +1029,16 @@ var Layout = class {
     const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
     const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
     const frame = this.root.offsetHeight - this.root.clientHeight;
-    return names2.reduce((sum, name) => sum + this.high(name), frame + gaps + padding);
+    return names2.reduce((sum, name2) => sum + this.high(name2), frame + gaps + padding);
   }
   /**
    * How high a part is.
    * @param {string} name
    */
-  high(name) {
+  high(name2) {
     const part = (
       /** @type {HTMLElement | null} */
-      this.root.querySelector(`[data-part="${name}"]`)
+      this.root.querySelector(`[data-part="${name2}"]`)
     );
     return part?.offsetHeight || 0;
   }
@@ -868,9 +1075,9 @@ var Layout = class {
     const { size } = this.board;
     const aspect = size.high / size.wide;
     const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const beside = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
-    const zoom = this.besideZoom(beside);
-    const whole = (beside.wide - zoom.wide) * aspect + zoom.high;
+    const beside2 = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
+    const zoom = this.besideZoom(beside2);
+    const whole = (beside2.wide - zoom.wide) * aspect + zoom.high;
     const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
     const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
     const side = Math.min(SIDE.most, width - GAP - (high - zoom.high) / aspect - zoom.wide);
@@ -919,8 +1126,8 @@ var Layout = class {
   }
   /** @param {Record<string, number>} sizes */
   set(sizes) {
-    for (const [name, size] of Object.entries(sizes))
-      this.root.style.setProperty(`--lc-${name}`, `${Math.floor(size)}px`);
+    for (const [name2, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name2}`, `${Math.floor(size)}px`);
   }
 };
 
@@ -986,60 +1193,28 @@ function languagePart(c) {
   );
 }
 
-// lacitta_nb/panels/exercises/web/parts.js
+// lacitta_nb/panels/exercises/web/basics.js
 var SIGNS = (
   /** @type {Record<string, string>} */
   { right: "✓", wrong: "✗", missed: "!" }
 );
-var DIGITS = 9;
 var ask = (command) => (
   /** @type {any} */
   command
 );
-var PARTS = {
-  head: headPart,
-  strip: questionPart,
-  answer: answerPart,
-  feedback: feedbackPart,
-  buttons: buttonsPart,
-  zoom: zoomPart
-};
-function headPart(c) {
-  const { view } = c;
-  const { sofar } = view;
-  return [
-    h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
-    sofar && h(
-      "span",
-      { class: "lc-sofar", "data-role": "sofar" },
-      [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text))
-    ),
-    view.languages.all.length > 1 && languagePart(c)
-  ];
+function markOf(c, mark) {
+  return mark ? c.words[`mark-${mark}`] : "";
 }
-function questionPart(c) {
-  const { view } = c;
-  return [
-    h("p", { class: "lc-question", "data-role": "question", id: null }, view.question),
-    h(
-      "ul",
-      { class: "lc-seats", "data-role": "seats", "aria-label": c.words.players },
-      view.seats.map(
-        ({ seat, name, lights }) => h(
-          "li",
-          { "data-key": String(seat), "data-lights": lights || null },
-          owner(
-            /** @type {any} */
-            c,
-            seat
-          ),
-          h("span", {}, name)
-        )
-      ),
-      view.edition && h("li", { "data-key": "edition", "data-role": "edition" }, h("b", {}, view.edition))
-    )
-  ];
+function markPart(c, mark) {
+  if (!mark) return null;
+  return [markSign(mark), h("span", { class: "lc-hidden" }, `${markOf(c, mark)}: `)];
 }
+function markSign(mark) {
+  return h("span", { class: "lc-mark", "aria-hidden": "true" }, SIGNS[mark]);
+}
+
+// lacitta_nb/panels/exercises/web/answer.js
+var DIGITS = 9;
 function answerPart(c) {
   const { view, words } = c;
   const how = h("p", { class: "lc-how lc-faint" }, view.how);
@@ -1125,14 +1300,14 @@ function rowPart(c, option, place) {
 }
 function numberPart({ view, words }) {
   const done = view.feedback !== null;
-  const step = (name, sign2) => h(
+  const step = (name2, sign2) => h(
     "button",
     {
       type: "button",
-      "data-role": name,
-      "data-local": name,
-      "aria-label": words[name],
-      title: words[name],
+      "data-role": name2,
+      "data-local": name2,
+      "aria-label": words[name2],
+      title: words[name2],
       "aria-disabled": done ? "true" : null
     },
     sign2
@@ -1185,72 +1360,119 @@ function arrowsPart(c) {
     !view.arrows.length && !start && h("li", { class: "lc-faint", "data-key": "none" }, words["no-arrows"])
   );
 }
-function markOf(c, mark) {
-  return mark ? c.words[`mark-${mark}`] : "";
-}
-function markPart(c, mark) {
-  if (!mark) return null;
+
+// lacitta_nb/panels/exercises/web/parts.js
+var PARTS = {
+  head: headPart,
+  strip: questionPart,
+  answer: answerPart,
+  feedback: feedbackPart,
+  buttons: buttonsPart,
+  zoom: zoomPart
+};
+function headPart(c) {
+  const { view } = c;
+  const { sofar } = view;
   return [
-    h("span", { class: "lc-mark", "aria-hidden": "true" }, SIGNS[mark]),
-    h("span", { class: "lc-hidden" }, `${markOf(c, mark)}: `)
+    h("span", { class: "lc-kind" }, h("b", {}, view.title), " ", h("small", {}, view.level)),
+    sofar && h(
+      "span",
+      { class: "lc-sofar", "data-role": "sofar" },
+      [sofar.today, sofar.due, sofar.streak].filter(Boolean).map((text) => h("span", {}, text))
+    ),
+    view.languages.all.length > 1 && languagePart(c)
+  ];
+}
+function questionPart(c) {
+  const { view } = c;
+  return [
+    h("p", { class: "lc-question", "data-role": "question", id: null }, view.question),
+    h(
+      "ul",
+      { class: "lc-seats", "data-role": "seats", "aria-label": c.words.players },
+      view.seats.map(
+        ({ seat, name: name2, lights }) => h(
+          "li",
+          { "data-key": String(seat), "data-lights": lights || null },
+          owner(
+            /** @type {any} */
+            c,
+            seat
+          ),
+          h("span", {}, name2)
+        )
+      ),
+      view.edition && h("li", { "data-key": "edition", "data-role": "edition" }, h("b", {}, view.edition))
+    )
   ];
 }
 function feedbackPart(c) {
-  const { view, words, rule } = c;
-  const { feedback, notice } = view;
-  const told = c.told || notice?.text;
+  const { view, words } = c;
+  const told = c.told || view.notice?.text;
   return [
-    told && h(
+    told && statusPart(c, told),
+    view.feedback && verdictPart(c, view.feedback),
+    !told && !view.feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
+    words.meanings.length > 0 && signsPart(c)
+  ];
+}
+function statusPart({ told, view }, text) {
+  const { notice } = view;
+  return h(
+    "p",
+    {
+      class: notice?.kind === "error" || told ? "lc-bad" : null,
+      "data-role": "status",
+      "data-key": "status"
+    },
+    text,
+    notice?.trace && h("details", {}, h("summary", {}, notice.text), h("pre", {}, notice.trace))
+  );
+}
+function verdictPart(c, feedback) {
+  return h(
+    "div",
+    { "data-key": "feedback", "data-role": "feedback", "data-right": String(feedback.right) },
+    h(
       "p",
-      {
-        class: notice?.kind === "error" || c.told ? "lc-bad" : null,
-        "data-role": "status",
-        "data-key": "status"
-      },
-      told,
-      notice?.trace && h("details", {}, h("summary", {}, notice.text), h("pre", {}, notice.trace))
+      { class: "lc-verdict" },
+      markSign(feedback.right ? "right" : "wrong"),
+      " ",
+      h("b", {}, feedback.title)
     ),
-    feedback && h(
-      "div",
-      { "data-key": "feedback", "data-role": "feedback", "data-right": String(feedback.right) },
-      h(
-        "p",
-        { class: "lc-verdict" },
-        h("span", { class: "lc-mark", "aria-hidden": "true" }, feedback.right ? SIGNS.right : SIGNS.wrong),
-        " ",
-        h("b", {}, feedback.title)
-      ),
-      feedback.answer && h("p", {}, feedback.answer),
-      feedback.why.map(({ text, lights }) => h("p", { "data-lights": lights || null }, text)),
-      h(
-        "p",
-        { class: "lc-rule-list" },
-        feedback.rules.map(
-          (number) => h(
-            "button",
-            {
-              type: "button",
-              class: "lc-rule",
-              "data-key": number,
-              "data-rule": number,
-              "data-local": "rule",
-              "aria-expanded": String(rule === number),
-              "aria-label": `${words.rule} ${number}`
-            },
-            number
-          )
+    feedback.answer && h("p", {}, feedback.answer),
+    feedback.why.map(({ text, lights }) => h("p", { "data-lights": lights || null }, text)),
+    rulesPart(c, feedback.rules)
+  );
+}
+function rulesPart({ words, rule }, numbers) {
+  return [
+    h(
+      "p",
+      { class: "lc-rule-list" },
+      numbers.map(
+        (number) => h(
+          "button",
+          {
+            type: "button",
+            class: "lc-rule",
+            "data-key": number,
+            "data-rule": number,
+            "data-local": "rule",
+            "aria-expanded": String(rule === number),
+            "aria-label": `${words.rule} ${number}`
+          },
+          number
         )
-      ),
-      rule && h(
-        "p",
-        { class: "lc-rule-text", "data-role": "rule-text", "data-key": "rule", role: "status" },
-        h("b", {}, rule),
-        " ",
-        words.rules[rule]
       )
     ),
-    !told && !feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
-    words.meanings.length > 0 && signsPart(c)
+    rule && h(
+      "p",
+      { class: "lc-rule-text", "data-role": "rule-text", "data-key": "rule", role: "status" },
+      h("b", {}, rule),
+      " ",
+      words.rules[rule]
+    )
   ];
 }
 function signsPart(c) {
@@ -1262,14 +1484,14 @@ function signsPart(c) {
       "ul",
       {},
       c.words.meanings.map(
-        ([name, text]) => h(
+        ([name2, text]) => h(
           "li",
-          { "data-key": name },
+          { "data-key": name2 },
           h("span", { class: "lc-meaning" }, known(
             /** @type {any} */
             c,
-            name
-          ) || h("b", {}, name)),
+            name2
+          ) || h("b", {}, name2)),
           h("span", {}, text)
         )
       )
@@ -1293,23 +1515,31 @@ function buttonsPart({ view, words, lost }) {
 }
 function zoomPart({ words, zoom }) {
   return ["fit", "near"].map(
-    (name) => h(
+    (name2) => h(
       "button",
       {
         type: "button",
         "data-local": "zoom",
-        "data-role": `zoom-${name}`,
-        "data-zoom": name,
-        title: words[`zoom-${name}`],
-        "aria-pressed": String(zoom === name)
+        "data-role": `zoom-${name2}`,
+        "data-zoom": name2,
+        title: words[`zoom-${name2}`],
+        "aria-pressed": String(zoom === name2)
       },
-      words[`zoom-${name}-brief`],
-      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${name}`]}`)
+      words[`zoom-${name2}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${name2}`]}`)
     )
   );
 }
+
+// lacitta_nb/panels/exercises/web/skeleton.js
+function name(root, words) {
+  root.lang = words.language;
+  root.setAttribute("aria-label", words.exercises);
+  root.querySelector('[data-part="board"]')?.setAttribute("aria-label", words.board);
+  root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
+}
 function skeleton(hiding) {
-  const part = (name, more = {}) => h("div", { class: `lc-part-${name}`, "data-part": name, ...more });
+  const part = (name2, more = {}) => h("div", { class: `lc-part-${name2}`, "data-part": name2, ...more });
   return h(
     "section",
     {
@@ -1347,7 +1577,6 @@ function skeleton(hiding) {
 }
 
 // lacitta_nb/panels/exercises/web/exercises.js
-var LARGEST = 9999;
 var names = (lights) => lights.split(" ").filter(Boolean);
 var Exercises = class {
   /**
@@ -1356,20 +1585,12 @@ var Exercises = class {
    */
   constructor(model, el) {
     this.model = model;
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.rule = "";
     this.told = "";
     this.zoom = "";
     this.root = /** @type {HTMLElement} */
     create(skeleton(model.get("hiding")));
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = (
-        /** @type {HTMLElement} */
-        part
-      );
-      this.parts[element.dataset.part || ""] = element;
-    }
+    this.parts = places(this.root);
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.line = new Line(
       /** @type {any} */
@@ -1381,18 +1602,19 @@ var Exercises = class {
       }
     );
     this.board = new Board(this.parts.board);
+    this.picture = new Picture(model, this.board);
     this.layout = new ExerciseLayout(
       this.root,
       this.board,
       () => ({ zoom: this.zoom, mine: this.mine }),
       () => this.paintPart("zoom")
     );
-    this.keys = new Keys(this.root, (event) => this.pressed(event));
-    this.shown = "";
+    this.gestures = new Gestures(this);
+    this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.onView = () => this.answered();
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
-    this.listen();
+    this.model.on("change:view", this.onView);
     this.paint();
     this.layout.measure(true);
   }
@@ -1412,8 +1634,8 @@ var Exercises = class {
     return {
       view: this.view,
       words: this.words,
-      prefix: this.prefix,
-      signs: this.signs || /* @__PURE__ */ new Set(),
+      prefix: this.picture.prefix,
+      signs: this.picture.signs,
       rule: this.rule,
       lost: this.connection.lost,
       told: this.told,
@@ -1421,10 +1643,10 @@ var Exercises = class {
     };
   }
   paint() {
-    if (this.shown !== this.model.get("board")) this.newBoard();
+    if (this.picture.stale) this.newBoard();
     const c = this.context();
-    for (const name of Object.keys(PARTS)) this.paintPart(name);
-    this.name(c.words);
+    for (const part of Object.keys(PARTS)) this.paintPart(part);
+    name(this.root, c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -1434,48 +1656,21 @@ var Exercises = class {
     if (this.parts.announce.textContent !== said) this.parts.announce.textContent = said;
   }
   /** @param {string} name */
-  paintPart(name) {
-    fill(this.parts[name], h("x", {}, PARTS[name](this.context())).children);
-  }
-  /** Names the places, in the language of the words. @param {Context["words"]} words */
-  name(words) {
-    this.root.lang = words.language;
-    this.root.setAttribute("aria-label", words.exercises);
-    this.parts.board.setAttribute("aria-label", words.board);
-    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
+  paintPart(name2) {
+    fill(this.parts[name2], h("x", {}, PARTS[name2](this.context())).children);
   }
   newBoard() {
-    this.shown = this.model.get("board");
     this.zoom = "";
-    this.board.put(this.own(this.shown), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
-    );
+    this.picture.draw();
     this.layout.measure(true);
   }
   paintBoard() {
     const { board, arrows } = this.view;
-    const layer = (name) => this.model.get(name).map(([key, text]) => (
-      /** @type {[string, string]} */
-      [key, this.own(text)]
-    ));
-    const badges = Object.fromEntries(board.clickable.map((name) => [name, ""]));
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: (
-          /** @type {any} */
-          {
-            badges,
-            fresh: [],
-            selected: board.start,
-            planned: this.view.feedback ? [] : board.chosen
-          }
-        )
-      }
+    const badges = Object.fromEntries(board.clickable.map((name2) => [name2, ""]));
+    const planned = this.view.feedback ? [] : board.chosen;
+    this.picture.show(
+      /** @type {any} */
+      { badges, fresh: [], selected: board.start, planned }
     );
     for (const space of this.board.spaces) {
       const mark = board.marks[space.dataset.space || ""];
@@ -1506,13 +1701,6 @@ var Exercises = class {
     const outer = this.parts.board.getBoundingClientRect();
     const box = space.getBoundingClientRect();
     chip.dataset.corner = box.top - outer.top > outer.height / 2 ? "top-right" : "low-right";
-  }
-  /**
-   * In the picture ids begin with the prefix of this view.
-   * @param {string} picture
-   */
-  own(picture) {
-    return picture.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
   }
   answered() {
     const { root, view } = this;
@@ -1595,6 +1783,20 @@ var Exercises = class {
       command
     );
   }
+  /** @param {string} zoom how near the board is to be seen */
+  zoomTo(zoom) {
+    this.zoom = zoom;
+    this.layout.measure(true);
+  }
+  /**
+   * Shows what a rule says, or hides it again.
+   * @param {string} rule
+   */
+  unfold(rule) {
+    this.rule = this.rule === rule ? "" : rule;
+    this.paint();
+    this.reveal(this.root.querySelector('[data-role="rule-text"]'));
+  }
   /** @param {string} text an answer of the page itself */
   say(text) {
     this.told = text;
@@ -1613,176 +1815,6 @@ var Exercises = class {
   reached() {
     this.line.reset();
     this.say(this.connection.lost ? this.words.lost : "");
-  }
-  listen() {
-    this.root.addEventListener("click", (event) => this.clicked(event));
-    const light = (event) => this.light(
-      /** @type {Element} */
-      event.target
-    );
-    this.root.addEventListener("change", (event) => {
-      const field = (
-        /** @type {HTMLSelectElement} */
-        event.target
-      );
-      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
-    });
-    this.root.addEventListener("mouseover", light);
-    this.root.addEventListener("focusin", light);
-    this.root.addEventListener("mouseleave", () => this.light(this.root));
-    this.root.addEventListener("dragstart", (event) => this.dragged(event));
-    this.root.addEventListener("dragover", (event) => {
-      if (this.dragging) event.preventDefault();
-    });
-    this.root.addEventListener("drop", (event) => this.dropped(event));
-    this.model.on("change:view", this.onView);
-  }
-  /** @param {DragEvent} event */
-  dragged(event) {
-    const row = (
-      /** @type {HTMLElement | null} */
-      /** @type {Element} */
-      event.target.closest?.("[data-row]")
-    );
-    this.dragging = row?.dataset.row || "";
-    if (this.dragging) event.dataTransfer?.setData("text/plain", this.dragging);
-  }
-  /** @param {DragEvent} event */
-  dropped(event) {
-    const row = (
-      /** @type {HTMLElement | null} */
-      /** @type {Element} */
-      event.target.closest?.("[data-row]")
-    );
-    if (this.dragging && row) {
-      event.preventDefault();
-      this.send({ do: "move", key: this.dragging, to: Number(row.dataset.place) });
-    }
-    this.dragging = "";
-  }
-  /** @param {MouseEvent} event */
-  clicked(event) {
-    const element = (
-      /** @type {Element} */
-      event.target
-    );
-    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
-    const space = (
-      /** @type {SVGElement | null} */
-      element.closest("[data-space]")
-    );
-    if (space) {
-      this.board.focus(space);
-      this.clickedSpace(space);
-      return;
-    }
-    const target = (
-      /** @type {HTMLElement | null} */
-      element.closest("[data-send], [data-local]")
-    );
-    if (!target || target.getAttribute("aria-disabled") !== null) return;
-    if (target.dataset.local) this.act(target);
-    else this.press(target);
-  }
-  /** @param {HTMLElement} target */
-  act(target) {
-    const { local, rule } = target.dataset;
-    if (local === "zoom") {
-      this.zoom = target.dataset.zoom || "";
-      this.layout.measure(true);
-    } else if (local === "rule") {
-      this.rule = this.rule === rule ? "" : rule || "";
-      this.paint();
-      this.reveal(this.root.querySelector('[data-role="rule-text"]'));
-    } else this.step(local === "more" ? 1 : -1);
-  }
-  /** @param {HTMLElement} target */
-  press(target) {
-    const command = (
-      /** @type {Command} */
-      JSON.parse(target.dataset.send || "{}")
-    );
-    if (command.do === "check") this.check();
-    else this.send(command);
-  }
-  check() {
-    const field = this.field;
-    this.send(field ? { do: "check", number: field.value } : { do: "check" });
-  }
-  /** @param {SVGElement} space */
-  clickedSpace(space) {
-    if (!this.view.feedback && space.hasAttribute("data-legal"))
-      this.send({ do: "space", space: space.dataset.space || "" });
-  }
-  /** @returns {HTMLInputElement | null} */
-  get field() {
-    return this.root.querySelector('[data-field="number"]');
-  }
-  /** @param {number} by */
-  step(by) {
-    const { field } = this;
-    if (!field || field.readOnly) return;
-    const now = Number.parseInt(field.value, 10);
-    field.value = String(Math.min(LARGEST, Math.max(0, (Number.isNaN(now) ? 0 : now) + by)));
-  }
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const from = (
-      /** @type {HTMLElement} */
-      event.composedPath()[0]
-    );
-    const space = (
-      /** @type {SVGElement | null} */
-      from.closest?.("[data-space]")
-    );
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (space && event.key in ARROWS) {
-      this.board.focus(this.board.beside(space, ARROWS[event.key], event.shiftKey));
-    } else if (space && event.key === " ") this.clickedSpace(space);
-    else if (event.key === "Enter") {
-      if (!event.shiftKey && !event.repeat) this.entered(from, space);
-    } else if (from.matches?.('[data-field="number"]')) {
-      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-      this.step(event.key === "ArrowUp" ? 1 : -1);
-    } else if (!this.shortcut(event.key)) return;
-    event.preventDefault();
-  }
-  /**
-   * Enter chooses what is not chosen yet, and otherwise goes on: it checks the answer, then asks the next exercise.
-   * @param {HTMLElement} from
-   * @param {SVGElement | null} space
-   */
-  entered(from, space) {
-    const own2 = (
-      /** @type {HTMLElement | null} */
-      from.closest?.("button, summary")
-    );
-    const done = this.view.feedback !== null;
-    if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
-    else if (own2 && !own2.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
-      own2.click();
-    else if (done) this.send({ do: "next" });
-    else this.check();
-  }
-  /**
-   * Whether a space belongs to the answer already.
-   * @param {SVGElement} space
-   */
-  settled(space) {
-    const { board, arrows } = this.view;
-    const name = space.dataset.space || "";
-    if (this.view.form !== "arrows") return board.chosen.includes(name);
-    return !board.start && arrows.some((arrow) => arrow.ends.includes(name));
-  }
-  /** @param {string} key */
-  shortcut(key) {
-    const button2 = (
-      /** @type {HTMLElement | null} */
-      this.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
-    );
-    button2?.focus({ preventScroll: true });
-    button2?.click();
-    return Boolean(button2);
   }
   close() {
     this.line.close();

@@ -1,20 +1,22 @@
 // Exercises in the browser: shows what Python sends, sends back what is clicked. It knows no right answers.
 
 import { reachable } from "../../web/basics.js";
-import { ARROWS, Board } from "../../web/board.js";
+import { Board } from "../../web/board.js";
 import { Connection } from "../../web/connection.js";
 import { create, fill, h } from "../../web/elements.js";
 import { Keys } from "../../web/keys.js";
 import { Line } from "../../web/line.js";
+import { Picture } from "../../web/picture.js";
+import { places } from "../../web/skeleton.js";
 import { drawArrows } from "./arrows.js";
+import { Gestures } from "./gestures.js";
 import { ExerciseLayout } from "./layout.js";
-import { PARTS, skeleton } from "./parts.js";
+import { PARTS } from "./parts.js";
+import { name, skeleton } from "./skeleton.js";
 
 /** @typedef {import("./types.d.ts").Context} Context */
 /** @typedef {import("./types.d.ts").Model} Model */
 /** @typedef {import("./view.d.ts").Command} Command */
-
-const LARGEST = 9999;
 
 /** The names of spaces in a text with blanks between. @param {string} lights */
 const names = (lights) => lights.split(" ").filter(Boolean);
@@ -26,19 +28,12 @@ export class Exercises {
    */
   constructor(model, el) {
     this.model = model;
-    // Ids on a page are one view's own, though all views of an exercise show the same picture.
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
     this.rule = "";
     this.told = "";
     /** How near the board is seen: `fit`, `near`, or "" as it fits best. */
     this.zoom = "";
     this.root = /** @type {HTMLElement} */ (create(skeleton(model.get("hiding"))));
-    /** @type {Record<string, HTMLElement>} */
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = /** @type {HTMLElement} */ (part);
-      this.parts[element.dataset.part || ""] = element;
-    }
+    this.parts = places(this.root);
     this.connection = new Connection(model.widget_manager, () => this.reached());
     this.line = new Line(/** @type {any} */ (model), {
       tell: (key) => this.tell(key),
@@ -46,18 +41,19 @@ export class Exercises {
       silent: () => this.connection.unanswered(),
     });
     this.board = new Board(this.parts.board);
+    this.picture = new Picture(model, this.board);
     this.layout = new ExerciseLayout(
       this.root,
       this.board,
       () => ({ zoom: this.zoom, mine: this.mine }),
       () => this.paintPart("zoom"),
     );
-    this.keys = new Keys(this.root, (event) => this.pressed(event));
-    this.shown = "";
+    this.gestures = new Gestures(this);
+    this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.onView = () => this.answered();
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
-    this.listen();
+    this.model.on("change:view", this.onView);
     this.paint();
     this.layout.measure(true);
   }
@@ -81,8 +77,8 @@ export class Exercises {
     return {
       view: this.view,
       words: this.words,
-      prefix: this.prefix,
-      signs: this.signs || new Set(),
+      prefix: this.picture.prefix,
+      signs: this.picture.signs,
       rule: this.rule,
       lost: this.connection.lost,
       told: this.told,
@@ -91,10 +87,10 @@ export class Exercises {
   }
 
   paint() {
-    if (this.shown !== this.model.get("board")) this.newBoard();
+    if (this.picture.stale) this.newBoard();
     const c = this.context();
-    for (const name of Object.keys(PARTS)) this.paintPart(name);
-    this.name(c.words);
+    for (const part of Object.keys(PARTS)) this.paintPart(part);
+    name(this.root, c.words);
     this.root.dataset.form = c.view.form;
     this.root.dataset.number = String(c.view.number);
     this.root.toggleAttribute("data-lost", c.lost);
@@ -109,43 +105,17 @@ export class Exercises {
     fill(this.parts[name], h("x", {}, PARTS[name](this.context())).children);
   }
 
-  /** Names the places, in the language of the words. @param {Context["words"]} words */
-  name(words) {
-    this.root.lang = words.language;
-    this.root.setAttribute("aria-label", words.exercises);
-    this.parts.board.setAttribute("aria-label", words.board);
-    this.root.querySelector(".lc-side-body")?.setAttribute("aria-label", words.answer);
-  }
-
   newBoard() {
-    this.shown = this.model.get("board");
     this.zoom = "";
-    this.board.put(this.own(this.shown), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1)),
-    );
+    this.picture.draw();
     this.layout.measure(true);
   }
 
   paintBoard() {
     const { board, arrows } = this.view;
-    const layer = (/** @type {"pieces" | "marks"} */ name) =>
-      this.model.get(name).map(([key, text]) => /** @type {[string, string]} */ ([key, this.own(text)]));
     const badges = Object.fromEntries(board.clickable.map((name) => [name, ""]));
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: /** @type {any} */ ({
-          badges,
-          fresh: [],
-          selected: board.start,
-          planned: this.view.feedback ? [] : board.chosen,
-        }),
-      },
-    );
+    const planned = this.view.feedback ? [] : board.chosen;
+    this.picture.show(/** @type {any} */ ({ badges, fresh: [], selected: board.start, planned }));
     for (const space of this.board.spaces) {
       const mark = board.marks[space.dataset.space || ""];
       if (mark) space.dataset.mark = mark;
@@ -170,14 +140,6 @@ export class Exercises {
     const outer = this.parts.board.getBoundingClientRect();
     const box = space.getBoundingClientRect();
     chip.dataset.corner = box.top - outer.top > outer.height / 2 ? "top-right" : "low-right";
-  }
-
-  /**
-   * In the picture ids begin with the prefix of this view.
-   * @param {string} picture
-   */
-  own(picture) {
-    return picture.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
   }
 
   answered() {
@@ -254,6 +216,22 @@ export class Exercises {
     this.line.send(/** @type {any} */ (command));
   }
 
+  /** @param {string} zoom how near the board is to be seen */
+  zoomTo(zoom) {
+    this.zoom = zoom;
+    this.layout.measure(true);
+  }
+
+  /**
+   * Shows what a rule says, or hides it again.
+   * @param {string} rule
+   */
+  unfold(rule) {
+    this.rule = this.rule === rule ? "" : rule;
+    this.paint();
+    this.reveal(this.root.querySelector('[data-role="rule-text"]'));
+  }
+
   /** @param {string} text an answer of the page itself */
   say(text) {
     this.told = text;
@@ -275,159 +253,6 @@ export class Exercises {
   reached() {
     this.line.reset();
     this.say(this.connection.lost ? this.words.lost : "");
-  }
-
-  listen() {
-    this.root.addEventListener("click", (event) => this.clicked(event));
-    const light = (/** @type {Event} */ event) => this.light(/** @type {Element} */ (event.target));
-    this.root.addEventListener("change", (event) => {
-      const field = /** @type {HTMLSelectElement} */ (event.target);
-      if (field.dataset.field === "language") this.send({ do: "language", name: field.value });
-    });
-    this.root.addEventListener("mouseover", light);
-    this.root.addEventListener("focusin", light);
-    this.root.addEventListener("mouseleave", () => this.light(this.root));
-    this.root.addEventListener("dragstart", (event) => this.dragged(event));
-    this.root.addEventListener("dragover", (event) => {
-      if (this.dragging) event.preventDefault();
-    });
-    this.root.addEventListener("drop", (event) => this.dropped(event));
-    this.model.on("change:view", this.onView);
-  }
-
-  /** @param {DragEvent} event */
-  dragged(event) {
-    const row = /** @type {HTMLElement | null} */ (
-      /** @type {Element} */ (event.target).closest?.("[data-row]")
-    );
-    this.dragging = row?.dataset.row || "";
-    if (this.dragging) event.dataTransfer?.setData("text/plain", this.dragging);
-  }
-
-  /** @param {DragEvent} event */
-  dropped(event) {
-    const row = /** @type {HTMLElement | null} */ (
-      /** @type {Element} */ (event.target).closest?.("[data-row]")
-    );
-    if (this.dragging && row) {
-      event.preventDefault();
-      this.send({ do: "move", key: this.dragging, to: Number(row.dataset.place) });
-    }
-    this.dragging = "";
-  }
-
-  /** @param {MouseEvent} event */
-  clicked(event) {
-    const element = /** @type {Element} */ (event.target);
-    // The second half of a double click on Check must not press Next, which has come into its place.
-    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
-    const space = /** @type {SVGElement | null} */ (element.closest("[data-space]"));
-    if (space) {
-      this.board.focus(space);
-      this.clickedSpace(space);
-      return;
-    }
-    const target = /** @type {HTMLElement | null} */ (element.closest("[data-send], [data-local]"));
-    if (!target || target.getAttribute("aria-disabled") !== null) return;
-    if (target.dataset.local) this.act(target);
-    else this.press(target);
-  }
-
-  /** @param {HTMLElement} target */
-  act(target) {
-    const { local, rule } = target.dataset;
-    if (local === "zoom") {
-      this.zoom = target.dataset.zoom || "";
-      this.layout.measure(true);
-    } else if (local === "rule") {
-      this.rule = this.rule === rule ? "" : rule || "";
-      this.paint();
-      this.reveal(this.root.querySelector('[data-role="rule-text"]'));
-    } else this.step(local === "more" ? 1 : -1);
-  }
-
-  /** @param {HTMLElement} target */
-  press(target) {
-    const command = /** @type {Command} */ (JSON.parse(target.dataset.send || "{}"));
-    if (command.do === "check") this.check();
-    else this.send(command);
-  }
-
-  check() {
-    const field = this.field;
-    this.send(field ? { do: "check", number: field.value } : { do: "check" });
-  }
-
-  /** @param {SVGElement} space */
-  clickedSpace(space) {
-    if (!this.view.feedback && space.hasAttribute("data-legal"))
-      this.send({ do: "space", space: space.dataset.space || "" });
-  }
-
-  /** @returns {HTMLInputElement | null} */
-  get field() {
-    return this.root.querySelector('[data-field="number"]');
-  }
-
-  /** @param {number} by */
-  step(by) {
-    const { field } = this;
-    if (!field || field.readOnly) return;
-    const now = Number.parseInt(field.value, 10);
-    field.value = String(Math.min(LARGEST, Math.max(0, (Number.isNaN(now) ? 0 : now) + by)));
-  }
-
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const from = /** @type {HTMLElement} */ (event.composedPath()[0]);
-    const space = /** @type {SVGElement | null} */ (from.closest?.("[data-space]"));
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (space && event.key in ARROWS) {
-      this.board.focus(this.board.beside(space, ARROWS[event.key], event.shiftKey));
-    } else if (space && event.key === " ") this.clickedSpace(space);
-    else if (event.key === "Enter") {
-      if (!event.shiftKey && !event.repeat) this.entered(from, space);
-    } else if (from.matches?.('[data-field="number"]')) {
-      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-      this.step(event.key === "ArrowUp" ? 1 : -1);
-    } else if (!this.shortcut(event.key)) return;
-    event.preventDefault();
-  }
-
-  /**
-   * Enter chooses what is not chosen yet, and otherwise goes on: it checks the answer, then asks the next exercise.
-   * @param {HTMLElement} from
-   * @param {SVGElement | null} space
-   */
-  entered(from, space) {
-    const own = /** @type {HTMLElement | null} */ (from.closest?.("button, summary"));
-    const done = this.view.feedback !== null;
-    if (space && !done && space.hasAttribute("data-legal") && !this.settled(space)) this.clickedSpace(space);
-    else if (own && !own.matches('[data-option][aria-pressed="true"], [data-option][aria-disabled]'))
-      own.click();
-    else if (done) this.send({ do: "next" });
-    else this.check();
-  }
-
-  /**
-   * Whether a space belongs to the answer already.
-   * @param {SVGElement} space
-   */
-  settled(space) {
-    const { board, arrows } = this.view;
-    const name = space.dataset.space || "";
-    if (this.view.form !== "arrows") return board.chosen.includes(name);
-    return !board.start && arrows.some((arrow) => arrow.ends.includes(name));
-  }
-
-  /** @param {string} key */
-  shortcut(key) {
-    const button = /** @type {HTMLElement | null} */ (
-      this.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
-    );
-    button?.focus({ preventScroll: true });
-    button?.click();
-    return Boolean(button);
   }
 
   close() {

@@ -1,6 +1,6 @@
 // What the scripts of the exercises hand one another, beside the view and the commands (view.d.ts).
 
-import type { Heard, Kernel } from "../../web/types.d.ts";
+import type { Drawn, Heard, Kernel } from "../../web/types.d.ts";
 import type { TaskView } from "./view.d.ts";
 
 /** The words of the page by key; `rules` says what each rule says. */
@@ -11,15 +11,8 @@ export type Words = Record<string, string> & {
 };
 
 /** The traits of the widget, as Python fills them. */
-export interface Traits {
-  prefix: string;
+export interface Traits extends Drawn {
   words: Words;
-  board: string;
-  title: string;
-  pieces: [string, string][];
-  marks: [string, string][];
-  labels: string[];
-  spots: [number, number][];
   view: TaskView;
   hiding: string;
   heard: Heard;

@@ -310,15 +310,6 @@ function become(element, like) {
 }
 
 // lacitta_nb/panels/web/board.js
-var ARROWS = (
-  /** @type {Record<string, [number, number]>} */
-  {
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0]
-  }
-);
 var SMALLEST = 11;
 var NAME = 0.42;
 var TEXT = 0.745;
@@ -518,27 +509,6 @@ var Board = class {
       past(inner.top, inner.bottom, outer.top, outer.bottom)
     );
   }
-  /**
-   * The space that an arrow key leads to: near, and in that direction rather than beside it.
-   * @param {SVGElement} space
-   * @param {[number, number]} direction
-   * @param {boolean} legalOnly
-   */
-  beside(space, [dx, dy], legalOnly) {
-    const [x, y] = middle(space);
-    let best = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of this.spaces) {
-      if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
-      const [ox, oy] = middle(other);
-      const along = (ox - x) * dx + (oy - y) * dy;
-      const aside2 = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-      const cost = along + 2 * aside2;
-      if (along <= 1 || aside2 > 1.8 * along || cost >= least) continue;
-      [least, best] = [cost, other];
-    }
-    return best;
-  }
   /** Where the board is larger than its room: that a space which can be chosen is in sight. */
   revealLegal() {
     const outer = this.box.getBoundingClientRect();
@@ -551,29 +521,6 @@ var Board = class {
   }
   get legal() {
     return this.spaces.filter((space) => space.hasAttribute("data-legal"));
-  }
-  /**
-   * @param {SVGElement} space
-   * @param {number} step
-   */
-  nextLegal(space, step) {
-    const { legal } = this;
-    return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
-  }
-  /**
-   * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
-   * @param {Record<string, string>} badges
-   * @returns {SVGElement | null}
-   */
-  bestLegal(badges) {
-    const worth = (space) => {
-      const badge = badges[space.dataset.space || ""] || "";
-      return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
-    };
-    return this.legal.reduce(
-      (best, space) => best && worth(best) >= worth(space) ? best : space,
-      null
-    );
   }
 };
 function middle(space) {
@@ -602,6 +549,1035 @@ function drag(box) {
     true
   );
 }
+
+// lacitta_nb/panels/web/clock.js
+var Clock = class {
+  /** @param {(command: Command) => void} ask */
+  constructor(ask) {
+    this.ask = ask;
+  }
+  /** @param {AutoView} auto */
+  set(auto) {
+    this.stop();
+    if (auto.wait !== null)
+      this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
+  }
+  stop() {
+    clearTimeout(this.timer);
+  }
+};
+
+// lacitta_nb/panels/web/connection.js
+var FORGETTING = ["restarting", "autorestarting", "dead", "terminating"];
+var Connection = class {
+  /**
+   * @param {{ kernel?: Kernel } | undefined} manager
+   * @param {() => void} changed
+   */
+  constructor(manager, changed) {
+    this.kernel = manager?.kernel;
+    this.changed = changed;
+    this.forgotten = false;
+    this.away = false;
+    this.onStatus = (_, status) => {
+      if (FORGETTING.includes(status)) this.forget();
+    };
+    this.onReach = (_, status) => this.reach(status);
+    this.onDisposed = () => this.forget();
+    this.kernel?.statusChanged?.connect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.connect(this.onReach);
+    this.kernel?.disposed?.connect(this.onDisposed);
+  }
+  get lost() {
+    return this.forgotten || this.away;
+  }
+  // A kernel that has nothing to do and still does not answer knows the panel no more.
+  unanswered() {
+    if (this.kernel?.status === "idle") this.forget();
+  }
+  forget() {
+    if (this.forgotten) return;
+    this.forgotten = true;
+    this.changed();
+  }
+  /** @param {string} status */
+  reach(status) {
+    const away = status === "disconnected" || this.away && status !== "connected";
+    if (away === this.away) return;
+    this.away = away;
+    this.changed();
+  }
+  close() {
+    this.kernel?.statusChanged?.disconnect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.disconnect(this.onReach);
+    this.kernel?.disposed?.disconnect(this.onDisposed);
+  }
+};
+
+// lacitta_nb/panels/web/line.js
+var BUSY = 500;
+var PATIENCE = 8e3;
+var MARGIN = 1e3;
+var ONCE = ["step", "run", "confirm", "undo", "redo"];
+var Line = class {
+  /**
+   * `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
+   * waits for it any more, `silent` when the clock's own command is not heard.
+   * @param {Model} model
+   * @param {{ tell: (key: string) => void, giveUp: () => void, silent: () => void }} tells
+   */
+  constructor(model, { tell, giveUp, silent }) {
+    this.model = model;
+    this.tell = tell;
+    this.giveUp = giveUp;
+    this.silent = silent;
+    this.queue = [];
+    this.command = null;
+    this.last = null;
+    this.timers = [];
+    this.until = 0;
+    this.told = false;
+    this.asked = Math.floor(Math.random() * 2 ** 40) * 1024;
+    this.ahead = void 0;
+    this.onHeard = () => this.heard(model.get("heard"));
+    model.on("change:heard", this.onHeard);
+  }
+  get busy() {
+    return this.command !== null;
+  }
+  // Whether the last thing that was sent came from the clock, not from a person.
+  get ticking() {
+    return this.last?.do === "tick";
+  }
+  /** @param {Command} command */
+  send(command) {
+    if (!this.busy) this.go(command);
+    else if (this.admits(command)) {
+      this.queue.push(command);
+      this.wait();
+    }
+  }
+  /**
+   * What comes while a command is on its way waits, unless the kernel is known to be busy.
+   * @param {Command} command
+   */
+  admits(command) {
+    if (command.do === "tick" || this.told) return false;
+    return !ONCE.includes(command.do) || this.ticking && !this.queue.length;
+  }
+  /** @param {Command} command */
+  go(command) {
+    this.command = command;
+    this.last = command;
+    if (this.ticking) this.silence = setTimeout(() => this.silent(), PATIENCE);
+    else this.wait();
+    this.put(command);
+  }
+  /** @param {Command} command */
+  put(command) {
+    const { model } = this;
+    this.asked += 1;
+    const limit = this.ahead === void 0 ? 0 : this.until - MARGIN + this.ahead;
+    const until = this.ticking ? {} : { until: limit };
+    model.send({ request: { ...command, seq: this.asked, ...until } });
+  }
+  // A person waits from now on.
+  wait() {
+    if (this.until) return;
+    this.until = Date.now() + PATIENCE;
+    this.timers.push(
+      setTimeout(() => this.slow(), BUSY),
+      setTimeout(() => this.withdraw(), PATIENCE)
+    );
+  }
+  // Nobody waits any more.
+  rest() {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.until = 0;
+    this.told = false;
+    this.tell("");
+  }
+  slow() {
+    this.told = true;
+    this.queue.length = Math.min(this.queue.length, this.ticking ? 1 : 0);
+    this.tell("busy");
+  }
+  withdraw() {
+    this.queue = [];
+    if (!this.ticking) this.command = null;
+    this.rest();
+    this.giveUp();
+  }
+  /** @param {Heard} heard */
+  heard({ seq, taken, clock }) {
+    this.ahead = clock - Date.now();
+    if (seq !== this.asked || this.command === null) return;
+    clearTimeout(this.silence);
+    if (this.ticking) return;
+    if (taken) {
+      this.rest();
+      this.timers.push(setTimeout(() => this.tell("at-work"), PATIENCE));
+    } else if (Date.now() < this.until - MARGIN) this.put(this.command);
+  }
+  /**
+   * Whether an answer is that to the command on its way.
+   * @param {number} seq
+   */
+  answered(seq) {
+    if (!this.busy || seq !== this.asked) return false;
+    this.command = null;
+    if (!this.queue.length) this.rest();
+    return true;
+  }
+  // Sends what waits; says whether there was anything.
+  next() {
+    const command = this.queue.shift();
+    if (!command) return false;
+    this.rest();
+    this.go(command);
+    return true;
+  }
+  reset() {
+    clearTimeout(this.silence);
+    this.queue = [];
+    this.command = null;
+    this.rest();
+  }
+  close() {
+    this.reset();
+    this.model.off("change:heard", this.onHeard);
+  }
+};
+
+// lacitta_nb/panels/web/pointing.js
+var REST = 140;
+var Pointing = class {
+  /**
+   * @param {HTMLElement} root
+   * @param {{ dock: (pointed: Pointed | null) => void, space: (name: string, label: string) => void, light: (names: string[]) => void }} tell
+   */
+  constructor(root, tell) {
+    this.root = root;
+    this.tell = tell;
+    this.timer = 0;
+    this.target = root;
+    this.refused = null;
+    this.tip = /** @type {HTMLElement} */
+    create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }));
+    root.append(this.tip);
+    root.addEventListener("mouseover", (event) => this.soon(
+      /** @type {Element} */
+      event.target
+    ));
+    root.addEventListener("mouseleave", () => this.soon(root));
+    root.addEventListener("focusin", (event) => {
+      const target = (
+        /** @type {Element} */
+        event.target
+      );
+      if (target.matches(":focus-visible")) this.at(target);
+    });
+    root.addEventListener("focusout", (event) => {
+      if (!root.contains(
+        /** @type {Node | null} */
+        event.relatedTarget
+      )) this.at(root);
+    });
+  }
+  /** @param {Element} target */
+  soon(target) {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.at(target), REST);
+  }
+  /** @param {Element} target */
+  at(target) {
+    clearTimeout(this.timer);
+    this.target = target;
+    this.show();
+  }
+  /** @param {boolean} [asked] whether somebody has pointed at it, and an answer has not just changed it */
+  show(asked = true) {
+    const { target } = this;
+    const find = (selector) => (
+      /** @type {HTMLElement | SVGElement | null} */
+      target.closest(selector)
+    );
+    const told = find("[data-help], [data-reason]");
+    const inSheet = told?.closest(".lc-sheet");
+    const what = told && inSheet ? pointed(told) : null;
+    const said = told !== null && told === this.refused;
+    this.tell.dock(what && !said && (asked || !what.reason || told?.dataset.choice) ? what : null);
+    this.beside(told && !inSheet ? told : null);
+    this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
+    const space = find("[data-space]");
+    const drawn = space || find(".lc-board [aria-label]:not(svg)");
+    this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
+  }
+  /**
+   * What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon.
+   * @param {boolean} [refused] whether the answer says why what is pointed at can't be chosen
+   */
+  again(refused = false) {
+    if (!this.target.isConnected) this.target = this.root;
+    this.refused = refused ? this.target.closest("[data-help], [data-reason]") : null;
+    this.show(false);
+  }
+  /**
+   * What was clicked tells by its answer, not by what it has come to mean meanwhile.
+   * @param {Element} target
+   */
+  clicked(target) {
+    clearTimeout(this.timer);
+    this.target = target;
+  }
+  close() {
+    clearTimeout(this.timer);
+  }
+  /** @param {HTMLElement | SVGElement | null} element */
+  beside(element) {
+    this.tip.hidden = !element;
+    if (!element) return;
+    this.tip.textContent = element.dataset.help || element.dataset.reason || "";
+    placeBeside(this.root, this.tip, element);
+  }
+};
+function pointed(element) {
+  const reason = element.getAttribute("aria-disabled") && element.dataset.reason || "";
+  const help = element.dataset.help || "";
+  if (!reason && (!help || element.getAttribute("aria-pressed") === "true")) return null;
+  return { title: element.dataset.title || "", help, reason };
+}
+function placeBeside(root, tip, element) {
+  const panel = root.getBoundingClientRect();
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  const { width: wide, height: high } = tip.getBoundingClientRect();
+  const across = Math.min(Math.max(0, left + width / 2 - wide / 2 - panel.left), panel.width - wide);
+  const below = bottom + 4 + high < window.innerHeight || top < high + 4;
+  tip.style.left = `${across}px`;
+  tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
+}
+
+// lacitta_nb/panels/web/commands.js
+var SLOW = 150;
+var Commands = class {
+  /** @param {Panel} panel */
+  constructor(panel) {
+    this.panel = panel;
+    this.clock = new Clock((command) => this.send(command));
+    this.line = new Line(panel.model, {
+      tell: (key) => this.tellWaiting(key),
+      giveUp: () => this.gaveUp(),
+      silent: () => this.connection.unanswered()
+    });
+    this.connection = new Connection(panel.model.widget_manager, () => this.reached());
+  }
+  /** What was sent last. @returns {Command | null} */
+  get last() {
+    return this.line.last;
+  }
+  /** The number of the last command. */
+  get asked() {
+    return this.line.asked;
+  }
+  /** Whether the last one came from the clock, not from a person. */
+  get ticking() {
+    return this.line.ticking;
+  }
+  /** @param {Command} command */
+  send(command) {
+    const { panel } = this;
+    if (panel.local.lost) {
+      if (command.do !== "tick") panel.answer("error", panel.words.lost);
+      return;
+    }
+    panel.replay.end();
+    this.clock.stop();
+    this.line.send(command);
+    this.showBusy();
+  }
+  /** At once: what a computer player is still thinking about comes to nothing. */
+  stop() {
+    this.clock.stop();
+    this.panel.change({ stopping: true });
+    if (!this.line.busy) this.send({ do: "stop" });
+  }
+  /** @param {number} seq the number of the command that was answered */
+  answered(seq) {
+    this.line.answered(seq);
+    this.showBusy();
+  }
+  /** After an answer: what waits is sent, or whoever plays by themselves goes on. */
+  next() {
+    if (this.line.busy) return;
+    if (this.line.next()) this.showBusy();
+    else if (this.panel.local.stopping) this.send({ do: "stop" });
+    else this.playOn();
+  }
+  /** Who plays by themselves waits until it has been seen what happened. */
+  playOn() {
+    if (!this.line.busy && !this.panel.local.replay) this.clock.set(this.panel.view.auto);
+  }
+  /** The kernel has gone, or is there again. */
+  reached() {
+    this.clock.stop();
+    this.line.reset();
+    this.showBusy();
+    this.panel.reached(this.connection.lost);
+  }
+  gaveUp() {
+    const { panel } = this;
+    panel.local.stopping = false;
+    this.showBusy();
+    this.connection.unanswered();
+    panel.answer("error", panel.words[panel.local.lost ? "lost" : "no-kernel"]);
+  }
+  /** At once that something was pressed, after a moment that it is at work. */
+  showBusy() {
+    const { root, gestures } = this.panel;
+    clearTimeout(this.slow);
+    if (!this.line.busy) {
+      root.removeAttribute("aria-busy");
+      root.removeAttribute("data-slow");
+      for (const pressed of root.querySelectorAll("[data-going]")) pressed.removeAttribute("data-going");
+      return;
+    }
+    root.setAttribute("aria-busy", "true");
+    if (this.ticking) return;
+    gestures.touched?.setAttribute("data-going", "");
+    this.slow = window.setTimeout(() => root.setAttribute("data-slow", ""), SLOW);
+  }
+  /**
+   * Beside what was clicked, so that nothing moves: why nothing has happened yet.
+   * @param {string} key
+   */
+  tellWaiting(key) {
+    const { root, parts, words, gestures } = this.panel;
+    const { waiting } = parts;
+    waiting.hidden = !key;
+    waiting.textContent = key && words[key];
+    if (key) placeBeside(root, waiting, gestures.touched?.isConnected ? gestures.touched : root);
+  }
+  close() {
+    this.line.close();
+    this.clock.stop();
+    this.connection.close();
+  }
+};
+
+// lacitta_nb/panels/web/spaces.js
+var ARROWS = (
+  /** @type {Record<string, [number, number]>} */
+  {
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0]
+  }
+);
+function spaceByKey(board, space, event, badges) {
+  if (event.key in ARROWS) return beside(board, space, ARROWS[event.key], event.shiftKey);
+  if (event.key === "n") return nextLegal(board, space, 1);
+  if (event.key === "p") return nextLegal(board, space, -1);
+  return event.key === "Home" ? bestLegal(board, badges) : void 0;
+}
+function beside(board, space, [dx, dy], legalOnly) {
+  const [x, y] = middle(space);
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of board.spaces) {
+    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const aside2 = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    const cost = along + 2 * aside2;
+    if (along <= 1 || aside2 > 1.8 * along || cost >= least) continue;
+    [least, best] = [cost, other];
+  }
+  return best;
+}
+function nextLegal({ legal }, space, step) {
+  return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
+}
+function bestLegal({ legal }, badges) {
+  const worth = (space) => {
+    const badge = badges[space.dataset.space || ""] || "";
+    return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
+  };
+  return legal.reduce(
+    (best, space) => best && worth(best) >= worth(space) ? best : space,
+    null
+  );
+}
+
+// lacitta_nb/panels/web/focus.js
+function comeIntoView(root) {
+  const cell = root.closest(".jp-Cell");
+  const active = document.querySelector(".jp-Cell.jp-mod-active");
+  const { top, bottom } = root.getBoundingClientRect();
+  const hidden = top < 0 || bottom > window.innerHeight;
+  if (cell && active && hidden && (active === cell || active === cell.nextElementSibling))
+    root.scrollIntoView({ block: "start" });
+}
+function showHead(root) {
+  root.scrollIntoView({ block: "start" });
+  root.focus({ preventScroll: true });
+}
+function showAnswer(root) {
+  const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
+  told?.scrollIntoView({ block: "nearest" });
+}
+function showRule(panel) {
+  const { root, commands } = panel;
+  const { last } = commands;
+  if (last?.do !== "rule" || commands.ticking) return;
+  if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
+  else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
+}
+function keepFocus(panel, begun) {
+  const { root, board, view } = panel;
+  if (focusWaiting(root)) return;
+  const next = begun ? firstChoice(panel) : panel.gestures.byKeyboard && !view.refused ? nextFocus(panel) : null;
+  if (next?.dataset.space) board.focus(
+    /** @type {SVGElement} */
+    next
+  );
+  else if (next) next.focus({ preventScroll: true });
+  else if (!root.contains(document.activeElement))
+    (panel.gestures.origin?.isConnected ? panel.gestures.origin : root).focus({ preventScroll: true });
+}
+function firstChoice({ root, board, view }) {
+  const find = (selector) => (
+    /** @type {HTMLElement | null} */
+    root.querySelector(selector)
+  );
+  return find("[data-first]:not([aria-disabled])") || find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && bestLegal(board, view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
+}
+function nextFocus(panel) {
+  const { root, board, view } = panel;
+  const { chosen } = panel.gestures;
+  const find = (selector) => (
+    /** @type {HTMLElement | null} */
+    root.querySelector(selector)
+  );
+  const did = panel.commands.last?.do || "";
+  if (did !== "confirm" && document.activeElement?.matches("[data-stays]")) return null;
+  if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
+  if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
+  if (["choose", "pick", "confirm"].includes(did)) {
+    const best = bestLegal(board, view.board.badges);
+    if (best || did === "confirm") return best || firstChoice(panel);
+  }
+  return root.contains(document.activeElement) || panel.gestures.origin?.isConnected ? null : firstChoice(panel);
+}
+
+// lacitta_nb/panels/web/forms.js
+function value(root, name2) {
+  return (
+    /** @type {HTMLInputElement} */
+    root.querySelector(`[data-field="${name2}"]`).value
+  );
+}
+async function copy(target, copied) {
+  const text = (
+    /** @type {HTMLTextAreaElement} */
+    target.parentElement?.querySelector("textarea")
+  );
+  text.select();
+  let done = true;
+  try {
+    await navigator.clipboard.writeText(text.value);
+  } catch {
+    done = document.execCommand("copy");
+  }
+  if (done) target.textContent = copied;
+}
+function newGame({ root, view }) {
+  const inputs = [
+    .../** @type {NodeListOf<HTMLInputElement>} */
+    root.querySelectorAll('[data-field^="name-"]')
+  ];
+  const names = inputs.map((input) => input.value);
+  const seats = names.map((_, i) => value(root, `new-seat-${i}`));
+  const fields = view.files.form?.fields || [];
+  const settings = Object.fromEntries(fields.map(({ name: name2 }) => [name2, value(root, name2)]));
+  return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
+}
+function file({ root }, what) {
+  return { do: what, name: value(root, "file") };
+}
+function code({ root }) {
+  return { do: "upload", name: "", text: value(root, "paste") };
+}
+function filledIn(target) {
+  const form = (
+    /** @type {HTMLElement} */
+    target.closest("[data-form]")
+  );
+  const said = { do: form.dataset.form };
+  for (const element of form.querySelectorAll("[data-field]")) {
+    const { value: value2, dataset } = (
+      /** @type {HTMLInputElement} */
+      element
+    );
+    const name2 = dataset.field || "";
+    if ("many" in dataset) said[name2] = [...said[name2] || [], value2];
+    else said[name2] = "number" in dataset ? Number(value2) : value2;
+  }
+  return (
+    /** @type {import("./view.d.ts").Command} */
+    said
+  );
+}
+function offer(name2, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name2;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+// lacitta_nb/panels/web/acts.js
+function act(panel, name2, target) {
+  const acts = {
+    copy: () => void copy(target, panel.words.copied),
+    new: () => panel.send(newGame(panel)),
+    save: () => panel.send(file(panel, "save")),
+    load: () => panel.send(file(panel, "load")),
+    "open-code": () => panel.send(code(panel)),
+    form: () => panel.send(filledIn(target)),
+    coordinates: () => toggleNames(panel),
+    full: () => toggleFull(panel),
+    rest: () => panel.change({ rest: !panel.local.rest }),
+    zoom: () => zoomTo(panel, target.dataset.zoom || ""),
+    drawer: () => openDrawer(panel, target.dataset.drawer || ""),
+    stop: () => panel.commands.stop(),
+    replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace)
+  };
+  acts[name2]?.();
+}
+function toggleNames(panel) {
+  panel.board.names = !panel.board.names;
+  panel.change({ coordinates: panel.board.names });
+  panel.board.resize(panel.board.unit);
+}
+function toggleFull(panel) {
+  if (document.fullscreenElement === panel.root) void document.exitFullscreen();
+  else void panel.root.requestFullscreen();
+}
+function zoomTo(panel, zoom) {
+  panel.change({ zoom });
+  panel.layout.measure(true);
+}
+var TRAVELLING = ["log", "rules"];
+function openDrawer(panel, name2) {
+  const drawer = panel.local.drawer === name2 ? "" : name2;
+  const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
+  panel.change({ drawer });
+  panel.opening = drawer !== "";
+  if (drawer) panel.layout.show(panel.parts.drawer);
+  if (tells2) panel.send({ do: "drawer", name: TRAVELLING.includes(drawer) ? drawer : "" });
+}
+
+// lacitta_nb/panels/web/gestures.js
+var Gestures = class {
+  /** @param {Panel} panel */
+  constructor(panel) {
+    this.panel = panel;
+    this.touched = panel.root;
+    this.origin = null;
+    this.chosen = "";
+    this.byKeyboard = false;
+    this.offering = false;
+    const { root } = panel;
+    root.addEventListener("click", (event) => this.clicked(event));
+    root.addEventListener("change", (event) => this.changed(event));
+    root.addEventListener("input", (event) => this.typed(event));
+    this.onOutside = (event) => this.fold(
+      /** @type {Element} */
+      event.target
+    );
+    document.addEventListener("pointerdown", this.onOutside, true);
+  }
+  close() {
+    document.removeEventListener("pointerdown", this.onOutside, true);
+  }
+  /**
+   * Folds what was unfolded over the table, unless it is what was clicked.
+   * @param {Element | null} target
+   */
+  fold(target) {
+    for (const open of this.panel.root.querySelectorAll("details.lc-pop[open]"))
+      if (!target || !open.contains(target)) open.removeAttribute("open");
+  }
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const element = (
+      /** @type {Element} */
+      event.target
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      element.closest("[data-space]")
+    );
+    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
+    this.panel.pointing.clicked(element);
+    this.panel.local.at = placeOf(element);
+    this.touched = space || element.closest("button") || element;
+    this.byKeyboard = event.detail === 0;
+    if (space) {
+      this.panel.board.focus(space);
+      this.clickedSpace(space);
+      return;
+    }
+    const target = (
+      /** @type {HTMLElement | null} */
+      element.closest("[data-send], [data-local]")
+    );
+    if (!target) return;
+    if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
+    if (target.closest(".lc-menu-list")) this.fold(null);
+    const greyed2 = target.getAttribute("aria-disabled") && !target.dataset.choice;
+    if (target.dataset.local && !greyed2) act(this.panel, target.dataset.local, target);
+    else if (this.panel.local.lost) this.panel.answer("error", this.panel.words.lost);
+    else if (greyed2) this.panel.pointing.at(target);
+    else this.sendFrom(target);
+  }
+  /** @param {HTMLElement} target */
+  sendFrom(target) {
+    const meant = this.panel.sections.pressed?.(this.panel.context(), target);
+    const command = meant ?? JSON.parse(target.dataset.send || "{}");
+    if (command.do === "choose") this.chosen = command.choice;
+    this.offering = command.do === "download";
+    if (command.do === "rule") this.openRules();
+    this.panel.send(command);
+  }
+  /** What is looked up stands in a drawer. */
+  openRules() {
+    if (this.panel.local.drawer === "rules") return;
+    this.panel.change({ drawer: "rules", query: "" });
+    this.panel.opening = true;
+  }
+  /** @param {Event} event */
+  typed(event) {
+    const field2 = (
+      /** @type {HTMLInputElement} */
+      event.target
+    );
+    if (field2.dataset.field === "rule-search") this.panel.change({ query: field2.value });
+  }
+  /**
+   * A click on a space chooses it; on one that is chosen already, it confirms.
+   * @param {SVGElement} space
+   */
+  clickedSpace(space) {
+    const name2 = space.dataset.space || "";
+    this.panel.send(
+      name2 === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name2 }
+    );
+  }
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const from = (
+      /** @type {HTMLElement} */
+      event.composedPath()[0]
+    );
+    const space = (
+      /** @type {SVGElement | null} */
+      from.closest?.("[data-space]")
+    );
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to2 = space ? spaceByKey(this.panel.board, space, event, this.panel.view.board.badges) : void 0;
+    if (to2 !== void 0) this.panel.board.focus(to2);
+    else if (event.key === "Escape") this.escaped(from);
+    else if (event.shiftKey) {
+      if (event.key !== "Enter") return;
+    } else if (space && (event.key === "Enter" || event.key === " ")) {
+      this.byKey();
+      this.clickedSpace(space);
+    } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.panel.view.preview) {
+      this.byKey();
+      this.panel.send({ do: "confirm" });
+    } else if (!this.shortcut(from, event.key)) return;
+    event.preventDefault();
+  }
+  /**
+   * Presses the button that has the key for its own, unless the key is written into a field.
+   * @param {HTMLElement} from
+   * @param {string} key
+   */
+  shortcut(from, key) {
+    if (/^(input|select|textarea)$/.test(from.localName)) return false;
+    const button2 = (
+      /** @type {HTMLElement | null} */
+      this.panel.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
+    );
+    button2?.focus({ preventScroll: true });
+    button2?.click();
+    return Boolean(button2);
+  }
+  /** @param {HTMLElement} from */
+  escaped(from) {
+    this.panel.pointing.at(this.panel.root);
+    const open = from.closest("details.lc-pop[open]");
+    this.fold(null);
+    if (open) open.querySelector("summary").focus();
+    else {
+      this.byKey();
+      this.panel.send({ do: "cancel" });
+    }
+  }
+  byKey() {
+    this.byKeyboard = true;
+    this.touched = document.activeElement || this.panel.root;
+    this.panel.local.at = "choices";
+  }
+  /** @param {Event} event */
+  async changed(event) {
+    const field2 = (
+      /** @type {HTMLInputElement} */
+      event.target
+    );
+    const { field: name2 } = field2.dataset;
+    this.panel.local.at = placeOf(field2);
+    this.touched = field2;
+    if (name2 === "pace") this.panel.send({ do: "pace", pace: field2.value });
+    else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
+    else if (name2?.startsWith("seat-"))
+      this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
+    else if (name2 === "rule-differs") this.panel.change({ differing: field2.checked });
+    else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
+    else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
+    else if (name2 === "upload" && field2.files?.length) {
+      const [file2] = field2.files;
+      const text = await file2.text();
+      field2.value = "";
+      this.panel.send({ do: "upload", name: file2.name, text });
+    }
+  }
+};
+
+// lacitta_nb/panels/web/keys.js
+var Keys = class {
+  /**
+   * @param {HTMLElement} root
+   * @param {(event: KeyboardEvent) => void} pressed
+   */
+  constructor(root, pressed) {
+    this.onKey = (event) => {
+      if (!event.composedPath().includes(root)) return;
+      if (!saves(event)) event.stopPropagation();
+      pressed(event);
+    };
+    window.addEventListener("keydown", this.onKey, true);
+  }
+  close() {
+    window.removeEventListener("keydown", this.onKey, true);
+  }
+};
+function saves(event) {
+  return (event.ctrlKey || event.metaKey) && event.key === "s";
+}
+
+// lacitta_nb/panels/web/layout.js
+var WIDE = 740;
+var SIDE = { least: 222, part: 0.265, most: 420 };
+var LEAST_MAIN = 320;
+var MOST_HIGH = 1100;
+var OPEN_HAND = 600;
+var HAND = { mouse: 78, finger: 100 };
+var DOCK = { wide: 142, slim: 178, finger: 206 };
+var SLIM = 520;
+var LEAST_BOARD = 200;
+var LEAST_SMALL_BOARD = 150;
+var GAP = 8;
+var ROW_GAP = 4;
+var UNDER = { most: 0.62, least: 96 };
+var MOST_DOCK = 300;
+var ZOOM_GAP = 2;
+var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
+var Layout = class {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./board.js").Board} board
+   * @param {() => { zoom: string, mine: string[] }} wanted
+   * @param {(wide: boolean) => void} changed
+   */
+  constructor(root, board, wanted, changed) {
+    this.root = root;
+    this.board = board;
+    this.wanted = wanted;
+    this.changed = changed;
+    this.wideFrom = WIDE;
+    this.key = "";
+    this.onResize = () => this.measure();
+    this.observer = new ResizeObserver(this.onResize);
+    this.observer.observe(root);
+    window.addEventListener("resize", this.onResize);
+    this.place = null;
+  }
+  close() {
+    this.observer.disconnect();
+    window.removeEventListener("resize", this.onResize);
+  }
+  /** Pixels that can be seen at once. */
+  get room() {
+    const full = document.fullscreenElement === this.root;
+    if (!this.place?.isConnected) {
+      this.place = this.root.closest(PLACES);
+      if (this.place) this.observer.observe(this.place);
+    }
+    const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
+    return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
+  }
+  /**
+   * Brings what was unfolded below the table into sight, as far as half of what can be seen at once.
+   * @param {HTMLElement} element
+   */
+  show(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const full = document.fullscreenElement === this.root;
+    const place = full ? this.root : this.place?.isConnected ? this.place : document.scrollingElement;
+    const low = full || !this.place?.isConnected ? window.innerHeight : this.place.getBoundingClientRect().bottom;
+    const wanted = Math.min(bottom, top + this.room / 2) + GAP;
+    if (wanted > low) place?.scrollBy(0, wanted - low);
+  }
+  /** @param {boolean} [again] whether what is wanted has changed */
+  measure(again = false) {
+    const sheet = (
+      /** @type {HTMLElement} */
+      this.root.querySelector(".lc-sheet")
+    );
+    const width = sheet.clientWidth;
+    if (!width) return;
+    const wide = width >= this.wideFrom;
+    this.root.dataset.wide = String(wide);
+    const left = this.room - this.around(sheet, wide);
+    const key = [width, left, wide].join();
+    if (!again && key === this.key) return;
+    const anew = again || this.key === "";
+    this.key = key;
+    const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
+    this.root.dataset.under = String(under);
+    this.board.spoken = this.inLesson;
+    if (wide && !under) this.root.dataset.zooming = "over";
+    if (under) this.dockBelow(width, left, anew);
+    else if (wide) this.sideBySide(width, left, anew);
+    else this.oneColumn(width, left, anew);
+    this.changed(wide);
+  }
+  /**
+   * What stands above and below: head and strip, and in a wide panel foot and drawers.
+   * @param {HTMLElement} sheet
+   * @param {boolean} wide
+   */
+  around(sheet, wide) {
+    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
+    const styles = getComputedStyle(sheet);
+    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
+    const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
+    const frame = this.root.offsetHeight - this.root.clientHeight;
+    return names.reduce((sum, name2) => sum + this.high(name2), frame + gaps + padding);
+  }
+  /**
+   * How high a part is.
+   * @param {string} name
+   */
+  high(name2) {
+    const part = (
+      /** @type {HTMLElement | null} */
+      this.root.querySelector(`[data-part="${name2}"]`)
+    );
+    return part?.offsetHeight || 0;
+  }
+  /**
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  sideBySide(width, left, anew) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
+    const across = Math.min(width - side - GAP, main / aspect);
+    this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
+    this.board.fit(
+      { wide: Math.min(across, width - side - GAP), high: main },
+      this.wanted().zoom,
+      this.wanted().mine,
+      anew
+    );
+  }
+  /** Whether what is played is a lesson, whose boards are small. */
+  get inLesson() {
+    return this.root.querySelector(".lc-lesson") !== null;
+  }
+  /**
+   * The hand takes the whole height beside a small board, and the dock what is left below it.
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  dockBelow(width, left, anew) {
+    const { size } = this.board;
+    const aspect = size.high / size.wide;
+    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const beside2 = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
+    const zoom = this.besideZoom(beside2);
+    const whole = (beside2.wide - zoom.wide) * aspect + zoom.high;
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
+    const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
+    const side = Math.min(SIDE.most, width - GAP - (high - zoom.high) / aspect - zoom.wide);
+    this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
+    const room = { wide: width - GAP - side - zoom.wide, high: high - zoom.high };
+    this.board.fit(room, this.wanted().zoom, this.wanted().mine, anew);
+  }
+  /**
+   * Puts the buttons of the board's size where they cover nothing of it: in a row below it, or in a column beside it,
+   * whichever leaves the board larger.
+   * @param {{ wide: number, high: number }} room of both, in pixels
+   * @returns {{ wide: number, high: number }} what they take of it
+   */
+  besideZoom(room) {
+    const found = this.root.querySelectorAll(".lc-part-zoom > button");
+    const buttons = [.../** @type {NodeListOf<HTMLElement>} */
+    found];
+    const wide = Math.max(0, ...buttons.map((button2) => button2.offsetWidth)) + ZOOM_GAP;
+    const high = Math.max(0, ...buttons.map((button2) => button2.offsetHeight)) + ZOOM_GAP;
+    const { size } = this.board;
+    const unit = (across, up) => Math.min(across / size.wide, up / size.high);
+    const column = unit(room.wide - wide, room.high) > unit(room.wide, room.high - high);
+    this.root.dataset.zooming = column ? "column" : "row";
+    return column ? { wide, high: 0 } : { wide: 0, high };
+  }
+  /**
+   * @param {number} width
+   * @param {number} left
+   * @param {boolean} anew
+   */
+  oneColumn(width, left, anew) {
+    const { size } = this.board;
+    const whole = width * size.high / size.wide;
+    const finger = matchMedia("(pointer: coarse)").matches;
+    const usual = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
+    const hand = finger ? HAND.finger : HAND.mouse;
+    const most = width < SLIM ? width * 1.15 : whole;
+    const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
+    const room = Math.max(Math.min(whole, least), left - hand - usual - GAP);
+    const zoom = this.besideZoom({ wide: width, high: room });
+    const main = Math.min(room, most + zoom.high);
+    const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
+    this.set({ main, side: width, hand, dock });
+    const seen = { wide: width - zoom.wide, high: main - zoom.high };
+    this.board.fit(seen, this.wanted().zoom, this.wanted().mine, anew);
+  }
+  /** @param {Record<string, number>} sizes */
+  set(sizes) {
+    for (const [name2, size] of Object.entries(sizes))
+      this.root.style.setProperty(`--lc-${name2}`, `${Math.floor(size)}px`);
+  }
+};
 
 // lacitta_nb/panels/web/replaying.js
 function replayPart(c) {
@@ -738,70 +1714,6 @@ function autoPart(c) {
     )
   );
 }
-
-// lacitta_nb/panels/web/clock.js
-var Clock = class {
-  /** @param {(command: Command) => void} ask */
-  constructor(ask) {
-    this.ask = ask;
-  }
-  /** @param {AutoView} auto */
-  set(auto) {
-    this.stop();
-    if (auto.wait !== null)
-      this.timer = setTimeout(() => this.ask({ do: "tick", ticket: auto.ticket }), auto.wait);
-  }
-  stop() {
-    clearTimeout(this.timer);
-  }
-};
-
-// lacitta_nb/panels/web/connection.js
-var FORGETTING = ["restarting", "autorestarting", "dead", "terminating"];
-var Connection = class {
-  /**
-   * @param {{ kernel?: Kernel } | undefined} manager
-   * @param {() => void} changed
-   */
-  constructor(manager, changed) {
-    this.kernel = manager?.kernel;
-    this.changed = changed;
-    this.forgotten = false;
-    this.away = false;
-    this.onStatus = (_, status) => {
-      if (FORGETTING.includes(status)) this.forget();
-    };
-    this.onReach = (_, status) => this.reach(status);
-    this.onDisposed = () => this.forget();
-    this.kernel?.statusChanged?.connect(this.onStatus);
-    this.kernel?.connectionStatusChanged?.connect(this.onReach);
-    this.kernel?.disposed?.connect(this.onDisposed);
-  }
-  get lost() {
-    return this.forgotten || this.away;
-  }
-  // A kernel that has nothing to do and still does not answer knows the panel no more.
-  unanswered() {
-    if (this.kernel?.status === "idle") this.forget();
-  }
-  forget() {
-    if (this.forgotten) return;
-    this.forgotten = true;
-    this.changed();
-  }
-  /** @param {string} status */
-  reach(status) {
-    const away = status === "disconnected" || this.away && status !== "connected";
-    if (away === this.away) return;
-    this.away = away;
-    this.changed();
-  }
-  close() {
-    this.kernel?.statusChanged?.disconnect(this.onStatus);
-    this.kernel?.connectionStatusChanged?.disconnect(this.onReach);
-    this.kernel?.disposed?.disconnect(this.onDisposed);
-  }
-};
 
 // lacitta_nb/panels/web/coach.js
 function coachSwitch(c) {
@@ -1700,385 +2612,6 @@ function signsPart(c) {
   );
 }
 
-// lacitta_nb/panels/web/focus.js
-function comeIntoView(root) {
-  const cell = root.closest(".jp-Cell");
-  const active = document.querySelector(".jp-Cell.jp-mod-active");
-  const { top, bottom } = root.getBoundingClientRect();
-  const hidden = top < 0 || bottom > window.innerHeight;
-  if (cell && active && hidden && (active === cell || active === cell.nextElementSibling))
-    root.scrollIntoView({ block: "start" });
-}
-function showHead(root) {
-  root.scrollIntoView({ block: "start" });
-  root.focus({ preventScroll: true });
-}
-function showAnswer(root) {
-  const told = root.querySelector('.lc-drawer :is([data-role="question"], [data-role="status"])');
-  told?.scrollIntoView({ block: "nearest" });
-}
-function showRule(panel) {
-  const { last, root } = panel;
-  if (last?.do !== "rule" || panel.ticking) return;
-  if (last.show) panel.parts.board.scrollIntoView({ block: "nearest" });
-  else root.querySelector(".lc-rules .lc-open")?.scrollIntoView({ block: "nearest" });
-}
-function keepFocus(panel, begun) {
-  const { root, board, view } = panel;
-  if (focusWaiting(root)) return;
-  const next = begun ? firstChoice(panel) : panel.gestures.byKeyboard && !view.refused ? nextFocus(panel) : null;
-  if (next?.dataset.space) board.focus(
-    /** @type {SVGElement} */
-    next
-  );
-  else if (next) next.focus({ preventScroll: true });
-  else if (!root.contains(document.activeElement))
-    (panel.gestures.origin?.isConnected ? panel.gestures.origin : root).focus({ preventScroll: true });
-}
-function firstChoice({ root, board, view }) {
-  const find = (selector) => (
-    /** @type {HTMLElement | null} */
-    root.querySelector(selector)
-  );
-  return find("[data-first]:not([aria-disabled])") || find("[data-question] button:not([aria-disabled])") || find("[data-choice]:not([aria-disabled])") || find("[data-plan] button:not([aria-disabled])") || view.decision && board.bestLegal(view.board.badges) || find('[data-role="confirm"]:not([aria-disabled])') || find('[data-role="step"]:not([aria-disabled])');
-}
-function nextFocus(panel) {
-  const { root, board, view, last } = panel;
-  const { chosen } = panel.gestures;
-  const find = (selector) => (
-    /** @type {HTMLElement | null} */
-    root.querySelector(selector)
-  );
-  const did = last?.do || "";
-  if (did !== "confirm" && document.activeElement?.matches("[data-stays]")) return null;
-  if (did === "cancel") return find(`[data-choice="${chosen}"]`) || firstChoice(panel);
-  if (view.preview && ["choose", "pick", "space", "take"].includes(did)) return find('[data-role="confirm"]');
-  if (["choose", "pick", "confirm"].includes(did)) {
-    const best = board.bestLegal(view.board.badges);
-    if (best || did === "confirm") return best || firstChoice(panel);
-  }
-  return root.contains(document.activeElement) || panel.gestures.origin?.isConnected ? null : firstChoice(panel);
-}
-
-// lacitta_nb/panels/web/forms.js
-function value(root, name2) {
-  return (
-    /** @type {HTMLInputElement} */
-    root.querySelector(`[data-field="${name2}"]`).value
-  );
-}
-async function copy(target, copied) {
-  const text = (
-    /** @type {HTMLTextAreaElement} */
-    target.parentElement?.querySelector("textarea")
-  );
-  text.select();
-  let done = true;
-  try {
-    await navigator.clipboard.writeText(text.value);
-  } catch {
-    done = document.execCommand("copy");
-  }
-  if (done) target.textContent = copied;
-}
-function newGame({ root, view }) {
-  const inputs = [
-    .../** @type {NodeListOf<HTMLInputElement>} */
-    root.querySelectorAll('[data-field^="name-"]')
-  ];
-  const names = inputs.map((input) => input.value);
-  const seats = names.map((_, i) => value(root, `new-seat-${i}`));
-  const fields = view.files.form?.fields || [];
-  const settings = Object.fromEntries(fields.map(({ name: name2 }) => [name2, value(root, name2)]));
-  return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
-}
-function file({ root }, what) {
-  return { do: what, name: value(root, "file") };
-}
-function code({ root }) {
-  return { do: "upload", name: "", text: value(root, "paste") };
-}
-function filledIn(target) {
-  const form = (
-    /** @type {HTMLElement} */
-    target.closest("[data-form]")
-  );
-  const said = { do: form.dataset.form };
-  for (const element of form.querySelectorAll("[data-field]")) {
-    const { value: value2, dataset } = (
-      /** @type {HTMLInputElement} */
-      element
-    );
-    const name2 = dataset.field || "";
-    if ("many" in dataset) said[name2] = [...said[name2] || [], value2];
-    else said[name2] = "number" in dataset ? Number(value2) : value2;
-  }
-  return (
-    /** @type {import("./view.d.ts").Command} */
-    said
-  );
-}
-function offer(name2, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name2;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-// lacitta_nb/panels/web/acts.js
-function act(panel, name2, target) {
-  const acts = {
-    copy: () => void copy(target, panel.words.copied),
-    new: () => panel.send(newGame(panel)),
-    save: () => panel.send(file(panel, "save")),
-    load: () => panel.send(file(panel, "load")),
-    "open-code": () => panel.send(code(panel)),
-    form: () => panel.send(filledIn(target)),
-    coordinates: () => toggleNames(panel),
-    full: () => toggleFull(panel),
-    rest: () => panel.change({ rest: !panel.local.rest }),
-    zoom: () => zoomTo(panel, target.dataset.zoom || ""),
-    drawer: () => openDrawer(panel, target.dataset.drawer || ""),
-    stop: () => stop(panel),
-    replay: () => panel.replay.act(target.dataset.act || "", panel.local.pace)
-  };
-  acts[name2]?.();
-}
-function toggleNames(panel) {
-  panel.board.names = !panel.board.names;
-  panel.change({ coordinates: panel.board.names });
-  panel.board.resize(panel.board.unit);
-}
-function toggleFull(panel) {
-  if (document.fullscreenElement === panel.root) void document.exitFullscreen();
-  else void panel.root.requestFullscreen();
-}
-function zoomTo(panel, zoom) {
-  panel.change({ zoom });
-  panel.layout.measure(true);
-}
-var TRAVELLING = ["log", "rules"];
-function openDrawer(panel, name2) {
-  const drawer = panel.local.drawer === name2 ? "" : name2;
-  const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
-  panel.change({ drawer });
-  panel.opening = drawer !== "";
-  if (drawer) panel.layout.show(panel.parts.drawer);
-  if (tells2) panel.send({ do: "drawer", name: TRAVELLING.includes(drawer) ? drawer : "" });
-}
-function stop(panel) {
-  panel.clock.stop();
-  panel.change({ stopping: true });
-  if (!panel.line.busy) panel.send({ do: "stop" });
-}
-
-// lacitta_nb/panels/web/keys.js
-var Keys = class {
-  /**
-   * @param {HTMLElement} root
-   * @param {(event: KeyboardEvent) => void} pressed
-   */
-  constructor(root, pressed) {
-    this.onKey = (event) => {
-      if (!event.composedPath().includes(root)) return;
-      if (!saves(event)) event.stopPropagation();
-      pressed(event);
-    };
-    window.addEventListener("keydown", this.onKey, true);
-  }
-  close() {
-    window.removeEventListener("keydown", this.onKey, true);
-  }
-};
-function saves(event) {
-  return (event.ctrlKey || event.metaKey) && event.key === "s";
-}
-function spaceByKey(board, space, event, badges) {
-  if (event.key in ARROWS) return board.beside(space, ARROWS[event.key], event.shiftKey);
-  if (event.key === "n") return board.nextLegal(space, 1);
-  if (event.key === "p") return board.nextLegal(space, -1);
-  return event.key === "Home" ? board.bestLegal(badges) : void 0;
-}
-
-// lacitta_nb/panels/web/gestures.js
-var Gestures = class {
-  /** @param {Panel} panel */
-  constructor(panel) {
-    this.panel = panel;
-    this.touched = panel.root;
-    this.origin = null;
-    this.chosen = "";
-    this.byKeyboard = false;
-    this.offering = false;
-    const { root } = panel;
-    root.addEventListener("click", (event) => this.clicked(event));
-    root.addEventListener("change", (event) => this.changed(event));
-    root.addEventListener("input", (event) => this.typed(event));
-    this.onOutside = (event) => this.fold(
-      /** @type {Element} */
-      event.target
-    );
-    document.addEventListener("pointerdown", this.onOutside, true);
-  }
-  close() {
-    document.removeEventListener("pointerdown", this.onOutside, true);
-  }
-  /**
-   * Folds what was unfolded over the table, unless it is what was clicked.
-   * @param {Element | null} target
-   */
-  fold(target) {
-    for (const open of this.panel.root.querySelectorAll("details.lc-pop[open]"))
-      if (!target || !open.contains(target)) open.removeAttribute("open");
-  }
-  /** @param {MouseEvent} event */
-  clicked(event) {
-    const element = (
-      /** @type {Element} */
-      event.target
-    );
-    const space = (
-      /** @type {SVGElement | null} */
-      element.closest("[data-space]")
-    );
-    if (event.detail > 1 && element.closest(".lc-part-buttons")) return;
-    this.panel.pointing.clicked(element);
-    this.panel.local.at = placeOf(element);
-    this.touched = space || element.closest("button") || element;
-    this.byKeyboard = event.detail === 0;
-    if (space) {
-      this.panel.board.focus(space);
-      this.clickedSpace(space);
-      return;
-    }
-    const target = (
-      /** @type {HTMLElement | null} */
-      element.closest("[data-send], [data-local]")
-    );
-    if (!target) return;
-    if (!target.closest('[data-role="question"], .lc-curtain')) this.origin = target;
-    if (target.closest(".lc-menu-list")) this.fold(null);
-    const greyed2 = target.getAttribute("aria-disabled") && !target.dataset.choice;
-    if (target.dataset.local && !greyed2) act(this.panel, target.dataset.local, target);
-    else if (this.panel.local.lost) this.panel.answer("error", this.panel.words.lost);
-    else if (greyed2) this.panel.pointing.at(target);
-    else this.sendFrom(target);
-  }
-  /** @param {HTMLElement} target */
-  sendFrom(target) {
-    const meant = this.panel.sections.pressed?.(this.panel.context(), target);
-    const command = meant ?? JSON.parse(target.dataset.send || "{}");
-    if (command.do === "choose") this.chosen = command.choice;
-    this.offering = command.do === "download";
-    if (command.do === "rule") this.openRules();
-    this.panel.send(command);
-  }
-  /** What is looked up stands in a drawer. */
-  openRules() {
-    if (this.panel.local.drawer === "rules") return;
-    this.panel.change({ drawer: "rules", query: "" });
-    this.panel.opening = true;
-  }
-  /** @param {Event} event */
-  typed(event) {
-    const field2 = (
-      /** @type {HTMLInputElement} */
-      event.target
-    );
-    if (field2.dataset.field === "rule-search") this.panel.change({ query: field2.value });
-  }
-  /**
-   * A click on a space chooses it; on one that is chosen already, it confirms.
-   * @param {SVGElement} space
-   */
-  clickedSpace(space) {
-    const name2 = space.dataset.space || "";
-    this.panel.send(
-      name2 === this.panel.view.board.confirms ? { do: "confirm" } : { do: "space", space: name2 }
-    );
-  }
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    const from = (
-      /** @type {HTMLElement} */
-      event.composedPath()[0]
-    );
-    const space = (
-      /** @type {SVGElement | null} */
-      from.closest?.("[data-space]")
-    );
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to2 = space ? spaceByKey(this.panel.board, space, event, this.panel.view.board.badges) : void 0;
-    if (to2 !== void 0) this.panel.board.focus(to2);
-    else if (event.key === "Escape") this.escaped(from);
-    else if (event.shiftKey) {
-      if (event.key !== "Enter") return;
-    } else if (space && (event.key === "Enter" || event.key === " ")) {
-      this.byKey();
-      this.clickedSpace(space);
-    } else if (event.key === "Enter" && from.dataset.choice && from.getAttribute("aria-pressed") === "true" && this.panel.view.preview) {
-      this.byKey();
-      this.panel.send({ do: "confirm" });
-    } else if (!this.shortcut(from, event.key)) return;
-    event.preventDefault();
-  }
-  /**
-   * Presses the button that has the key for its own, unless the key is written into a field.
-   * @param {HTMLElement} from
-   * @param {string} key
-   */
-  shortcut(from, key) {
-    if (/^(input|select|textarea)$/.test(from.localName)) return false;
-    const button2 = (
-      /** @type {HTMLElement | null} */
-      this.panel.root.querySelector(`[aria-keyshortcuts="${CSS.escape(key)}"]`)
-    );
-    button2?.focus({ preventScroll: true });
-    button2?.click();
-    return Boolean(button2);
-  }
-  /** @param {HTMLElement} from */
-  escaped(from) {
-    this.panel.pointing.at(this.panel.root);
-    const open = from.closest("details.lc-pop[open]");
-    this.fold(null);
-    if (open) open.querySelector("summary").focus();
-    else {
-      this.byKey();
-      this.panel.send({ do: "cancel" });
-    }
-  }
-  byKey() {
-    this.byKeyboard = true;
-    this.touched = document.activeElement || this.panel.root;
-    this.panel.local.at = "choices";
-  }
-  /** @param {Event} event */
-  async changed(event) {
-    const field2 = (
-      /** @type {HTMLInputElement} */
-      event.target
-    );
-    const { field: name2 } = field2.dataset;
-    this.panel.local.at = placeOf(field2);
-    this.touched = field2;
-    if (name2 === "pace") this.panel.send({ do: "pace", pace: field2.value });
-    else if (name2 === "language") this.panel.send({ do: "language", name: field2.value });
-    else if (name2?.startsWith("seat-"))
-      this.panel.send({ do: "seat", seat: Number(name2.slice(5)), kind: field2.value });
-    else if (name2 === "rule-differs") this.panel.change({ differing: field2.checked });
-    else if (name2 === "rule-edition") this.panel.send({ do: "edition", name: field2.value });
-    else if (name2 === "count") this.panel.change({ count: Number(field2.value) });
-    else if (name2 === "upload" && field2.files?.length) {
-      const [file2] = field2.files;
-      const text = await file2.text();
-      field2.value = "";
-      this.panel.send({ do: "upload", name: file2.name, text });
-    }
-  }
-};
-
 // lacitta_nb/panels/web/lesson.js
 var SIGNS = { open: "○", met: "✓", missed: "✕" };
 function lessonPart(c) {
@@ -2324,448 +2857,222 @@ function menuPart(c) {
   );
 }
 
-// lacitta_nb/panels/web/layout.js
-var WIDE = 740;
-var SIDE = { least: 222, part: 0.265, most: 420 };
-var LEAST_MAIN = 320;
-var MOST_HIGH = 1100;
-var OPEN_HAND = 600;
-var HAND = { mouse: 78, finger: 100 };
-var DOCK = { wide: 142, slim: 178, finger: 206 };
-var SLIM = 520;
-var LEAST_BOARD = 200;
-var LEAST_SMALL_BOARD = 150;
-var GAP = 8;
-var ROW_GAP = 4;
-var UNDER = { most: 0.62, least: 96 };
-var MOST_DOCK = 300;
-var ZOOM_GAP = 2;
-var PLACES = ".jp-WindowedPanel-outer, .jp-LinkedOutputView";
-var Layout = class {
-  /**
-   * @param {HTMLElement} root
-   * @param {import("./board.js").Board} board
-   * @param {() => { zoom: string, mine: string[] }} wanted
-   * @param {(wide: boolean) => void} changed
-   */
-  constructor(root, board, wanted, changed) {
-    this.root = root;
-    this.board = board;
-    this.wanted = wanted;
-    this.changed = changed;
-    this.wideFrom = WIDE;
-    this.key = "";
-    this.onResize = () => this.measure();
-    this.observer = new ResizeObserver(this.onResize);
-    this.observer.observe(root);
-    window.addEventListener("resize", this.onResize);
-    this.place = null;
-  }
-  close() {
-    this.observer.disconnect();
-    window.removeEventListener("resize", this.onResize);
-  }
-  /** Pixels that can be seen at once. */
-  get room() {
-    const full = document.fullscreenElement === this.root;
-    if (!this.place?.isConnected) {
-      this.place = this.root.closest(PLACES);
-      if (this.place) this.observer.observe(this.place);
-    }
-    const seen = full || !this.place ? window.innerHeight : this.place.clientHeight;
-    return Math.min(seen || window.innerHeight, window.innerHeight, MOST_HIGH);
-  }
-  /**
-   * Brings what was unfolded below the table into sight, as far as half of what can be seen at once.
-   * @param {HTMLElement} element
-   */
-  show(element) {
-    const { top, bottom } = element.getBoundingClientRect();
-    const full = document.fullscreenElement === this.root;
-    const place = full ? this.root : this.place?.isConnected ? this.place : document.scrollingElement;
-    const low = full || !this.place?.isConnected ? window.innerHeight : this.place.getBoundingClientRect().bottom;
-    const wanted = Math.min(bottom, top + this.room / 2) + GAP;
-    if (wanted > low) place?.scrollBy(0, wanted - low);
-  }
-  /** @param {boolean} [again] whether what is wanted has changed */
-  measure(again = false) {
-    const sheet = (
-      /** @type {HTMLElement} */
-      this.root.querySelector(".lc-sheet")
-    );
-    const width = sheet.clientWidth;
-    if (!width) return;
-    const wide = width >= this.wideFrom;
-    this.root.dataset.wide = String(wide);
-    const left = this.room - this.around(sheet, wide);
-    const key = [width, left, wide].join();
-    if (!again && key === this.key) return;
-    const anew = again || this.key === "";
-    this.key = key;
-    const under = wide && this.inLesson && this.board.size.high / this.board.size.wide <= UNDER.most;
-    this.root.dataset.under = String(under);
-    this.board.spoken = this.inLesson;
-    if (wide && !under) this.root.dataset.zooming = "over";
-    if (under) this.dockBelow(width, left, anew);
-    else if (wide) this.sideBySide(width, left, anew);
-    else this.oneColumn(width, left, anew);
-    this.changed(wide);
-  }
-  /**
-   * What stands above and below: head and strip, and in a wide panel foot and drawers.
-   * @param {HTMLElement} sheet
-   * @param {boolean} wide
-   */
-  around(sheet, wide) {
-    const names = wide ? ["head", "strip", "guide", "foot", "drawers"] : ["head", "strip", "guide"];
-    const styles = getComputedStyle(sheet);
-    const gaps = 5 * (Number.parseFloat(styles.rowGap) || 0);
-    const padding = Number.parseFloat(getComputedStyle(this.root).paddingTop) * 2;
-    const frame = this.root.offsetHeight - this.root.clientHeight;
-    return names.reduce((sum, name2) => sum + this.high(name2), frame + gaps + padding);
-  }
-  /**
-   * How high a part is.
-   * @param {string} name
-   */
-  high(name2) {
-    const part = (
-      /** @type {HTMLElement | null} */
-      this.root.querySelector(`[data-part="${name2}"]`)
-    );
-    return part?.offsetHeight || 0;
-  }
-  /**
-   * @param {number} width
-   * @param {number} left
-   * @param {boolean} anew
-   */
-  sideBySide(width, left, anew) {
-    const { size } = this.board;
-    const aspect = size.high / size.wide;
-    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
-    const across = Math.min(width - side - GAP, main / aspect);
-    this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
-    this.board.fit(
-      { wide: Math.min(across, width - side - GAP), high: main },
-      this.wanted().zoom,
-      this.wanted().mine,
-      anew
-    );
-  }
-  /** Whether what is played is a lesson, whose boards are small. */
-  get inLesson() {
-    return this.root.querySelector(".lc-lesson") !== null;
-  }
-  /**
-   * The hand takes the whole height beside a small board, and the dock what is left below it.
-   * @param {number} width
-   * @param {number} left
-   * @param {boolean} anew
-   */
-  dockBelow(width, left, anew) {
-    const { size } = this.board;
-    const aspect = size.high / size.wide;
-    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const beside = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
-    const zoom = this.besideZoom(beside);
-    const whole = (beside.wide - zoom.wide) * aspect + zoom.high;
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole + ROW_GAP + UNDER.least, OPEN_HAND)));
-    const high = Math.floor(Math.min(whole, main - ROW_GAP - UNDER.least));
-    const side = Math.min(SIDE.most, width - GAP - (high - zoom.high) / aspect - zoom.wide);
-    this.set({ main, side, high, under: Math.floor(main) - high - ROW_GAP });
-    const room = { wide: width - GAP - side - zoom.wide, high: high - zoom.high };
-    this.board.fit(room, this.wanted().zoom, this.wanted().mine, anew);
-  }
-  /**
-   * Puts the buttons of the board's size where they cover nothing of it: in a row below it, or in a column beside it,
-   * whichever leaves the board larger.
-   * @param {{ wide: number, high: number }} room of both, in pixels
-   * @returns {{ wide: number, high: number }} what they take of it
-   */
-  besideZoom(room) {
-    const found = this.root.querySelectorAll(".lc-part-zoom > button");
-    const buttons = [.../** @type {NodeListOf<HTMLElement>} */
-    found];
-    const wide = Math.max(0, ...buttons.map((button2) => button2.offsetWidth)) + ZOOM_GAP;
-    const high = Math.max(0, ...buttons.map((button2) => button2.offsetHeight)) + ZOOM_GAP;
-    const { size } = this.board;
-    const unit = (across, up) => Math.min(across / size.wide, up / size.high);
-    const column = unit(room.wide - wide, room.high) > unit(room.wide, room.high - high);
-    this.root.dataset.zooming = column ? "column" : "row";
-    return column ? { wide, high: 0 } : { wide: 0, high };
-  }
-  /**
-   * @param {number} width
-   * @param {number} left
-   * @param {boolean} anew
-   */
-  oneColumn(width, left, anew) {
-    const { size } = this.board;
-    const whole = width * size.high / size.wide;
-    const finger = matchMedia("(pointer: coarse)").matches;
-    const usual = finger ? DOCK.finger : width < SLIM ? DOCK.slim : DOCK.wide;
-    const hand = finger ? HAND.finger : HAND.mouse;
-    const most = width < SLIM ? width * 1.15 : whole;
-    const least = this.inLesson ? LEAST_SMALL_BOARD : LEAST_BOARD;
-    const room = Math.max(Math.min(whole, least), left - hand - usual - GAP);
-    const zoom = this.besideZoom({ wide: width, high: room });
-    const main = Math.min(room, most + zoom.high);
-    const dock = Math.max(usual, Math.min(MOST_DOCK, left - hand - GAP - main));
-    this.set({ main, side: width, hand, dock });
-    const seen = { wide: width - zoom.wide, high: main - zoom.high };
-    this.board.fit(seen, this.wanted().zoom, this.wanted().mine, anew);
-  }
-  /** @param {Record<string, number>} sizes */
-  set(sizes) {
-    for (const [name2, size] of Object.entries(sizes))
-      this.root.style.setProperty(`--lc-${name2}`, `${Math.floor(size)}px`);
-  }
-};
-
-// lacitta_nb/panels/web/line.js
-var BUSY = 500;
-var PATIENCE = 8e3;
-var MARGIN = 1e3;
-var ONCE = ["step", "run", "confirm", "undo", "redo"];
-var Line = class {
-  /**
-   * `tell` is called with "busy", "at-work" and "" about a click that waits, `giveUp` when nobody
-   * waits for it any more, `silent` when the clock's own command is not heard.
-   * @param {Model} model
-   * @param {{ tell: (key: string) => void, giveUp: () => void, silent: () => void }} tells
-   */
-  constructor(model, { tell, giveUp, silent }) {
-    this.model = model;
-    this.tell = tell;
-    this.giveUp = giveUp;
-    this.silent = silent;
-    this.queue = [];
-    this.command = null;
-    this.last = null;
-    this.timers = [];
-    this.until = 0;
-    this.told = false;
-    this.asked = Math.floor(Math.random() * 2 ** 40) * 1024;
-    this.ahead = void 0;
-    this.onHeard = () => this.heard(model.get("heard"));
-    model.on("change:heard", this.onHeard);
-  }
-  get busy() {
-    return this.command !== null;
-  }
-  // Whether the last thing that was sent came from the clock, not from a person.
-  get ticking() {
-    return this.last?.do === "tick";
-  }
-  /** @param {Command} command */
-  send(command) {
-    if (!this.busy) this.go(command);
-    else if (this.admits(command)) {
-      this.queue.push(command);
-      this.wait();
-    }
-  }
-  /**
-   * What comes while a command is on its way waits, unless the kernel is known to be busy.
-   * @param {Command} command
-   */
-  admits(command) {
-    if (command.do === "tick" || this.told) return false;
-    return !ONCE.includes(command.do) || this.ticking && !this.queue.length;
-  }
-  /** @param {Command} command */
-  go(command) {
-    this.command = command;
-    this.last = command;
-    if (this.ticking) this.silence = setTimeout(() => this.silent(), PATIENCE);
-    else this.wait();
-    this.put(command);
-  }
-  /** @param {Command} command */
-  put(command) {
-    const { model } = this;
-    this.asked += 1;
-    const limit = this.ahead === void 0 ? 0 : this.until - MARGIN + this.ahead;
-    const until = this.ticking ? {} : { until: limit };
-    model.send({ request: { ...command, seq: this.asked, ...until } });
-  }
-  // A person waits from now on.
-  wait() {
-    if (this.until) return;
-    this.until = Date.now() + PATIENCE;
-    this.timers.push(
-      setTimeout(() => this.slow(), BUSY),
-      setTimeout(() => this.withdraw(), PATIENCE)
-    );
-  }
-  // Nobody waits any more.
-  rest() {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers = [];
-    this.until = 0;
-    this.told = false;
-    this.tell("");
-  }
-  slow() {
-    this.told = true;
-    this.queue.length = Math.min(this.queue.length, this.ticking ? 1 : 0);
-    this.tell("busy");
-  }
-  withdraw() {
-    this.queue = [];
-    if (!this.ticking) this.command = null;
-    this.rest();
-    this.giveUp();
-  }
-  /** @param {Heard} heard */
-  heard({ seq, taken, clock }) {
-    this.ahead = clock - Date.now();
-    if (seq !== this.asked || this.command === null) return;
-    clearTimeout(this.silence);
-    if (this.ticking) return;
-    if (taken) {
-      this.rest();
-      this.timers.push(setTimeout(() => this.tell("at-work"), PATIENCE));
-    } else if (Date.now() < this.until - MARGIN) this.put(this.command);
-  }
-  /**
-   * Whether an answer is that to the command on its way.
-   * @param {number} seq
-   */
-  answered(seq) {
-    if (!this.busy || seq !== this.asked) return false;
-    this.command = null;
-    if (!this.queue.length) this.rest();
-    return true;
-  }
-  // Sends what waits; says whether there was anything.
-  next() {
-    const command = this.queue.shift();
-    if (!command) return false;
-    this.rest();
-    this.go(command);
-    return true;
-  }
-  reset() {
-    clearTimeout(this.silence);
-    this.queue = [];
-    this.command = null;
-    this.rest();
-  }
-  close() {
-    this.reset();
-    this.model.off("change:heard", this.onHeard);
-  }
-};
-
-// lacitta_nb/panels/web/pointing.js
-var REST = 140;
-var Pointing = class {
-  /**
-   * @param {HTMLElement} root
-   * @param {{ dock: (pointed: Pointed | null) => void, space: (name: string, label: string) => void, light: (names: string[]) => void }} tell
-   */
-  constructor(root, tell) {
-    this.root = root;
-    this.tell = tell;
-    this.timer = 0;
-    this.target = root;
-    this.refused = null;
-    this.tip = /** @type {HTMLElement} */
-    create(h("div", { class: "lc-tip", role: "tooltip", "data-role": "beside", hidden: true }));
-    root.append(this.tip);
-    root.addEventListener("mouseover", (event) => this.soon(
-      /** @type {Element} */
-      event.target
-    ));
-    root.addEventListener("mouseleave", () => this.soon(root));
-    root.addEventListener("focusin", (event) => {
-      const target = (
-        /** @type {Element} */
-        event.target
-      );
-      if (target.matches(":focus-visible")) this.at(target);
-    });
-    root.addEventListener("focusout", (event) => {
-      if (!root.contains(
-        /** @type {Node | null} */
-        event.relatedTarget
-      )) this.at(root);
-    });
-  }
-  /** @param {Element} target */
-  soon(target) {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.at(target), REST);
-  }
-  /** @param {Element} target */
-  at(target) {
-    clearTimeout(this.timer);
-    this.target = target;
-    this.show();
-  }
-  /** @param {boolean} [asked] whether somebody has pointed at it, and an answer has not just changed it */
-  show(asked = true) {
-    const { target } = this;
-    const find = (selector) => (
-      /** @type {HTMLElement | SVGElement | null} */
-      target.closest(selector)
-    );
-    const told = find("[data-help], [data-reason]");
-    const inSheet = told?.closest(".lc-sheet");
-    const what = told && inSheet ? pointed(told) : null;
-    const said = told !== null && told === this.refused;
-    this.tell.dock(what && !said && (asked || !what.reason || told?.dataset.choice) ? what : null);
-    this.beside(told && !inSheet ? told : null);
-    this.tell.light(find("[data-lights]")?.dataset.lights?.split(" ") || []);
-    const space = find("[data-space]");
-    const drawn = space || find(".lc-board [aria-label]:not(svg)");
-    this.tell.space(space?.dataset.space || "", drawn?.getAttribute("aria-label") || "");
-  }
-  /**
-   * What is pointed at may mean something else after an answer. Where the mouse has just come to rest is told soon.
-   * @param {boolean} [refused] whether the answer says why what is pointed at can't be chosen
-   */
-  again(refused = false) {
-    if (!this.target.isConnected) this.target = this.root;
-    this.refused = refused ? this.target.closest("[data-help], [data-reason]") : null;
-    this.show(false);
-  }
-  /**
-   * What was clicked tells by its answer, not by what it has come to mean meanwhile.
-   * @param {Element} target
-   */
-  clicked(target) {
-    clearTimeout(this.timer);
-    this.target = target;
-  }
-  close() {
-    clearTimeout(this.timer);
-  }
-  /** @param {HTMLElement | SVGElement | null} element */
-  beside(element) {
-    this.tip.hidden = !element;
-    if (!element) return;
-    this.tip.textContent = element.dataset.help || element.dataset.reason || "";
-    placeBeside(this.root, this.tip, element);
-  }
-};
-function pointed(element) {
-  const reason = element.getAttribute("aria-disabled") && element.dataset.reason || "";
-  const help = element.dataset.help || "";
-  if (!reason && (!help || element.getAttribute("aria-pressed") === "true")) return null;
-  return { title: element.dataset.title || "", help, reason };
+// lacitta_nb/panels/web/strip.js
+function stripPart(c) {
+  return h(
+    "ul",
+    { class: "lc-strip", "data-role": "strip", ...scrolling(c.words.players) },
+    c.view.players.map(
+      (player) => h(
+        "li",
+        {
+          "data-key": player.seat,
+          "data-strip": player.name,
+          "data-lights": player.lights || null,
+          "data-title": player.computer ? `${player.name}, ${player.computer}` : player.name,
+          "data-help": tells(player),
+          class: player.to_move ? "lc-to-move" : null
+        },
+        owner(c, player.seat),
+        h(
+          "span",
+          { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
+          player.name
+        ),
+        gauge(c, player.gauge, player.to_move && c.view.danger?.tone === "bad"),
+        player.facts.map((fact) => fact.text && factPart(c, fact))
+      )
+    )
+  );
 }
-function placeBeside(root, tip, element) {
-  const panel = root.getBoundingClientRect();
-  const { left, top, bottom, width } = element.getBoundingClientRect();
-  const { width: wide, height: high } = tip.getBoundingClientRect();
-  const across = Math.min(Math.max(0, left + width / 2 - wide / 2 - panel.left), panel.width - wide);
-  const below = bottom + 4 + high < window.innerHeight || top < high + 4;
-  tip.style.left = `${across}px`;
-  tip.style.top = `${(below ? bottom + 4 : top - high - 4) - panel.top}px`;
+function gauge(c, gauge2, feared) {
+  if (!gauge2) return null;
+  const full = gauge2.need ? Math.min(1, gauge2.have / gauge2.need) : 1;
+  return h(
+    "span",
+    {
+      class: "lc-gauge",
+      "data-role": "gauge",
+      "data-short": gauge2.short ? feared ? "feared" : "" : null,
+      title: gauge2.label
+    },
+    known(c, gauge2.sign),
+    h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
+    h(
+      "span",
+      { "aria-hidden": "true" },
+      `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/`,
+      known(c, gauge2.need_sign),
+      gauge2.need
+    ),
+    h("span", { class: "lc-hidden" }, gauge2.label)
+  );
+}
+function factPart(c, fact) {
+  const drawn = fact.sign && c.signs.has(fact.sign) ? sign(c, fact.sign, `lc-of-${fact.sign}`) : null;
+  return h(
+    "span",
+    { class: "lc-fact", title: fact.title },
+    drawn || h("small", {}, `${fact.title} `),
+    drawn && h("span", { class: "lc-hidden" }, `${fact.title} `),
+    fact.strong ? h("strong", {}, fact.text) : fact.text
+  );
+}
+function tells(player) {
+  const facts = player.facts.filter((fact) => fact.text).map((fact) => `${fact.title}: ${fact.text}`);
+  return [player.gauge?.label, ...facts].filter(Boolean).join(" · ");
+}
+
+// lacitta_nb/panels/web/zoom.js
+function zoomPart(c) {
+  const { words, local } = c;
+  return ["fit", "mine", "near"].map(
+    (zoom) => h(
+      "button",
+      {
+        type: "button",
+        "data-local": "zoom",
+        "data-role": `zoom-${zoom}`,
+        "data-zoom": zoom,
+        title: words[`zoom-${zoom}`],
+        "aria-pressed": String(local.zoom === zoom)
+      },
+      words[`zoom-${zoom}-brief`],
+      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${zoom}`]}`)
+    )
+  );
+}
+
+// lacitta_nb/panels/web/parts.js
+var PARTS = {
+  head: headPart,
+  strip: stripPart,
+  guide: guidePart,
+  hand: handPart,
+  dock: dockPart,
+  buttons: buttonsPart,
+  zoom: zoomPart,
+  foot: footPart,
+  future: (c) => ownParts(c, "future"),
+  drawers: drawersPart,
+  drawer: drawerPart
+};
+function atFirst() {
+  return {
+    coordinates: true,
+    named: true,
+    count: 0,
+    notice: null,
+    stopping: false,
+    at: "bar",
+    lost: false,
+    zoom: "",
+    wide: true,
+    full: false,
+    rest: false,
+    drawer: "",
+    query: "",
+    differing: false,
+    replay: null,
+    pace: { speed: 1, mine: false }
+  };
+}
+
+// lacitta_nb/panels/web/picture.js
+var Picture = class {
+  /**
+   * @param {{ get: <Name extends keyof Drawn>(name: Name) => Drawn[Name] }} model
+   * @param {import("./board.js").Board} board
+   */
+  constructor(model, board) {
+    this.model = model;
+    this.board = board;
+    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
+    this.signs = /* @__PURE__ */ new Set();
+    this.drawn = "";
+  }
+  /** Whether Python has sent another one since it was drawn. */
+  get stale() {
+    return this.model.get("board") !== this.drawn;
+  }
+  draw() {
+    this.drawn = this.model.get("board");
+    this.board.put(this.ids(this.drawn), this.prefix);
+    this.signs = new Set(
+      [...this.board.box.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
+    );
+  }
+  /**
+   * What lies on it now.
+   * @param {Context["view"]["board"]} board which spaces can be chosen, are chosen, and are new
+   */
+  show(board) {
+    const { model } = this;
+    const layer = (name2) => model.get(name2).map(([key, text]) => (
+      /** @type {[string, string]} */
+      [key, this.ids(text)]
+    ));
+    this.board.show(
+      { pieces: layer("pieces"), marks: layer("marks") },
+      { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board }
+    );
+  }
+  /**
+   * Makes the ids in some drawing those of this view; in words of people no quotation mark is left bare.
+   * @param {string} text
+   */
+  ids(text) {
+    return text.replaceAll(new RegExp(`"(#?)${this.model.get("prefix")}-`, "g"), `"$1${this.prefix}-`);
+  }
+};
+
+// lacitta_nb/panels/web/reading.js
+var Reading = class {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.asked = "";
+  }
+  get logLines() {
+    return this.root.querySelector('[data-role="log"] ol');
+  }
+  /** The log is read from its end, unless its reader has gone back in it. */
+  get logAtEnd() {
+    const { logLines } = this;
+    return !logLines || logLines.scrollTop + logLines.clientHeight > logLines.scrollHeight - 8;
+  }
+  showNewest() {
+    if (this.logLines) this.logLines.scrollTop = this.logLines.scrollHeight;
+  }
+  /**
+   * What happened is read from its end, a new hand from its beginning.
+   * @param {boolean} begun whether somebody else, or about something else, decides now
+   * @param {boolean} predicting whether something is asked before it happens
+   */
+  showHand(begun, predicting) {
+    const hand = (
+      /** @type {HTMLElement | null} */
+      this.root.querySelector(".lc-cards")
+    );
+    if (!hand) return;
+    const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
+    const happened = (
+      /** @type {HTMLElement | null} */
+      hand.querySelector(".lc-happened")
+    );
+    if (happened && !predicting) toWholeLine(hand, happened);
+    else if (begun || asked && asked !== this.asked) hand.scrollTop = 0;
+    this.asked = asked;
+  }
+};
+function toWholeLine(hand, happened) {
+  happened.style.marginBottom = "";
+  const top = hand.getBoundingClientRect().top - hand.scrollTop;
+  const most = hand.scrollHeight - hand.clientHeight;
+  const tops = [...happened.children].map((line) => line.getBoundingClientRect().top - top);
+  const first = most > 0 ? tops.find((place) => place >= most) : void 0;
+  if (first !== void 0) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
+  hand.scrollTop = first ?? most;
 }
 
 // lacitta_nb/panels/web/motions.js
@@ -3246,6 +3553,13 @@ function name(root, words) {
     place?.setAttribute("aria-label", words[key]);
   }
 }
+function places(root) {
+  const all = (
+    /** @type {NodeListOf<HTMLElement>} */
+    root.querySelectorAll("[data-part]")
+  );
+  return Object.fromEntries([...all].map((place) => [place.dataset.part || "", place]));
+}
 function skeleton(hiding) {
   const part = (name2, more = {}) => h("div", { class: `lc-part-${name2}`, "data-part": name2, ...more });
   return h(
@@ -3303,107 +3617,7 @@ function skeleton(hiding) {
   );
 }
 
-// lacitta_nb/panels/web/strip.js
-function stripPart(c) {
-  return h(
-    "ul",
-    { class: "lc-strip", "data-role": "strip", ...scrolling(c.words.players) },
-    c.view.players.map(
-      (player) => h(
-        "li",
-        {
-          "data-key": player.seat,
-          "data-strip": player.name,
-          "data-lights": player.lights || null,
-          "data-title": player.computer ? `${player.name}, ${player.computer}` : player.name,
-          "data-help": tells(player),
-          class: player.to_move ? "lc-to-move" : null
-        },
-        owner(c, player.seat),
-        h(
-          "span",
-          { class: "lc-name", title: player.computer ? `${player.name}, ${player.computer}` : player.name },
-          player.name
-        ),
-        gauge(c, player.gauge, player.to_move && c.view.danger?.tone === "bad"),
-        player.facts.map((fact) => fact.text && factPart(c, fact))
-      )
-    )
-  );
-}
-function gauge(c, gauge2, feared) {
-  if (!gauge2) return null;
-  const full = gauge2.need ? Math.min(1, gauge2.have / gauge2.need) : 1;
-  return h(
-    "span",
-    {
-      class: "lc-gauge",
-      "data-role": "gauge",
-      "data-short": gauge2.short ? feared ? "feared" : "" : null,
-      title: gauge2.label
-    },
-    known(c, gauge2.sign),
-    h("span", { class: "lc-bar", "aria-hidden": "true", style: `--lc-full: ${Math.round(100 * full)}%` }),
-    h(
-      "span",
-      { "aria-hidden": "true" },
-      `${gauge2.short && feared ? "⚠ " : ""}${gauge2.have}/`,
-      known(c, gauge2.need_sign),
-      gauge2.need
-    ),
-    h("span", { class: "lc-hidden" }, gauge2.label)
-  );
-}
-function factPart(c, fact) {
-  const drawn = fact.sign && c.signs.has(fact.sign) ? sign(c, fact.sign, `lc-of-${fact.sign}`) : null;
-  return h(
-    "span",
-    { class: "lc-fact", title: fact.title },
-    drawn || h("small", {}, `${fact.title} `),
-    drawn && h("span", { class: "lc-hidden" }, `${fact.title} `),
-    fact.strong ? h("strong", {}, fact.text) : fact.text
-  );
-}
-function tells(player) {
-  const facts = player.facts.filter((fact) => fact.text).map((fact) => `${fact.title}: ${fact.text}`);
-  return [player.gauge?.label, ...facts].filter(Boolean).join(" · ");
-}
-
-// lacitta_nb/panels/web/zoom.js
-function zoomPart(c) {
-  const { words, local } = c;
-  return ["fit", "mine", "near"].map(
-    (zoom) => h(
-      "button",
-      {
-        type: "button",
-        "data-local": "zoom",
-        "data-role": `zoom-${zoom}`,
-        "data-zoom": zoom,
-        title: words[`zoom-${zoom}`],
-        "aria-pressed": String(local.zoom === zoom)
-      },
-      words[`zoom-${zoom}-brief`],
-      h("span", { class: "lc-hidden" }, ` ${words[`zoom-${zoom}`]}`)
-    )
-  );
-}
-
 // lacitta_nb/panels/web/panel.js
-var SLOW = 150;
-var PARTS = {
-  head: headPart,
-  strip: stripPart,
-  guide: guidePart,
-  hand: handPart,
-  dock: dockPart,
-  buttons: buttonsPart,
-  zoom: zoomPart,
-  foot: footPart,
-  future: (c) => ownParts(c, "future"),
-  drawers: drawersPart,
-  drawer: drawerPart
-};
 var Panel = class {
   /**
    * @param {any} model
@@ -3413,46 +3627,16 @@ var Panel = class {
   constructor(model, el, sections) {
     this.model = model;
     this.sections = sections;
-    this.prefix = `${model.get("prefix")}-${Math.random().toString(36).slice(2)}`;
-    this.local = {
-      coordinates: true,
-      named: true,
-      count: 0,
-      notice: null,
-      stopping: false,
-      at: "bar",
-      lost: false,
-      zoom: "",
-      wide: true,
-      full: false,
-      rest: false,
-      drawer: "",
-      query: "",
-      differing: false,
-      replay: null,
-      pace: { speed: 1, mine: false }
-    };
+    this.local = atFirst();
     this.own = {};
-    this.clock = new Clock((command) => this.send(command));
-    this.line = new Line(model, {
-      tell: (key) => this.tellWaiting(key),
-      giveUp: () => this.gaveUp(),
-      silent: () => this.connection.unanswered()
-    });
     this.root = /** @type {HTMLElement} */
     create(skeleton(model.get("hiding")));
     name(this.root, this.words);
-    this.parts = {};
-    for (const part of this.root.querySelectorAll("[data-part]")) {
-      const element = (
-        /** @type {HTMLElement} */
-        part
-      );
-      this.parts[element.dataset.part || ""] = element;
-    }
-    this.connection = new Connection(model.widget_manager, () => this.reached());
+    this.parts = places(this.root);
+    this.commands = new Commands(this);
     this.board = new Board(this.parts.board);
-    this.asked = "";
+    this.picture = new Picture(model, this.board);
+    this.reading = new Reading(this.root);
     this.root.addEventListener("scroll", (event) => showsMore(
       /** @type {Element} */
       event.target
@@ -3475,17 +3659,20 @@ var Panel = class {
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.replay = this.newReplay();
     this.begun = "";
-    this.drawn = "";
     this.opening = false;
     el.classList.add("lc-view");
     el.replaceChildren(this.root);
     this.listen();
-    this.newBoard();
+    this.begin();
+  }
+  /** What the kernel has sent already is on the table at once. */
+  begin() {
+    this.picture.draw();
     this.paint();
     this.layout.measure(true);
     this.begun = this.moment;
     this.replay.played = this.view.replay?.id ?? 0;
-    this.clock.set(this.view.auto);
+    this.commands.playOn();
     setTimeout(() => comeIntoView(this.root), 300);
   }
   /** @returns {Context["view"]} */
@@ -3522,26 +3709,19 @@ var Panel = class {
   get zoom() {
     return this.local.zoom || this.board.zoomed;
   }
-  newBoard() {
-    this.drawn = this.model.get("board");
-    this.board.put(ownIds(this.model.get("board"), this.model, this.prefix), this.prefix);
-    this.signs = new Set(
-      [...this.parts.board.querySelectorAll("defs [id]")].map((e) => e.id.slice(this.prefix.length + 1))
-    );
-  }
   newReplay() {
     return new Replay({
       board: this.board,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       say: (text) => {
         this.parts.announce.textContent = text;
       },
       changed: (state) => {
         this.local.replay = state;
         this.paintParts(["dock", "buttons", "guide"]);
-        if (!state && !this.line.busy) this.clock.set(this.view.auto);
+        this.commands.playOn();
       },
-      ids: (text) => ownIds(text, this.model, this.prefix)
+      ids: (text) => this.picture.ids(text)
     });
   }
   /** @returns {Context} */
@@ -3553,18 +3733,18 @@ var Panel = class {
       words,
       meanings,
       rules,
-      prefix: this.prefix,
+      prefix: this.picture.prefix,
       local,
-      signs: this.signs || /* @__PURE__ */ new Set(),
+      signs: this.picture.signs,
       sections: this.sections,
       own: this.own
     };
   }
   paint() {
     this.paintParts(Object.keys(PARTS));
-    if (!this.local.replay) this.paintBoard();
+    if (!this.local.replay) this.picture.show(this.view.board);
     const { announce } = this.view;
-    if (!this.ticking || this.parts.announce.textContent !== announce)
+    if (!this.commands.ticking || this.parts.announce.textContent !== announce)
       this.parts.announce.textContent = announce;
   }
   /** @param {string[]} names */
@@ -3574,58 +3754,64 @@ var Panel = class {
     reachable(this.root);
     if (this.local.lost) greyOut(this.root, c.words.lost);
   }
-  paintBoard() {
-    const layer = (name2) => this.model.get(name2).map(([key, text]) => [key, ownIds(text, this.model, this.prefix)]);
-    this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
-      {
-        title: this.model.get("title"),
-        labels: this.model.get("labels"),
-        spots: this.model.get("spots"),
-        board: this.view.board
-      }
-    );
-  }
   /** Another picture: its event may come before or after that of the view, which plays on it. */
   boardAnew() {
-    if (this.model.get("board") === this.drawn) return;
+    if (!this.picture.stale) return;
     this.replay.end();
-    this.newBoard();
+    this.picture.draw();
     this.layout.measure(true);
     this.paint();
   }
   answered() {
-    const { view } = this;
+    const { view, commands } = this;
     this.boardAnew();
-    this.line.answered(view.seq);
-    this.showBusy();
-    Object.assign(this.local, this.ticking ? { notice: null } : { notice: null, stopping: false });
+    commands.answered(view.seq);
     const had = this.root.contains(document.activeElement);
-    const atEnd = this.logAtEnd;
-    const still = this.ticking || this.last?.do === "language";
-    if (view.replaced && !still) Object.assign(this.local, { at: "bar", rest: false });
-    if (view.replay?.id !== this.replay.played) this.replay.end();
-    this.paint();
-    if (view.replay)
-      this.replay.play(view.replay, { ...this.local.pace, persons: this.persons, after: view.announce_next });
-    if (atEnd) this.showNewest();
-    if (!still) this.showHand();
-    if (this.opening) this.layout.show(this.parts.drawer);
-    showRule(this);
-    this.opening = false;
-    if (!still) this.parts.dock.scrollTop = 0;
-    if (this.last && !still) this.board.revealLegal();
-    if (view.replaced && !view.lesson && this.last && !still) showHead(this.root);
-    else if (had && !still) keepFocus(this, this.moment !== this.begun);
-    if (!still) showAnswer(this.root);
+    const atEnd = this.reading.logAtEnd;
+    const still = commands.ticking || commands.last?.do === "language";
+    this.showView(still);
+    if (atEnd) this.reading.showNewest();
+    this.showNews(still);
+    this.moveFocus(still, had);
     this.begun = this.moment;
     this.gestures.byKeyboard = false;
     this.pointing.again(view.refused !== null);
     this.offerFile();
-    if (this.line.busy) return;
-    if (this.line.next()) this.showBusy();
-    else if (this.local.stopping) this.send({ do: "stop" });
-    else if (!this.local.replay) this.clock.set(view.auto);
+    commands.next();
+  }
+  /** @param {boolean} still whether what is on the table is the same as before */
+  showView(still) {
+    const { view, local } = this;
+    Object.assign(local, this.commands.ticking ? { notice: null } : { notice: null, stopping: false });
+    if (view.replaced && !still) Object.assign(local, { at: "bar", rest: false });
+    if (view.replay?.id !== this.replay.played) this.replay.end();
+    this.paint();
+    if (view.replay)
+      this.replay.play(view.replay, { ...local.pace, persons: this.persons, after: view.announce_next });
+  }
+  /**
+   * What has come with an answer is brought into sight.
+   * @param {boolean} still
+   */
+  showNews(still) {
+    if (!still) this.reading.showHand(this.moment !== this.begun, Boolean(this.view.predict.ask));
+    if (this.opening) this.layout.show(this.parts.drawer);
+    showRule(this);
+    this.opening = false;
+    if (still) return;
+    this.parts.dock.scrollTop = 0;
+    if (this.commands.last) this.board.revealLegal();
+  }
+  /**
+   * @param {boolean} still
+   * @param {boolean} had whether the focus was in the panel
+   */
+  moveFocus(still, had) {
+    if (still) return;
+    const { view } = this;
+    if (view.replaced && !view.lesson && this.commands.last) showHead(this.root);
+    else if (had) keepFocus(this, this.moment !== this.begun);
+    showAnswer(this.root);
   }
   /** The seats of persons. */
   get persons() {
@@ -3633,54 +3819,19 @@ var Panel = class {
   }
   offerFile() {
     const file2 = this.view.files.download;
-    if (file2 && this.view.seq === this.line.asked && this.gestures.offering)
+    if (file2 && this.view.seq === this.commands.asked && this.gestures.offering)
       offer(file2.name, file2.text);
     this.gestures.offering = false;
   }
-  get ticking() {
-    return this.line.ticking;
-  }
-  /** @returns {Command | null} */
-  get last() {
-    return this.line.last;
-  }
-  get logLines() {
-    return this.root.querySelector('[data-role="log"] ol');
-  }
-  /** The log is read from its end, unless its reader has gone back in it. */
-  get logAtEnd() {
-    const { logLines } = this;
-    return !logLines || logLines.scrollTop + logLines.clientHeight > logLines.scrollHeight - 8;
-  }
-  showNewest() {
-    if (this.logLines) this.logLines.scrollTop = this.logLines.scrollHeight;
-  }
-  /** What happened is read from its end, a new hand from its beginning. */
-  showHand() {
-    const hand = this.root.querySelector(".lc-cards");
-    if (!hand) return;
-    const asked = hand.querySelector(".lc-asked")?.getAttribute("data-question") || "";
-    const happened = (
-      /** @type {HTMLElement | null} */
-      hand.querySelector(".lc-happened")
-    );
-    if (happened && !this.view.predict.ask) toWholeLine(
-      /** @type {HTMLElement} */
-      hand,
-      happened
-    );
-    else if (this.moment !== this.begun || asked && asked !== this.asked) hand.scrollTop = 0;
-    this.asked = asked;
-  }
-  /** The kernel has gone, or is there again. */
-  reached() {
-    this.clock.stop();
-    this.line.reset();
-    this.showBusy();
-    Object.assign(this.local, { lost: this.connection.lost, notice: null, stopping: false });
-    this.root.toggleAttribute("data-lost", this.local.lost);
+  /**
+   * The kernel has gone, or is there again.
+   * @param {boolean} lost
+   */
+  reached(lost) {
+    Object.assign(this.local, { lost, notice: null, stopping: false });
+    this.root.toggleAttribute("data-lost", lost);
     this.paint();
-    if (this.local.lost) this.parts.announce.textContent = this.words.lost;
+    if (lost) this.parts.announce.textContent = this.words.lost;
   }
   /**
    * An answer that needs no kernel.
@@ -3693,45 +3844,7 @@ var Panel = class {
   }
   /** @param {Command} command */
   send(command) {
-    if (this.local.lost) {
-      if (command.do !== "tick") this.answer("error", this.words.lost);
-      return;
-    }
-    this.replay.end();
-    this.clock.stop();
-    this.line.send(command);
-    this.showBusy();
-  }
-  /** At once that something was pressed, after a moment that it is at work. */
-  showBusy() {
-    clearTimeout(this.slow);
-    if (!this.line.busy) {
-      this.root.removeAttribute("aria-busy");
-      this.root.removeAttribute("data-slow");
-      for (const pressed of this.root.querySelectorAll("[data-going]")) pressed.removeAttribute("data-going");
-      return;
-    }
-    this.root.setAttribute("aria-busy", "true");
-    if (this.ticking) return;
-    this.gestures.touched?.setAttribute("data-going", "");
-    this.slow = window.setTimeout(() => this.root.setAttribute("data-slow", ""), SLOW);
-  }
-  /**
-   * Beside what was clicked, so that nothing moves: why nothing has happened yet.
-   * @param {string} key
-   */
-  tellWaiting(key) {
-    const { waiting } = this.parts;
-    waiting.hidden = !key;
-    waiting.textContent = key && this.words[key];
-    if (key)
-      placeBeside(this.root, waiting, this.gestures.touched?.isConnected ? this.gestures.touched : this.root);
-  }
-  gaveUp() {
-    this.local.stopping = false;
-    this.showBusy();
-    this.connection.unanswered();
-    this.answer("error", this.words[this.local.lost ? "lost" : "no-kernel"]);
+    this.commands.send(command);
   }
   listen() {
     const { root } = this;
@@ -3749,9 +3862,7 @@ var Panel = class {
     this.model.on("change:view", this.onView);
   }
   close() {
-    this.line.close();
-    this.clock.stop();
-    this.connection.close();
+    this.commands.close();
     this.keys.close();
     this.gestures.close();
     this.layout.close();
@@ -3774,18 +3885,6 @@ var Panel = class {
     this.paintParts(["head", "zoom", "hand", "dock", "foot"]);
   }
 };
-function toWholeLine(hand, happened) {
-  happened.style.marginBottom = "";
-  const top = hand.getBoundingClientRect().top - hand.scrollTop;
-  const most = hand.scrollHeight - hand.clientHeight;
-  const tops = [...happened.children].map((line) => line.getBoundingClientRect().top - top);
-  const first = most > 0 ? tops.find((place) => place >= most) : void 0;
-  if (first !== void 0) happened.style.marginBottom = `${Math.ceil(first - most)}px`;
-  hand.scrollTop = first ?? most;
-}
-function ownIds(picture, model, prefix) {
-  return picture.replaceAll(new RegExp(`"(#?)${model.get("prefix")}-`, "g"), `"$1${prefix}-`);
-}
 
 // lacitta_nb/panels/web/table.js
 function table(sections = {}) {
