@@ -14,21 +14,24 @@ const GAMES = readdirSync(join(ROOT, "lacitta_nb/games")).sort();
 const WIDGETS = ["lacitta_nb/panels", "lacitta_nb/panels/exercises", "lacitta_nb/panels/rulebook"];
 const ROOMS = [...WIDGETS, ...GAMES.map((game) => `lacitta_nb/games/${game}/panel`)];
 
-/** What the sources of one panel make: the path of each bundle, with its text. */
+/** What the sources of one panel make: the path of each bundle, with its text. A sheet means its own widgets only. */
 async function made(/** @type {string} */ entry) {
-  const outdir = join(ROOT, dirname(dirname(entry)), "bundle");
+  const room = dirname(dirname(entry));
+  const sheet = relative("lacitta_nb", room);
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: [{ in: entry, out: "panel" }],
-    outdir,
+    outdir: join(ROOT, room, "bundle"),
     bundle: true,
     charset: "utf8",
+    define: { SHEET: JSON.stringify(sheet) },
     format: "esm",
     legalComments: "none",
     target: "es2022",
     write: false,
   });
-  return outputFiles.map(({ path, text }) => ({ path, text }));
+  const scoped = (/** @type {string} */ text) => `@scope ([data-sheet="${sheet}"]) {\n${text}}\n`;
+  return outputFiles.map(({ path, text }) => ({ path, text: path.endsWith(".css") ? scoped(text) : text }));
 }
 
 /** What lies there now; nothing where there is no file yet. */

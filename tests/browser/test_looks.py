@@ -155,3 +155,38 @@ def test_names_without_end_stay_in_the_plain_panel(
         assert panel.evaluate("e => e.scrollWidth - e.clientWidth") <= 1
         # The table of players is wider than a narrow page, and can be scrolled.
         assert [cut for cut in panel.evaluate(CUT) if "<table" not in cut] == []
+
+
+# Where everything in a panel lies and how it is coloured.
+LAID = """panel => {
+  const { x, y } = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll("*")].filter(e => e.checkVisibility()).map(e => {
+    const box = e.getBoundingClientRect();
+    const { color, backgroundColor, font } = getComputedStyle(e);
+    const place = [box.x - x, box.y - y, box.width, box.height].map(Math.round);
+    return [e.tagName, e.className.baseVal ?? e.className, ...place, color, backgroundColor, font];
+  });
+}"""
+OTHERS = """
+import tempfile
+lc.train(progress=f"{tempfile.mkdtemp()}/progress.json")
+---
+lc.rules()
+---
+lc.show(lc.saint_malo.new_game(seed=1))
+---
+lc.lesson("market")
+"""
+
+
+def test_widgets_leave_one_another_as_they_are(lab: Server, browser: Browser) -> None:
+    cells = [GAME, *OTHERS.split("---\n")]
+    with lab.open(browser, lab.write("neighbours.ipynb", *cells)) as page:
+        page.run_cell(0)
+        panel = PanelPage(page)
+        panel.settled()
+        before = panel.root.evaluate(LAID)
+        for cell in range(1, len(cells)):
+            page.run_cell(cell)
+            later = panel.root.evaluate(LAID)
+            assert [pair for pair in zip(before, later, strict=True) if pair[0] != pair[1]] == []

@@ -138,9 +138,9 @@ class Panel(Handle, anywidget.AnyWidget):
         self._seq = 0
         self._esm, sheet = showing_of(game.state).bundle()
         self._css = "\n".join([theme_css("lc-panel"), sheet])
-        super().__init__()
-        # A page keeps one style sheet of each kind of widget: panels of two games are two kinds.
-        self._anywidget_id = f"{type(self).__qualname__}.{game.box.key}"
+        # A page keeps one style sheet of each kind of widget: panels of two games are two kinds. It
+        # looks once which kind it is, when it hears of the widget first.
+        super().__init__(_anywidget_id=f"{type(self).__qualname__}.{game.box.key}")
         self.prefix = f"lc{cast('str', self.model_id)[:8]}"
         self.hiding = hiding_rule(self.prefix)
         with self._controller.spoken():

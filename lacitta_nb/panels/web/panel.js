@@ -20,6 +20,7 @@ import { Picture } from "./picture.js";
 import { Pointing } from "./pointing.js";
 import { Reading } from "./reading.js";
 import { Replay } from "./replay.js";
+import { dress } from "./sheet.js";
 import { showPointed, showSpace } from "./sights.js";
 import { name, places, skeleton } from "./skeleton.js";
 
@@ -70,7 +71,7 @@ export class Panel {
     this.begun = "";
     /** Whether a drawer has just been opened. */
     this.opening = false;
-    el.classList.add("lc-view");
+    dress(el);
     el.replaceChildren(this.root);
     this.listen();
     this.begin();

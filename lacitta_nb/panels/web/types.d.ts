@@ -3,6 +3,11 @@
 import type { Board } from "./board.js";
 import type { Command, GroupView, NoticeView, PageView, RulesView } from "./view.d.ts";
 
+declare global {
+  /** The name of the style sheet that belongs to a bundle; tools/bundle.js puts it in. */
+  const SHEET: string;
+}
+
 /** An element as plain data, as `h` makes it: see elements.js. */
 export interface Plain {
   tag: string;

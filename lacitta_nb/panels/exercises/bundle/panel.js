@@ -688,6 +688,12 @@ var Picture = class {
   }
 };
 
+// lacitta_nb/panels/web/sheet.js
+function dress(el) {
+  el.classList.add("lc-view");
+  el.dataset.sheet = "panels/exercises";
+}
+
 // lacitta_nb/panels/web/skeleton.js
 function places(root) {
   const all = (
@@ -1612,7 +1618,7 @@ var Exercises = class {
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.onView = () => this.answered();
-    el.classList.add("lc-view");
+    dress(el);
     el.replaceChildren(this.root);
     this.model.on("change:view", this.onView);
     this.paint();

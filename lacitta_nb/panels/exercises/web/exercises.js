@@ -7,6 +7,7 @@ import { create, fill, h } from "../../web/elements.js";
 import { Keys } from "../../web/keys.js";
 import { Line } from "../../web/line.js";
 import { Picture } from "../../web/picture.js";
+import { dress } from "../../web/sheet.js";
 import { places } from "../../web/skeleton.js";
 import { drawArrows } from "./arrows.js";
 import { Gestures } from "./gestures.js";
@@ -51,7 +52,7 @@ export class Exercises {
     this.gestures = new Gestures(this);
     this.keys = new Keys(this.root, (event) => this.gestures.pressed(event));
     this.onView = () => this.answered();
-    el.classList.add("lc-view");
+    dress(el);
     el.replaceChildren(this.root);
     this.model.on("change:view", this.onView);
     this.paint();

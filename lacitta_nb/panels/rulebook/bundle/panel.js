@@ -228,6 +228,12 @@ function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
 }
 
+// lacitta_nb/panels/web/sheet.js
+function dress(el) {
+  el.classList.add("lc-view");
+  el.dataset.sheet = "panels/rulebook";
+}
+
 // lacitta_nb/panels/rulebook/web/main.js
 var main_default = {
   /** @param {{ model: import("../../web/types.d.ts").RulebookModel, el: HTMLElement }} page */
@@ -288,6 +294,7 @@ var main_default = {
     });
     model.on("change:view", paint);
     paint();
+    dress(el);
     el.replaceChildren(lost, root);
     return () => {
       model.off("change:view", paint);

@@ -3,6 +3,7 @@
 import { Connection } from "../../web/connection.js";
 import { create, fill, h } from "../../web/elements.js";
 import { rulesPart } from "../../web/rules.js";
+import { dress } from "../../web/sheet.js";
 
 export default {
   /** @param {{ model: import("../../web/types.d.ts").RulebookModel, el: HTMLElement }} page */
@@ -56,6 +57,7 @@ export default {
     });
     model.on("change:view", paint);
     paint();
+    dress(el);
     el.replaceChildren(lost, root);
     return () => {
       model.off("change:view", paint);

@@ -3509,6 +3509,12 @@ function texts(element) {
   return element.localName === "text" ? [element] : [...element.querySelectorAll("text")];
 }
 
+// lacitta_nb/panels/web/sheet.js
+function dress(el) {
+  el.classList.add("lc-view");
+  el.dataset.sheet = "games/saint_malo/panel";
+}
+
 // lacitta_nb/panels/web/sights.js
 function showPointed(panel, pointed2) {
   panel.parts.pointed.hidden = !pointed2;
@@ -3660,7 +3666,7 @@ var Panel = class {
     this.replay = this.newReplay();
     this.begun = "";
     this.opening = false;
-    el.classList.add("lc-view");
+    dress(el);
     el.replaceChildren(this.root);
     this.listen();
     this.begin();
