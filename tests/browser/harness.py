@@ -405,8 +405,8 @@ class NotebookPage:
         opened = "path => jupyterapp.commands.execute('docmanager:open', {path}).then(() => null)"
         self.page.evaluate(opened, self.name)
         self._wait_open()
-        # Whether a focus is shown depends on what was pressed last, keys or the mouse, and on whether
-        # it was shown before: at first it is.
+        # Whether a focus is shown depends on what was pressed last, keys or the mouse, and on
+        # whether it was shown before: at first it is.
         self.page.keyboard.press("Escape")
 
     def put_away(self) -> None:

@@ -14,8 +14,6 @@ from lacitta_nb.players.judge import judge_of
 
 LEAST: Final = 0.25
 """Points better than what is usual from which an action is worth a hint; told in halves."""
-_ALL: Final = 1000
-"""More hints than there ever are."""
 
 
 def advised(session: AnySession) -> AnySession:
@@ -35,12 +33,12 @@ def advised(session: AnySession) -> AnySession:
 
 
 def _worthwhile(state: State) -> list[Hint]:
-    """The best few ideas; where there is something usual to do, only what brings more than that."""
+    """The best few ideas; where there is something usual to do, what brings more than that.
+
+    Where nothing brings much more, the best: what advises against itself is no advice.
+    """
     judge = judge_of(state)
-    ideas = Varied(judge)
-    found = hints(state, adviser=ideas)
-    usual = judge.baseline(state, box_of(state).rules.legal_actions(state))
-    if usual is None:
+    found = hints(state, adviser=Varied(judge))
+    if judge.baseline(state, box_of(state).rules.legal_actions(state)) is None:
         return found
-    good = [hint for hint in found if hint.effect >= LEAST]
-    return good or [hint for hint in hints(state, _ALL, ideas) if hint.action == usual]
+    return [hint for hint in found if hint.effect >= LEAST] or found[:1]

@@ -33,7 +33,7 @@ from lacitta_nb.games.saint_malo.panel import (
 )
 from lacitta_nb.games.saint_malo.panel.session import SaintMaloSelection, SaintMaloSession, say
 from lacitta_nb.games.saint_malo.panel.typed import Sections, TodayView
-from lacitta_nb.games.saint_malo.rules import Score
+from lacitta_nb.games.saint_malo.rules import Score, legal_actions
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
@@ -52,6 +52,9 @@ from lacitta_nb.panels.shown import (
     Progress,
     Shown,
 )
+from lacitta_nb.panels.words import effect_text
+from lacitta_nb.players.advice import Hint
+from lacitta_nb.players.judge import judge_of
 from lacitta_nb.texts import phase_help, phase_title
 
 
@@ -139,6 +142,13 @@ class SaintMaloShowing(Showing[State, Action, Event]):
 
     def danger(self, session: SaintMaloSession) -> Danger | None:
         return pirates.danger(session)
+
+    def hint_effect(self, state: State, hint: Hint) -> str:
+        # Of dice the reasons say it already; and nothing is better than itself.
+        if state.choice == "roll" or not hint.text or not hint.effect:
+            return ""
+        least = judge_of(state).baseline(state, legal_actions(state))
+        return effect_text(hint.effect, "worst" if least is None else "least")
 
     def replays(self, session: SaintMaloSession) -> bool:
         return telling.replays(session.did, session.done)

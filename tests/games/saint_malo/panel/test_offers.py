@@ -6,6 +6,7 @@ import pytest
 
 from lacitta_nb.games.saint_malo.opening import new_game
 from lacitta_nb.games.saint_malo.panel.offers import offers
+from lacitta_nb.games.saint_malo.players import GreedyPlayer
 from lacitta_nb.panels.dispatch import Controller
 from tests.games.saint_malo.panel.table import MERCHANT, choices, click, effects, moves, panel, view
 from tests.games.saint_malo.support import TOP, seat
@@ -76,6 +77,24 @@ def test_a_hint_that_names_no_space_is_played_alone() -> None:
         a for offer in selection.offered for a in offer.actions if str(a) == "use merchant"
     )
     assert [str(ready) for ready in selection.with_action(action).ready()] == ["use merchant"]
+
+
+@pytest.mark.parametrize("dice", ["wall head crate wall log", "head crate cross head crate"])
+def test_a_hint_never_advises_what_it_says_is_worse(dice: str) -> None:
+    """With little to be gained it is the best all the same: to roll on, or to stop."""
+    table = panel(dice=dice, rolls=2)
+    click(table, "hint")
+    (hint,) = view(table)["hint"]["shown"]
+    kept = {str(keep): keep.worth for keep in GreedyPlayer().throw(table.game.state)}
+    assert hint["action"] == max(kept, key=kept.__getitem__)
+    assert "Nothing speaks for it" not in hint["text"]
+    assert hint["effect"] == ""
+
+
+def test_hints_about_a_use_are_compared_with_doing_nothing() -> None:
+    table = panel(dice=MERCHANT)
+    click(table, "hint")
+    assert "better than doing nothing" in view(table)["hint"]["shown"][0]["effect"]
 
 
 def test_a_space_that_is_not_possible_is_refused_by_the_rule_of_placing() -> None:

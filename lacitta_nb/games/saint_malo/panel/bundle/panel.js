@@ -3985,8 +3985,8 @@ function dicePart(c) {
     dice.again && dice.stop && h(
       "div",
       { class: "lc-dice-buttons" },
-      rollButton(dice.again, "roll", "r", "lc-main"),
-      rollButton(dice.stop, "stop-rolling", "s", "")
+      rollButton(dice.again, "roll", "r", !dice.stop.chosen),
+      rollButton(dice.stop, "stop-rolling", "s", dice.stop.chosen)
     )
   );
 }
@@ -4026,7 +4026,7 @@ function diePart(c, dice, slot, place) {
     }
   );
 }
-function rollButton(one, role, key, kind) {
+function rollButton(one, role, key, main) {
   return button(
     [
       h("span", { class: "lc-long-label" }, one.label),
@@ -4034,7 +4034,7 @@ function rollButton(one, role, key, kind) {
     ],
     one.chosen ? { do: "confirm" } : { do: "choose", choice: one.choice },
     {
-      class: kind || null,
+      class: main ? "lc-main" : null,
       "data-role": role,
       "data-choice": one.choice,
       "aria-pressed": String(one.chosen),

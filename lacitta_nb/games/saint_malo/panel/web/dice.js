@@ -44,8 +44,8 @@ export function dicePart(c) {
       h(
         "div",
         { class: "lc-dice-buttons" },
-        rollButton(dice.again, "roll", "r", "lc-main"),
-        rollButton(dice.stop, "stop-rolling", "s", ""),
+        rollButton(dice.again, "roll", "r", !dice.stop.chosen),
+        rollButton(dice.stop, "stop-rolling", "s", dice.stop.chosen),
       ),
   );
 }
@@ -103,9 +103,9 @@ function diePart(c, dice, slot, place) {
  * @param {NonNullable<Dice["again"]>} one
  * @param {string} role
  * @param {string} key
- * @param {string} kind
+ * @param {boolean} main whether it is what one is about to do
  */
-function rollButton(one, role, key, kind) {
+function rollButton(one, role, key, main) {
   return button(
     [
       h("span", { class: "lc-long-label" }, one.label),
@@ -113,7 +113,7 @@ function rollButton(one, role, key, kind) {
     ],
     one.chosen ? { do: "confirm" } : { do: "choose", choice: one.choice },
     {
-      class: kind || null,
+      class: main ? "lc-main" : null,
       "data-role": role,
       "data-choice": one.choice,
       "aria-pressed": String(one.chosen),
