@@ -257,3 +257,45 @@ def test_the_tip_of_a_card_does_not_cover_why_it_was_refused(lab: Server, browse
         expect(panel.root.locator('[data-part="pointed"]')).to_be_hidden()
         panel.role("refused").locator("[data-rule]").click()
         expect(panel.root.locator(".lc-rules .lc-open")).to_be_visible()
+
+
+def test_the_wheel_over_a_board_that_is_seen_whole_moves_the_page(
+    lab: Server, browser: Browser
+) -> None:
+    screen = Screen(SMALL)
+    with lab.open(browser, lab.write("wheel.ipynb", GAME, *[AFTER] * 20), screen=screen) as page:
+        panel = opened(page)
+
+        def moved() -> float:
+            before = panel.root.bounding_box()
+            panel.find("part", "board").hover()
+            page.page.mouse.wheel(0, -60)
+            page.page.wait_for_timeout(200)  # nothing tells that a page does not scroll
+            after = panel.root.bounding_box()
+            assert before is not None
+            assert after is not None
+            return after["y"] - before["y"]
+
+        panel.find("part", "board").scroll_into_view_if_needed()
+        assert moved() > 0
+        panel.find("zoom", "near").click()
+        panel.settled()
+        assert moved() == 0
+
+
+LESSON = """
+import tempfile
+import lacitta_nb as lc
+lc.lesson("board_and_food", progress=f"{tempfile.mkdtemp()}/progress.json")
+"""
+
+
+def test_a_log_that_is_seen_whole_does_not_fade(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("whole.ipynb", LESSON)) as page:
+        panel = opened(page)
+        panel.play("build farm A5")
+        happened = panel.role("happened")
+        # Its number can be clicked on more than its line.
+        expect(happened.locator("li").last.locator(".lc-rule")).to_be_visible()
+        assert happened.evaluate("log => log.scrollHeight - log.clientHeight") > 0
+        expect(happened).not_to_have_attribute("data-more", "")

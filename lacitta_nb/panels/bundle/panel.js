@@ -113,9 +113,10 @@ function reachable(root) {
     showsMore(part);
   }
 }
+var BELOW = 6;
 function showsMore(part) {
   if (!part.hasAttribute("data-scrolls")) return;
-  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - 3);
+  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - BELOW);
 }
 
 // lacitta_nb/panels/web/answers.js
@@ -455,6 +456,7 @@ var Board = class {
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
     this.zoomed = zoom || (whole < READABLE && mine.length ? "mine" : "fit");
+    this.box.dataset.zoomed = this.zoomed;
     const box = this.zoomed === "mine" ? this.around(mine) : null;
     if (!box) {
       this.resize(this.zoomed === "near" ? near : whole);

@@ -114,11 +114,14 @@ export function reachable(root) {
   }
 }
 
+/** Pixels below the last line that are not more to be read: what is to be clicked reaches over its line a little. */
+const BELOW = 6;
+
 /**
  * Marks what goes on below what is seen of it, so that the style sheet lets it fade there.
  * @param {Element} part
  */
 export function showsMore(part) {
   if (!part.hasAttribute("data-scrolls")) return;
-  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - 3);
+  part.toggleAttribute("data-more", part.scrollTop + part.clientHeight < part.scrollHeight - BELOW);
 }

@@ -168,6 +168,7 @@ export class Board {
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
     this.zoomed = zoom || (whole < READABLE && mine.length ? "mine" : "fit");
+    this.box.dataset.zoomed = this.zoomed;
     const box = this.zoomed === "mine" ? this.around(mine) : null;
     if (!box) {
       this.resize(this.zoomed === "near" ? near : whole);
