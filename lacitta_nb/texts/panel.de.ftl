@@ -266,6 +266,7 @@ panel-ui-rules-terms = Wörter des Spiels
 panel-ui-drawer-files = Spiele und Dateien
 panel-ui-since = Seit deinem Zug
 panel-ui-run-brief = Vorspulen
+panel-ui-danger-some = Was geschehen könnte
 panel-ui-danger-more = Was noch geschehen könnte
 panel-ui-danger-less = Weniger
 panel-ui-cancel-none = Es ist nichts gewählt, was abgebrochen werden könnte.

@@ -268,6 +268,7 @@ panel-ui-rules-terms = Words of the game
 panel-ui-drawer-files = Games and files
 panel-ui-since = Since your turn
 panel-ui-run-brief = Run
+panel-ui-danger-some = What could happen
 panel-ui-danger-more = What else could happen
 panel-ui-danger-less = Less
 panel-ui-cancel-none = Nothing has been chosen that could be taken back.

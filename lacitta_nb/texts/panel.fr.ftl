@@ -273,6 +273,7 @@ panel-ui-rules-terms = Mots du jeu
 panel-ui-drawer-files = Parties, fichiers
 panel-ui-since = Depuis votre tour
 panel-ui-run-brief = Aller
+panel-ui-danger-some = Dangers
 panel-ui-danger-more = Autres dangers
 panel-ui-danger-less = Moins
 panel-ui-cancel-none = Rien n’a été choisi qu’on pourrait effacer.

@@ -128,7 +128,7 @@ def danger_html(view: Shown) -> str:
     said = text(signs[danger["tone"]] + danger["text"])
     if not danger["rest"]:
         return said
-    more = tag("summary", text(panel_words()["danger-more"]))
+    more = tag("summary", text(panel_words()["danger-more" if danger["text"] else "danger-some"]))
     return said + tag("details", more + items(danger["rest"]))
 
 

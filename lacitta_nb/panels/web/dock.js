@@ -106,7 +106,8 @@ function restPart(c) {
   const { view, words, local } = c;
   const rest = view.danger?.rest || [];
   if (!rest.length) return null;
-  const label = local.rest ? words["danger-less"] : `${words["danger-more"]} (${rest.length})`;
+  const more = words[view.danger?.text ? "danger-more" : "danger-some"];
+  const label = local.rest ? words["danger-less"] : `${more} (${rest.length})`;
   return h(
     "div",
     { class: "lc-rest" },
