@@ -278,3 +278,4 @@ panel-ui-zoom-mine-brief = Meine
 panel-ui-zoom-near-brief = Nah
 panel-no-painter = Es gibt keine Darstellung „{ $name }“; es gibt svg und matplotlib.
 panel-static = { $game }, { $title }. Führe diese Zelle aus, um zu spielen.
+panel-static-start = ▶ Spielen

@@ -280,3 +280,4 @@ panel-ui-zoom-mine-brief = Mine
 panel-ui-zoom-near-brief = Near
 panel-no-painter = There is no painter “{ $name }”; there are svg and matplotlib.
 panel-static = { $game }, { $title }. Run this cell to play.
+panel-static-start = ▶ Play

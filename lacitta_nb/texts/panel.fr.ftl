@@ -285,3 +285,4 @@ panel-ui-zoom-mine-brief = À moi
 panel-ui-zoom-near-brief = Près
 panel-no-painter = Il n’y a pas de dessinateur « { $name } » ; il y a svg et matplotlib.
 panel-static = { $game }, { $title }. Lancez cette cellule pour jouer.
+panel-static-start = ▶ Jouer

@@ -287,6 +287,8 @@ def test_the_output_holds_a_picture_for_readers_without_a_kernel(panel: Panel) -
     data = picture["text/html"].split("base64,")[1].split('"')[0]
     assert ET.fromstring(base64.b64decode(data)).tag.endswith("svg")
     assert "Rosso" in picture["text/plain"]
+    # Above it, where it is seen, a button runs the cell.
+    assert "▶ Play</button>" in picture["text/html"].split("<img")[0]
 
 
 def test_every_space_can_be_focused_and_says_what_is_there(panel: Panel) -> None:

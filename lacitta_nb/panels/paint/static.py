@@ -25,11 +25,13 @@ def _picture_and_text(panel: Controller, prefix: str) -> dict[str, str]:
     about = escape(sentence("panel-static", _named(panel)))
     course = panel.session.course
     kind = "lc-static" if course is None else "lc-static lc-static-lesson"
-    start = "" if course is None else _start(course.lesson)
+    told = about if course is None else _told(course.lesson)
+    start = sentence("panel-static-start" if course is None else "panel-lesson-start", {})
     return {
+        # The button comes first: the picture may be larger than the window.
         "text/html": (
             f'<div class="{kind}" data-lacitta-static="{escape(prefix)}">'
-            f"{_image(panel, prefix, about)}<p>{start or about}</p></div>"
+            f"<p>{told}<br>{_button(start)}</p>{_image(panel, prefix, about)}</div>"
         ),
         "text/plain": str(panel.game),
     }
@@ -46,18 +48,20 @@ The line round it can be seen on the dark page of another theme, on which its gr
 """
 
 
-def _start(lesson: Lesson) -> str:
-    """What a lesson is about, and a button that runs its cell.
+def _told(lesson: Lesson) -> str:
+    """What a lesson is about."""
+    return f"<strong>{escape(lesson.title)}</strong>: {escape(lesson.about)}"
+
+
+def _button(start: str) -> str:
+    """A button that runs the cell it stands below.
 
     Newer JupyterLabs and Notebooks run the command that a button names, in the cell in which it was
     pressed; where the notebook is not trusted they ask first. Elsewhere the sentence helps.
     """
-    name, about = escape(lesson.title), escape(lesson.about)
-    start = escape(sentence("panel-lesson-start", {}))
     how = escape(sentence("panel-lesson-how", {}))
     command = 'data-commandlinker-command="notebook:run-cell"'
-    button = f'<button style="{_MAIN}" {command}>{start}</button>'
-    return f"<strong>{name}</strong>: {about}<br>{button} <small>{how}</small>"
+    return f'<button style="{_MAIN}" {command}>{escape(start)}</button> <small>{how}</small>'
 
 
 def _image(panel: Controller, prefix: str, about: str) -> str:
@@ -66,7 +70,8 @@ def _image(panel: Controller, prefix: str, about: str) -> str:
         told = "" if panel.session.notice is None else escape(panel.session.notice.text)
         return f"{board_in_words(panel)}<p>{told}</p>"
     data = base64.b64encode(svg.encode()).decode()
-    return f'<img alt="{about}" style="max-width:100%" src="data:image/svg+xml;base64,{data}">'
+    look = "max-width:min(100%,640px)"
+    return f'<img alt="{about}" style="{look}" src="data:image/svg+xml;base64,{data}">'
 
 
 def hiding_rule(prefix: str) -> str:

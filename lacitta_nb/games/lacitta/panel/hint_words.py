@@ -7,6 +7,7 @@ from lacitta_nb.games.lacitta.panel.effects import foreseen
 from lacitta_nb.games.lacitta.panel.offer_words import wish_text
 from lacitta_nb.games.lacitta.panel.plans import costs
 from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.panels.commands import advice
 from lacitta_nb.panels.words import capital, effect_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence
@@ -14,8 +15,8 @@ from lacitta_nb.texts import sentence
 
 def hint_about(state: State, hints: Sequence[Hint]) -> str:
     """Whose advice it is, or that a turn is worth nothing much."""
-    passing = state.choice == "turn" and hints[0].action.kind == "pass"
-    return sentence("panel-hint-nothing" if passing else "panel-hint-about", {})
+    little = state.choice == "turn" and hints[0].effect < advice.LEAST
+    return sentence("panel-hint-nothing" if little else "panel-hint-about", {})
 
 
 def hint_effect(state: State, hint: Hint) -> str:
