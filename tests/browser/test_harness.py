@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.browser import harness
+from tests.browser import page as pages
 from tests.browser.harness import ROOT, VOILA_CELL_SECONDS, NotebookPage, Server
 
 WIDGET = '''
@@ -74,7 +74,7 @@ def throw_later(page: NotebookPage) -> None:
 def test_a_page_that_never_comes_shows_the_log(
     lab: Server, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(harness, "RUN_SECONDS", 3)
+    monkeypatch.setattr(pages, "RUN_SECONDS", 3)
     name = lab.write("endless.ipynb", "import time\ntime.sleep(60)")
     with pytest.raises(Error) as caught, lab.open(browser, name, voila=True):
         pass
