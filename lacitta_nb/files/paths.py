@@ -24,8 +24,11 @@ def path_of(source: object) -> str:
         # Each version of Python says it in other words.
         raise BadFile(shorten(text), "file-path-null")
     try:
+        os.fsencode(text)
         # Unlike `Path.expanduser` it takes "~x.json" for a name where no user is called so.
         return os.path.expanduser(text)  # noqa: PTH111
+    except UnicodeEncodeError:
+        raise BadFile(shorten(text), "file-half-character") from None
     except ValueError as error:
         raise BadFile(shorten(text), "file-no-path", reason=str(error)) from None
 

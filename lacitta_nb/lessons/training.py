@@ -178,7 +178,7 @@ def kinds_in(school: School, edition: str | None) -> list[str]:
 
 def due_kinds(record: Record, game: str, kinds: Iterable[str], now: datetime) -> list[str]:
     """The kinds that are due, the longest first."""
-    cards = [(card.due, kind) for kind in kinds if (card := record.card(game, kind))]
+    cards = [(card.due_at(now), kind) for kind in kinds if (card := record.card(game, kind))]
     return [kind for due, kind in sorted(cards) if due <= now]
 
 

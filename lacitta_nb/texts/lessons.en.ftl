@@ -66,6 +66,9 @@ progress-later = The file of your progress, { $path }, was written by a later ve
 progress-not-read = The file of your progress, { $path }, can’t be used ({ $problem }): what you learn now is not kept.
 progress-not-noted = What you have just learnt can’t be added to your progress in { $path } ({ $problem }): it is left out.
 progress-not-written = Your progress can’t be kept in { $path } ({ $problem }): what you learn now is forgotten with this notebook.
+progress-not-copied = Your progress is kept, but not the copy beside it, { $path } ({ $problem }): should the file be damaged, what is in it is lost.
+progress-locked = The lock file { $path } can’t be taken away ({ $problem }): delete it yourself, or notebooks that are open at once may forget what you learn.
+progress-clock = The clock of this computer says { $day }, and only the years { $first } to { $last } can be kept: what you learn is left out until it is set right.
 
 # Training.
 
