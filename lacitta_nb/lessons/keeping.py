@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from lacitta_nb.core.errors import BadFile
-from lacitta_nb.files.paths import reason_of
+from lacitta_nb.files.paths import abandoned, reason_of
 from lacitta_nb.files.reading import json_at
 from lacitta_nb.files.values import shorten, shown
 from lacitta_nb.files.writing import write_file
@@ -32,8 +32,6 @@ _PATIENCE: Final = 2.0
 held the file all the time is dead."""
 _ABANDONED: Final = 10.0
 """Seconds after which whoever held the file is dead."""
-_AHEAD: Final = -86_400.0
-"""Seconds that clocks of two computers differ at most; a lock still further ahead is nobody's."""
 _PAUSE: Final = 0.01
 
 
@@ -136,8 +134,8 @@ def _read(path: Path) -> Record:
 
 
 def _inside(error: BadFile, path: Path) -> BadFile:
-    """An error whose place is one in the file: the path is told beside it."""
-    return error.at("") if error.place == shorten(str(path)) else error
+    """An error to be kept, whose place is one in the file: the path is told beside it."""
+    return error.at("" if error.place == shorten(str(path)) else error.place)
 
 
 def _foreign(error: BadFile, path: Path) -> bool:
@@ -211,7 +209,7 @@ def _taken(lock: Path) -> tuple[bool, str]:
             os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
         except FileExistsError:
             seen = _seen(lock)
-            dead = seen is not None and (_abandoned(seen) or (late and _same(seen, first)))
+            dead = seen is not None and (_dead(seen) or (late and _same(seen, first)))
         except OSError:
             return False, ""  # none can be made, and nothing be written either
         else:
@@ -233,9 +231,9 @@ def _seen(lock: Path) -> os.stat_result | None:
     return None
 
 
-def _abandoned(seen: os.stat_result) -> bool:
-    age = time.time() - seen.st_mtime
-    return stat.S_ISDIR(seen.st_mode) or not _AHEAD < age < _ABANDONED
+def _dead(seen: os.stat_result) -> bool:
+    """Whether a lock is nobody's; folders never were a lock."""
+    return stat.S_ISDIR(seen.st_mode) or abandoned(seen.st_mtime, _ABANDONED)
 
 
 def _same(one: os.stat_result, other: os.stat_result | None) -> bool:

@@ -27,7 +27,7 @@ file-code-end = sein Ende fehlt oder gehört nicht zu ihm; kopiere ihn noch einm
 file-code-unpacked = ergibt ausgepackt mehr als { NUMBER($most, useGrouping: 1) } Bytes
 
 # JSON.
-file-no-json = ist kein JSON (Zeile { $line }, Spalte { $column })
+file-no-json = ist kein JSON: Fehler in Zeile { $line }, Spalte { $column }
 file-too-long = ist länger als { NUMBER($most, useGrouping: 1) } Zeichen, also keine Datei dieses Spiels
 file-too-deep = mehr als { $most } Listen und Objekte liegen ineinander
 file-values = enthält mehr als { NUMBER($most, useGrouping: 1) } Werte, ist also keine Datei dieses Spiels

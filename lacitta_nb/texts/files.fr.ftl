@@ -27,7 +27,7 @@ file-code-end = sa fin manque ou n’est pas la sienne ; copiez-le à nouveau
 file-code-unpacked = donne plus de { NUMBER($most, useGrouping: 1) } octets une fois décompressé
 
 # JSON.
-file-no-json = n’est pas du JSON (ligne { $line }, colonne { $column })
+file-no-json = n’est pas du JSON : erreur à la ligne { $line }, colonne { $column }
 file-too-long = dépasse { NUMBER($most, useGrouping: 1) } caractères, ce n’est donc pas un fichier de ce jeu
 file-too-deep = plus de { $most } listes et objets sont imbriqués
 file-values = contient plus de { NUMBER($most, useGrouping: 1) } valeurs, ce n’est donc pas un fichier de ce jeu

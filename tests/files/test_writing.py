@@ -216,7 +216,10 @@ write_file(sys.argv[1], {"format": "lacitta-game/1"})
 
 
 @posix
-def test_what_a_killed_save_left_goes_with_a_later_save_of_the_same_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ahead", [-100, 10**8])
+def test_what_a_killed_save_left_goes_with_a_later_save_of_the_same_file(
+    tmp_path: Path, ahead: int
+) -> None:
     path = tmp_path / "game.json"
     write_file(path, GAME)
     for name in ("game.json", "other.json"):
@@ -226,6 +229,6 @@ def test_what_a_killed_save_left_goes_with_a_later_save_of_the_same_file(tmp_pat
     write_file(path, GAME)
     assert mine.exists(), "it could be that of a save under way"
     for part in (mine, others):
-        os.utime(part, (time.time() - 100,) * 2)
+        os.utime(part, (time.time() + ahead,) * 2)
     write_file(path, GAME)
     assert sorted(tmp_path.iterdir()) == sorted([path, others])
