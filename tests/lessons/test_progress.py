@@ -16,8 +16,10 @@ import lacitta_nb as lc
 from lacitta_nb.core.errors import BadFile, NotFound
 from lacitta_nb.lessons.keeping import kept_beside
 from lacitta_nb.lessons.memory import answered
+from lacitta_nb.lessons.overview import rule_rows
 from lacitta_nb.lessons.progress import WHERE, Progress, Unkept, usual_path
 from lacitta_nb.lessons.record import Card, Days, Memory, Record, Tally
+from lacitta_nb.lessons.school import school_for
 from lacitta_nb.lessons.training import due_kinds
 from lacitta_nb.texts import speaking
 
@@ -501,6 +503,16 @@ def test_a_card_of_a_clock_that_was_ahead_is_due() -> None:
     assert again.last == NOON
     assert again.due < NOON + timedelta(days=400)
     assert due_kinds(record.with_card("nim", "take", again), "nim", ["take"], NOON) == []
+
+
+def test_a_rule_asked_by_a_clock_that_was_ahead_is_due(path: Path) -> None:
+    kind = school_for("lacitta").kind("income")
+    ahead = NOON + timedelta(days=1500)
+    card = answered(None, ahead, right=True, levels=kind.levels, asked_at=1)
+    progress = at_noon(path)
+    progress.note(lambda record: record.with_card("lacitta", kind.key, card))
+    dues = {row.due for row in rule_rows(progress, "lacitta") if kind.key in row.kinds}
+    assert dues == {NOON}
 
 
 def test_a_card_is_due_before_the_last_moment_that_a_file_can_hold() -> None:
