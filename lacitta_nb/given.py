@@ -90,7 +90,17 @@ def repr_of(given: object) -> str:
         lambda: _line(repr(given)),
         lambda error: f"<{name_of(type(given))}, whose repr raises {name_of(type(error))}>",
     )
-    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…"
+    return _short(shown)
+
+
+def called(given: object) -> str:
+    """How an error shows what was given as a name: a text itself, anything else as it is written.
+
+    >>> called("chess"), called(5), called("a" * 100)[-3:]
+    ('chess', '5', 'aa…')
+    """
+    name = text(given)
+    return repr_of(given) if name is None else _short(printable(name))
 
 
 def str_of(error: BaseException) -> str:
@@ -134,6 +144,10 @@ def printable(shown: str) -> str:
     '\\ud800'
     """
     return str.__str__(shown).encode(errors="backslashreplace").decode()
+
+
+def _short(shown: str) -> str:
+    return shown if len(shown) <= _LONGEST else f"{shown[: _LONGEST - 1]}…"
 
 
 def _line(shown: str) -> str:

@@ -216,6 +216,38 @@ def test_what_is_no_game_is_refused_by_name(odd: Any) -> None:
         lc.show(odd)
 
 
+LONG = "a" * 5000
+NAMED: list[Callable[[Any], object]] = [
+    lc.lesson,
+    lambda name: lc.lesson("market", game=name),
+    lambda name: lc.lesson("market", painter=name),
+    lambda name: lc.show(lc.new_game(2, seed=1), painter=name),
+    lc.all_lessons,
+    lc.train,
+    lambda name: lc.train(edition=name),
+    lambda name: lc.train(kinds=[name]),
+    lc.exercise,
+    lc.progress,
+    lc.rules,
+    lambda name: lc.rules(edition=name),
+    lambda name: lc.rules(rule=name),
+    lambda name: lc.new_game(2, seed=1, edition=name),
+    lambda name: lc.new_game(2, seed=1, setup=name),
+    lambda name: lc.new_game(2, seed=1).limit(name),
+]
+
+
+@pytest.mark.parametrize("ask", NAMED)
+@pytest.mark.parametrize("name", [LONG, 10**5000, 2.5], ids=["long", "digits", "real"])
+def test_names_that_are_not_found_are_told_in_short(
+    ask: Callable[[Any], object], name: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LACITTA_PROGRESS", str(tmp_path / "progress.json"))
+    with pytest.raises(lc.LaCittaError) as caught:
+        ask(name)
+    assert LONG[:100] not in str(caught.value)
+
+
 def test_a_game_is_no_state() -> None:
     with pytest.raises(lc.BadSetting, match=r"<Game: .*> is no state of a game"):
         lc.apply(begun(), "gold")  # type: ignore[type-var]

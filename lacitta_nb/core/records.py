@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
 
 from lacitta_nb.core.errors import NotFound
-from lacitta_nb.given import repr_of, text, whole
+from lacitta_nb.given import called, repr_of, text, whole
 
 
 class Action(Protocol):
@@ -151,4 +151,6 @@ def seat_of(players: Sequence[Player], given: object) -> int:
         return number
     if name is not None and names.count(name) == 1:
         return names.index(name)
-    raise NotFound("no-player", player=name or repr_of(given), names=", ".join(names))
+    raise NotFound(
+        "no-player", player=called(given) if name else repr_of(given), names=", ".join(names)
+    )

@@ -17,6 +17,7 @@ from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.scene import Box, Mark, Marks, Scene, Target
 from lacitta_nb.drawing.shapes import Shape, Words, polygon
 from lacitta_nb.drawing.theme import CHOSEN, LEGAL_RING, LEGAL_TEXT, LIGHT, NAME, Style
+from lacitta_nb.given import called
 from lacitta_nb.texts import sentence
 
 S = TypeVar("S")
@@ -96,7 +97,7 @@ class Picture(Protocol[S, E_contra]):
 
         def ring(name: str, style: Style) -> Mark:
             if name not in targets:
-                raise NotFound("drawing-no-target", name=name, names=", ".join(targets))
+                raise NotFound("drawing-no-target", name=called(name), names=", ".join(targets))
             return Mark(polygon(targets[name].outline), style, targets[name].at)
 
         found = []

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.core.errors import NotFound
+from lacitta_nb.given import called
 
 OWNERS: Final = 5
 ROLES: Final[tuple[str, ...]] = (
@@ -167,7 +168,7 @@ def theme_of(theme: Theme | str) -> Theme:
     if isinstance(theme, Theme):
         return theme
     if theme not in THEMES:
-        raise NotFound("drawing-no-theme", name=theme, names=", ".join(THEMES))
+        raise NotFound("drawing-no-theme", name=called(theme), names=", ".join(THEMES))
     return THEMES[theme]
 
 

@@ -5,9 +5,14 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import time
+from typing import Final
 
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files.values import shorten, shown
+
+_AHEAD: Final = 86_400.0
+"""Seconds that the clocks of two computers differ at most."""
 
 
 def path_of(source: object) -> str:
@@ -24,8 +29,11 @@ def path_of(source: object) -> str:
         # Each version of Python says it in other words.
         raise BadFile(shorten(text), "file-path-null")
     try:
+        os.fsencode(text)
         # Unlike `Path.expanduser` it takes "~x.json" for a name where no user is called so.
         return os.path.expanduser(text)  # noqa: PTH111
+    except UnicodeEncodeError:
+        raise BadFile(shorten(text), "file-half-character") from None
     except ValueError as error:
         raise BadFile(shorten(text), "file-no-path", reason=str(error)) from None
 
@@ -46,6 +54,16 @@ def mode_of(path: Path) -> int | None:
     if not stat.S_ISREG(mode):
         raise BadFile("", "file-not-ordinary")
     return mode
+
+
+def abandoned(changed: float, after: float) -> bool:
+    """Whether whoever made a file for a moment only is dead.
+
+    Args:
+        changed: when it was changed, in seconds. What lies far ahead is of a clock that was wrong.
+        after: seconds after which nobody is at work on it any more.
+    """
+    return not -_AHEAD < time() - changed < after
 
 
 def reason_of(error: OSError | ValueError) -> str:

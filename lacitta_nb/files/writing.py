@@ -5,7 +5,6 @@ import errno
 import os
 import secrets
 import stat
-import time
 import zlib
 from collections.abc import Mapping
 from contextlib import suppress
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lacitta_nb.core.errors import BadFile
-from lacitta_nb.files.paths import mode_of, path_of, writing
+from lacitta_nb.files.paths import abandoned, mode_of, path_of, writing
 from lacitta_nb.files.reading import CODE_PREFIX, MAX_CODE
 from lacitta_nb.files.values import json_text, largest, plain
 
@@ -91,9 +90,8 @@ def _write_and_replace(target: Path, text: str, mode: int | None) -> None:
 
 def _remove_abandoned(folder: Path, stem: str) -> None:
     """Remove what killed saves of the same file have left; a save under way is younger."""
-    now = time.time()
     for part in folder.glob(f"{stem}*.part"):
         # Another save may have been quicker, or the part is somebody else's: it does no harm.
         with suppress(OSError):
-            if now - part.stat().st_mtime > _ABANDONED:
+            if abandoned(part.stat().st_mtime, _ABANDONED):
                 part.unlink()

@@ -5,6 +5,7 @@ Nothing here raises: what went wrong with the file is told in sentences.
 
 import os
 import re
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,21 +14,22 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from lacitta_nb.core.errors import BadFile
-from lacitta_nb.files.paths import reason_of
+from lacitta_nb.files.paths import abandoned, reason_of
 from lacitta_nb.files.reading import json_at
-from lacitta_nb.files.values import shown
+from lacitta_nb.files.values import shorten, shown
 from lacitta_nb.files.writing import write_file
 from lacitta_nb.lessons.record import FORMAT, Record, record_of
-from lacitta_nb.lessons.said import Said
+from lacitta_nb.lessons.said import Said, Word
 
 _LATER: Final = "file-later"
-_FOREIGN: Final = "file-one-of"
+_FOREIGN: Final = ("file-one-of", "file-no-format", "file-format-missing")
 _ABSENT: Final = "file-not-there"
 _CLOSED: Final = ("file-not-read", "file-folder", "file-not-ordinary", "file-name-too-long")
 """Errors of files that nobody can read, whatever they hold."""
 _VERSION: Final = re.compile(r"([a-z-]+)/([1-9][0-9]{0,8})")
 _PATIENCE: Final = 2.0
-"""Seconds that a note waits for another one; then it goes on without, and the last one wins."""
+"""Seconds that a note waits for others; then it goes on without, and the last one wins. Whoever
+held the file all the time is dead."""
 _ABANDONED: Final = 10.0
 """Seconds after which whoever held the file is dead."""
 _PAUSE: Final = 0.01
@@ -45,6 +47,18 @@ class Found(NamedTuple):
     record: Record
     open: bool = True
     news: tuple[Said, ...] = ()
+
+
+class Written(NamedTuple):
+    """How writing a file went.
+
+    Attributes:
+        kept: whether the file itself holds the record, be there a copy beside it or not.
+        news: what a learner must know.
+    """
+
+    kept: bool
+    news: tuple[Said, ...]
 
 
 def kept_beside(path: Path) -> Path:
@@ -66,30 +80,36 @@ def found_at(path: Path) -> Found:
         if error.key == _LATER:
             return Found(Record(), False, (Said("progress-later", {"path": str(path)}),))
         if error.key in _CLOSED or _foreign(error, path):
-            return _closed(path, error.problem)
-        return _salvaged(path, error.problem)
+            return _closed(path, _inside(error, path))
+        return _salvaged(path, _inside(error, path))
 
 
-def written_to(path: Path, record: Record) -> tuple[Said, ...]:
-    """Writes a file, and the same beside it; what went wrong, if anything did."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        for place in (path, kept_beside(path)):
-            write_file(place, record.written())
-    except BadFile as error:
-        return _not_written(path, error.problem)
-    except OSError as error:
-        return _not_written(path, reason_of(error))
-    return ()
+def written_to(path: Path, record: Record) -> Written:
+    """Writes a file, and the same beside it."""
+    problem = _not_written(path, record)
+    if problem is not None:
+        words: dict[str, Word] = {"path": str(path), "problem": problem}
+        return Written(False, (Said("progress-not-written", words),))
+    copy = kept_beside(path)
+    missing = _not_written(copy, record)
+    if missing is None:
+        return Written(True, ())
+    about: dict[str, Word] = {"path": str(copy), "problem": missing}
+    return Written(True, (Said("progress-not-copied", about),))
 
 
 @contextmanager
-def alone_with(path: Path) -> Iterator[None]:
-    """Nobody else changes the file inside; whoever can't have that goes on after a while."""
+def alone_with(path: Path) -> Iterator[tuple[Said, ...]]:
+    """Nobody else changes the file inside; whoever can't have that goes on after a while.
+
+    Yields:
+        What a learner must know: of a lock that nobody can take away.
+    """
     lock = path.with_name(f"{path.name}.lock")
-    held = _taken(lock)
+    held, problem = _taken(lock)
+    words = {"path": str(lock), "problem": problem}
     try:
-        yield
+        yield (Said("progress-locked", words),) if problem else ()
     finally:
         if held:
             with suppress(OSError):  # somebody thought that we were dead
@@ -103,14 +123,24 @@ def _read(path: Path) -> Record:
     match = _VERSION.fullmatch(said) if isinstance(said, str) else None
     if match is not None and match[1] == kind and int(match[2]) > int(newest):
         raise BadFile("format", "file-later", found=match[0], newest=FORMAT)
+    known = (f'"{FORMAT}"',)
+    if not isinstance(data, dict):
+        raise BadFile("", "file-no-format", found=shown(data))
+    if "format" not in data:
+        raise BadFile("format", "file-format-missing", known=known)
     if said != FORMAT:
-        raise BadFile("format", "file-one-of", known=(f'"{FORMAT}"',), found=shown(said))
+        raise BadFile("format", "file-one-of", known=known, found=shown(said))
     return record_of(data)
+
+
+def _inside(error: BadFile, path: Path) -> BadFile:
+    """An error to be kept, whose place is one in the file: the path is told beside it."""
+    return error.at("" if error.place == shorten(str(path)) else error.place)
 
 
 def _foreign(error: BadFile, path: Path) -> bool:
     """Whether a sound file is of another format, and nothing beside it shows that it was ours."""
-    if (error.place, error.key) != ("format", _FOREIGN):
+    if error.place not in ("", "format") or error.key not in _FOREIGN:
         return False
     try:
         _read(kept_beside(path))
@@ -119,13 +149,15 @@ def _foreign(error: BadFile, path: Path) -> bool:
     return False
 
 
-def _salvaged(path: Path, problem: str) -> Found:
+def _salvaged(path: Path, problem: BadFile) -> Found:
     """What is left of a damaged file: the last good one."""
     try:
         aside = _set_aside(path)
     except OSError as error:
-        return _closed(path, f"{problem}; {reason_of(error)}")
-    kept, words = kept_beside(path), {"path": str(path), "aside": aside.name, "problem": problem}
+        stuck = BadFile("", "file-not-aside", problem=problem, reason=reason_of(error))
+        return _closed(path, stuck)
+    kept = kept_beside(path)
+    words: dict[str, Word] = {"aside": aside.name, "problem": problem}
     try:
         record = _read(kept)
     except BadFile as error:
@@ -133,7 +165,12 @@ def _salvaged(path: Path, problem: str) -> Found:
             with suppress(OSError):  # then it is written over, and was no good
                 _set_aside(kept)
         return Found(Record(), news=(Said("progress-damaged-whole", words),))
-    return Found(record, news=(Said("progress-damaged", words), *written_to(path, record)))
+    written = written_to(path, record)
+    if not written.kept:
+        with suppress(OSError):  # else nothing would lie there, as if nothing had been learnt
+            aside.replace(path)
+        return Found(record, False, written.news)
+    return Found(record, news=(Said("progress-damaged", words), *written.news))
 
 
 def _set_aside(path: Path) -> Path:
@@ -146,33 +183,58 @@ def _set_aside(path: Path) -> Path:
     raise AssertionError
 
 
-def _closed(path: Path, problem: str) -> Found:
-    words = {"path": str(path), "problem": problem}
+def _closed(path: Path, problem: BadFile) -> Found:
+    words: dict[str, Word] = {"path": str(path), "problem": problem}
     return Found(Record(), False, (Said("progress-not-read", words),))
 
 
-def _not_written(path: Path, problem: str) -> tuple[Said, ...]:
-    return (Said("progress-not-written", {"path": str(path), "problem": problem}),)
+def _not_written(path: Path, record: Record) -> BadFile | str | None:
+    """Why a file was not written; None: it was."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_file(path, record.written())
+    except BadFile as error:
+        return _inside(error, path)
+    except OSError as error:
+        return reason_of(error)
+    return None
 
 
-def _taken(lock: Path) -> bool:
-    """Whether the lock was taken; not, where none can be made."""
-    deadline = time.monotonic() + _PATIENCE
-    while time.monotonic() < deadline:
+def _taken(lock: Path) -> tuple[bool, str]:
+    """Whether the lock was taken, and why the one that lies there can't be taken away."""
+    deadline, first = time.monotonic() + _PATIENCE, _seen(lock)
+    while True:
+        late = time.monotonic() >= deadline
         try:
             os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
         except FileExistsError:
-            _release_abandoned(lock)
-            time.sleep(_PAUSE)
+            seen = _seen(lock)
+            dead = seen is not None and (_dead(seen) or (late and _same(seen, first)))
         except OSError:
-            return False
+            return False, ""  # none can be made, and nothing be written either
         else:
-            return True
-    return False
+            return True, ""
+        if dead:
+            try:
+                lock.unlink(missing_ok=True)
+            except OSError as error:
+                return False, reason_of(error)
+        elif late:
+            return False, ""
+        time.sleep(_PAUSE)
 
 
-def _release_abandoned(lock: Path) -> None:
-    # Whoever held it may release it at this very moment.
+def _seen(lock: Path) -> os.stat_result | None:
+    # Whoever holds it may release it at this very moment.
     with suppress(OSError):
-        if time.time() - lock.stat().st_mtime > _ABANDONED:
-            lock.unlink()
+        return lock.lstat()
+    return None
+
+
+def _dead(seen: os.stat_result) -> bool:
+    """Whether a lock is nobody's; folders never were a lock."""
+    return stat.S_ISDIR(seen.st_mode) or abandoned(seen.st_mtime, _ABANDONED)
+
+
+def _same(one: os.stat_result, other: os.stat_result | None) -> bool:
+    return other is not None and (one.st_ino, one.st_mtime_ns) == (other.st_ino, other.st_mtime_ns)

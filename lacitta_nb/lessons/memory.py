@@ -9,7 +9,7 @@ from typing import Final
 from fsrs import Card as Remembered
 from fsrs import Rating, Scheduler, State
 
-from lacitta_nb.lessons.record import Card, Memory, more
+from lacitta_nb.lessons.record import Card, Memory, more, within
 
 UP: Final = 2
 """Right answers in a row after which the level rises; so many wrong ones lower it."""
@@ -34,7 +34,7 @@ def answered(
     assert after.difficulty is not None
     level, row = _stepped(card, asked_at, levels, right=right)
     return Card(
-        due=after.due,
+        due=within(after.due),
         last=now,
         memory=Memory(
             state=after.state.value,

@@ -54,11 +54,11 @@ def rule_rows(progress: Progress, game: str) -> list[RuleRow]:
     Raises:
         NotFound: there is no such game.
     """
-    record = progress.record
+    record, now = progress.record, progress.moment
     rows = []
     for rule, (lessons, kinds) in taught(school_for(game)).items():
         tally = record.rules.get(game, {}).get(rule)
-        due = [card.due for kind in kinds if (card := record.card(game, kind))]
+        due = [card.due_at(now) for kind in kinds if (card := record.card(game, kind))]
         asked, right = (tally.asked, tally.right) if tally else (0, 0)
         rows.append(RuleRow(rule, lessons, kinds, asked, right, min(due, default=None)))
     return rows

@@ -13,12 +13,12 @@ from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, SpokenError
 from lacitta_nb.files.paths import path_of
 from lacitta_nb.files.values import shorten
 from lacitta_nb.given import name_of, str_of
 from lacitta_nb.lessons.keeping import alone_with, found_at, written_to
-from lacitta_nb.lessons.record import Record
+from lacitta_nb.lessons.record import YEARS, Record
 from lacitta_nb.lessons.said import Said
 from lacitta_nb.lessons.school import school_for
 
@@ -52,9 +52,13 @@ def _file_at(named: object) -> Path:
     """The path of a file that others can be kept beside.
 
     Raises:
-        BadFile: it is no path, or can only be a folder.
+        BadFile: it is no path, can only be a folder, or lies in the home folder of nobody.
     """
-    path = Path(path_of(named))
+    name = path_of(named)
+    path = Path(name)
+    if name.startswith("~") and len(path.parts) > 1:
+        # Else a folder of that name would be made.
+        raise BadFile(shorten(name), "file-no-home", user=shorten(path.parts[0][1:]))
     if path.name in ("", ".."):
         raise BadFile(shorten(str(path)), "file-folder")
     return path
@@ -100,7 +104,8 @@ class Progress:
 
     def read(self) -> Record:
         """What the file holds now, with what could not be written before."""
-        with self._one_at_a_time, alone_with(self.path):
+        with self._one_at_a_time, alone_with(self.path) as news:
+            self._tell(news)
             self._read()
             return self.record
 
@@ -111,12 +116,13 @@ class Progress:
             change: what was learnt, made of what was learnt before. What can't be written now is
                 made anew with the next note.
         """
-        with self._one_at_a_time, alone_with(self.path):
+        with self._one_at_a_time, alone_with(self.path) as news:
+            self._tell(news)
             self._unwritten.append(change)
             if self._read():
-                failed = written_to(self.path, self.record)
-                self._tell(failed)
-                if not failed:
+                written = written_to(self.path, self.record)
+                self._tell(written.news)
+                if written.kept:
                     self._unwritten.clear()
             return self.record
 
@@ -175,8 +181,17 @@ class Progress:
         # Whatever it is, whoever learns goes on.
         except Exception as error:  # noqa: BLE001
             self._unwritten.remove(change)
-            words = {"path": str(self.path), "problem": f"{name_of(type(error))}: {str_of(error)}"}
-            self._tell([Said("progress-not-noted", words)])
+            self._tell([self._not_noted(error)])
+
+    def _not_noted(self, error: Exception) -> Said:
+        moment = self.moment.astimezone(UTC)
+        if not {moment.year, self.today.year} <= set(YEARS):
+            first, last = str(YEARS[0]), str(YEARS[-1])
+            words = {"day": moment.date().isoformat(), "first": first, "last": last}
+            return Said("progress-clock", words)
+        told = f"{name_of(type(error))}: {str_of(error)}"
+        problem = error if isinstance(error, SpokenError) else told
+        return Said("progress-not-noted", {"path": str(self.path), "problem": problem})
 
     def _tell(self, news: Iterable[Said]) -> None:
         for said in news:
@@ -202,5 +217,7 @@ class Unkept(Progress):
     def note(self, change: Change) -> Record:
         """Add something."""
         with self._one_at_a_time:
-            self.record = change(self.record)
+            self._unwritten.append(change)
+            self._change(change)
+            self._unwritten.clear()
             return self.record

@@ -18,18 +18,28 @@ _MOST: Final = 10**9
 LEAST_STABILITY: Final = 0.001
 DIFFICULTIES: Final = (1.0, 10.0)
 """Bounds of what the spaced repetition remembers, which it never leaves; it divides by both."""
-_YEARS: Final = range(1970, 3000)
+YEARS: Final = range(1970, 3000)
+"""What a file can hold, in UTC."""
+_LATEST: Final = datetime(YEARS[-1], 12, 31, tzinfo=UTC)
+_DAY: Final = timedelta(days=1)
 
 
 def _moment(value: object) -> datetime:
     """A moment as files hold it, or as it is."""
+    found = _in_utc(value)
+    if found is None or found.year not in YEARS:
+        raise Expected("file-moment").misfit(value)
+    return found
+
+
+def _in_utc(value: object) -> datetime | None:
     try:
         found = datetime.fromisoformat(value) if isinstance(value, str) else value
-    except ValueError:
-        found = None
-    if not isinstance(found, datetime) or found.tzinfo is None or found.year not in _YEARS:
-        raise Expected("file-moment").misfit(value)
-    return found.astimezone(UTC)
+        if not isinstance(found, datetime) or found.tzinfo is None:
+            return None
+        return found.astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
 
 
 def _day(value: object) -> date:
@@ -38,7 +48,7 @@ def _day(value: object) -> date:
         found = date.fromisoformat(value) if isinstance(value, str) else value
     except ValueError:
         found = None
-    if not isinstance(found, date) or isinstance(found, datetime) or found.year not in _YEARS:
+    if not isinstance(found, date) or isinstance(found, datetime) or found.year not in YEARS:
         raise Expected("file-day").misfit(value)
     return found
 
@@ -68,6 +78,11 @@ Moment = Annotated[datetime, PlainValidator(_moment), _ISO]
 Day = Annotated[date, PlainValidator(_day), _ISO]
 Number = Annotated[int, whole(0, _MOST)]
 Tasks = Annotated[list[Annotated[int, whole(0, 99)]], AfterValidator(_tasks)]
+
+
+def within(moment: datetime) -> datetime:
+    """A moment to come, or the last one that a file can hold."""
+    return min(moment, _LATEST)
 
 
 def more(count: int, by: int = 1) -> int:
@@ -116,6 +131,10 @@ class Card(Shape):
     @model_validator(mode="after")
     def _right_ones_were_asked(self) -> "Card":
         return _counted(self)
+
+    def due_at(self, now: datetime) -> datetime:
+        """When it is to be asked again: at once, where a clock that was ahead has dated it."""
+        return now if self.last > now + _DAY else self.due
 
 
 class Tally(Shape):
@@ -176,22 +195,19 @@ class Record(FileShape):
 
     def with_day(self, today: date) -> "Record":
         """The same after one more exercise on a day."""
-        days = self.days
-        if days is None or days.last < today - timedelta(days=1):
-            fresh = Days(last=today, count=1, row=1)
-        elif days.last < today:
-            fresh = Days(last=today, count=1, row=more(days.row))
-        else:
-            fresh = days.model_copy(update={"count": more(days.count)})
-        return self.model_copy(update={"days": fresh})
+        days = self.days or Days(last=today, count=0, row=1)
+        # Whoever flies west lives a day again. A later one is of a clock that was ahead.
+        rows = {_DAY: more(days.row), _DAY * 0: days.row, -_DAY: max(1, days.row - 1)}
+        count, row = more(self.today(today)), rows.get(today - days.last, 1)
+        return self.model_copy(update={"days": Days(last=today, count=count, row=row)})
 
     def today(self, today: date) -> int:
         """How much was asked on a day that is today."""
-        return self.days.count if self.days and self.days.last >= today else 0
+        return self.days.count if self.days and self.days.last == today else 0
 
     def streak(self, today: date) -> int:
-        """How many days stand in a row, today's or yesterday's the last."""
-        return self.days.row if self.days and self.days.last >= today - timedelta(days=1) else 0
+        """How many days stand in a row, today's or yesterday's the last, or that of a flight."""
+        return self.days.row if self.days and abs(today - self.days.last) <= _DAY else 0
 
     def written(self) -> dict[str, Any]:
         """It as a file holds it."""

@@ -6,8 +6,10 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.texts import current
 from lacitta_nb.texts.catalogue import said
+from lacitta_nb.texts.verbatim import Piece
 
-Word = str | int | float
+Word = str | int | float | Piece
+"""What stands in a sentence; what is no text yet, such as an error, is put into words with it."""
 
 _NOTHING: Final[Mapping[str, Word]] = MappingProxyType({})
 
@@ -37,4 +39,5 @@ class Said(NamedTuple):
         Raises:
             LookupError: no such sentence, or a word that it needs is missing.
         """
-        return said(self.key, self.words, current(), self.attribute, game)
+        told = {k: str(w) if isinstance(w, Piece) else w for k, w in self.words.items()}
+        return said(self.key, told, current(), self.attribute, game)

@@ -8,7 +8,7 @@ from typing import Final
 from lacitta_nb.core.box import box_at, box_of
 from lacitta_nb.core.errors import NotFound
 from lacitta_nb.core.records import State
-from lacitta_nb.given import repr_of, text
+from lacitta_nb.given import called, text
 from lacitta_nb.lessons.example import Example
 from lacitta_nb.lessons.exercise import Kind
 from lacitta_nb.lessons.lesson import Lesson
@@ -42,7 +42,7 @@ class School:
         """
         name = text(key)
         if name is None or name not in self.lessons:
-            given = repr_of(key) if name is None else name
+            given = called(key)
             raise NotFound("lesson-unknown", name=given, names=_nearest(given, self.lessons))
         return self.lessons[name]
 
@@ -54,7 +54,7 @@ class School:
         """
         name = text(key)
         if name is None or name not in self.kinds:
-            given = repr_of(key) if name is None else name
+            given = called(key)
             raise NotFound("exercise-unknown", name=given, names=_nearest(given, self.kinds))
         return self.kinds[name]
 
@@ -92,8 +92,7 @@ def school_for(game: object) -> School:
     """
     name = text(game)
     if name is None or name not in homes():
-        given = repr_of(game) if name is None else name
-        raise NotFound("lesson-no-game", name=given, names=", ".join(homes()))
+        raise NotFound("lesson-no-game", name=called(game), names=", ".join(homes()))
     school: School = box_at(homes()[name]).school
     return school
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.core.errors import BadSetting, NotFound
 from lacitta_nb.core.settings import LONGEST
-from lacitta_nb.given import name_of, printable, repr_of, str_of, text, trace_of, whole
+from lacitta_nb.given import called, name_of, printable, repr_of, str_of, text, trace_of, whole
 from lacitta_nb.lessons.exercise import LEVELS, NONE_CLEAR, Exercise, Kind, variant
 from lacitta_nb.lessons.memory import answered
 from lacitta_nb.lessons.record import Record
@@ -164,7 +164,7 @@ def kinds_in(school: School, edition: str | None) -> list[str]:
     """
     names = school.editions.names
     if edition is not None and edition not in names:
-        raise NotFound("rules-no-edition", name=edition, names=", ".join(names) or "–")
+        raise NotFound("rules-no-edition", name=called(edition), names=", ".join(names) or "–")
     if not names:
         return list(school.kinds)
     wanted = names[0] if edition is None else edition
@@ -178,7 +178,7 @@ def kinds_in(school: School, edition: str | None) -> list[str]:
 
 def due_kinds(record: Record, game: str, kinds: Iterable[str], now: datetime) -> list[str]:
     """The kinds that are due, the longest first."""
-    cards = [(card.due, kind) for kind in kinds if (card := record.card(game, kind))]
+    cards = [(card.due_at(now), kind) for kind in kinds if (card := record.card(game, kind))]
     return [kind for due, kind in sorted(cards) if due <= now]
 
 

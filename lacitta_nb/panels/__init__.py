@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Literal, overload
 
 from lacitta_nb.core.errors import BadSetting, NotFound
 from lacitta_nb.core.game import AnyGame, Game
-from lacitta_nb.given import repr_of, truly
+from lacitta_nb.given import called, repr_of, truly
 
 if TYPE_CHECKING:
     from lacitta_nb.lessons.listed import Lessons
@@ -97,7 +97,7 @@ def show(
         from lacitta_nb.panels.paint.plain import PlainPanel
 
         return PlainPanel(game, folder, seats, guide=guide, language=language)
-    raise NotFound("panel-no-painter", name=str(painter))
+    raise NotFound("panel-no-painter", name=called(painter))
 
 
 @overload
@@ -157,7 +157,7 @@ def lesson(
         from lacitta_nb.panels.paint.plain import PlainPanel
 
         return PlainPanel(begun, language=language, lesson=chosen, notes=_kept(progress))
-    raise NotFound("panel-no-painter", name=str(painter))
+    raise NotFound("panel-no-painter", name=called(painter))
 
 
 def _kept(progress: "Kept") -> "Progress":

@@ -34,6 +34,18 @@ def read(command: object) -> Order:
     return cast("Order", order_of(command, ORDERS))
 
 
+def number_of(command: Mapping[str, object]) -> int:
+    """The number that the answer to a command will bear; 0 where it is none, which is refused.
+
+    >>> number_of({"do": "undo", "seq": 3}), number_of({"do": "undo", "seq": float("nan")})
+    (3, 0)
+    """
+    try:
+        return _number(command.get("seq", 0))
+    except _OddError:
+        return 0
+
+
 def order_of(command: object, orders: Mapping[str, Any]) -> Any:  # noqa: ANN401 - one of these
     """The order that a command gives, of some kinds of orders.
 
@@ -50,6 +62,7 @@ def order_of(command: object, orders: Mapping[str, Any]) -> Any:  # noqa: ANN401
     if not isinstance(do, str) or do not in orders:
         raise PanelError("panel-bad-command", command=_shown(do))
     kind = orders[do]
+    _field(do, "seq", int, fields.get("seq", 0))
     fields = {name: value for name, value in fields.items() if name not in _ALONGSIDE}
     if "settings" in kind._fields:
         fields = _with_settings(do, fields, kind._fields)

@@ -8,11 +8,13 @@ file-path-null = ist kein Pfad: Er enthält ein Null-Byte
 file-no-path = ist kein Pfad: { $reason }
 file-folder = ist ein Ordner; nenne eine Datei darin
 file-no-folder = es gibt keinen Ordner { $folder }; lege ihn zuerst an
+file-no-home = niemand heißt hier { $user }, also gibt es keinen solchen Benutzerordner
 file-not-ordinary = ist keine gewöhnliche Datei, und nur eine solche wird gelesen oder geschrieben
 file-not-there = diese Datei gibt es nicht
 file-not-read = kann nicht gelesen werden: { $reason }
 file-name-too-long = kann nicht gelesen werden: { $reason } (JSON beginnt mit {"{"}, ein Spielcode mit { $code })
 file-not-written = kann nicht geschrieben werden: { $reason }
+file-not-aside = { $problem }; sie lässt sich nicht beiseitelegen: { $reason }
 file-too-many-bytes = ist größer als { NUMBER($most, useGrouping: 1) } Bytes, also keine Datei dieses Spiels
 file-not-utf8 = ist kein UTF-8-Text; Pickles und andere binäre Dateien werden nie geöffnet
 
@@ -25,7 +27,7 @@ file-code-end = sein Ende fehlt oder gehört nicht zu ihm; kopiere ihn noch einm
 file-code-unpacked = ergibt ausgepackt mehr als { NUMBER($most, useGrouping: 1) } Bytes
 
 # JSON.
-file-no-json = ist kein JSON: { $reason } in Zeile { $line }, Spalte { $column }
+file-no-json = ist kein JSON: Fehler in Zeile { $line }, Spalte { $column }
 file-too-long = ist länger als { NUMBER($most, useGrouping: 1) } Zeichen, also keine Datei dieses Spiels
 file-too-deep = mehr als { $most } Listen und Objekte liegen ineinander
 file-values = enthält mehr als { NUMBER($most, useGrouping: 1) } Werte, ist also keine Datei dieses Spiels

@@ -8,11 +8,13 @@ file-path-null = is no path: it has a null byte
 file-no-path = is no path: { $reason }
 file-folder = is a folder; name a file in it
 file-no-folder = there is no folder { $folder }; make it first
+file-no-home = no user is called { $user }, so there is no such home folder
 file-not-ordinary = is no ordinary file, and only such a file is read or written
 file-not-there = there is no such file
 file-not-read = can't be read: { $reason }
 file-name-too-long = can't be read: { $reason } (JSON begins with {"{"}, a game code with { $code })
 file-not-written = can't be written: { $reason }
+file-not-aside = { $problem }; it can't be set aside: { $reason }
 file-too-many-bytes = is larger than { NUMBER($most, useGrouping: 1) } bytes, so it is no file of this game
 file-not-utf8 = is no UTF-8 text; pickles and other binary files are never opened
 

@@ -8,11 +8,13 @@ file-path-null = n’est pas un chemin : il contient un octet nul
 file-no-path = n’est pas un chemin : { $reason }
 file-folder = est un dossier ; nommez un fichier dedans
 file-no-folder = il n’y a pas de dossier { $folder } ; créez-le d’abord
+file-no-home = aucun utilisateur ne s’appelle { $user }, ce dossier personnel n’existe donc pas
 file-not-ordinary = n’est pas un fichier ordinaire, et on ne lit ou n’écrit que de tels fichiers
 file-not-there = ce fichier n’existe pas
 file-not-read = ne peut pas être lu : { $reason }
 file-name-too-long = ne peut pas être lu : { $reason } (un JSON commence par {"{"}, un code de partie par { $code })
 file-not-written = ne peut pas être écrit : { $reason }
+file-not-aside = { $problem } ; impossible de le mettre de côté : { $reason }
 file-too-many-bytes = dépasse { NUMBER($most, useGrouping: 1) } octets, ce n’est donc pas un fichier de ce jeu
 file-not-utf8 = n’est pas un texte UTF-8 ; les pickles et autres fichiers binaires ne sont jamais ouverts
 
@@ -25,7 +27,7 @@ file-code-end = sa fin manque ou n’est pas la sienne ; copiez-le à nouveau
 file-code-unpacked = donne plus de { NUMBER($most, useGrouping: 1) } octets une fois décompressé
 
 # JSON.
-file-no-json = n’est pas du JSON : { $reason } à la ligne { $line }, colonne { $column }
+file-no-json = n’est pas du JSON : erreur à la ligne { $line }, colonne { $column }
 file-too-long = dépasse { NUMBER($most, useGrouping: 1) } caractères, ce n’est donc pas un fichier de ce jeu
 file-too-deep = plus de { $most } listes et objets sont imbriqués
 file-values = contient plus de { NUMBER($most, useGrouping: 1) } valeurs, ce n’est donc pas un fichier de ce jeu

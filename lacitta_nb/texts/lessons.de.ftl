@@ -3,6 +3,8 @@
 lesson-unknown = Es gibt keine Lektion „{ $name }“. Es gibt: { $names }.
 rules-no-edition = Es gibt keine Ausgabe „{ $name }“. Es gibt: { $names }.
 rules-no-number = Es gibt keine Regel { $name }. Es gibt: { $names }.
+rules-no-rule-or-game = „{ $name }“ ist weder eine Regel von { $game } noch ein Spiel. Es gibt die Spiele { $games } und die Regeln { $names }.
+rules-of-another = { $game } hat keine Regel { $name }, aber { $other } hat eine: lc.rules("{ $key }", rule="{ $name }").
 lesson-no-game = Es gibt kein Spiel „{ $name }“. Es gibt: { $names }.
 exercise-unknown = Es gibt keine Art von Übung „{ $name }“. Es gibt: { $names }.
 exercise-no-level = Es gibt keine Stufe { $level }; es gibt { $levels }.
@@ -62,6 +64,9 @@ progress-later = Die Datei deines Fortschritts, { $path }, hat eine spätere Ver
 progress-not-read = Die Datei deines Fortschritts, { $path }, kann nicht verwendet werden ({ $problem }): Was du jetzt lernst, wird nicht behalten.
 progress-not-noted = Was du eben gelernt hast, kann deinem Fortschritt in { $path } nicht hinzugefügt werden ({ $problem }): Es wird ausgelassen.
 progress-not-written = Dein Fortschritt kann nicht in { $path } behalten werden ({ $problem }): Was du jetzt lernst, ist mit diesem Notebook vergessen.
+progress-not-copied = Dein Fortschritt ist behalten, aber nicht die Kopie daneben, { $path } ({ $problem }): Wird die Datei einmal beschädigt, ist verloren, was darin steht.
+progress-locked = Die Sperrdatei { $path } lässt sich nicht entfernen ({ $problem }): Lösche sie selbst, sonst kann vergessen werden, was du in mehreren Notebooks zugleich lernst.
+progress-clock = Die Uhr dieses Computers sagt { $day }, und nur die Jahre { $first } bis { $last } können behalten werden: Was du lernst, wird ausgelassen, bis sie richtig gestellt ist.
 
 # Training.
 training-nothing = Für das Spiel „{ $game }“ gibt es keine Übungen, aus denen eine gezogen werden könnte.

@@ -3,6 +3,8 @@
 lesson-unknown = There is no lesson “{ $name }”. There are: { $names }.
 rules-no-edition = There is no edition “{ $name }”. There are: { $names }.
 rules-no-number = There is no rule { $name }. There are: { $names }.
+rules-no-rule-or-game = “{ $name }” is neither a rule of { $game } nor a game. There are the games { $games }, and the rules { $names }.
+rules-of-another = { $game } has no rule { $name }, but { $other } has one: lc.rules("{ $key }", rule="{ $name }").
 lesson-no-game = There is no game “{ $name }”. There are: { $names }.
 exercise-unknown = There is no kind of exercise “{ $name }”. There are: { $names }.
 exercise-no-level = There is no level { $level }; there are { $levels }.
@@ -64,6 +66,9 @@ progress-later = The file of your progress, { $path }, was written by a later ve
 progress-not-read = The file of your progress, { $path }, can’t be used ({ $problem }): what you learn now is not kept.
 progress-not-noted = What you have just learnt can’t be added to your progress in { $path } ({ $problem }): it is left out.
 progress-not-written = Your progress can’t be kept in { $path } ({ $problem }): what you learn now is forgotten with this notebook.
+progress-not-copied = Your progress is kept, but not the copy beside it, { $path } ({ $problem }): should the file be damaged, what is in it is lost.
+progress-locked = The lock file { $path } can’t be taken away ({ $problem }): delete it yourself, or notebooks that are open at once may forget what you learn.
+progress-clock = The clock of this computer says { $day }, and only the years { $first } to { $last } can be kept: what you learn is left out until it is set right.
 
 # Training.
 

@@ -3,6 +3,8 @@
 lesson-unknown = Il n’y a pas de leçon « { $name } ». Il y a : { $names }.
 rules-no-edition = Il n’y a pas d’édition « { $name } ». Il y a : { $names }.
 rules-no-number = Il n’y a pas de règle { $name }. Il y a : { $names }.
+rules-no-rule-or-game = « { $name } » n’est ni une règle de { $game } ni un jeu. Il y a les jeux { $games } et les règles { $names }.
+rules-of-another = { $game } n’a pas de règle { $name }, mais { $other } en a une : lc.rules("{ $key }", rule="{ $name }").
 lesson-no-game = Il n’y a pas de jeu « { $name } ». Il y a : { $names }.
 exercise-unknown = Il n’y a pas de sorte d’exercice « { $name } ». Il y a : { $names }.
 exercise-no-level = Il n’y a pas de niveau { $level } ; il y a { $levels }.
@@ -66,6 +68,9 @@ progress-later = Le fichier de vos progrès, { $path }, a été écrit par une v
 progress-not-read = Le fichier de vos progrès, { $path }, ne peut pas servir ({ $problem }) : ce que vous apprenez maintenant n’est pas gardé.
 progress-not-noted = Ce que vous venez d’apprendre ne peut pas être ajouté à vos progrès dans { $path } ({ $problem }) : c’est laissé de côté.
 progress-not-written = Vos progrès ne peuvent pas être gardés dans { $path } ({ $problem }) : ce que vous apprenez maintenant s’oublie avec ce notebook.
+progress-not-copied = Vos progrès sont gardés, mais pas la copie à côté, { $path } ({ $problem }) : si le fichier est abîmé un jour, ce qu’il contient sera perdu.
+progress-locked = Le fichier de verrou { $path } ne peut pas être enlevé ({ $problem }) : supprimez-le vous-même, sinon ce que vous apprenez dans plusieurs notebooks à la fois peut s’oublier.
+progress-clock = L’horloge de cet ordinateur indique { $day }, et seules les années { $first } à { $last } peuvent être gardées : ce que vous apprenez est laissé de côté jusqu’à ce qu’elle soit à l’heure.
 training-nothing = Il n’y a pas d’exercices du jeu « { $game } » parmi lesquels en tirer un.
 training-kind-failed = Les exercices de la sorte { $kind } échouent et sont laissés de côté dans cet entraînement ({ $problem }).
 training-bad-seed = Les exercices se tirent d’après un nombre entier de { $most } chiffres au plus ou un texte de { $most } lettres au plus, pas d’après { $seed }.

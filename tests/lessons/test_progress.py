@@ -4,18 +4,24 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+import time
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import lacitta_nb as lc
 from lacitta_nb.core.errors import BadFile, NotFound
 from lacitta_nb.lessons.keeping import kept_beside
 from lacitta_nb.lessons.memory import answered
-from lacitta_nb.lessons.progress import WHERE, Progress, usual_path
+from lacitta_nb.lessons.overview import rule_rows
+from lacitta_nb.lessons.progress import WHERE, Progress, Unkept, usual_path
 from lacitta_nb.lessons.record import Card, Days, Memory, Record, Tally
+from lacitta_nb.lessons.school import school_for
+from lacitta_nb.lessons.training import due_kinds
+from lacitta_nb.texts import speaking
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CARD = Card(
@@ -124,6 +130,7 @@ FOREIGN: dict[str, bytes] = {
     "list": b"[]",
     "another format": b'{"format": "lacitta-game/1"}',
     "no format": b"{}",
+    "null": b"null",
     "no version": b'{"format": "lacitta-progress/' + b"9" * 5000 + b'"}',
     "digits": '{"format": "lacitta-progress/٣"}'.encode(),
 }
@@ -141,7 +148,23 @@ def test_somebody_elses_file_is_left_alone(path: Path, content: bytes) -> None:
     assert names_in(path.parent) == ["progress.json"]
 
 
-@pytest.mark.parametrize("named", ["", "/", ".", "..", "deep/.."])
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("[]", 'an object with a "format", got a list'),
+        ("null", 'an object with a "format", got null'),
+        ('{"a": 1}', 'format: is missing, expected "lacitta-progress/1"'),
+        ('{"format": 3}', 'format: expected "lacitta-progress/1", got 3'),
+    ],
+)
+def test_what_a_file_lacks_is_told(path: Path, content: str, said: str) -> None:
+    path.parent.mkdir()
+    path.write_text(content)
+    (told,) = at_noon(path).news()
+    assert said in told.text("")
+
+
+@pytest.mark.parametrize("named", ["", "/", ".", "..", "deep/..", "~nobody_here/x"])
 def test_what_can_only_be_a_folder_is_refused(
     named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -152,6 +175,19 @@ def test_what_can_only_be_a_folder_is_refused(
     with pytest.raises(BadFile):
         Progress()
     assert names_in(tmp_path) == []
+
+
+def test_a_path_of_half_a_letter_is_refused() -> None:
+    asks: list[Callable[[str], object]] = [
+        Progress,
+        lambda path: lc.train(progress=path),
+        lambda path: lc.lesson("market", progress=path),
+        lambda path: lc.all_lessons(progress=path),
+        lambda path: lc.progress(kept=path),
+    ]
+    for ask in asks:
+        with pytest.raises(BadFile, match="half of one"):
+            ask("\ud83d.json")
 
 
 @pytest.mark.parametrize("content", DAMAGE.values(), ids=DAMAGE)
@@ -174,6 +210,9 @@ MISFITS: dict[str, dict[str, Any]] = {
     "no zone": {"due": "2026-03-01T12:00:00"},
     "no moment": {"last": 3},
     "too late": {"due": "9999-12-31T23:59:59-12:00"},
+    "too late in UTC": {"due": "2999-12-31T23:59:59-14:00"},
+    "too early in UTC": {"due": "1970-01-01T00:00:00+14:00"},
+    "before all time": {"due": "0001-01-01T00:00:00+14:00"},
     "truth": {"asked": True},
     "below": {"right": -1},
     "endless": {"memory": {"state": 2, "step": None, "stability": 1e300, "difficulty": 5.0}},
@@ -304,6 +343,57 @@ def test_what_could_not_be_written_is_written_later(path: Path) -> None:
     assert at_noon(path).record.lessons["lacitta"] == {"market": [0, 1], "other": [0]}
 
 
+def test_what_is_kept_counts_once_though_the_copy_can_not_be_written(path: Path) -> None:
+    kept_beside(path).mkdir(parents=True)
+    progress = at_noon(path)
+    for _ in range(5):
+        progress.note(lambda record: record.with_answer("lacitta", "G2", NOON, right=True))
+    assert progress.record.rules["lacitta"]["G2"].asked == 5
+    assert at_noon(path).record == progress.record
+    assert keys(progress) == ["progress-not-copied"]
+
+
+def test_a_damaged_file_is_put_back_where_the_good_one_can_not_be_written(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(path)
+    path.write_text("{")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("lacitta_nb.lessons.keeping.write_file", full)
+        progress = at_noon(path)
+        progress.lesson_met("lacitta", "market", 1)
+        assert keys(progress) == ["progress-not-written"]
+    progress.lesson_met("lacitta", "market", 2)
+    assert at_noon(path).met("lacitta", "market") == {0, 1, 2}
+
+
+def test_a_problem_is_told_in_the_language_of_whoever_reads_it(path: Path) -> None:
+    filled(path)
+    path.write_text("{")
+    (said,) = at_noon(path).news()
+    assert "property name" in said.text("")
+    with speaking("de"):
+        assert "beschädigt (ist kein JSON: Fehler in Zeile 1, Spalte 2)" in said.text("")
+    with speaking("fr"):
+        assert "à la ligne 1, colonne 2)" in said.text("")
+
+
+@pytest.mark.parametrize("year", [1969, 3000])
+def test_a_clock_that_can_not_be_kept_is_told(path: Path, year: int) -> None:
+    odd = NOON.replace(year=year)
+    for progress in (Progress(path, lambda: odd), Unkept(lambda: odd)):
+        before = progress.record
+        progress.lesson_met("lacitta", "market", 0, ["P1"])
+        assert progress.record == before
+        (said,) = progress.news()
+        assert f"{year}-03-01" in said.text("")
+        assert "1970 to 2999" in said.text("")
+
+
 @pytest.mark.skipif(sys.platform == "win32" or os.getuid() == 0, reason="root writes anywhere")
 def test_a_folder_that_is_read_only(path: Path) -> None:
     filled(path)
@@ -343,6 +433,33 @@ def test_who_died_with_the_file_in_hand_is_not_waited_for(path: Path) -> None:
     assert not lock.exists()
 
 
+@pytest.mark.parametrize("ahead", [0, 3600, 10**8])
+def test_who_does_not_let_go_of_the_file_is_waited_for_once(path: Path, ahead: int) -> None:
+    progress = filled(path)
+    lock = path.with_name("progress.json.lock")
+    lock.touch()
+    os.utime(lock, (time.time() + ahead,) * 2)
+    begun = time.monotonic()
+    for task in range(4):
+        progress.lesson_met("lacitta", "market", task)
+    assert time.monotonic() - begun < 3.5
+    assert not lock.exists()
+    assert progress.news() == ()
+
+
+def test_a_lock_that_can_not_be_taken_away_is_told_and_not_waited_for(path: Path) -> None:
+    progress = filled(path)
+    lock = path.with_name("progress.json.lock")
+    lock.mkdir()
+    begun = time.monotonic()
+    for task in range(4):
+        progress.lesson_met("lacitta", "market", task)
+    assert time.monotonic() - begun < 1.5
+    (said,) = progress.news()
+    assert str(lock) in said.text("")
+    assert at_noon(path).met("lacitta", "market") == {0, 1, 2, 3}
+
+
 def test_days_in_a_row() -> None:
     record = Record()
     day = NOON.date()
@@ -354,5 +471,55 @@ def test_days_in_a_row() -> None:
     assert record.today(end + timedelta(days=1)) == 0
     assert record.streak(end + timedelta(days=1)) == 1
     assert record.streak(end + timedelta(days=2)) == 0
-    # Somebody flew west.
-    assert record.with_day(end - timedelta(days=1)).today(end) == 2
+
+
+def test_a_day_that_is_lived_again_after_a_flight_west_breaks_no_row() -> None:
+    day = NOON.date()
+    record = Record().with_day(day).with_day(day + timedelta(days=1))
+    assert (record.today(day), record.streak(day)) == (0, 2)
+    for after, streak in ((0, 1), (1, 2), (2, 3)):
+        now = day + timedelta(days=after)
+        record = record.with_day(now)
+        assert (record.today(now), record.streak(now)) == (1, streak)
+
+
+def test_days_of_a_clock_that_was_ahead_are_not_today() -> None:
+    record = Record().with_day(date(2030, 1, 1)).with_day(date(2030, 1, 1))
+    day = NOON.date()
+    assert (record.today(day), record.streak(day)) == (0, 0)
+    for after, streak in ((0, 1), (1, 2), (2, 3), (40, 1)):
+        now = day + timedelta(days=after)
+        record = record.with_day(now)
+        assert (record.today(now), record.streak(now)) == (1, streak)
+        assert record.days is not None
+        assert record.days.last == now
+
+
+def test_a_card_of_a_clock_that_was_ahead_is_due() -> None:
+    ahead = answered(None, NOON + timedelta(days=1500), right=True, levels=(1,), asked_at=1)
+    record = Record().with_card("nim", "take", ahead)
+    assert due_kinds(record, "nim", ["take"], NOON) == ["take"]
+    again = answered(ahead, NOON, right=True, levels=(1,), asked_at=1)
+    assert again.last == NOON
+    assert again.due < NOON + timedelta(days=400)
+    assert due_kinds(record.with_card("nim", "take", again), "nim", ["take"], NOON) == []
+
+
+def test_a_rule_asked_by_a_clock_that_was_ahead_is_due(path: Path) -> None:
+    kind = school_for("lacitta").kind("income")
+    ahead = NOON + timedelta(days=1500)
+    card = answered(None, ahead, right=True, levels=kind.levels, asked_at=1)
+    progress = at_noon(path)
+    progress.note(lambda record: record.with_card("lacitta", kind.key, card))
+    dues = {row.due for row in rule_rows(progress, "lacitta") if kind.key in row.kinds}
+    assert dues == {NOON}
+
+
+def test_a_card_is_due_before_the_last_moment_that_a_file_can_hold() -> None:
+    card = None
+    now = datetime(2999, 12, 1, tzinfo=UTC)
+    for _ in range(9):
+        card = answered(card, now, right=True, levels=(1,), asked_at=1)
+        now = min(card.due, datetime(2999, 12, 30, tzinfo=UTC))
+    assert card is not None
+    assert card.due.year == 2999

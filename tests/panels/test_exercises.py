@@ -219,6 +219,9 @@ ODD: list[object] = [
     {"do": "check", "more": "1"},
     {"do": "language", "name": "xx"},
     {"do": "drop", "key": "\ud800"},
+    {"do": "skip", "seq": float("nan")},
+    {"do": "skip", "seq": "1"},
+    {"do": "skip", "seq": {}},
 ]
 
 
@@ -379,6 +382,10 @@ def test_the_widget_sends_what_the_view_says(tmp_path: Path) -> None:
     assert widget.view["feedback"] is not None
     assert widget.view["seq"] == widget.heard["seq"] == 5
     assert widget.board == board
+    widget._take_up({"do": "next", "seq": float("nan")})
+    assert widget.view["seq"] == widget.heard["seq"] == 0
+    assert widget.view["number"] == 1
+    json.dumps(dict(widget.view), allow_nan=False)
     widget._take_up({"do": "next", "seq": 6, "until": 1})
     assert widget.view["number"] == 1, "the page has given it up"
     widget._take_up({"do": "next", "seq": 7})

@@ -1,5 +1,6 @@
 """The drawer of rules in the panel, and `lc.rules` beside no table."""
 
+import re
 from typing import Any
 
 import pytest
@@ -121,6 +122,27 @@ def send(book: Rulebook, request: object) -> None:
 def test_what_there_is_is_told_where_something_is_not(asked: dict[str, str], said: str) -> None:
     with pytest.raises(NotFound, match=said):
         lc.rules(**asked)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("P99", "“P99” is neither a rule of La Città nor a game. There are the games lacitta, s"),
+        ("w1", 'La Città has no rule W1, but Saint Malo has one: lc.rules("saintmalo", rule="W1")'),
+        (["P5"], r"neither a rule .* and the rules S1, S2"),
+    ],
+)
+def test_whoever_mistyped_a_rule_is_told_where_to_look(given: Any, said: str) -> None:  # noqa: ANN401
+    pattern = said if isinstance(given, list) else re.escape(said)
+    with pytest.raises(NotFound, match=pattern):
+        lc.rules(given)
+
+
+def test_a_rule_of_another_game_is_told() -> None:
+    with pytest.raises(NotFound, match=r"Saint Malo has no rule M3, but La Città has one"):
+        lc.rules("saintmalo", rule="m3")
+    with pytest.raises(NotFound, match=r"La Città has no rule W1, but Saint Malo has one"):
+        lc.rules(rule="W1")
 
 
 def opened(book: Rulebook) -> tuple[str, str, bool]:

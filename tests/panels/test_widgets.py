@@ -117,6 +117,14 @@ def test_one_choice_in_a_list_is_one_dispatch(
     assert plain.game.moves == []
 
 
+@pytest.mark.parametrize("seq", [float("nan"), -1, "1", [], 10**10], ids=repr)
+def test_a_number_that_no_command_has_is_not_sent_back(panel: Panel, seq: object) -> None:
+    from_browser(panel, request={"do": "choose", "choice": "gold", "seq": seq})
+    assert panel.heard["seq"] == panel.view["seq"] == 0
+    assert error(panel)
+    assert not panel.view["preview"]
+
+
 def test_a_trait_set_from_python_does_the_same(panel: Panel) -> None:
     panel.request = {"do": "choose", "choice": "gold", "seq": 1}
     panel.request = {"do": "confirm", "seq": 2}

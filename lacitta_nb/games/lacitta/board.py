@@ -21,6 +21,7 @@ from lacitta_nb.core.errors import NotFound
 from lacitta_nb.core.shared import Shared, bits, data_folder, fixed, loose
 from lacitta_nb.games.lacitta.constants import NEW_CITY_GAP
 from lacitta_nb.geometry.hexes import Hex, neighbours_of
+from lacitta_nb.given import called
 
 
 class Board(Shared):
@@ -214,7 +215,7 @@ def shipped_board(name: str) -> Board:
         NotFound: no such board.
     """
     if name not in shipped_names():
-        raise NotFound("no-board", name=name, names=", ".join(shipped_names()))
+        raise NotFound("no-board", name=called(name), names=", ".join(shipped_names()))
     return Board(_content(name), shipped=True)
 
 

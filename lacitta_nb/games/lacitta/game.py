@@ -11,7 +11,7 @@ from lacitta_nb.games.lacitta.constants import KEY, SERVICES
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, Player, State
-from lacitta_nb.given import repr_of, text
+from lacitta_nb.given import called, text
 
 Entry = game.Entry[State, Action, Event]
 """One step of a game's history: the action, or None for an automatic phase, and its outcome."""
@@ -74,7 +74,7 @@ class Game(game.Game[State, Action, Event]):
         space = None if name is None else self.board.index.get(name)
         city = None if space is None else self.state.city_of_castle(space)
         if city is None:
-            raise NotFound("no-city", castle=repr_of(castle) if name is None else name)
+            raise NotFound("no-city", castle=called(castle))
         return city
 
     def __repr__(self) -> str:

@@ -28,6 +28,7 @@ from lacitta_nb.panels.exercises.pictures import ground, layers, still
 from lacitta_nb.panels.exercises.view import kind_title, task_view
 from lacitta_nb.panels.exercises.words import page_words
 from lacitta_nb.panels.paint.static import hiding_rule
+from lacitta_nb.panels.reading import number_of
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.texts import sentence
 
@@ -86,7 +87,7 @@ class Exercises(anywidget.AnyWidget):
         command = dict(request)
         until, now = command.pop("until", None), time() * 1000
         taken = not isinstance(until, int | float) or now < until
-        self._seq = command.pop("seq", 0)
+        self._seq = number_of(command)
         self.heard = {"seq": self._seq, "taken": taken, "clock": now}
         if taken:
             self.trainer.dispatch(command, self._show)

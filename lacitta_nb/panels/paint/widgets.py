@@ -69,6 +69,7 @@ from lacitta_nb.panels.notices import Notice
 from lacitta_nb.panels.paint.handle import Handle
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
 from lacitta_nb.panels.pictures import board_in_words, layers, replayed, whole_board
+from lacitta_nb.panels.reading import number_of
 from lacitta_nb.panels.seats import SeatChoice
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.panels.showing import showing_of
@@ -163,7 +164,7 @@ class Panel(Handle, anywidget.AnyWidget):
         command = dict(request)
         until, now = command.pop("until", None), time() * 1000
         taken = not isinstance(until, int | float) or now < until
-        self._seq = command.pop("seq", 0)
+        self._seq = number_of(command)
         self.heard = {"seq": self._seq, "taken": taken, "clock": now}
         if taken:
             self._carry_out(command)

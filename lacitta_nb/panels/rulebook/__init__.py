@@ -12,10 +12,11 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
+from lacitta_nb.core.box import box_at
 from lacitta_nb.core.errors import NotFound
 from lacitta_nb.drawing.css import theme_css
 from lacitta_nb.error import LaCittaError
-from lacitta_nb.given import repr_of, text
+from lacitta_nb.given import called, text
 from lacitta_nb.lessons.school import school_for
 from lacitta_nb.panels import orders
 from lacitta_nb.panels.bundles import bundle_of
@@ -108,9 +109,9 @@ def rules(game: str = LEARNT_FIRST, edition: str = "", rule: str = "") -> Rulebo
     Raises:
         NotFound: there is no such game, edition or rule.
     """
-    if text(game) not in homes() and not rule and _meant(LEARNT_FIRST, game) is not None:
+    if text(game) not in homes() and not rule:
         # `rules("P5")` is what one writes first.
-        game, rule = LEARNT_FIRST, game
+        game, rule = LEARNT_FIRST, _rule_or_game(game)
     school_for(game)
     return Rulebook(game, _edition(game, edition), _number(game, rule))
 
@@ -118,17 +119,49 @@ def rules(game: str = LEARNT_FIRST, edition: str = "", rule: str = "") -> Rulebo
 def _edition(game: str, name: str) -> str:
     names = school_for(game).editions.names
     if name not in ("", *names):
-        given = repr_of(name) if text(name) is None else name
-        raise NotFound("rules-no-edition", name=given, names=", ".join(names) or "–")
+        raise NotFound("rules-no-edition", name=called(name), names=", ".join(names) or "–")
     return name
 
 
 def _number(game: str, number: str) -> str:
     known = _meant(game, number)
     if number != "" and known is None:
-        given = repr_of(number) if text(number) is None else number
-        raise NotFound("rules-no-number", name=given, names=", ".join(rule_words(game)))
+        _check_others(game, number)
+        raise NotFound("rules-no-number", name=called(number), names=", ".join(rule_words(game)))
     return known or ""
+
+
+def _rule_or_game(given: object) -> str:
+    """The rule that was given in the place of a game."""
+    known = _meant(LEARNT_FIRST, given)
+    if known is not None:
+        return known
+    _check_others(LEARNT_FIRST, given)
+    raise NotFound(
+        "rules-no-rule-or-game",
+        name=called(given),
+        game=_name(LEARNT_FIRST),
+        games=", ".join(homes()),
+        names=", ".join(rule_words(LEARNT_FIRST)),
+    )
+
+
+def _check_others(game: str, number: object) -> None:
+    """Say which other game has a rule that a game has not.
+
+    Raises:
+        NotFound: one has it.
+    """
+    for other in homes():
+        known = _meant(other, number)
+        if known is not None:
+            here, there = _name(game), _name(other)
+            raise NotFound("rules-of-another", game=here, name=known, other=there, key=other)
+
+
+def _name(game: str) -> str:
+    name: str = box_at(homes()[game]).panel.showing.name
+    return name
 
 
 def _meant(game: str, number: object) -> str | None:

@@ -22,6 +22,7 @@ from lacitta_nb.geometry.outlines import (
     rounded_outline,
     shared_edge,
 )
+from lacitta_nb.given import called
 
 MARGIN: Final = 0.7
 """Room around the hexagons of a board, in board units."""
@@ -42,7 +43,7 @@ def number_of(board: Board, name: str) -> int:
         NotFound: the board has no such space.
     """
     if name not in board.index:
-        raise NotFound("drawing-no-space", name=name, board=board.name)
+        raise NotFound("drawing-no-space", name=called(name), board=board.name)
     return board.index[name]
 
 

@@ -19,6 +19,7 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.rules.chance import shuffled
 from lacitta_nb.games.lacitta.state import City, Player, State, Table, found_city
+from lacitta_nb.given import called
 
 
 def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, seed: int) -> State:
@@ -37,12 +38,12 @@ def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, s
     """
     check_count(len(names), SEATS)
     if edition not in tuple(EDITIONS):
-        raise NotFound("no-edition", name=edition, names=", ".join(EDITIONS))
+        raise NotFound("no-edition", name=called(edition), names=", ".join(EDITIONS))
     if setup == "beginner":
         return _beginner(board, names, edition, seed)
     if setup == "advanced":
         return _advanced(board, names, edition, seed)
-    raise NotFound("no-setup-kind", name=setup)
+    raise NotFound("no-setup-kind", name=called(setup))
 
 
 def _beginner(board: Board, names: Sequence[str], edition: str, seed: int) -> State:

@@ -11,6 +11,7 @@ from lacitta_nb.games.saint_malo.picture.plan import PITCH, SIDE, CityPlace, edg
 from lacitta_nb.games.saint_malo.picture.signs import TILE
 from lacitta_nb.games.saint_malo.picture.styles import put
 from lacitta_nb.games.saint_malo.state import State, Table
+from lacitta_nb.given import called
 
 FRAME: Final = plate(SIDE + 0.36, SIDE + 0.36, 0.4)
 """Around a city."""
@@ -54,7 +55,7 @@ def number_of(name: str) -> int:
         NotFound: no city has such a space.
     """
     if name not in NUMBER:
-        raise NotFound("drawing-no-target", name=name, names=", ".join(NUMBER))
+        raise NotFound("drawing-no-target", name=called(name), names=", ".join(NUMBER))
     return NUMBER[name]
 
 

@@ -71,7 +71,7 @@ def turn_order(asked: Exercise) -> list[str]:
     """As the turns of a round are played, in this year or a later one."""
     start = begun(asked)
     game = start.box.begin(start.box.rules.complete(start.state, 5))
-    year = start.year + int(asked.question.words["later"])
+    year = start.year + int(str(asked.question.words["later"]))
     seen: list[str] = []
     while game.year < year or len(seen) < len(game.players):
         if game.decision is None:

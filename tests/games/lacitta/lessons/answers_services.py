@@ -38,7 +38,7 @@ def wish(asked: Exercise) -> list[str]:
 def odds(asked: Exercise) -> list[str]:
     """By dealing every row of three cards out of those that are left."""
     words = asked.question.words
-    left: list[str] = [s for s in SERVICES for _ in range(9 - int(words[s]))]
+    left: list[str] = [s for s in SERVICES for _ in range(9 - int(str(words[s])))]
     left.remove(word(asked, "service"))
     found: Counter[str] = Counter()
     counts = Counter(left)

@@ -32,7 +32,7 @@ def reached(asked: Exercise, symbol: str, number: int) -> float:
 
 def likeliest(asked: Exercise) -> list[str]:
     found = {
-        option.key: reached(asked, option.key, int(option.text.words["amount"]))
+        option.key: reached(asked, option.key, int(str(option.text.words["amount"])))
         for option in asked.options
         if option.text is not None
     }
