@@ -21,7 +21,7 @@ class Editions:
 
     Attributes:
         names: the words of all editions; () where there is but one.
-        only: the rules that not all editions have, each with the editions that do.
+        only: the rules and words that not all editions have, each with the editions that do.
         of: the edition of a state.
     """
 
@@ -30,7 +30,7 @@ class Editions:
     of: Callable[[Any], str] = lambda _: ""
 
     def of_rule(self, number: str) -> tuple[str, ...]:
-        """The editions that have a rule."""
+        """The editions that have a rule, or a word."""
         return self.only.get(number, self.names)
 
 
@@ -83,9 +83,13 @@ def part_of(number: str) -> str:
     return number[0]
 
 
-def terms_of(game: str) -> list[Term]:
-    """The words of a game that have an explanation, sorted by name."""
-    explained = [Said(key) for key in keys("word-", game) if has(key, "help", game)]
+def terms_of(game: str, editions: Editions, edition: str = "") -> list[Term]:
+    """The words of a game that have an explanation, sorted by name; see `rules_of`."""
+    explained = [
+        Said(key)
+        for key in keys("word-", game)
+        if has(key, "help", game) and edition in ("", *editions.of_rule(key.removeprefix("word-")))
+    ]
     terms = [
         Term(word.text(game), word._replace(attribute="help").text(game)) for word in explained
     ]

@@ -32,7 +32,7 @@ def test_whatever_is_pointed_at_is_explained(lab: Server, browser: Browser) -> N
         panel.page.page.locator(
             '[data-role="panel"] g[id$="-land"] path[aria-label*="lake"]'
         ).first.hover()
-        expect(panel.role("pointed")).to_contain_text("Fountains, bathhouses and ports")
+        expect(panel.role("pointed")).to_contain_text("fountains and bathhouses")
         expect(panel.root.locator(".lc-t-name").first).to_be_visible()
         panel.open("players")
         panel.find("city", "A1").locator('[data-cell="castle"]').hover()

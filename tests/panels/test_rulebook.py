@@ -143,3 +143,15 @@ def test_a_rule_that_an_edition_lacks_is_opened_among_those_of_all() -> None:
     assert opened(lc.rules(rule="X1", edition="classic")) == ("X1", "", True)
     assert opened(lc.rules(rule="M3", edition="classic")) == ("M3", "classic", True)
     assert opened(lc.rules(rule="X1", edition="expansion")) == ("X1", "expansion", True)
+
+
+@pytest.mark.parametrize(("edition", "said"), [("classic", False), ("expansion", True)])
+def test_what_the_number_of_a_rule_tells_is_that_of_the_edition_on_the_table(
+    edition: str, said: bool
+) -> None:
+    table = lc.show(lc.new_game(2, edition=edition))
+    told = table.words["rules"]
+    assert ("Roads hold nobody." in told["G2"]) is said
+    # What another edition has can be named all the same.
+    assert told["X1"]
+    table.close()

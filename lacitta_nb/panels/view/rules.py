@@ -40,7 +40,9 @@ def consulted_view(game: str, consulted: Consulted, seen: State | None = None) -
         "edition": edition,
         "editions": names,
         "parts": _parts(game, editions, edition),
-        "terms": [{"name": term.name, "text": term.text} for term in terms_of(game)],
+        "terms": [
+            {"name": term.name, "text": term.text} for term in terms_of(game, editions, edition)
+        ],
         "example": None if example is None else _example(example, game, seen),
         "lights": " ".join(consulted.lit),
     }

@@ -203,8 +203,6 @@ exercise-castle-why-own = Die eigenen Städte zählen wie die der anderen.
 exercise-what-refuses = Warum nicht?
 exercise-refused-ask = { $player } würde gern mit einer Aktionskarte { A($building, form: "acc") } auf { $space } bauen, darf aber nicht. Welche Regel verbietet es?
 
-exercise-refused-P5 = Ein Gebäude kommt auf ein leeres, offenes Feld neben seiner Stadt und nimmt einen Bürger vom Castello, auf dem zwei stehen müssen.
-exercise-refused-P8 = Brunnen und Badhäuser stehen an einem Gewässer; Hospitäler brauchen keins.
 
 exercise-what-is-legal = Was ist erlaubt?
 exercise-legal-ask = Was davon darf { $player } jetzt mit einer Aktionskarte tun?

@@ -212,8 +212,6 @@ exercise-castle-why-own = One's own cities count like those of others.
 
 exercise-what-refuses = Why not?
 exercise-refused-ask = { $player } would like to build { A($building) } at { $space } with an action card, but may not. Which rule forbids it?
-exercise-refused-P5 = A building goes on an empty open space beside its city and takes one citizen from the castle, which must hold two.
-exercise-refused-P8 = Fountains and bathhouses stand beside a lake; hospitals need none.
 
 exercise-what-is-legal = What may be done?
 exercise-legal-ask = Which of these may { $player } do now with an action card?

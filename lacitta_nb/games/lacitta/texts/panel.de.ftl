@@ -485,7 +485,7 @@ panel-sign-cost = { $size ->
     }
 panel-sign-ear = Weizen: eine Ähre für jede Nahrung, die Castellos und Bauernhöfe daneben bekommen
 panel-sign-peaks = Gebirge: 1 Gold im Jahr für jeden Steinbruch daneben
-panel-sign-water = Gewässer: Brunnen, Badhäuser und Häfen stehen daneben
+panel-sign-water = Gewässer: Was Wasser braucht, steht daneben, etwa Brunnen und Badhäuser
 panel-sign-hatch = Ein schraffiertes Feld: Bei so wenigen Spielern darf dort niemand bauen
 panel-sign-shrine = Eine Wegkapelle: Sie schmückt nur das Land
 panel-sign-person = Bürger, auf dem Schild einer Stadt

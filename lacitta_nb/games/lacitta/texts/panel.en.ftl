@@ -469,7 +469,7 @@ panel-sign-cost = { $size ->
     }
 panel-sign-ear = Wheat: one ear for each food that castles and farms beside it get
 panel-sign-peaks = Mountain: 1 gold a year for each quarry beside it
-panel-sign-water = Lake: fountains, bathhouses and ports stand beside it
+panel-sign-water = Lake: what needs water stands beside it, such as fountains and bathhouses
 panel-sign-hatch = A hatched space: nobody may build there with so few players
 panel-sign-shrine = A wayside chapel: it only decorates the land
 panel-sign-person = Citizens, on the plate of a city

@@ -519,7 +519,7 @@ panel-sign-cost = { $size ->
     }
 panel-sign-ear = Blé : un épi pour chaque nourriture que reçoivent châteaux et maisons de ferme à côté
 panel-sign-peaks = Montagne : 1 pièce d’or par an pour chaque carrière à côté
-panel-sign-water = Lac : fontaines, bains publics et ports se construisent à côté
+panel-sign-water = Lac : ce qui a besoin d’eau se construit à côté, comme les fontaines et les bains publics
 panel-sign-hatch = Une case hachurée : on n’y construit pas avec si peu de joueurs
 panel-sign-shrine = Une chapelle de chemin : elle ne fait que décorer
 panel-sign-person = Citoyens, sur la plaque d’une ville
