@@ -155,3 +155,25 @@ def test_what_the_number_of_a_rule_tells_is_that_of_the_edition_on_the_table(
     # What another edition has can be named all the same.
     assert told["X1"]
     table.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "hunger starve"), ("de", "Hunger hungern"), ("fr", "faim famine")],
+)
+def test_hunger_is_found_in_every_rule_about_it(language: str, words: str) -> None:
+    with lc.speaking(language):
+        view: Any = lc.rules().view
+    said = {
+        rule["number"]: f"{rule['text']} {rule['find']}"
+        for part in view["parts"]
+        for rule in part["rules"]
+    }
+    for word in words.split():
+        assert {n for n, text in said.items() if word in text} >= {"F2", "F3", "E2"}
+
+
+def test_a_rule_is_found_by_what_its_example_says() -> None:
+    view: Any = lc.rules().view
+    texts = {rule["number"]: rule["find"] for part in view["parts"] for rule in part["rules"]}
+    assert "A9 to A11 are Rocco's" in texts["G1"]

@@ -569,6 +569,8 @@ export interface RuleView {
   text: string;
   /** The names of editions that make something of it, each with what. */
   editions: string[][];
+  /** What else it is found by: other words for it, and what its example says. */
+  find: string;
 }
 
 /** The rules of one letter. */

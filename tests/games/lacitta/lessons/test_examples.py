@@ -108,7 +108,7 @@ def test_what_an_edition_makes_of_a_rule_is_told_where_the_rule_is() -> None:
         if isinstance(entry, ast.Message) and entry.id.name.startswith("rule-")
         for attribute in entry.attributes
     }
-    assert keys == {f"edition-{name}" for name in editions.names}
+    assert keys == {"find", *(f"edition-{name}" for name in editions.names)}
 
 
 THINGS = ("road", "theatre", "port", "large_farm", "estate")
