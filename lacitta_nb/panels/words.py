@@ -19,7 +19,7 @@ KEYS: Final = (
     *("details", "result", "points", "rank", "signs", "rule"),
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
-    "next-guess",
+    *("next-guess", "next-guess-one"),
     *(
         "undo-person",
         "redo-person",

@@ -486,6 +486,8 @@ export interface AskView {
   options: GuessableView[];
   /** Whether several may be chosen. */
   many: boolean;
+  /** Whether nothing is no answer: something of it happens in any case. */
+  needed: boolean;
 }
 
 /** One line of a marked prediction. */

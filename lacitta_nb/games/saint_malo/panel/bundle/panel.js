@@ -1628,18 +1628,24 @@ function buttonsPart(c) {
   const { step } = view;
   const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
-    choosing || view.predict.ask ? words.step : step.label,
+    choosing ? words.step : step.label,
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
+      class: choosing ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
   );
   if (view.predict.ask) {
-    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
-    return [replayButtons(c), h("div", { class: "lc-buttons" }, done, stepButton)];
+    const { needed, options } = view.predict.ask;
+    const lacking = needed && !options.some((option) => option.chosen);
+    const done = button(
+      words.guessed,
+      { do: "guessed" },
+      { "data-role": "guessed", class: "lc-main", ...greyed(lacking, words["next-guess-one"]) }
+    );
+    return [replayButtons(c), h("div", { class: "lc-buttons" }, done)];
   }
   const aside2 = choosing || !view.auto.offered;
   return [
@@ -2281,7 +2287,9 @@ function groupPart(c, group) {
 function nextText(c) {
   const { view, words, local } = c;
   if (view.lesson || !view.step.enabled || view.decision || view.auto.running || local.lost) return "";
-  if (view.predict.ask) return words["next-guess"];
+  const { ask } = view.predict;
+  if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
+  if (view.auto.text) return "";
   return words[view.back.undo ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
