@@ -65,3 +65,23 @@ def test_a_danger_is_told_before_confirming_and_afterwards(lab: Server, browser:
         panel.shot("danger-log")
         panel.open("signs")
         panel.shot("danger-signs")
+
+
+def test_a_search_shows_what_fits_and_counts_it(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("search.ipynb", code(3))) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        rules = panel.open("rules")
+        entries = rules.locator("[data-entry]")
+        rules.locator('[data-entry="G4"] button').first.click()
+        expect(rules.locator('[data-entry="G4"].lc-open')).to_be_visible()
+        search = rules.locator('[data-field="rule-search"]')
+        for word in ("hunger", "starve", "hungry citizens"):
+            search.fill(word)
+            expect(rules.locator('[data-entry="F2"]')).to_be_visible()
+            expect(rules.locator('[data-entry="G4"]')).to_have_count(0)
+        search.fill("starve")
+        terms = rules.locator("dt")
+        found = entries.count() + terms.count()
+        expect(rules.locator('[role="status"]').first).to_have_text(f"Found: {found}")
+        panel.shot("rules-search")

@@ -217,7 +217,7 @@ exercise-migration-ask-two = Das Volk wünscht { NAME($wish) } und { NAME($other
        *[other] , für { $second } gilt { NAME($also) }
     }; für die anderen macht es keinen Unterschied. Zeichne für jeden Bürger, der geht, einen Pfeil.
 exercise-migration-why = { $castle } bietet { $most } { NAME($service) }, die Nachbarstadt { $source } { $least }: Ein Bürger wandert von { $source } nach { $castle }.
-exercise-migration-why-full = Die Stadt { $castle } ist voll: Wer zu spät kommt, zieht trotzdem fort und geht in den Vorrat verloren.
+exercise-migration-why-full = Die Stadt { $castle } ist voll: Wer zu spät kommt, zieht trotzdem fort und geht verloren.
 
 exercise-two-wishes = Welcher Wunsch?
 exercise-two-wishes-ask = Das Volk wünscht { NAME($wish) } und { NAME($other) }. Was davon zieht mehr Bürger in die Stadt { $castle } von { $player }?

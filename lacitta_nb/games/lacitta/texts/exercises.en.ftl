@@ -228,7 +228,7 @@ exercise-migration-ask-two = The people want { NAME($wish) } and { NAME($other) 
        *[other] , the one at { $second } { NAME($also) }
     }; for the others it makes no difference. Draw an arrow for each citizen who leaves.
 exercise-migration-why = { $castle } offers { $most } { NAME($service) }, its neighbour { $source } { $least }: one citizen goes from { $source } to { $castle }.
-exercise-migration-why-full = The city at { $castle } is full: whoever comes too late leaves home all the same and is lost to the supply.
+exercise-migration-why-full = The city at { $castle } is full: whoever comes too late leaves home all the same and is lost.
 
 exercise-two-wishes = Which wish?
 exercise-two-wishes-ask = The people want { NAME($wish) } and { NAME($other) }. Which of them draws more citizens to { $player }'s city at { $castle }?
