@@ -30,16 +30,16 @@ class Lessons:
 
     @property
     def rows(self) -> list[tuple[str, ...]]:
-        """What the table says of each lesson: number, name, about, minutes, rules, done, key."""
+        """What the table says of each lesson: number, name, about, minutes, done, key, rules."""
         return [
             (
                 str(number),
                 lesson.title,
                 lesson.about,
                 sentence("lessons-minutes", {"minutes": lesson.minutes}),
-                " ".join(lesson.rules),
                 sentence("lessons-done", {}) if lesson.key in self.done else "",
                 lesson.key,
+                " ".join(lesson.rules),
             )
             for number, lesson in enumerate(self.all, start=1)
         ]
@@ -52,15 +52,15 @@ class Lessons:
             sentence("lessons-name", {}),
             sentence("lessons-about", {}),
             sentence("lessons-time", {}),
-            sentence("lessons-rules", {}),
             "",
             sentence("lessons-key", {}),
+            sentence("lessons-rules", {}),
         )
 
     def __repr__(self) -> str:
         lines = [
             f"{number}. {name} – {about} ({key}) {done}".rstrip()
-            for number, name, about, *_, done, key in self.rows
+            for number, name, about, _, done, key, _ in self.rows
         ]
         return "\n".join(lines) or sentence("lessons-none", {})
 
@@ -72,12 +72,10 @@ class Lessons:
 
 
 def _row(cell: str, texts: tuple[str, ...]) -> str:
-    """A row, whose last text is the key: it is for Python alone, so it stands back."""
-    *told, key = map(escape, texts)
-    cells = (
-        f'<{cell} style="text-align:left">{text}</{cell}>'
-        for text in (*told, f"<small>{key}</small>")
-    )
+    """A row. Its last texts stand back: a key for Python, and rules whose numbers come later."""
+    *told, key, rules = map(escape, texts)
+    faint = (f'<small style="opacity:0.7">{text}</small>' for text in (key, rules))
+    cells = (f'<{cell} style="text-align:left">{text}</{cell}>' for text in (*told, *faint))
     return f"<tr>{''.join(cells)}</tr>"
 
 

@@ -2,8 +2,9 @@
 
 What a rule says is `rule-<number>` in the catalogue of its game; a heading above the rules of one
 letter is `rules-part-<letter>`. What an edition makes of a rule is an attribute of the rule's
-sentence, `edition-<edition>`, where it has one. What the example of a rule shows is
-`example-<number>`. The names of editions are `panel-edition-<edition>`.
+sentence, `edition-<edition>`, where it has one; `find` are words by which people look for a rule
+that does not say them. What the example of a rule shows is `example-<number>`. The names of
+editions are `panel-edition-<edition>`.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -21,7 +22,7 @@ class Editions:
 
     Attributes:
         names: the words of all editions; () where there is but one.
-        only: the rules that not all editions have, each with the editions that do.
+        only: the rules and words that not all editions have, each with the editions that do.
         of: the edition of a state.
     """
 
@@ -30,16 +31,20 @@ class Editions:
     of: Callable[[Any], str] = lambda _: ""
 
     def of_rule(self, number: str) -> tuple[str, ...]:
-        """The editions that have a rule."""
+        """The editions that have a rule, or a word."""
         return self.only.get(number, self.names)
 
 
 class Rule(NamedTuple):
-    """A rule: its number, what it says, and what single editions make of it, by their words."""
+    """A rule: its number, what it says, what single editions make of it, by their words.
+
+    `find` are other words by which it is looked for.
+    """
 
     number: str
     text: str
     editions: Mapping[str, str]
+    find: str
 
 
 class Term(NamedTuple):
@@ -60,7 +65,9 @@ def rules_of(game: str, editions: Editions, edition: str = "") -> Iterator[Rule]
     for key in keys("rule-", game):
         number = key.removeprefix("rule-")
         if edition in ("", *editions.of_rule(number)):
-            yield Rule(number, Said(key).text(game), _differing(key, game, editions, edition))
+            differing = _differing(key, game, editions, edition)
+            find = Said(key, attribute="find").text(game) if has(key, "find", game) else ""
+            yield Rule(number, Said(key).text(game), differing, find)
 
 
 def _differing(key: str, game: str, editions: Editions, edition: str) -> dict[str, str]:
@@ -83,9 +90,13 @@ def part_of(number: str) -> str:
     return number[0]
 
 
-def terms_of(game: str) -> list[Term]:
-    """The words of a game that have an explanation, sorted by name."""
-    explained = [Said(key) for key in keys("word-", game) if has(key, "help", game)]
+def terms_of(game: str, editions: Editions, edition: str = "") -> list[Term]:
+    """The words of a game that have an explanation, sorted by name; see `rules_of`."""
+    explained = [
+        Said(key)
+        for key in keys("word-", game)
+        if has(key, "help", game) and edition in ("", *editions.of_rule(key.removeprefix("word-")))
+    ]
     terms = [
         Term(word.text(game), word._replace(attribute="help").text(game)) for word in explained
     ]

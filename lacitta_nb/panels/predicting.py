@@ -43,12 +43,14 @@ class Prediction(NamedTuple):
         question: what is asked, in a sentence.
         options: all that may be predicted, told from what everyone may see.
         many: whether several may be chosen.
+        needed: whether something of it happens in any case, so that nothing is no answer.
     """
 
     kind: str
     question: str
     options: tuple[Guessable, ...]
     many: bool = True
+    needed: bool = False
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
+from lacitta_nb.lessons.rulebook import rules_of
+from lacitta_nb.lessons.school import school_for
 from lacitta_nb.texts import current, rule_texts, sentence
 from lacitta_nb.texts.numbers import halves_text
 
@@ -17,7 +19,7 @@ KEYS: Final = (
     *("details", "result", "points", "rank", "signs", "rule"),
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
     *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
-    "next-guess",
+    *("next-guess", "next-guess-one"),
     *(
         "undo-person",
         "redo-person",
@@ -134,11 +136,15 @@ def _words(pairs: tuple[tuple[str, str], ...], language: str) -> dict[str, str]:
     return {word: sentence(f"panel-ui-{key}", {}, language=language) for word, key in pairs}
 
 
-def rule_words(game: str) -> dict[str, str]:
-    """What each rule of a game says, by its number."""
-    return _rule_words(current(), game)
+def rule_words(game: str, edition: str = "") -> dict[str, str]:
+    """What each rule of a game says, by its number; with what an edition makes of it."""
+    return _rule_words(current(), game, edition)
 
 
 @cache
-def _rule_words(language: str, game: str) -> dict[str, str]:
-    return dict(rule_texts(language, game))
+def _rule_words(language: str, game: str, edition: str) -> dict[str, str]:
+    said = dict(rule_texts(language, game))
+    if edition:
+        for rule in rules_of(game, school_for(game).editions, edition):
+            said[rule.number] = " ".join((rule.text, *rule.editions.values()))
+    return said

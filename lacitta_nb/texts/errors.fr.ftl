@@ -7,8 +7,8 @@ player-bad-action = Le joueur { $player } a choisi ce qui ne peut pas être jou�
 game-over = La partie est finie ; il n’y a plus rien à jouer.
 nothing-to-decide = Personne n’a de décision à prendre : jouez d’abord la phase « { PHASE($phase, $game) } » avec game.step().
 decision-pending = { $player } doit d’abord décider : game.legal_actions() liste les choix, game.play(...) en joue un.
-nothing-to-undo = Il n’y a rien à annuler : la partie a commencé ici.
-nothing-to-redo = Il n’y a rien à refaire : rien n’a été annulé, ou autre chose a été joué depuis.
+nothing-to-undo = Il n’y a rien à défaire : la partie a commencé ici.
+nothing-to-redo = Il n’y a rien à refaire : rien n’a été défait, ou autre chose a été joué depuis.
 
 bad-names = Les joueurs se donnent par un nombre de { $fewest } à { $most } ou par une liste de noms, chacun de { $longest } caractères au plus sur une ligne, pas par { $names }.
 bad-seed = Une graine est un nombre entier de 100 chiffres au plus, pas { $seed }.

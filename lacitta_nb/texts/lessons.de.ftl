@@ -33,7 +33,7 @@ panel-lesson-help = { $step ->
        *[other] Hilfe { $step }/{ $of }
     }
 panel-lesson-next = Weiter
-panel-lesson-skip = Später
+panel-lesson-skip = Überspringen
 panel-lesson-finish = Beenden
 panel-lesson-coming = Als Nächstes: { $lesson }
 panel-lesson-on = Das ist geschafft: Weiter geht es oben.

@@ -38,7 +38,7 @@ panel-lesson-skip = Sauter
 panel-lesson-finish = Finir
 panel-lesson-coming = Ensuite : { $lesson }
 panel-lesson-on = C’est fait : continuez plus haut.
-panel-lesson-again = Annuler retire votre dernière décision, Réessayer recommence tout.
+panel-lesson-again = Défaire retire votre dernière décision, Réessayer recommence tout.
 panel-lesson-finished = C’était la leçon « { $lesson } » : { $of ->
         [1] sa tâche est faite.
         [2] les deux tâches sont faites.

@@ -10,7 +10,7 @@
 # Saint Malo : log rondin · crate caisse · wall mur · cross croix · head tête · swords épées · side côté
 # tower tour d'angle · store dépôt · delivery livraison · roll lancer · turn a die retourner un dé
 # box coche · row rangée · round manche · defence défense · strength force · cannon canon · coin pièce
-# Panneau : panel panneau · step étape · run aller · confirm valider · cancel effacer · undo annuler · redo rétablir
+# Panneau : panel panneau · step étape · run aller · confirm valider · cancel annuler · undo défaire · redo refaire
 # hint conseil · seed graine · kernel noyau · cell cellule · playout simulation · greedy glouton
 # Formes : `a-def` article défini, `a-de` « de » et l'article défini, `de` « de » sans article, `gender` m ou f.
 

@@ -25,7 +25,7 @@ from nbclient import NotebookClient
 from PIL import Image
 
 from tools.notebook_prose.books import NOTEBOOKS as FOLDER
-from tools.notebook_prose.books import sources
+from tools.notebook_prose.books import is_hidden, sources
 
 WIDTH = 900
 COLOURS = 64
@@ -35,6 +35,8 @@ PNG = "image/png"
 LESSON = "data-commandlinker-command"
 """What the button of a lesson bears, by which its cell is run."""
 IMAGE = re.compile(r"<img [^>]*>")
+ABOUT = re.compile(r"<strong>[^<]*</strong>[^<]*<br>")
+"""Title and subject of a lesson."""
 STILL = re.compile(rf'<div class="lc-static".*src="data:{re.escape(SVG)};base64,([^"]+)"')
 
 
@@ -77,10 +79,18 @@ def tidy(book: nbformat.NotebookNode) -> None:
                 data.pop(WIDGET, None)
         for data in data_of(cell):
             if LESSON in data.get("text/html", ""):
-                # Pictures of all lessons would be large; what to do is said, and the button stays.
-                data["text/html"] = IMAGE.sub("", data["text/html"])
+                data["text/html"] = _begun(data["text/html"], headed=is_hidden(cell))
             if PNG in data:
                 data[PNG] = b64encode(smaller(b64decode(data[PNG]))).decode()
+
+
+def _begun(html: str, *, headed: bool) -> str:
+    """What a lesson leaves: pictures of all would be large; what to do is said, the button stays.
+
+    Where no code is in sight a heading stands right above, and says what it is about.
+    """
+    html = IMAGE.sub("", html)
+    return ABOUT.sub("", html) if headed else html
 
 
 def _is_caption(data: Mapping[str, object]) -> bool:

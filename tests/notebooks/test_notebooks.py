@@ -1,5 +1,6 @@
 """The notebooks as files: small, told by themselves, and free of this machine's traces."""
 
+import ast
 import json
 import re
 from base64 import b64decode
@@ -20,6 +21,10 @@ DRAWING = re.compile(
 )
 TELLING = re.compile(r"^lc\.(saint_malo\.)?(all_lessons|progress|rules|train)\(", re.MULTILINE)
 """What shows exercises or a table, which depend on what was learnt."""
+SHOWING = re.compile(
+    rf"{TELLING.pattern}|^(panel = )?lc\.(saint_malo\.)?(show|lesson)\(", re.MULTILINE
+)
+"""What shows a widget or a table by itself, not a part of a study that goes on."""
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
@@ -51,6 +56,28 @@ def test_the_notebook_of_lessons_has_them_all_in_order_with_no_code_in_sight() -
         html = "".join(line for o in cell["outputs"] for line in o["data"].get("text/html", ()))
         assert 'data-commandlinker-command="notebook:run-cell"' in html
         assert "<img" not in html
+        # The heading above the cell has said the title.
+        assert "<strong>" not in html
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
+def test_what_shows_a_table_lesson_training_or_rules_runs_by_itself(path: Path) -> None:
+    # Whoever passes over the cells above, or has started the kernel anew, has imported nothing.
+    for cell in cells(path, "code"):
+        text = "".join(cell["source"])
+        if SHOWING.search(text):
+            assert "import lacitta_nb as lc\n" in text, text
+            names = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Name)]
+            made = {name.id for name in names if isinstance(name.ctx, ast.Store)}
+            assert {name.id for name in names} - made == {"lc"}, text
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
+def test_where_nobody_needs_python_the_languages_and_run_once_are_told(path: Path) -> None:
+    book = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    if any(".lesson(" in "".join(cell["source"]) for cell in book):
+        assert book[0]["metadata"].get("tags") == ["languages"]
+        assert any("*Run Once*" in "".join(cell["source"]) for cell in cells(path, "markdown"))
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)

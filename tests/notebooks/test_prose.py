@@ -10,7 +10,7 @@ import pytest
 from lacitta_nb import all_lessons, speaking
 from tools.notebook_prose.__main__ import main
 from tools.notebook_prose.books import NOTEBOOKS, catalogues, prose, read, sources
-from tools.notebook_prose.building import build
+from tools.notebook_prose.building import build, needs_outputs
 from tools.notebook_prose.catalogue import (
     messages,
     problems,
@@ -207,6 +207,11 @@ def test_what_people_did_in_a_built_notebook_can_be_left_alone(done: Path) -> No
     assert (done / "it" / "sub" / "two.ipynb").exists()
     build("it", done / "it", folder=done)
     assert (done / "it" / "one.ipynb").read_text(encoding="utf-8") != "mine"
+
+
+def test_a_notebook_whose_code_is_hidden_or_whose_lesson_has_a_button_needs_its_outputs() -> None:
+    needing = {path.name for path in sources() if needs_outputs(read(path))}
+    assert needing == {"00_start_here.ipynb", "20_lessons.ipynb"}
 
 
 @pytest.mark.slow

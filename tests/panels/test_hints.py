@@ -20,7 +20,7 @@ def test_a_hint_names_different_ideas_with_reason_and_effect() -> None:
     assert len({tuple(kind) for kind in kinds}) == 3
     assert all(hint["text"].startswith("It ") for hint in shown)
     assert shown[0]["effect"].endswith("better than a pass")
-    assert panel_view(panel.session)["hint"]["about"].startswith("The greedy player advises")
+    assert panel_view(panel.session)["hint"]["about"].startswith("This is what the greedy player")
     click(panel, "hint")
     assert panel_view(panel.session)["hint"]["shown"] == []
 
@@ -74,8 +74,8 @@ def test_hints_name_the_city_from_which_a_citizen_leaves() -> None:
     click(panel, "step")
     click(panel, "hint")
     shown = {hint["action"]: hint for hint in panel_view(panel.session)["hint"]["shown"]}
-    assert shown["starve A1"]["title"] == "From A1 a citizen leaves because of hunger"
-    assert shown["starve F2"]["title"] == "From F2 a citizen leaves because of hunger"
+    assert shown["starve A1"]["title"] == "A citizen leaves because of hunger: A1"
+    assert shown["starve F2"]["title"] == "A citizen leaves because of hunger: F2"
     assert shown["starve A1"]["text"].startswith("3 citizens in A1 are to spare.")
     assert shown["starve F2"]["text"].startswith("3 citizens in F2 are to spare.")
 
@@ -114,7 +114,7 @@ def test_what_falls_or_leaves_is_named() -> None:
     titles = {
         ("demolish A2",): "The market at A2 falls",
         ("demolish A2", "demolish A1"): "What falls: market at A2, castle at A1",
-        ("starve A1",): "From A1 a citizen leaves because of hunger",
+        ("starve A1",): "A citizen leaves because of hunger: A1",
         ("starve A1", "starve F2", "starve A1"): (
             "3 citizens leave because of hunger: 2 from A1, F2"
         ),

@@ -165,3 +165,37 @@ def test_a_rule_that_an_edition_lacks_is_opened_among_those_of_all() -> None:
     assert opened(lc.rules(rule="X1", edition="classic")) == ("X1", "", True)
     assert opened(lc.rules(rule="M3", edition="classic")) == ("M3", "classic", True)
     assert opened(lc.rules(rule="X1", edition="expansion")) == ("X1", "expansion", True)
+
+
+@pytest.mark.parametrize(("edition", "said"), [("classic", False), ("expansion", True)])
+def test_what_the_number_of_a_rule_tells_is_that_of_the_edition_on_the_table(
+    edition: str, said: bool
+) -> None:
+    table = lc.show(lc.new_game(2, edition=edition))
+    told = table.words["rules"]
+    assert ("Roads hold nobody." in told["G2"]) is said
+    # What another edition has can be named all the same.
+    assert told["X1"]
+    table.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "hunger starve"), ("de", "Hunger hungern"), ("fr", "faim famine")],
+)
+def test_hunger_is_found_in_every_rule_about_it(language: str, words: str) -> None:
+    with lc.speaking(language):
+        view: Any = lc.rules().view
+    said = {
+        rule["number"]: f"{rule['text']} {rule['find']}"
+        for part in view["parts"]
+        for rule in part["rules"]
+    }
+    for word in words.split():
+        assert {n for n, text in said.items() if word in text} >= {"F2", "F3", "E2"}
+
+
+def test_a_rule_is_found_by_what_its_example_says() -> None:
+    view: Any = lc.rules().view
+    texts = {rule["number"]: rule["find"] for part in view["parts"] for rule in part["rules"]}
+    assert "A9 to A11 are Rocco's" in texts["G1"]

@@ -148,7 +148,7 @@ EVENTS = [
     ),
     (
         Event("wish_chosen", "M3", player=0, space="A1", service="health"),
-        "Rosso chose health as the wish that the city at A1 applies.",
+        "Rosso chose health as the wish for the city at A1.",
     ),
     (
         Event(
@@ -179,7 +179,7 @@ EVENTS = [
         ),
         (
             "A citizen left Blu's city at C1 for Rosso's city at A1, which offers more culture "
-            "(2½ against ½), but found that city full and was lost to the supply."
+            "(2½ against ½), but found that city full and went back to the supply."
         ),
     ),
     (

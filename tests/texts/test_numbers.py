@@ -235,7 +235,7 @@ SAYING: dict[str, tuple[Any, list[str], Any]] = {
     "BUILDINGS": (
         changed("BUILDINGS", "estate", constants.BUILDINGS["estate"]._replace(food=97)),
         ["97"],
-        lambda: [rule_text("G7"), rule_text("X3"), help_of("estate")],
+        lambda: [rule_text("X3"), help_of("estate")],
     ),
     "TILES": (changed("TILES", "port", 11), ["eleven"], lambda: [rule_text("X6")]),
 }

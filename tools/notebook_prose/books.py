@@ -59,3 +59,13 @@ def prose(book: nbformat.NotebookNode) -> Iterator[Any]:
 def is_for_all_languages(cell: Any) -> bool:  # noqa: ANN401 - a cell of nbformat
     """Whether a cell leads from one language to the others."""
     return LANGUAGES_TAG in cell.metadata.get("tags", ())
+
+
+def is_hidden(cell: Any) -> bool:  # noqa: ANN401 - a cell of nbformat
+    """Whether a cell hides its code."""
+    return bool(cell.metadata.get("jupyter", {}).get("source_hidden"))
+
+
+def begins_lesson(cell: Any) -> bool:  # noqa: ANN401 - a cell of nbformat
+    """Whether a cell shows a lesson, and so leaves a button that runs it."""
+    return cell.cell_type == "code" and ".lesson(" in cell.source

@@ -16,8 +16,10 @@ import nbformat
 
 from tools.notebook_prose.books import (
     NOTEBOOKS,
+    begins_lesson,
     catalogues,
     is_for_all_languages,
+    is_hidden,
     prose,
     read,
     sources,
@@ -32,7 +34,7 @@ _IMPORT: Final = re.compile(r"^import lacitta_nb as lc$", re.MULTILINE)
 def build(language: str, into: Path, *, missing: bool = False, folder: Path = NOTEBOOKS) -> None:
     """Write all notebooks of a language, and the pictures they show, into a folder.
 
-    They are left without outputs, but for those whose code is hidden: these are run.
+    They are left without outputs, but for those that can't be used without: these are run.
 
     Args:
         language: One that has a catalogue.
@@ -48,7 +50,7 @@ def build(language: str, into: Path, *, missing: bool = False, folder: Path = NO
             book = spoken(read(path), language, texts)
             _lead(book, path, to, pages)
             write(book, to)
-            if is_hiding(book):
+            if needs_outputs(book):
                 # It brings libraries that building alone can do without.
                 from tests.notebooks.save import save
 
@@ -78,10 +80,12 @@ def spoken(
     return book
 
 
-def is_hiding(book: nbformat.NotebookNode) -> bool:
-    """Whether cells hide their code, so that without outputs nobody would know what to do."""
-    hidden = (cell.metadata.get("jupyter", {}).get("source_hidden") for cell in book.cells)
-    return any(hidden)
+def needs_outputs(book: nbformat.NotebookNode) -> bool:
+    """Whether without outputs nobody would know what to do.
+
+    So it is where code is hidden, and where the button is in an output that begins a lesson.
+    """
+    return any(is_hidden(cell) or begins_lesson(cell) for cell in book.cells)
 
 
 def _lead(book: nbformat.NotebookNode, path: Path, to: Path, pages: list[Path]) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from lacitta_nb.core.records import State
+from lacitta_nb.lessons.school import school_of
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.words import panel_words, rule_words
 from lacitta_nb.texts import current, sentence
@@ -42,6 +43,6 @@ def page_words(game: str, state: State) -> dict[str, Any]:
         "mark-missed": sentence("training-mark-missed", {}),
         "keys": sentence("training-keys", {}),
         "lost": sentence("training-lost", {}),
-        "rules": rule_words(game),
+        "rules": rule_words(game, school_of(state).editions.of(state)),
         "meanings": [list(sign) for sign in showing_of(state).signs(state)],
     }

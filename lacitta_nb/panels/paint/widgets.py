@@ -63,6 +63,7 @@ import traitlets
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.drawing.css import theme_css
 from lacitta_nb.lessons.lesson import Lesson
+from lacitta_nb.lessons.school import school_of
 from lacitta_nb.panels.course import Notes
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.notices import Notice
@@ -201,7 +202,8 @@ class Panel(Handle, anywidget.AnyWidget):
             return {}
         seen = self._controller.session.seen
         signs = list(showing_of(seen).signs(seen))
-        words = {**words_of(seen), "meanings": signs, "rules": rule_words(self.game.box.key)}
+        rules = rule_words(self.game.box.key, school_of(seen).editions.of(seen))
+        words = {**words_of(seen), "meanings": signs, "rules": rules}
         board = whole_board(self._controller, self.prefix)
         # A board that could not be drawn is tried again with the next command.
         self._table = self.game.start if board else None

@@ -40,6 +40,7 @@ def _ask_view(asked: Guess) -> AskView:
             for option in prediction.options
         ],
         "many": prediction.many,
+        "needed": prediction.needed,
     }
 
 

@@ -40,7 +40,9 @@ def consulted_view(game: str, consulted: Consulted, seen: State | None = None) -
         "edition": edition,
         "editions": names,
         "parts": _parts(game, editions, edition),
-        "terms": [{"name": term.name, "text": term.text} for term in terms_of(game)],
+        "terms": [
+            {"name": term.name, "text": term.text} for term in terms_of(game, editions, edition)
+        ],
         "example": None if example is None else _example(example, game, seen),
         "lights": " ".join(consulted.lit),
     }
@@ -48,23 +50,26 @@ def consulted_view(game: str, consulted: Consulted, seen: State | None = None) -
 
 def _parts(game: str, editions: Editions, edition: str) -> list[PartView]:
     rules = rules_of(game, editions, edition)
+    examples = school_for(game).examples
     headed = [key.removeprefix("rules-part-") for key in keys("rules-part-", game)]
     return [
         {
             "key": part,
             "title": sentence(f"rules-part-{part}", {}, game=game) if part in headed else "",
-            "rules": [_rule(rule, game) for rule in of_part],
+            "rules": [_rule(rule, game, examples.get(rule.number)) for rule in of_part],
         }
         for part, of_part in groupby(rules, key=lambda rule: part_of(rule.number))
     ]
 
 
-def _rule(rule: Rule, game: str) -> RuleView:
+def _rule(rule: Rule, game: str, example: Example | None) -> RuleView:
     told = [
         [sentence(f"panel-edition-{word}", {}, game=game), text]
         for word, text in rule.editions.items()
     ]
-    return {"number": rule.number, "text": rule.text, "editions": told}
+    shown = "" if example is None else example.text(game)
+    find = f"{rule.find} {shown}".strip()
+    return {"number": rule.number, "text": rule.text, "editions": told, "find": find}
 
 
 def _example(example: Example, game: str, seen: State | None) -> ExampleView:

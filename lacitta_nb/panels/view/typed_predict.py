@@ -25,6 +25,8 @@ class AskView(TypedDict):
     options: list[GuessableView]
     many: bool
     """Whether several may be chosen."""
+    needed: bool
+    """Whether nothing is no answer: something of it happens in any case."""
 
 
 class MarkView(TypedDict):

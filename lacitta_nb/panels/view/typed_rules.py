@@ -10,6 +10,8 @@ class RuleView(TypedDict):
     text: str
     editions: list[list[str]]
     """The names of editions that make something of it, each with what."""
+    find: str
+    """What else it is found by: other words for it, and what its example says."""
 
 
 class PartView(TypedDict):

@@ -24,18 +24,25 @@ export function buttonsPart(c) {
   // In a lesson all but what the learner decides goes by itself.
   const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
-    choosing || view.predict.ask ? words.step : step.label,
+    choosing ? words.step : step.label,
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
+      class: choosing ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why),
     },
   );
   if (view.predict.ask) {
-    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
-    return [replayButtons(c), h("div", { class: "lc-buttons" }, done, stepButton)];
+    // Whoever chooses nothing says that nothing happens: Step would be the same under another name.
+    const { needed, options } = view.predict.ask;
+    const lacking = needed && !options.some((option) => option.chosen);
+    const done = button(
+      words.guessed,
+      { do: "guessed" },
+      { "data-role": "guessed", class: "lc-main", ...greyed(lacking, words["next-guess-one"]) },
+    );
+    return [replayButtons(c), h("div", { class: "lc-buttons" }, done)];
   }
   // The row that goes on stays where it is, whether something is played or not.
   const aside = choosing || !view.auto.offered;

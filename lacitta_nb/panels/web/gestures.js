@@ -73,15 +73,19 @@ export class Gestures {
     const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
-    if (command.do === "rule") this.openRules();
+    if (command.do === "rule" && !target.closest(".lc-rules")) this.openRules();
     this.panel.send(command);
   }
 
-  /** What is looked up stands in a drawer. */
+  /** What is looked up stands in a drawer, whatever is searched for there. */
   openRules() {
-    if (this.panel.local.drawer === "rules") return;
+    const search = /** @type {HTMLInputElement | null} */ (
+      this.panel.root.querySelector('[data-field="rule-search"]')
+    );
+    if (search) search.value = "";
+    const opens = this.panel.local.drawer !== "rules";
     this.panel.change({ drawer: "rules", query: "" });
-    this.panel.opening = true;
+    if (opens) this.panel.opening = true;
   }
 
   /** @param {Event} event */

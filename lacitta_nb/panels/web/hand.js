@@ -126,7 +126,10 @@ function groupPart(c, group) {
 function nextText(c) {
   const { view, words, local } = c;
   if (view.lesson || !view.step.enabled || view.decision || view.auto.running || local.lost) return "";
-  if (view.predict.ask) return words["next-guess"];
+  const { ask } = view.predict;
+  if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
+  // What is said of a pause names the buttons that go on.
+  if (view.auto.text) return "";
   return words[view.back.undo ? "next-step" : "nothing-yet"];
 }
 

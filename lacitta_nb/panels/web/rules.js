@@ -39,11 +39,12 @@ export function rulesPart(c) {
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
   const shown = (/** @type {RuleView} */ rule) =>
-    rule.number === rules.open || (fits(rule, wanted) && (!c.local.differing || rule.editions.length > 0));
+    (rule.number === rules.open && !wanted) ||
+    (fits(rule, wanted) && (!c.local.differing || rule.editions.length > 0));
   const parts = rules.parts
     .map((part) => ({ ...part, rules: part.rules.filter(shown) }))
     .filter((part) => part.rules.length);
-  const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
+  const terms = rules.terms.filter((term) => wanted && says(`${term.name} ${term.text}`, wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
   return [
     h(
@@ -164,9 +165,17 @@ function termsPart(c, terms) {
  */
 function fits(rule, wanted) {
   const number = wanted.replaceAll(" ", "") === plain(rule.number);
-  return (
-    !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted)
-  );
+  return number || says([rule.number, rule.text, ...rule.editions.flat(), rule.find].join(" "), wanted);
+}
+
+/**
+ * Whether a text has all words that are looked for.
+ * @param {string} text
+ * @param {string} wanted
+ */
+function says(text, wanted) {
+  const told = plain(text);
+  return wanted.split(/\s+/).every((word) => told.includes(word));
 }
 
 /** Without capitals and accents. @param {string} text */

@@ -486,6 +486,8 @@ export interface AskView {
   options: GuessableView[];
   /** Whether several may be chosen. */
   many: boolean;
+  /** Whether nothing is no answer: something of it happens in any case. */
+  needed: boolean;
 }
 
 /** One line of a marked prediction. */
@@ -569,6 +571,8 @@ export interface RuleView {
   text: string;
   /** The names of editions that make something of it, each with what. */
   editions: string[][];
+  /** What else it is found by: other words for it, and what its example says. */
+  find: string;
 }
 
 /** The rules of one letter. */

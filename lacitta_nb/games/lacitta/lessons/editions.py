@@ -10,6 +10,9 @@ from lacitta_nb.lessons.rulebook import Editions
 _EXPANSION: Final = ("S12", "D2a", "X1", "X2", "X3", "X4", "X5", "X6")
 """The rules that came with the expansion."""
 
+_THINGS: Final = ("road", "theatre", "port", "large_farm", "estate")
+"""The buildings that came with it."""
+
 
 def edition_of(state: State) -> str:
     """The word of the edition that is played."""
@@ -18,6 +21,6 @@ def edition_of(state: State) -> str:
 
 EDITIONS: Final = Editions(
     names=tuple(ALL),
-    only=MappingProxyType(dict.fromkeys(_EXPANSION, ("expansion",))),
+    only=MappingProxyType(dict.fromkeys((*_EXPANSION, *_THINGS), ("expansion",))),
     of=edition_of,
 )

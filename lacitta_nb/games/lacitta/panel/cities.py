@@ -3,7 +3,7 @@
 from collections import Counter
 
 from lacitta_nb.core.shared import bits
-from lacitta_nb.games.lacitta.constants import ROUNDS, SERVICES
+from lacitta_nb.games.lacitta.constants import SERVICES
 from lacitta_nb.games.lacitta.panel.typed import CityView, OwnerView
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, State
@@ -25,7 +25,7 @@ def owner_view(state: State, seat: int) -> OwnerView:
         "citizens": citizens,
         "short": 0 if state.over else max(0, citizens - food),
         "cards": player.action_cards,
-        "turns": max(0, ROUNDS - player.cards_played),
+        "turns": player.turns_left,
         "figures": state.figures_free(seat),
         "penalty": player.penalty and not state.over,
         "out": state.out(seat),
@@ -89,7 +89,7 @@ def gauge(state: State, seat: int) -> Gauge | None:
 def strip(state: State, seat: int) -> list[Fact]:
     """What a player still has to act with: gold, action cards, turns."""
     player = state.players[seat]
-    turns = max(0, ROUNDS - player.cards_played)
+    turns = player.turns_left
     cells = (("gold", player.gold), ("cards", player.action_cards), ("turns", turns))
     signs, words = {"gold": "coin"}, ui_words(("gold", "cards", "turns"))
     return [Fact(words[key], str(value), sign=signs.get(key, "")) for key, value in cells]

@@ -21,7 +21,8 @@ def prediction(state: State) -> Prediction | None:
     options = tuple(make(state)) if make else ()
     if not options:
         return None
-    return Prediction(state.phase, sentence(f"panel-predict-{state.phase}", {}), options)
+    question = sentence(f"panel-predict-{state.phase}", {})
+    return Prediction(state.phase, question, options, needed=state.phase == "reveal_voice")
 
 
 def answers(asked: Prediction, events: Sequence[Event]) -> Mapping[str, Event]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.board import Board
-from lacitta_nb.games.lacitta.constants import ACTION_CARDS, STARTING_GOLD
+from lacitta_nb.games.lacitta.constants import ACTION_CARDS, ROUNDS, STARTING_GOLD
 
 
 class FaceDown(NamedTuple):
@@ -34,6 +34,11 @@ class Player(NamedTuple):
     seen: tuple[int, ...] = ()
     founded: bool = False
     penalty: bool = False
+
+    @property
+    def turns_left(self) -> int:
+        """The turns of this year in which the player can still act, penalty turn apart (P19)."""
+        return max(0, ROUNDS - self.cards_played - self.penalty)
 
 
 class City(NamedTuple):

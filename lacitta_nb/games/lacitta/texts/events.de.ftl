@@ -89,7 +89,7 @@ event-revealed = Stimmkarte { $amount } wünscht { NAME($service) }.
 event-wished = Die Stimme des Volkes hat gesprochen: Die Bürger wünschen { NAME($service) }.
 event-wish_chosen = { $player } hat { NAME($service) } als Wunsch für die Stadt { $space } gewählt.
 event-migrated = Ein Bürger ist aus der Stadt { $source } von { $other } in die Stadt { $space } von { $player } gewandert, die mehr { NAME($service) } bietet: { $points-first } gegen { $points-last }.
-event-no_room = Ein Bürger ist aus der Stadt { $source } von { $other } in die Stadt { $space } von { $player } gewandert, die mehr { NAME($service) } bietet ({ $points-first } gegen { $points-last }), fand sie aber voll und ging in den Vorrat verloren.
+event-no_room = Ein Bürger ist aus der Stadt { $source } von { $other } in die Stadt { $space } von { $player } gewandert, die mehr { NAME($service) } bietet ({ $points-first } gegen { $points-last }), fand sie aber voll und ging in den Vorrat zurück.
 event-demolished = { $rule ->
         [D2a] Die Straße { $space } von { $player } ist mit dem Gebäude verschwunden, an dem sie hing
        *[other] { $player } hat { NAME($building, form: "the-acc") } auf { $space } verloren, weil der Stadt { $source } { $amount ->

@@ -80,9 +80,9 @@ event-reshuffled = The political deck was empty, so the { $amount ->
     } shuffled into a new one.
 event-revealed = Voice card { $amount } asks for { NAME($service) }.
 event-wished = The voice of the people has spoken: citizens want { NAME($service) }.
-event-wish_chosen = { $player } chose { NAME($service) } as the wish that the city at { $space } applies.
+event-wish_chosen = { $player } chose { NAME($service) } as the wish for the city at { $space }.
 event-migrated = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) }: { $points-first } against { $points-last }.
-event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $points-first } against { $points-last }), but found that city full and was lost to the supply.
+event-no_room = A citizen left { $other }'s city at { $source } for { $player }'s city at { $space }, which offers more { NAME($service) } ({ $points-first } against { $points-last }), but found that city full and went back to the supply.
 event-demolished = { $rule ->
         [D2a] { $player }'s road at { $space } is gone with the building that it hung on
        *[other] { $player } lost the { NAME($building) } at { $space } because the city at { $source } had { $amount ->

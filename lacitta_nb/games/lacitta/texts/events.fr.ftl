@@ -87,7 +87,7 @@ event-passed = { $player } a passé{ $amount ->
         [0] {""} ; il ne restait aucune carte Politique à prendre
        *[other] {""} et a pris face cachée la carte Politique du dessus
     }.
-event-forfeited = { $player } a perdu un tour pour la faim de l’an passé : une carte Joueur va face cachée sans servir.
+event-forfeited = { $player } a perdu un tour pour la faim de l’an passé : une carte Joueur est retournée face cachée, sans servir.
 event-drawn = La prochaine carte Politique est « { NAME($card) } », à la place { $amount } des cartes visibles.
 event-reshuffled = La pile Politique était vide : { $amount ->
         [1] la carte de la défausse a été mélangée
@@ -95,7 +95,7 @@ event-reshuffled = La pile Politique était vide : { $amount ->
     } pour en former une nouvelle.
 event-revealed = La carte Voix { $amount } demande { A($service, form: "def") }.
 event-wished = La Voix du Peuple a parlé : les citoyens demandent { A($service, form: "def") }.
-event-wish_chosen = { $player } a choisi { A($service, form: "def") } comme souhait appliqué par la ville { $space }.
+event-wish_chosen = { $player } a choisi { A($service, form: "def") } comme souhait pour la ville { $space }.
 event-migrated = Un citoyen a quitté la ville { $source } ({ $other }) pour la ville { $space } ({ $player }), qui offre plus { NAME($service, form: "de") } : { $points-first } contre { $points-last }.
 event-no_room = Un citoyen a quitté la ville { $source } ({ $other }) pour la ville { $space } ({ $player }), qui offre plus { NAME($service, form: "de") } ({ $points-first } contre { $points-last }), mais l’a trouvée pleine et retourne à la réserve.
 event-demolished = { $rule ->
@@ -135,7 +135,7 @@ event-hungry = { $player } a { $food ->
        *[other] { $amount } citoyens doivent partir
     } à cause de la faim.
 event-starved = La faim a chassé { $amount ->
-        [one] { $amount } citoyen
+        [1] un citoyen
        *[other] { $amount } citoyens
     } de la ville { $space } ({ $player }).
 event-penalty = { $rule ->

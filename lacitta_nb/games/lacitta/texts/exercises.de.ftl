@@ -203,8 +203,6 @@ exercise-castle-why-own = Die eigenen Städte zählen wie die der anderen.
 exercise-what-refuses = Warum nicht?
 exercise-refused-ask = { $player } würde gern mit einer Aktionskarte { A($building, form: "acc") } auf { $space } bauen, darf aber nicht. Welche Regel verbietet es?
 
-exercise-refused-P5 = Ein Gebäude kommt auf ein leeres, offenes Feld neben seiner Stadt und nimmt einen Bürger vom Castello, auf dem zwei stehen müssen.
-exercise-refused-P8 = Brunnen und Badhäuser stehen an einem Gewässer; Hospitäler brauchen keins.
 
 exercise-what-is-legal = Was ist erlaubt?
 exercise-legal-ask = Was davon darf { $player } jetzt mit einer Aktionskarte tun?
@@ -219,7 +217,7 @@ exercise-migration-ask-two = Das Volk wünscht { NAME($wish) } und { NAME($other
        *[other] , für { $second } gilt { NAME($also) }
     }; für die anderen macht es keinen Unterschied. Zeichne für jeden Bürger, der geht, einen Pfeil.
 exercise-migration-why = { $castle } bietet { $most } { NAME($service) }, die Nachbarstadt { $source } { $least }: Ein Bürger wandert von { $source } nach { $castle }.
-exercise-migration-why-full = Die Stadt { $castle } ist voll: Wer zu spät kommt, zieht trotzdem fort und geht in den Vorrat verloren.
+exercise-migration-why-full = Die Stadt { $castle } ist voll: Wer zu spät kommt, zieht trotzdem fort und geht verloren.
 
 exercise-two-wishes = Welcher Wunsch?
 exercise-two-wishes-ask = Das Volk wünscht { NAME($wish) } und { NAME($other) }. Was davon zieht mehr Bürger in die Stadt { $castle } von { $player }?

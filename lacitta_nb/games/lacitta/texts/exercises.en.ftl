@@ -212,8 +212,6 @@ exercise-castle-why-own = One's own cities count like those of others.
 
 exercise-what-refuses = Why not?
 exercise-refused-ask = { $player } would like to build { A($building) } at { $space } with an action card, but may not. Which rule forbids it?
-exercise-refused-P5 = A building goes on an empty open space beside its city and takes one citizen from the castle, which must hold two.
-exercise-refused-P8 = Fountains and bathhouses stand beside a lake; hospitals need none.
 
 exercise-what-is-legal = What may be done?
 exercise-legal-ask = Which of these may { $player } do now with an action card?
@@ -230,7 +228,7 @@ exercise-migration-ask-two = The people want { NAME($wish) } and { NAME($other) 
        *[other] , the one at { $second } { NAME($also) }
     }; for the others it makes no difference. Draw an arrow for each citizen who leaves.
 exercise-migration-why = { $castle } offers { $most } { NAME($service) }, its neighbour { $source } { $least }: one citizen goes from { $source } to { $castle }.
-exercise-migration-why-full = The city at { $castle } is full: whoever comes too late leaves home all the same and is lost to the supply.
+exercise-migration-why-full = The city at { $castle } is full: whoever comes too late leaves home all the same and is lost.
 
 exercise-two-wishes = Which wish?
 exercise-two-wishes-ask = The people want { NAME($wish) } and { NAME($other) }. Which of them draws more citizens to { $player }'s city at { $castle }?

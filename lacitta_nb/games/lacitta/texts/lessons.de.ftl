@@ -106,7 +106,7 @@ lesson-tie-and-equal-points-2 = Eine Stadt nimmt jedem Nachbarn, der weniger bie
 
 lesson-full-city = Eine volle Stadt
     .about = Was aus Zugewanderten wird, die keinen Platz finden
-lesson-full-city-1 = Kultur ist gewünscht, und deine Statue zieht einen Bürger von Rocco an. Aber deine Stadt ist voll, und ein Zugewanderter ohne Platz geht in den Vorrat verloren. Schaffe rechtzeitig Platz.
+lesson-full-city-1 = Kultur ist gewünscht, und deine Statue zieht einen Bürger von Rocco an. Aber deine Stadt ist voll, und ein Zugewanderter ohne Platz geht verloren und kommt in den Vorrat zurück. Schaffe rechtzeitig Platz.
     .goal = Der Bürger von Rocco findet Platz
     .help-1 = Sieh dir das Schild deiner Stadt an: Bürger und Obergrenze sind gleich.
     .help-2 = Welches Gebäude hebt die Obergrenze? Du kennst es schon.
@@ -178,7 +178,7 @@ lesson-political-cards-2 = Gesundheit ist gewünscht, und Rocco hat einen Brunne
     .help-2 = Ein Hospital darf überall stehen. Es ist von mittlerer Größe, und das kannst du bezahlen.
     .help-3 = Wähle den Großen Baumeister und baue ein Hospital auf A4.
     .learnt = Ein Großer Baumeister errichtet, was nicht ausliegt. Ein Hospital bietet { RULE("health-hospital") } Gesundheit und { RULE("education-hospital") } Bildung ohne Gewässer, aber es hat keine Wellen: Es befreit keine Stadt von ihrer Obergrenze.
-lesson-political-cards-3 = Bei der Kultur herrscht Gleichstand, und niemand ist überzählig. Brot und Spiele braucht niemanden: Die Karte stellt Figuren von dir auf ein Gebäude mit einer Errungenschaft. Jede gibt dieses Jahr einen Punkt dazu; { RULE("price-of-1") ->
+lesson-political-cards-3 = Bei der Kultur herrscht Gleichstand, und niemand ist überzählig. Für Brot und Spiele braucht es keinen Bürger: Die Karte stellt Figuren von dir auf ein Gebäude mit einer Errungenschaft. Jede gibt dieses Jahr einen Punkt dazu; { RULE("price-of-1") ->
         [0] eine einzige ist kostenlos.
        *[other] eine einzige kostet { RULE("price-of-1") } Gold.
     }
@@ -278,7 +278,7 @@ lesson-why-cards-gone = { $cards ->
        *[other] fehlen
     } { $amount } Nahrung.
 lesson-why-left = Ein Bürger hat deine Stadt { $source } verlassen: { $rival } bietet auf { $space } mehr { NAME($service) }, { $more } gegen { $less }.
-lesson-why-no-room = Ein Bürger kam aus { $source }, aber deine Stadt { $space } war voll: Er ging in den Vorrat verloren.
+lesson-why-no-room = Ein Bürger kam aus { $source }, aber deine Stadt { $space } war voll: Er ging verloren und kam in den Vorrat zurück.
 lesson-why-tie = Niemand kam aus { $source }: { $rival } bietet dort so viel { NAME($service) } wie du in { $space }, { $theirs } gegen { $mine }.
 lesson-why-less = Niemand kam aus { $source }: { $rival } bietet dort mehr { NAME($service) } als du in { $space }, { $theirs } gegen { $mine }.
 lesson-why-far = Niemand kam aus { $source }: Dazwischen liegen { $between } leere Felder, also seid ihr keine Nachbarn.

@@ -107,7 +107,7 @@ lesson-tie-and-equal-points-2 = A city takes one citizen from every neighbour th
 
 lesson-full-city = A full city
     .about = What becomes of newcomers who find no room
-lesson-full-city-1 = Culture is wanted, and your statue draws a citizen of Rocco. But your city is full, and a newcomer who finds no room is lost to the supply. Make room in time.
+lesson-full-city-1 = Culture is wanted, and your statue draws a citizen of Rocco. But your city is full, and a newcomer who finds no room is lost and goes back to the supply. Make room in time.
     .goal = Rocco’s citizen finds room with you
     .help-1 = Look at the plate of your city: citizens and limit are equal.
     .help-2 = Which building lifts the limit? You know it already.
@@ -275,7 +275,7 @@ lesson-why-cards-gone = { $cards ->
        *[other] The action cards that are left can’t bring the { $amount } food that is still missing.
     }
 lesson-why-left = A citizen left your city at { $source } for { $rival }, who offers more { NAME($service) } at { $space }: { $more } against { $less }.
-lesson-why-no-room = A citizen came from { $source }, but your city at { $space } was full: the newcomer was lost to the supply.
+lesson-why-no-room = A citizen came from { $source }, but your city at { $space } was full: the newcomer was lost and went back to the supply.
 lesson-why-tie = Nobody came from { $source }: { $rival } offers as much { NAME($service) } there as you at { $space }, { $theirs } against { $mine }.
 lesson-why-less = Nobody came from { $source }: { $rival } offers more { NAME($service) } there than you at { $space }, { $theirs } against { $mine }.
 lesson-why-far = Nobody came from { $source }: { $between } empty spaces lie between, so you are no neighbours.

@@ -34,7 +34,7 @@ panel-group-political-card = Politikkarte in der Auslage
 panel-help-gold = Verbraucht eine der { SPELT(RULE("action-cards")) } Aktionskarten des Jahres.
 panel-help-found = Ein Castello weit weg von allen anderen: Ein Bürger kommt aus einem anderen Castello von dir, { SPELT(RULE("settlers-from-supply")) } kommen aus dem Vorrat. Einmal im Jahr, höchstens { SPELT(RULE("castles")) } Castellos.
 panel-help-roads = Ein oder zwei Felder, die deine Stadt weiterführen, ohne einen Bürger zu kosten. Selbst bringen sie nichts.
-panel-help-pass = Der Zug verstreicht ohne etwas anderes; die offenen Karten bleiben für die anderen.
+panel-help-pass = Sonst geschieht in diesem Zug nichts; die offenen Karten bleiben für die anderen.
 panel-choice-gold = { RULE("action-card-gold") } Gold nehmen
 panel-choice-found = Neue Stadt
 panel-choice-pass = Passen
@@ -209,7 +209,7 @@ panel-effect-limit = { $castle } fasst { $before ->
        *[other] { $after }
     } Bürger
 panel-effect-service = { NAME($service) } in { $castle }: { $before } → { $after }
-panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (bester Nachbar: { $most })
+panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (Nachbarn: höchstens { $most })
 panel-effect-tiles = Übrige Plättchen { $pair }: { $after }
 panel-effect-figures = Figuren: { $before } → { $after }
 
@@ -309,8 +309,8 @@ panel-danger-demolished = { NAME($building, form: "the") } auf { $space } wird a
     }
 panel-danger-limit = { $castle } fasst dann nur noch { $limit } Bürger
 panel-danger-over-limit = die Obergrenze von { $space } sinkt, und { $amount ->
-        [one] 1 Bürger darüber geht
-       *[other] { $amount } Bürger darüber gehen
+        [one] 1 Bürger zu viel geht
+       *[other] { $amount } Bürger zu viel gehen
     }
 panel-danger-city-lost = die ganze Stadt { $space } ist verloren
 panel-danger-out = { $player } scheidet aus
@@ -319,7 +319,7 @@ panel-danger-hungry = { $player } { $amount ->
        *[other] fehlen
     } dann { $amount } Nahrung, und { $amount ->
         [one] 1 Bürger wandert
-       *[other] ebenso viele Bürger wandern
+       *[other] { $amount } Bürger wandern
     } aus
 
 ## Erst raten, dann sehen
@@ -345,13 +345,13 @@ panel-forecast-counted = Eingerechnet: { $action }.
 panel-one-more-none = Kein einzelner Punkt mehr würde einen Bürger bringen oder halten.
 panel-secret = Stimmkarte { $circle }: { NAME($service) }
 panel-voice-none = noch nicht ausgelegt
-panel-looked = Angesehene Stimmkarten: { $cards }
+panel-looked = Stimmkarten, die angesehen wurden: { $cards }
 panel-voice-hidden = verdeckt
 panel-cards-many = { $card } ×{ $count }
 
 ## Computerspieler und Tipps
 
-panel-hint-nothing = Nichts ist jetzt viel mehr wert als zu passen, soweit es der gierige Spieler sehen kann.
+panel-hint-nothing = Nichts ist jetzt viel mehr wert als Passen, soweit es der gierige Spieler sehen kann.
 panel-hint-about = Das empfiehlt der gierige Spieler; er sieht nur bis zur nächsten Wanderung und Versorgung.
 panel-hint-pass = { $how ->
         [equal] so gut wie Passen
@@ -432,10 +432,10 @@ panel-ui-forecast-now = Nahrung / Bürger jetzt
 panel-ui-forecast-then = Nahrung / Bürger bei der Versorgung
 panel-ui-forecast-left = Bürger am Ende
 panel-ui-forecast-more = Was ein Punkt mehr davon ändern würde
-panel-ui-forecast-assumed = Angenommen, wo Personen noch wählen
+panel-ui-forecast-assumed = Angenommen, wo Spieler noch eine Wahl haben
 panel-ui-on = zeigen
 panel-ui-off = ausschalten
-panel-ui-look = Die angesehenen Stimmkarten können noch einmal angesehen werden:
+panel-ui-look = Stimmkarten, die angesehen wurden, können noch einmal angesehen werden:
 panel-ui-show = Zeigen für
 panel-ui-hide = Karten verbergen
 panel-coach-kept = { $player } hat in diesem Jahr nichts verloren.
@@ -485,14 +485,14 @@ panel-sign-cost = { $size ->
     }
 panel-sign-ear = Weizen: eine Ähre für jede Nahrung, die Castellos und Bauernhöfe daneben bekommen
 panel-sign-peaks = Gebirge: 1 Gold im Jahr für jeden Steinbruch daneben
-panel-sign-water = Gewässer: Brunnen, Badhäuser und Häfen stehen daneben
+panel-sign-water = Gewässer: Brunnen und Badhäuser stehen daneben
 panel-sign-hatch = Ein schraffiertes Feld: Bei so wenigen Spielern darf dort niemand bauen
 panel-sign-shrine = Eine Wegkapelle: Sie schmückt nur das Land
 panel-sign-person = Bürger, auf dem Schild einer Stadt
 panel-sign-figure = Eine Figur: Brot und Spiele oder eine Reiche Ernte, bis zum Jahresende
 panel-sign-coin = Gold, das gerade gezahlt wurde
 panel-sign-bowl = Eine leere Schale: Hunger, mit der Zahl der Bürger, die deshalb ausgewandert sind
-panel-sign-lacking = Rot auf einem Castello: so viele Bürger weniger als Gebäude, und so viele werden abgerissen
+panel-sign-lacking = Rot auf einem Castello: wie viele Bürger fehlen; so viele Gebäude werden abgerissen
 panel-sign-unlimited = Die Stadt fasst beliebig viele Bürger
 panel-sign-gain = Auf einem gelben Feld: was es bringen würde; mit einer Münze oder auf einem Castello: was gerade dazukam
 panel-sign-harvest = Ein Bauernhof mit einer Reichen Ernte

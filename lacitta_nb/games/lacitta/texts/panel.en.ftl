@@ -34,7 +34,7 @@ panel-group-political-card = Political card on display
 panel-help-gold = Uses up one of the year's { SPELT(RULE("action-cards")) } action cards.
 panel-help-found = A castle far from all others: one citizen comes from another castle of yours, { SPELT(RULE("settlers-from-supply")) } from the supply. Once a year, { SPELT(RULE("castles")) } castles at most.
 panel-help-roads = One or two spaces that carry your city on without costing a citizen. They give nothing themselves.
-panel-help-pass = The turn passes without anything else; the open cards stay for the others.
+panel-help-pass = Does nothing else this turn; the open cards stay for the others.
 panel-choice-gold = Take { RULE("action-card-gold") } gold
 panel-choice-found = New city
 panel-choice-pass = Pass
@@ -95,7 +95,7 @@ panel-guide-what = { $cities ->
        *[other] Your castles are lit. Choose what to do: everybody eats, so a farm is a good beginning.
     }
 panel-guide-where = Now where? Choose one of the lit spaces; the number on it says what it would bring there.
-panel-guide-confirm = Here stands what would change. Confirm plays it, Cancel chooses anew, and Undo takes back even what was played.
+panel-guide-confirm = This is what would change. Confirm plays it, Cancel lets you choose again, and Undo takes back even what was played.
 panel-decide-place = { $player } places a castle.
 panel-decide-turn = What does { $player } do?
 panel-decide-penalty = { $player } starved last year, so this turn is lost. Confirm to go on.
@@ -167,7 +167,7 @@ panel-do-demolish = { $count ->
        *[other] What falls: { $buildings }
     }
 panel-do-starve = { $count ->
-        [one] From { $cities } a citizen leaves because of hunger
+        [one] A citizen leaves because of hunger: { $cities }
        *[other] { $count } citizens leave because of hunger: { $cities }
     }
 panel-do-starve-city = { $count ->
@@ -209,7 +209,7 @@ panel-effect-limit = Limit of { $castle }: { $before ->
        *[other] { $after }
     }
 panel-effect-service = { NAME($service) } in { $castle }: { $before } → { $after }
-panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (best neighbour: { $most })
+panel-effect-service-rivals = { NAME($service) } in { $castle }: { $before } → { $after } (its neighbours: { $most } at most)
 panel-effect-tiles = Tiles left of { $pair }: { $after }
 panel-effect-figures = Figures: { $before } → { $after }
 
@@ -309,7 +309,7 @@ panel-danger-city-lost = the whole city { $space } is gone
 panel-danger-out = { $player } is out of the game
 panel-danger-hungry = { $player } then lacks { $amount } food, and { $amount ->
         [one] 1 citizen leaves
-       *[other] as many citizens leave
+       *[other] { $amount } citizens leave
     }
 
 ## Predict, then see
@@ -339,7 +339,7 @@ panel-cards-many = { $card } ×{ $count }
 ## Computer players and hints
 
 panel-hint-nothing = Nothing is worth much more than a pass now, as far as the greedy player can tell.
-panel-hint-about = The greedy player advises; it looks no further than the next migration and feeding.
+panel-hint-about = This is what the greedy player advises; it looks no further than the next migration and feeding.
 panel-hint-pass = { $how ->
         [equal] as good as a pass
         [little] hardly better than a pass
@@ -349,7 +349,7 @@ panel-hint-pass = { $how ->
     }
 panel-hint-starve = { $spare ->
         [0] { $left ->
-            [0] It is the last one: the city at { $castle } is lost.
+            [0] It is the last citizen: the city at { $castle } is lost.
            *[other] Nobody in { $castle } is to spare, so a building there falls.
         }
         [one] 1 citizen in { $castle } is to spare.
@@ -416,14 +416,14 @@ panel-ui-forecast-now = Food / citizens now
 panel-ui-forecast-then = Food / citizens at the feeding
 panel-ui-forecast-left = Citizens in the end
 panel-ui-forecast-more = What one more point of it would change
-panel-ui-forecast-assumed = Assumed for choices that people will make
+panel-ui-forecast-assumed = Assumed where players still have a choice
 panel-ui-on = show it
 panel-ui-off = switch it off
 panel-ui-look = The voice cards that were looked at can be seen again:
 panel-ui-show = Show them to
 panel-ui-hide = Hide the cards
-panel-coach-kept = { $player } lost nothing in this year.
-panel-coach-lost = { $player } lost { $what } in this year.
+panel-coach-kept = { $player } lost nothing this year.
+panel-coach-lost = { $player } lost { $what } this year.
 panel-coach-loss = { $how ->
         [neighbours] { $count ->
             [one] one citizen to neighbours
@@ -469,14 +469,14 @@ panel-sign-cost = { $size ->
     }
 panel-sign-ear = Wheat: one ear for each food that castles and farms beside it get
 panel-sign-peaks = Mountain: 1 gold a year for each quarry beside it
-panel-sign-water = Lake: fountains, bathhouses and ports stand beside it
+panel-sign-water = Lake: fountains and bathhouses stand beside it
 panel-sign-hatch = A hatched space: nobody may build there with so few players
 panel-sign-shrine = A wayside chapel: it only decorates the land
 panel-sign-person = Citizens, on the plate of a city
 panel-sign-figure = A figure: bread and circuses, or a rich harvest, until the year ends
 panel-sign-coin = Gold that has just been paid
 panel-sign-bowl = An empty bowl: hunger, with the number of citizens who left because of it
-panel-sign-lacking = In red in a castle: so many citizens fewer than buildings, which will fall
+panel-sign-lacking = In red in a castle: citizens that are missing; as many buildings fall
 panel-sign-unlimited = The city may hold any number of citizens
 panel-sign-gain = On a yellow space: what it would bring; with a coin or on a castle: what has just come
 panel-sign-harvest = A farm with a rich harvest

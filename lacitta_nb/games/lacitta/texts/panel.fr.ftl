@@ -34,7 +34,7 @@ panel-group-political-card = Carte Politique face visible
 panel-help-gold = Prend une des { SPELT(RULE("action-cards")) } cartes Joueur de l’année.
 panel-help-found = Un château loin de tous les autres : un citoyen vient d’un autre de vos châteaux, { SPELT(RULE("settlers-from-supply")) } de la réserve. Une fois par an, { SPELT(RULE("castles")) } châteaux au plus.
 panel-help-roads = Une ou deux cases qui prolongent votre ville sans coûter de citoyen. Elles ne donnent rien elles-mêmes.
-panel-help-pass = Le tour passe sans rien d’autre ; les cartes visibles restent aux autres.
+panel-help-pass = Rien d’autre ne se fait à ce tour ; les cartes visibles restent aux autres.
 panel-choice-gold = { RULE("action-card-gold") } pièces d’or
 panel-choice-found = Nouvelle ville
 panel-choice-pass = Passer
@@ -109,7 +109,7 @@ panel-guide-what = { $cities ->
        *[other] Vos châteaux sont éclairés. Choisissez quoi faire : tout le monde mange, une maison de ferme est un bon début.
     }
 panel-guide-where = Et où ? Choisissez une case éclairée ; son nombre dit ce qu’elle rapporterait.
-panel-guide-confirm = Voici ce qui changerait. Valider joue le coup, Effacer permet de choisir autre chose, Annuler revient même sur ce qui a été joué.
+panel-guide-confirm = Voici ce qui changerait. Valider joue le coup, Annuler permet de choisir autre chose, Défaire revient même sur ce qui a été joué.
 panel-decide-place = { $player } place un château.
 panel-decide-turn = Que fait { $player } ?
 panel-decide-penalty = { $player } a eu faim l’an passé : ce tour est perdu. Validez pour continuer.
@@ -178,7 +178,7 @@ panel-do-closeness = { $circles ->
        *[other] Regarder les { SPELT($circles) } cartes Voix cachées pour { RULE("closeness-price") } pièces d’or
     }
 panel-do-pass = Passer : rien n’est construit ni acheté ; la carte Politique du dessus est mise de côté sans être vue
-panel-do-forfeit = Perdre le tour : une carte Joueur va face cachée, sans servir
+panel-do-forfeit = Perdre le tour : une carte Joueur est retournée face cachée, sans servir
 panel-do-wish = La ville { $space } répond au souhait { NAME($service, form: "de") }
 panel-do-demolish = { $count ->
         [one] Démolir : { $buildings }
@@ -227,7 +227,7 @@ panel-effect-limit = Limite de { $castle } : { $before ->
        *[other] { $after }
     }
 panel-effect-service = { NAME($service) } en { $castle } : { $before } → { $after }
-panel-effect-service-rivals = { NAME($service) } en { $castle } : { $before } → { $after } (meilleure voisine : { $most })
+panel-effect-service-rivals = { NAME($service) } en { $castle } : { $before } → { $after } (voisines : { $most } au plus)
 panel-effect-tiles = Tuiles restantes ({ $pair }) : { $after }
 panel-effect-figures = Cubes : { $before } → { $after }
 
@@ -332,7 +332,7 @@ panel-danger-hungry = il manque alors { $amount ->
        *[other] { $amount } nourritures
     } à { $player }, et { $amount ->
         [one] { $amount } citoyen part
-       *[other] autant de citoyens partent
+       *[other] { $amount } citoyens partent
     }
 
 ## Prédire, puis voir
@@ -361,8 +361,8 @@ panel-cards-many = { $card } ×{ $count }
 
 ## Ordinateurs et conseils
 
-panel-hint-nothing = Rien ne vaut beaucoup mieux que passer, pour autant que le glouton en juge.
-panel-hint-about = Le glouton conseille ; il ne regarde pas plus loin que la prochaine migration et la prochaine phase Nourriture.
+panel-hint-nothing = Rien ne vaut beaucoup mieux que passer, pour autant que le joueur glouton en juge.
+panel-hint-about = Voici le conseil du joueur glouton ; il ne regarde pas plus loin que la prochaine migration et la prochaine phase Nourriture.
 panel-hint-pass = { $how ->
         [equal] aussi bien que passer
         [little] à peine mieux que passer
@@ -519,7 +519,7 @@ panel-sign-cost = { $size ->
     }
 panel-sign-ear = Blé : un épi pour chaque nourriture que reçoivent châteaux et maisons de ferme à côté
 panel-sign-peaks = Montagne : 1 pièce d’or par an pour chaque carrière à côté
-panel-sign-water = Lac : fontaines, bains publics et ports se construisent à côté
+panel-sign-water = Lac : fontaines et bains publics se construisent à côté
 panel-sign-hatch = Une case hachurée : on n’y construit pas avec si peu de joueurs
 panel-sign-shrine = Une chapelle de chemin : elle ne fait que décorer
 panel-sign-person = Citoyens, sur la plaque d’une ville

@@ -92,7 +92,7 @@ choose-who-leaves = Die Nahrung reicht nicht, und { $count ->
     } auswandern: Wähle zuerst die Stadt, aus der einer geht.
 nobody-left = Die Stadt { $castle } hat keinen Bürger mehr zu verlieren; wähle eine andere deiner Städte.
 
-roads-stay = Die Straße auf { $space } braucht keinen Bürger, also hülfe es niemandem, sie abzureißen; wähle ein Gebäude.
+roads-stay = Die Straße auf { $space } braucht keinen Bürger, also würde es niemandem helfen, sie abzureißen; wähle ein Gebäude.
 one-space-twice = Die zwei Straßen brauchen je ein Feld, und { $space } ist zweimal genannt.
 earlier-first = Diese zwei Straßen brauchen einander nicht, also nenne zuerst { $one } und dann { $two }.
 give-up-a-road = Jetzt dürfen Straßen aufgegeben werden: Reiße eine davon ab, oder sage „done“.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from lacitta_nb.games.lacitta.constants import ROUNDS, SERVICES, UNKNOWN, YEARS
+from lacitta_nb.games.lacitta.constants import SERVICES, UNKNOWN, YEARS
 from lacitta_nb.texts import name_of, sentence
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _player(state: "State", seat: int) -> str:
             "food": state.food(seat),
             "citizens": state.citizens(seat),
             "cards": player.action_cards,
-            "turns": ROUNDS - player.cards_played,
+            "turns": player.turns_left,
         },
     )
     if seat != state.start_player:

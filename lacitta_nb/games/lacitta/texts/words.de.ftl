@@ -49,7 +49,7 @@ word-market = Marktplatz
     .gender = m
     .the = der Marktplatz
     .the-acc = den Marktplatz
-    .help = Seine Stadt fasst { RULE("limit-market") } Bürger statt { RULE("limit-plain") }, und beliebig viele mit Brunnen, Badhaus oder Hafen. Sein Bürger kommt aus dem Vorrat; nur ein Marktplatz pro Stadt.
+    .help = Seine Stadt fasst { RULE("limit-market") } Bürger statt { RULE("limit-plain") }, und beliebig viele mit Brunnen oder Badhaus. Sein Bürger kommt aus dem Vorrat; nur ein Marktplatz pro Stadt.
 word-palace = Palazzo
     .a = ein Palazzo
     .a-acc = einen Palazzo
@@ -179,7 +179,7 @@ word-mountain = Gebirge
     .help = Zahlt jedem Steinbruch daneben 1 Gold im Jahr.
 word-lake = Gewässer
     .gender = n
-    .help = Brunnen, Badhäuser und Häfen stehen daneben.
+    .help = Was Wasser braucht, steht daneben, etwa Brunnen und Badhäuser.
 
 phase-placement = Castellos einsetzen
     .help = Jeder Spieler setzt zwei Castellos mit je { SPELT(RULE("settlers")) } Bürgern ein, mit mindestens { SPELT(RULE("gap")) } leeren Feldern bis zu jedem anderen Castello.

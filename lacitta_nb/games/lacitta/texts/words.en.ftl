@@ -20,7 +20,7 @@ word-fountain = fountain
     .help = Adds { RULE("health-fountain") } health to its city. It needs a lake beside it. Where there is a market too, the city may hold any number of citizens.
 word-market = market
     .a = a market
-    .help = Lets its city hold { RULE("limit-market") } citizens instead of { RULE("limit-plain") }, and any number with a fountain, bathhouse or port. Its citizen comes from the supply; one market a city.
+    .help = Lets its city hold { RULE("limit-market") } citizens instead of { RULE("limit-plain") }, and any number with a fountain or bathhouse. Its citizen comes from the supply; one market a city.
 word-palace = palace
     .a = a palace
     .help = Adds { RULE("culture-palace") } culture to its city.
@@ -90,7 +90,7 @@ word-farm3 = farmland with { RULE("wheat-farm3") } wheat
 word-mountain = mountain
     .help = Pays 1 gold a year to each quarry beside it.
 word-lake = lake
-    .help = Fountains, bathhouses and ports stand beside it.
+    .help = What needs water stands beside it, such as fountains and bathhouses.
 
 phase-placement = Place the castles
     .help = Each player places two castles with { SPELT(RULE("settlers")) } citizens each, at least { SPELT(RULE("gap")) } empty spaces from every other castle.

@@ -51,7 +51,7 @@ word-market = marché
     .a-def = le marché
     .a-de = du marché
     .gender = m
-    .help = Permet à sa ville d’avoir { RULE("limit-market") } citoyens au lieu de { RULE("limit-plain") }, et autant qu’elle veut avec une fontaine, des bains publics ou un port. Son citoyen vient de la réserve ; un seul marché par ville.
+    .help = Permet à sa ville d’avoir { RULE("limit-market") } citoyens au lieu de { RULE("limit-plain") }, et autant qu’elle veut avec une fontaine ou des bains publics. Son citoyen vient de la réserve ; un seul marché par ville.
 word-palace = palais
     .a = un palais
     .a-def = le palais
@@ -214,7 +214,7 @@ word-farm3 = ferme à { RULE("wheat-farm3") } blés
 word-mountain = montagne
     .help = Rapporte 1 pièce d’or par an à chaque carrière à côté.
 word-lake = lac
-    .help = Les fontaines, les bains publics et les ports se construisent à côté.
+    .help = Ce qui a besoin d’eau se construit à côté, comme les fontaines et les bains publics.
 
 phase-placement = Placer les châteaux
     .help = Chaque joueur place deux châteaux avec { SPELT(RULE("settlers")) } citoyens chacun, à au moins { SPELT(RULE("gap")) } cases vides de tout autre château.

@@ -316,7 +316,7 @@ panel-brief-logs = { $logs ->
 panel-guide-dice = Click the dice that shall stay, then roll the others again; or stop. Swords mark boxes of the pirates.
 panel-guide-use = Choose one symbol to use. The card says what it brings, and what turning other dice would cost.
 panel-guide-where = Now where? Choose one of the lit spaces; the number on it says what it would bring there.
-panel-guide-confirm = Here stands what would change. Confirm plays it, Cancel chooses anew, and Undo takes back even what was played.
+panel-guide-confirm = This is what would change. Confirm plays it, Cancel lets you choose again, and Undo takes back even what was played.
 
 ## A new game
 
@@ -337,7 +337,7 @@ panel-ui-dice = Dice
 panel-ui-stays = stays
 panel-ui-rolls-again = is rolled again
 panel-ui-taken-out = Take out
-panel-ui-city-help = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Escape cancels. Number keys choose dice, r rolls, s stops.
+panel-ui-city-help = The city of whose turn it is. Arrow keys move; with Shift, or with n and p, to spaces that may be chosen; Home to the best of them; Enter chooses, Esc cancels. Number keys choose dice, r rolls, s stops.
 panel-ui-thrown = Dice of a real table
 panel-ui-thrown-help = Throw real dice and put here what they show. The game then begins anew at this position with these dice; what was played before can't be taken back after that. You are asked first.
 panel-ui-thrown-roll = Which roll

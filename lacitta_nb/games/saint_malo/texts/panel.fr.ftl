@@ -312,7 +312,7 @@ panel-brief-logs = { $logs ->
 panel-guide-dice = Cliquez sur les dés qui doivent rester, puis relancez les autres ; ou arrêtez. Les épées font des coches aux pirates.
 panel-guide-use = Choisissez un symbole. La carte dit ce qu’il apporte, et ce que coûterait de retourner d’autres dés.
 panel-guide-where = Et où ? Choisissez une case éclairée ; son nombre dit ce qu’elle rapporterait.
-panel-guide-confirm = Voici ce qui changerait. Valider joue le coup, Effacer permet de choisir autre chose, Annuler revient même sur ce qui a été joué.
+panel-guide-confirm = Voici ce qui changerait. Valider joue le coup, Annuler permet de choisir autre chose, Défaire revient même sur ce qui a été joué.
 
 ## Une nouvelle partie
 
@@ -333,9 +333,9 @@ panel-ui-dice = Dés
 panel-ui-stays = reste
 panel-ui-rolls-again = est relancé
 panel-ui-taken-out = Retirer
-panel-ui-city-help = La ville de qui joue. Les flèches déplacent ; avec Maj, ou avec n et p, vers les cases qu’on peut choisir ; Début va à la meilleure ; Entrée choisit, Échap efface. Les chiffres choisissent les dés, r relance, s arrête.
+panel-ui-city-help = La ville de qui joue. Les flèches déplacent ; avec Maj, ou avec n et p, vers les cases qu’on peut choisir ; Début va à la meilleure ; Entrée choisit, Échap annule. Les chiffres choisissent les dés, r relance, s arrête.
 panel-ui-thrown = Dés d’une vraie table
-panel-ui-thrown-help = Lancez de vrais dés et mettez ici ce qu’ils montrent. La partie recommence alors à cette position avec ces dés ; ce qui a été joué avant ne pourra plus être annulé. On vous le demande d’abord.
+panel-ui-thrown-help = Lancez de vrais dés et mettez ici ce qu’ils montrent. La partie recommence alors à cette position avec ces dés ; ce qui a été joué avant ne pourra plus être défait. On vous le demande d’abord.
 panel-ui-thrown-roll = Quel lancer
 panel-ui-thrown-put = Mettre ces dés ici
 panel-ui-today = À ce jour

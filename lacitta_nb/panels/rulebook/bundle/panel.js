@@ -128,9 +128,9 @@ function rulesPart(c) {
   const { rules } = c.view;
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
-  const shown = (rule) => rule.number === rules.open || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
+  const shown = (rule) => rule.number === rules.open && !wanted || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
   const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter(shown) })).filter((part) => part.rules.length);
-  const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
+  const terms = rules.terms.filter((term) => wanted && says(`${term.name} ${term.text}`, wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
   return [
     h(
@@ -222,7 +222,11 @@ function termsPart(c, terms) {
 }
 function fits2(rule, wanted) {
   const number = wanted.replaceAll(" ", "") === plain(rule.number);
-  return !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
+  return number || says([rule.number, rule.text, ...rule.editions.flat(), rule.find].join(" "), wanted);
+}
+function says(text, wanted) {
+  const told = plain(text);
+  return wanted.split(/\s+/).every((word) => told.includes(word));
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();

@@ -1,5 +1,6 @@
 """Every rule has an example on which it is seen, and what it lights up is on any board."""
 
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -12,9 +13,9 @@ from lacitta_nb.games.lacitta.lessons import SCHOOL
 from lacitta_nb.games.lacitta.lessons.examples import EXAMPLES
 from lacitta_nb.games.lacitta.problems import problems
 from lacitta_nb.lessons.example import Example
-from lacitta_nb.lessons.rulebook import rules_of
+from lacitta_nb.lessons.rulebook import rules_of, terms_of
 from lacitta_nb.players import RandomPlayer
-from lacitta_nb.texts import rule_texts
+from lacitta_nb.texts import name_of, rule_texts, speaking
 from tests.texts.messages import entries
 
 NOWHERE = {
@@ -107,4 +108,35 @@ def test_what_an_edition_makes_of_a_rule_is_told_where_the_rule_is() -> None:
         if isinstance(entry, ast.Message) and entry.id.name.startswith("rule-")
         for attribute in entry.attributes
     }
-    assert keys == {f"edition-{name}" for name in editions.names}
+    assert keys == {"find", *(f"edition-{name}" for name in editions.names)}
+
+
+THINGS = ("road", "theatre", "port", "large_farm", "estate")
+"""What came with the expansion."""
+NAMED = {
+    "en": r"roads?|theatres?|ports?|estates?|expansion|large farms?|half a point",
+    "de": r"straßen?|theatern?|hafen|häfen|gutsh(of|öfe)|landg(ut|üter)|erweiterung|halber punkt",
+    "fr": r"routes?|théâtres?|ports?|domaines?|extension|grandes? maisons? de ferme|demi-points?",
+}
+"""How it is named."""
+
+
+@pytest.mark.parametrize("language", NAMED)
+@pytest.mark.parametrize("edition", ["classic", "new"])
+def test_rules_and_words_without_the_expansion_name_nothing_of_it(
+    edition: str, language: str
+) -> None:
+    named = re.compile(rf"\b({NAMED[language]})\b", re.IGNORECASE)
+    with speaking(language):
+        rules = list(rules_of(KEY, SCHOOL.editions, edition))
+        terms = terms_of(KEY, SCHOOL.editions, edition)
+    told = [text for rule in rules for text in (rule.text, *rule.editions.values())]
+    told += [text for term in terms for text in term]
+    assert [text for text in told if named.search(text)] == []
+    assert len(terms) > 20
+
+
+def test_words_of_the_expansion_are_explained_where_it_is_played() -> None:
+    names = {name_of(thing) for thing in THINGS}
+    for edition in ("", "expansion"):
+        assert names < {term.name for term in terms_of(KEY, SCHOOL.editions, edition)}

@@ -120,7 +120,7 @@ def test_what_may_fall_says_what_goes_with_it() -> None:
     rows = {row["space"]: row["costs"] for row in panel_view(panel.session)["plan"]["rows"]}
     assert rows == {
         "A3": "Education in A1: 1 → 0; Health in A1: 2 → 1",
-        "B1": "Health in A1: 2 → 1 (best neighbour: 0); Limit of A1: none → 8",
+        "B1": "Health in A1: 2 → 1 (its neighbours: 0 at most); Limit of A1: none → 8",
     }
     click(panel, "plan", space="B1")
     effects = [effect["text"] for effect in panel_view(panel.session)["preview"]["effects"]]
@@ -144,7 +144,7 @@ def test_a_preview_after_closeness_counts_what_was_seen_and_says_so() -> None:
         "Chances as you know the cards at 2 and 3",
     ]
     assert preview["warnings"] == [
-        "Culture and health (33 %): Rosso then lacks 2 food, and as many citizens leave"
+        "Culture and health (33 %): Rosso then lacks 2 food, and 2 citizens leave"
     ]
 
 

@@ -46,7 +46,7 @@ def test_a_market_lifts_the_limit_and_brings_a_mouth_to_feed() -> None:
 
 def test_a_school_is_compared_with_the_neighbours() -> None:
     lines = told(politics(), "build school A3")
-    assert "education in A1: 0 → 1 (best neighbour: 0)" in lines
+    assert "education in A1: 0 → 1 (its neighbours: 0 at most)" in lines
 
 
 def test_a_quarry_beside_the_mountain_pays_every_year() -> None:

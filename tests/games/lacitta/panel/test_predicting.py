@@ -50,6 +50,13 @@ def migration() -> Game:
     )
 
 
+def predicted(game: Game) -> Controller:
+    """A panel that asks about the next phase."""
+    panel = predicting(game)
+    click(panel, "step")
+    return panel
+
+
 def ask(panel: Controller) -> Any:  # noqa: ANN401 - JSON
     return panel_view(panel.session)["predict"]["ask"]
 
@@ -77,6 +84,9 @@ def test_the_wish_is_asked_for_and_both_of_a_tie_count() -> None:
     click(panel, "step")
     assert panel.game.phase == "reveal_voice"
     assert keys(panel) == ["wish culture", "wish education", "wish health"]
+    # Something is always wished for, while it may well be that nobody moves or starves.
+    assert ask(panel)["needed"] is True
+    assert ask(predicted(migration()))["needed"] is False
     click(panel, "guess", key="wish culture")
     click(panel, "guess", key="wish health")
     click(panel, "guessed")

@@ -23,8 +23,6 @@ from lacitta_nb.lessons.said import Said
 _MOST_CLICKS: Final = {1: 4, 2: 6, 3: 8}
 """Spaces that a right answer has at most, at each level."""
 _RULES: Final = ("P5", "P6", "P7", "P8")
-_WIDER: Final = ("P5", "P8")
-"""Those of them that speak of things of the expansion as well."""
 """What can stand against a building wherever the player has an action card and a tile."""
 _OFFERED: Final = 12
 """Spaces for a castle that are offered."""
@@ -156,15 +154,10 @@ def _refused(draw: Draw) -> Exercise | None:
             [rule],
             rules=rule,
             about=(action.space,),
-            options=[Option(r, _forbids(r)) for r in draw.mixed(_RULES, "options")],
+            options=[Option(r, tell(f"rule-{r}")) for r in draw.mixed(_RULES, "options")],
             why=(Said(refusal.key, refusal.words),),
         )
     return None
-
-
-def _forbids(rule: str) -> Said:
-    """What a rule says, without the things of other editions."""
-    return tell(f"exercise-refused-{rule}" if rule in _WIDER else f"rule-{rule}")
 
 
 def _legal(draw: Draw) -> Exercise | None:

@@ -1251,14 +1251,19 @@ var Gestures = class {
     const command = meant ?? JSON.parse(target.dataset.send || "{}");
     if (command.do === "choose") this.chosen = command.choice;
     this.offering = command.do === "download";
-    if (command.do === "rule") this.openRules();
+    if (command.do === "rule" && !target.closest(".lc-rules")) this.openRules();
     this.panel.send(command);
   }
-  /** What is looked up stands in a drawer. */
+  /** What is looked up stands in a drawer, whatever is searched for there. */
   openRules() {
-    if (this.panel.local.drawer === "rules") return;
+    const search = (
+      /** @type {HTMLInputElement | null} */
+      this.panel.root.querySelector('[data-field="rule-search"]')
+    );
+    if (search) search.value = "";
+    const opens = this.panel.local.drawer !== "rules";
     this.panel.change({ drawer: "rules", query: "" });
-    this.panel.opening = true;
+    if (opens) this.panel.opening = true;
   }
   /** @param {Event} event */
   typed(event) {
@@ -1625,18 +1630,24 @@ function buttonsPart(c) {
   const { step } = view;
   const choosing = isPersons(view) || view.lesson !== null;
   const stepButton = button(
-    choosing || view.predict.ask ? words.step : step.label,
+    choosing ? words.step : step.label,
     { do: "step" },
     {
       "data-role": "step",
-      class: choosing || view.predict.ask ? "lc-quiet" : "lc-main",
+      class: choosing ? "lc-quiet" : "lc-main",
       title: step.enabled ? null : step.why || null,
       ...greyed(!step.enabled, step.why)
     }
   );
   if (view.predict.ask) {
-    const done = button(words.guessed, { do: "guessed" }, { "data-role": "guessed", class: "lc-main" });
-    return [replayButtons(c), h("div", { class: "lc-buttons" }, done, stepButton)];
+    const { needed, options } = view.predict.ask;
+    const lacking = needed && !options.some((option) => option.chosen);
+    const done = button(
+      words.guessed,
+      { do: "guessed" },
+      { "data-role": "guessed", class: "lc-main", ...greyed(lacking, words["next-guess-one"]) }
+    );
+    return [replayButtons(c), h("div", { class: "lc-buttons" }, done)];
   }
   const aside2 = choosing || !view.auto.offered;
   return [
@@ -1884,9 +1895,9 @@ function rulesPart(c) {
   const { rules } = c.view;
   if (!rules) return h("p", { class: "lc-faint" }, words.busy);
   const wanted = plain(c.local.query);
-  const shown = (rule) => rule.number === rules.open || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
+  const shown = (rule) => rule.number === rules.open && !wanted || fits2(rule, wanted) && (!c.local.differing || rule.editions.length > 0);
   const parts = rules.parts.map((part) => ({ ...part, rules: part.rules.filter(shown) })).filter((part) => part.rules.length);
-  const terms = rules.terms.filter((term) => wanted && plain(`${term.name} ${term.text}`).includes(wanted));
+  const terms = rules.terms.filter((term) => wanted && says(`${term.name} ${term.text}`, wanted));
   const count = parts.reduce((sum, part) => sum + part.rules.length, terms.length);
   return [
     h(
@@ -1978,7 +1989,11 @@ function termsPart(c, terms) {
 }
 function fits2(rule, wanted) {
   const number = wanted.replaceAll(" ", "") === plain(rule.number);
-  return !wanted || number || plain([rule.number, rule.text, ...rule.editions.flat()].join(" ")).includes(wanted);
+  return number || says([rule.number, rule.text, ...rule.editions.flat(), rule.find].join(" "), wanted);
+}
+function says(text, wanted) {
+  const told = plain(text);
+  return wanted.split(/\s+/).every((word) => told.includes(word));
 }
 function plain(text) {
   return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase().trim();
@@ -2274,7 +2289,9 @@ function groupPart(c, group) {
 function nextText(c) {
   const { view, words, local } = c;
   if (view.lesson || !view.step.enabled || view.decision || view.auto.running || local.lost) return "";
-  if (view.predict.ask) return words["next-guess"];
+  const { ask } = view.predict;
+  if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
+  if (view.auto.text) return "";
   return words[view.back.undo ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
