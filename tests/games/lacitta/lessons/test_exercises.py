@@ -110,6 +110,14 @@ def test_a_few_variants_are_whole_and_right(kind: Kind) -> None:
         check_recomputed(asked)
 
 
+@pytest.mark.parametrize(
+    ("seed", "level"), [("br0", 2), ("br1", 1), ("br2", 1), ("br3", 3), ("br4", 1)]
+)
+def test_one_rule_alone_refuses_what_also_touches_a_foreign_city(seed: str, level: int) -> None:
+    """Where no city of one's own is near, P5 and P7 would both forbid it."""
+    check_recomputed(variant(SCHOOL.kinds["what_refuses"], seed, level))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
 def test_many_variants_are_whole_and_right(kind: Kind) -> None:
