@@ -244,6 +244,24 @@ def test_question_board_and_button_are_seen_at_once(
         page.shot(f"training-fits-{screen.window['width']}-{dark}")
 
 
+def test_no_outline_crosses_out_a_word(lab: Server, browser: Browser) -> None:
+    """Words lie over the outlines of the spaces, which can be clicked all the same."""
+    source = CELL.replace("learnt.json", "words.json")
+    with lab.open(browser, lab.write("words.ipynb", source), screen=LOW) as page:
+        page.run_all()
+        root = root_of(page)
+        space = next(exercises()).right[0]
+        root.locator(f'[data-space="{space}"]').click()
+        expect(root.locator(f'[data-space="{space}"]')).to_have_class("lc-hit lc-selected")
+        role(root, "check").click()
+        expect(role(root, "feedback")).to_be_visible()
+        under = """root => [...root.querySelectorAll('svg.lc-board > g[id$="-marks"] text')]
+            .filter(text => text.compareDocumentPosition(root.querySelector('[data-mark].lc-hit'))
+                & Node.DOCUMENT_POSITION_FOLLOWING).map(text => text.textContent)"""
+        expect(root.locator('g[id$="-marks"] text', has_text=space)).to_have_count(1)
+        assert root.evaluate(under) == []
+
+
 def test_it_fits_a_phone(lab: Server, browser: Browser) -> None:
     with lab.open(browser, lab.write("phone.ipynb", CELL), voila=True, screen=PHONE) as page:
         root = root_of(page)

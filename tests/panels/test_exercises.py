@@ -95,6 +95,27 @@ def test_the_cities_to_be_put_in_order_bear_their_names_from_the_start() -> None
     assert {name for name, text in badges(session).items() if text == name} == castles
 
 
+@pytest.mark.parametrize(
+    ("kind", "level"),
+    [("neighbours", 1), ("where_building", 2), ("what_is_legal", 2), ("migration", 2)],
+)
+def test_whatever_the_answer_speaks_of_bears_its_name(kind: str, level: int) -> None:
+    trainer = lc.exercise(kind, seed=5, level=level).trainer
+    session = do(trainer, SKIP)
+    view = task_view(session, alone=True)
+    assert view["feedback"] is not None
+    told = [
+        view["question"],
+        view["feedback"]["answer"],
+        *(w["text"] for w in view["feedback"]["why"]),
+    ]
+    spaces = set(session.exercise.state.table.board.spaces)
+    spoken = {word for text in told for word in re.findall(r"\b[A-Z]\d+\b", text)} & spaces
+    shown = badges(session)
+    assert spoken
+    assert {name for name in spoken if name not in re.split(r"[ :]", shown.get(name, ""))} == set()
+
+
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_right_answer_is_right_in_every_form(

@@ -256,6 +256,16 @@ var Board = class {
     this.resize(this.unit);
   }
   /**
+   * Puts the marks over the outlines of the spaces, so that no line crosses out a word; clicks go through them.
+   * @param {string} prefix of the ids in it
+   */
+  markAbove(prefix) {
+    const [spaces, marks] = ["spaces", "marks"].map(
+      (name2) => this.svg?.querySelector(`[id="${prefix}-${name2}"]`)
+    );
+    if (spaces && marks) spaces.after(marks);
+  }
+  /**
    * What lies on the board now.
    * @param {Record<string, [string, string][]>} layers
    * @param {{ title: string, labels: string[], spots: [number, number][], board: Context["view"]["board"] }} shown
@@ -1662,6 +1672,7 @@ var Exercises = class {
   newBoard() {
     this.zoom = "";
     this.picture.draw();
+    this.board.markAbove(this.picture.prefix);
     this.layout.measure(true);
   }
   paintBoard() {

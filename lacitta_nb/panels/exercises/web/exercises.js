@@ -108,6 +108,7 @@ export class Exercises {
   newBoard() {
     this.zoom = "";
     this.picture.draw();
+    this.board.markAbove(this.picture.prefix);
     this.layout.measure(true);
   }
 

@@ -129,7 +129,6 @@ def _spare(draw: Draw) -> Exercise | None:
                 tell("exercise-spare-why", castles=rows(castle(state, city) for city in able)),
                 tell("exercise-spare-why-one"),
             ),
-            texts={castle(state, c): str(c.citizens - state.posts(c) + 1) for c in asked},
         )
     return None
 
