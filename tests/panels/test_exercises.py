@@ -13,6 +13,7 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.drawing import picture_of
 from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.progress import Progress
 from lacitta_nb.lessons.said import Said
@@ -109,7 +110,7 @@ def test_whatever_the_answer_speaks_of_bears_its_name(kind: str, level: int) -> 
         view["feedback"]["answer"],
         *(w["text"] for w in view["feedback"]["why"]),
     ]
-    spaces = set(session.exercise.state.table.board.spaces)
+    spaces = {target.name for target in picture_of(session.seen).targets(session.seen)}
     spoken = {word for text in told for word in re.findall(r"\b[A-Z]\d+\b", text)} & spaces
     shown = badges(session)
     assert spoken
