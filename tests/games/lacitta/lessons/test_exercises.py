@@ -118,6 +118,15 @@ def test_one_rule_alone_refuses_what_also_touches_a_foreign_city(seed: str, leve
     check_recomputed(variant(SCHOOL.kinds["what_refuses"], seed, level))
 
 
+def test_one_castle_is_not_spoken_of_as_many() -> None:
+    told = {}
+    for seed in range(12):
+        asked = variant(SCHOOL.kinds["spare_citizen"], seed, 1)
+        told[len(asked.right)] = asked.why[0].text("lacitta")
+    assert "This castle holds" in told[1]
+    assert "These castles hold" in told[2]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
 def test_many_variants_are_whole_and_right(kind: Kind) -> None:

@@ -126,7 +126,11 @@ def _spare(draw: Draw) -> Exercise | None:
             rules="G2",
             options=castles(state, asked),
             why=(
-                tell("exercise-spare-why", castles=rows(castle(state, city) for city in able)),
+                tell(
+                    "exercise-spare-why",
+                    castles=rows(castle(state, city) for city in able),
+                    count=len(able),
+                ),
                 tell("exercise-spare-why-one"),
             ),
         )
