@@ -151,7 +151,7 @@ def test_a_session_by_keyboard(lab: Server, browser: Browser) -> None:
         expect(role(root, "rule-text")).to_be_visible()
         assert violations(page) == []
         page.shot("training-missed")
-        expect(role(root, "sofar")).to_contain_text("Today: 3")
+        expect(role(root, "sofar")).to_contain_text("Answered today: 3")
     kept = json.loads(lab.read("learnt.json"))
     cards = kept["cards"]["lacitta"]
     assert {kind: (card["asked"], card["right"]) for kind, card in cards.items()} == {

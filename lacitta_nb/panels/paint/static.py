@@ -47,17 +47,24 @@ The line round it can be seen on the dark page of another theme, on which its gr
 
 
 def _start(lesson: Lesson) -> str:
-    """What a lesson is about, and a button that runs its cell.
+    """What a lesson is about, and a button that runs its cell."""
+    name, about = escape(lesson.title), escape(lesson.about)
+    button = button_that_runs(sentence("panel-lesson-start", {}))
+    return f"<strong>{name}</strong>: {about}<br>{button}"
+
+
+def button_that_runs(start: str) -> str:
+    """A button that runs the cell in which it stands, as HTML.
 
     Newer JupyterLabs and Notebooks run the command that a button names, in the cell in which it was
     pressed; where the notebook is not trusted they ask first. Elsewhere the sentence helps.
+
+    Args:
+        start: what the button says.
     """
-    name, about = escape(lesson.title), escape(lesson.about)
-    start = escape(sentence("panel-lesson-start", {}))
     how = escape(sentence("panel-lesson-how", {}))
     command = 'data-commandlinker-command="notebook:run-cell"'
-    button = f'<button style="{_MAIN}" {command}>{start}</button>'
-    return f"<strong>{name}</strong>: {about}<br>{button} <small>{how}</small>"
+    return f'<button style="{_MAIN}" {command}>{escape(start)}</button> <small>{how}</small>'
 
 
 def _image(panel: Controller, prefix: str, about: str) -> str:
