@@ -64,15 +64,16 @@ def capital(text: str) -> str:
 
 
 def chance_text(chance: Fraction) -> str:
-    """A chance in whole per cent; what is possible is never 0, what is not sure never 100.
+    r"""A chance in whole per cent; what is possible is never 0, what is not sure never 100.
 
     >>> chance_text(Fraction(1, 3)), chance_text(Fraction(1, 900)), chance_text(Fraction(1))
-    ('33 %', '<1 %', '100 %')
+    ('33\xa0%', '<1\xa0%', '100\xa0%')
     """
     percent = round(100 * chance)
     if chance and percent == 0:
-        return "<1 %"
-    return ">99 %" if percent == 100 and chance < 1 else f"{percent} %"
+        return "<1\N{NO-BREAK SPACE}%"
+    whole = ">99" if percent == 100 and chance < 1 else str(percent)
+    return f"{whole}\N{NO-BREAK SPACE}%"
 
 
 def effect_text(effect: float, than: str = "worst") -> str:

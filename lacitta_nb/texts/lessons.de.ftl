@@ -88,8 +88,13 @@ training-mark-right = richtig gewählt
 training-mark-wrong = falsch gewählt
 training-mark-missed = übersehen
 training-keys = Leertaste wählt, Enter prüft und geht weiter; Pfeiltasten bewegen auf dem Spielplan.
+training-keys-number = Enter prüft und geht weiter; die Pfeiltasten nach oben und unten zählen.
 training-lost = Der Kernel ist weg: Führe die Zelle noch einmal aus, um weiterzumachen.
-training-static = Um zu antworten, führe die Zelle aus.
+training-static = Führe die Zelle aus, um anzufangen.
+training-name = Übungsrunde
+training-about = Übungen zu Stellungen des Spiels, eine nach der anderen: Du antwortest und erfährst, warum es so ist. Was du nicht wusstest, kommt wieder.
+training-start = ▶ Übungsrunde beginnen
+training-start-one = ▶ Antworten
 training-how-spaces = Klicke jedes Feld an, das gemeint ist.
 training-how-choice = Wähle eins.
 training-how-several = Wähle alle, die richtig sind.
@@ -99,19 +104,25 @@ training-how-order = Bringe sie in die richtige Reihenfolge, das Erste zuoberst.
 training-arrow-from = Der Pfeil beginnt bei { $space }. Wo endet er?
 training-choose-first = Wähle zuerst eine Antwort.
 training-nothing-chosen = Nichts ist gewählt. Prüfe noch einmal, wenn du meinst, dass es nichts gibt.
-training-no-number = Schreibe eine ganze Zahl, höchstens { $most }.
+training-no-number = Schreibe eine ganze Zahl, nur in Ziffern.
 training-right = Richtig
 training-wrong = Nicht richtig
 training-given-up = Das kommt wieder
 training-answer = Die richtige Antwort: { $answer }
 training-none = keine
-training-today = Heute: { $count }
+training-today = { $count ->
+        [0] Heute noch nichts beantwortet
+       *[other] Heute beantwortet: { $count }
+    }
 training-due = Fällig: { $count }
 training-streak = { $days ->
         [one] { $days } Tag in Folge
        *[other] { $days } Tage in Folge
     }
 training-no-progress = Es gibt noch nichts zu lernen.
+training-summary = Bisher wurde nach { $asked } von { $all } Regeln gefragt, und { $right } von { $answers } Übungen waren richtig.
+training-summary-none = Noch wurde nach nichts gefragt: lc.train() beginnt damit.
+training-summary-due = Bis heute Abend fällig: { $count }
 training-table-lessons = { $game }: Lektionen
 training-table-rules = { $game }: Regeln
 training-table-new = { $count ->

@@ -91,8 +91,13 @@ training-mark-right = rightly chosen
 training-mark-wrong = wrongly chosen
 training-mark-missed = missed
 training-keys = Space chooses, Enter checks and goes on; arrow keys move on the board.
+training-keys-number = Enter checks and goes on; the up and down arrows count.
 training-lost = The kernel is gone: run the cell again to go on.
-training-static = To answer it, run the cell.
+training-static = To begin, run the cell.
+training-name = Training
+training-about = Exercises about positions of the game, one after the other: you answer, and are told why. What you miss comes back.
+training-start = ▶ Begin the training
+training-start-one = ▶ Answer it
 training-how-spaces = Click every space that is meant.
 training-how-choice = Choose one.
 training-how-several = Choose all that are right.
@@ -102,19 +107,25 @@ training-how-order = Put them in order, the first at the top.
 training-arrow-from = The arrow begins at { $space }. Where does it end?
 training-choose-first = Choose an answer first.
 training-nothing-chosen = Nothing is chosen. Check once more if you mean that there is none.
-training-no-number = Write a whole number, { $most } at most.
+training-no-number = Write a whole number, in digits only.
 training-right = Right
 training-wrong = Not right
 training-given-up = This one comes back
 training-answer = The right answer: { $answer }.
 training-none = none
-training-today = Today: { $count }
+training-today = { $count ->
+        [0] Nothing answered today
+       *[other] Answered today: { $count }
+    }
 training-due = Due: { $count }
 training-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
 training-no-progress = There is nothing to learn yet.
+training-summary = So far { $asked } of { $all } rules were asked about, and { $right } of { $answers } exercises were answered right.
+training-summary-none = Nothing was asked yet: lc.train() begins.
+training-summary-due = Due by tonight: { $count }
 training-table-lessons = { $game }: lessons
 training-table-rules = { $game }: rules
 training-table-new = { $count ->

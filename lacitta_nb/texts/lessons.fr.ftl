@@ -90,8 +90,13 @@ training-mark-right = bien choisi
 training-mark-wrong = mal choisi
 training-mark-missed = oublié
 training-keys = Espace choisit, Entrée vérifie et continue ; les flèches du clavier déplacent sur le plateau.
+training-keys-number = Entrée vérifie et continue ; les flèches vers le haut et le bas comptent.
 training-lost = Le noyau n’est plus là : relancez la cellule pour continuer.
-training-static = Pour répondre, lancez la cellule.
+training-static = Pour commencer, lancez la cellule.
+training-name = Entraînement
+training-about = Des exercices sur des positions du jeu, l’un après l’autre : vous répondez, et apprenez pourquoi. Ce que vous ne saviez pas revient.
+training-start = ▶ Commencer l’entraînement
+training-start-one = ▶ Répondre
 training-how-spaces = Cliquez sur chaque case de la réponse.
 training-how-choice = Choisissez une réponse.
 training-how-several = Choisissez tout ce qui est juste.
@@ -101,19 +106,25 @@ training-how-order = Mettez-les dans l’ordre, le premier en haut.
 training-arrow-from = La flèche commence en { $space }. Où finit-elle ?
 training-choose-first = Choisissez d’abord une réponse.
 training-nothing-chosen = Rien n’est choisi. Vérifiez encore une fois si vous pensez qu’il n’y en a pas.
-training-no-number = Écrivez un nombre entier, { $most } au plus.
+training-no-number = Écrivez un nombre entier, en chiffres seulement.
 training-right = Juste
 training-wrong = Pas juste
 training-given-up = Celle-ci reviendra
 training-answer = La bonne réponse : { $answer }.
 training-none = aucune
-training-today = Aujourd’hui : { $count }
+training-today = { $count ->
+        [0] Aucune réponse aujourd’hui
+       *[other] Réponses aujourd’hui : { $count }
+    }
 training-due = À revoir : { $count }
 training-streak = { $days ->
         [one] { $days } jour de suite
        *[other] { $days } jours de suite
     }
 training-no-progress = Il n’y a encore rien à apprendre.
+training-summary = Jusqu’ici { $asked } règles sur { $all } ont été demandées, et { $right } exercices sur { $answers } étaient justes.
+training-summary-none = Rien n’a encore été demandé : lc.train() commence.
+training-summary-due = À revoir d’ici ce soir : { $count }
 training-table-lessons = { $game } : leçons
 training-table-rules = { $game } : règles
 training-table-new = { $count ->

@@ -1,6 +1,11 @@
-"""Numbers as people write them: halves, and the sign that a language puts before decimals."""
+"""Numbers and days as people write them: halves, and what a language puts before decimals."""
 
+from datetime import date
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 
 def halves_text(halves: int) -> str:
@@ -27,6 +32,17 @@ def decimal_text(value: float, form: str, language: str) -> str:
     return format(value, form).replace(".", decimal_mark(language)).replace("-", "−")
 
 
+def day_text(day: date, language: str) -> str:
+    """A day as a language writes it.
+
+    >>> day_text(date(2026, 3, 1), "en"), day_text(date(2026, 3, 1), "de")
+    ('Mar 1, 2026', '01.03.2026')
+    """
+    from babel.dates import format_date
+
+    return format_date(day, locale=_locale(language))
+
+
 @cache
 def decimal_mark(language: str) -> str:
     """What a language puts before the decimals; as in English where nobody knows.
@@ -34,12 +50,16 @@ def decimal_mark(language: str) -> str:
     >>> decimal_mark("fr")
     ','
     """
-    # It comes with Fluent, which writes whole numbers by it, and loads as late.
-    from babel import Locale, UnknownLocaleError
     from babel.numbers import get_decimal_symbol
 
+    return get_decimal_symbol(_locale(language))
+
+
+def _locale(language: str) -> "Locale":
+    # It comes with Fluent, which writes whole numbers by it, and loads as late.
+    from babel import Locale, UnknownLocaleError
+
     try:
-        locale = Locale.parse(language, sep="-")
+        return Locale.parse(language, sep="-")
     except (ValueError, UnknownLocaleError):
-        locale = Locale("en")
-    return get_decimal_symbol(locale)
+        return Locale("en")

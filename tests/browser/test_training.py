@@ -151,7 +151,7 @@ def test_a_session_by_keyboard(lab: Server, browser: Browser) -> None:
         expect(role(root, "rule-text")).to_be_visible()
         assert violations(page) == []
         page.shot("training-missed")
-        expect(role(root, "sofar")).to_contain_text("Today: 3")
+        expect(role(root, "sofar")).to_contain_text("Answered today: 3")
     kept = json.loads(lab.read("learnt.json"))
     cards = kept["cards"]["lacitta"]
     assert {kind: (card["asked"], card["right"]) for kind, card in cards.items()} == {
@@ -242,6 +242,70 @@ def test_question_board_and_button_are_seen_at_once(
         expect(root.locator("svg.lc-board").first).to_be_in_viewport(ratio=1)
         assert violations(page) == []
         page.shot(f"training-fits-{screen.window['width']}-{dark}")
+
+
+USUAL = Screen({"width": 1440, "height": 900})
+
+
+def test_below_the_code_that_was_run_all_of_it_is_seen(lab: Server, browser: Browser) -> None:
+    """Nobody has scrolled; and whoever has sees all of it again with the answer."""
+    source = CELL.replace("learnt.json", "below.json")
+    with lab.open(browser, lab.write("below.ipynb", source, "1"), screen=USUAL) as page:
+        page.run_cell(0)
+        root = root_of(page)
+
+        def seen(button: str) -> None:
+            expect(root.locator(f'[data-role="{button}"]')).to_be_in_viewport(ratio=1)
+            expect(role(root, "question")).to_be_in_viewport(ratio=1)
+            expect(root.locator("svg.lc-board").first).to_be_in_viewport(ratio=1)
+
+        seen("check")
+        page.page.locator(".jp-WindowedPanel-outer").evaluate("e => e.scrollBy(0, 300)")
+        expect(role(root, "question")).not_to_be_in_viewport()
+        role(root, "skip").click()
+        seen("next")
+        page.shot("training-below")
+        page.page.keyboard.press("Enter")
+        seen("check")
+
+
+def test_keys_where_the_answer_is_a_number(lab: Server, browser: Browser) -> None:
+    source = CELL.replace(repr(list(KINDS)), repr(["room_left"]))
+    lab.write("number.ipynb", source.replace("learnt.json", "number.json"))
+    with lab.open(browser, "number.ipynb", screen=LOW) as page:
+        page.run_all()
+        root, press = root_of(page), page.page.keyboard.press
+        expect(root.locator(".lc-keys-hint")).not_to_contain_text("Space")
+        root.locator('[data-field="number"]').click()
+        page.page.keyboard.type("abc")
+        press("Enter")
+        expect(role(root, "status")).to_be_visible()
+        # What was wrong is typed over.
+        page.page.keyboard.type("1")
+        expect(root.locator('[data-field="number"]')).to_have_value("1")
+        asked = root.locator("[data-space].lc-lit").get_attribute("data-space")
+        for key in ("n", "p", "Home"):
+            root.locator(f'[data-space]:not([data-space="{asked}"])').first.focus()
+            press(key)
+            expect(root.locator(f'[data-space="{asked}"]')).to_be_focused()
+
+
+def test_no_outline_crosses_out_a_word(lab: Server, browser: Browser) -> None:
+    """Words lie over the outlines of the spaces, which can be clicked all the same."""
+    source = CELL.replace("learnt.json", "words.json")
+    with lab.open(browser, lab.write("words.ipynb", source), screen=LOW) as page:
+        page.run_all()
+        root = root_of(page)
+        space = next(exercises()).right[0]
+        root.locator(f'[data-space="{space}"]').click()
+        expect(root.locator(f'[data-space="{space}"]')).to_have_class("lc-hit lc-selected")
+        role(root, "check").click()
+        expect(role(root, "feedback")).to_be_visible()
+        under = """root => [...root.querySelectorAll('svg.lc-board > g[id$="-marks"] text')]
+            .filter(text => text.compareDocumentPosition(root.querySelector('[data-mark].lc-hit'))
+                & Node.DOCUMENT_POSITION_FOLLOWING).map(text => text.textContent)"""
+        expect(root.locator('g[id$="-marks"] text', has_text=space)).to_have_count(1)
+        assert root.evaluate(under) == []
 
 
 def test_it_fits_a_phone(lab: Server, browser: Browser) -> None:

@@ -71,6 +71,7 @@ def tidy(book: nbformat.NotebookNode) -> None:
                 output.execution_count = number
     for cell in book.cells:
         cell.metadata.pop("execution", None)
+        cell.metadata.pop("scrolled", None)
         if "outputs" in cell:
             # Where only a caption of a widget would stay, nothing does: a panel has left a picture
             # beside itself. Rules and what was learnt come as a table, too.
@@ -111,10 +112,7 @@ class Client(NotebookClient):
         done = await super().async_execute_cell(cell, cell_index, execution_count, store_history)
         for data in data_of(done):
             still = STILL.search(data.get("text/html", ""))
-            if still and "lc.train(" in done.source:
-                # Another one each time: it is told in words.
-                del data["text/html"]
-            elif still:
+            if still:
                 drawing = deepcopy(done)
                 drawing.source = "lc.draw_board(_.game)"
                 drawn = await super().async_execute_cell(drawing, cell_index, store_history=False)

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_type_hints, is_typeddict
@@ -13,6 +13,7 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.drawing import picture_of
 from lacitta_nb.lessons.exercise import Exercise
 from lacitta_nb.lessons.progress import Progress
 from lacitta_nb.lessons.said import Said
@@ -23,6 +24,7 @@ from lacitta_nb.panels.exercises.controller import Trainer
 from lacitta_nb.panels.exercises.session import Session
 from lacitta_nb.panels.exercises.view import badges, task_view
 from lacitta_nb.panels.exercises.widget import Exercises
+from lacitta_nb.texts import speaking
 from tests.lessons.school import GAME, KINDS, teaching
 from tests.panels.test_fields import check
 
@@ -93,6 +95,27 @@ def test_the_cities_to_be_put_in_order_bear_their_names_from_the_start() -> None
     session = lc.exercise("city_order", seed=3).trainer.session
     castles = {option.key for option in session.exercise.options}
     assert {name for name, text in badges(session).items() if text == name} == castles
+
+
+@pytest.mark.parametrize(
+    ("kind", "level"),
+    [("neighbours", 1), ("where_building", 2), ("what_is_legal", 2), ("migration", 2)],
+)
+def test_whatever_the_answer_speaks_of_bears_its_name(kind: str, level: int) -> None:
+    trainer = lc.exercise(kind, seed=5, level=level).trainer
+    session = do(trainer, SKIP)
+    view = task_view(session, alone=True)
+    assert view["feedback"] is not None
+    told = [
+        view["question"],
+        view["feedback"]["answer"],
+        *(w["text"] for w in view["feedback"]["why"]),
+    ]
+    spaces = {target.name for target in picture_of(session.seen).targets(session.seen)}
+    spoken = {word for text in told for word in re.findall(r"\b[A-Z]\d+\b", text)} & spaces
+    shown = badges(session)
+    assert spoken
+    assert {name for name in spoken if name not in re.split(r"[ :]", shown.get(name, ""))} == set()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -278,7 +301,7 @@ def test_answers_are_kept(begin: Callable[..., Trainer], progress: Progress) -> 
     assert again.record.rules[GAME]["N1"].right == 1
     sofar = task_view(trainer.session, alone=False)["sofar"]
     assert sofar is not None
-    assert sofar["today"] == "Today: 2"
+    assert sofar["today"] == "Answered today: 2"
     assert sofar["streak"] == "1 day in a row"
 
 
@@ -390,10 +413,20 @@ def test_the_widget_sends_what_the_view_says(tmp_path: Path) -> None:
     assert widget.view["number"] == 1, "the page has given it up"
     widget._take_up({"do": "next", "seq": 7})
     assert widget.view["number"] == 2
-    still = widget._still()
-    assert "<img" in still["text/html"]
-    assert widget.exercise.question.text(GAME) in still["text/plain"]
     widget.close()
+
+
+def test_what_stays_without_a_kernel_says_what_it_is_and_how_it_begins(tmp_path: Path) -> None:
+    training = lc.train(GAME, seed=1, progress=tmp_path / "progress.json")._still()
+    one = lc.exercise("spare_citizen", seed=1)
+    still = one._still()
+    for forms in (training, still):
+        assert 'data-commandlinker-command="notebook:run-cell"' in forms["text/html"]
+        assert not re.search(r"[?!:]\.", "".join(forms.values()))
+    assert training["text/plain"].startswith("Training: ")
+    assert "<img" not in training["text/html"], "it is another exercise when it is run"
+    assert "<img" in still["text/html"]
+    assert one.exercise.question.text("lacitta") in still["text/plain"]
 
 
 def test_an_exercise_by_itself_keeps_nothing(
@@ -428,9 +461,30 @@ def test_progress_as_a_table(progress: Progress, begin: Callable[..., Trainer]) 
     html = table._repr_html_()
     assert "<table>" in html
     assert "How many stones" in html
-    assert lc.progress(kept=progress).rules.keys() >= {GAME}
+    assert html.startswith('<div data-role="progress"><p>So far 1 of 2 rules were asked about')
+    summary = repr(lc.progress(GAME, kept=progress)).splitlines()[0]
+    assert summary.endswith("were answered right. Due by tonight: 1. 1 day in a row.")
     with pytest.raises(NotFound):
         lc.progress("no_such_game", kept=progress)
+
+
+def test_progress_is_of_the_games_that_were_asked_about(
+    progress: Progress, begin: Callable[..., Trainer]
+) -> None:
+    assert list(lc.progress(kept=progress).rules) == ["lacitta"]
+    assert "lc.train()" in repr(lc.progress(kept=progress))
+    do(begin("how_many"), SKIP)
+    assert list(lc.progress(kept=progress).rules) == [GAME]
+
+
+@pytest.mark.parametrize(("language", "day"), [("en", "Mar 1, 2026"), ("de", "01.03.2026")])
+def test_days_of_progress_are_written_as_their_language_writes_them(
+    progress: Progress, begin: Callable[..., Trainer], language: str, day: str
+) -> None:
+    do(begin("how_many"), SKIP)
+    earlier = Progress(progress.path, lambda: NOON - timedelta(hours=1))
+    with speaking(language):
+        assert day in lc.progress(GAME, kept=earlier)._repr_html_()
 
 
 SCRIPTS = "\n".join(

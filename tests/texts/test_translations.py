@@ -105,6 +105,14 @@ def test_every_form_that_a_sentence_asks_for_is_one_of_a_word(language: str) -> 
 
 
 @pytest.mark.parametrize("scope", SCOPES)
+@pytest.mark.parametrize("language", languages())
+def test_no_line_ends_between_a_number_and_its_per_cent(language: str, scope: str) -> None:
+    apart = re.compile(r"^ %|\d %")
+    for name, text in texts_of(language, scope).items():
+        assert not any(map(apart.search, seen_in(text).plain)), name
+
+
+@pytest.mark.parametrize("scope", SCOPES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_sentence_is_set_as_its_language_asks_for(language: str, scope: str) -> None:
     assert badly_set(language, texts_of(language, scope)) == []

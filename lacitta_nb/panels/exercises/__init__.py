@@ -106,7 +106,7 @@ def progress(game: str | None = None, *, kept: Kept = None) -> "ProgressTable":
     """What was learnt: lessons that were done, and each rule with how well it is known.
 
     Args:
-        game: the key of the game; None: all that can be learnt.
+        game: the key of the game; None: those that something was learnt of, else the first.
         kept: the file that keeps what was learnt; None: where it usually is.
 
     Raises:

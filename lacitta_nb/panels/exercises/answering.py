@@ -78,7 +78,7 @@ def counted(session: Session, number: str) -> Session:
     """
     text = number.strip()
     if not text.isascii() or not text.isdecimal() or int(text[:9]) > LARGEST:
-        raise PanelError("training-no-number", most=LARGEST)
+        raise PanelError("training-no-number")
     return replace(session, answer=(str(int(text)),))
 
 

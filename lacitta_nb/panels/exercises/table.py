@@ -11,7 +11,8 @@ from lacitta_nb.lessons.school import school_for
 from lacitta_nb.panels.exercises.view import kind_title
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.registry import homes
-from lacitta_nb.texts import rule_text, sentence
+from lacitta_nb.texts import current, rule_text, sentence
+from lacitta_nb.texts.numbers import day_text
 
 
 class Table(NamedTuple):
@@ -28,7 +29,7 @@ class ProgressTable:
 
     Args:
         progress: what was learnt.
-        game: the key of the game; None: every game that teaches something.
+        game: the key of the game; None: the games that something was learnt of, else the first.
 
     Raises:
         NotFound: there is no such game.
@@ -38,7 +39,7 @@ class ProgressTable:
         if game is not None:
             school_for(game)
         self.progress = progress
-        self._games = [game] if game is not None else [key for key in homes() if _teaches(key)]
+        self._games = [game] if game is not None else _begun(progress)
 
     @property
     def rules(self) -> dict[str, list[RuleRow]]:
@@ -55,14 +56,35 @@ class ProgressTable:
             "\n".join([heading, *("  ".join(cells) for cells in (head, *rows))])
             for heading, head, rows, _ in self._tables()
         ]
-        return "\n\n".join(tables) or sentence("training-no-progress", {})
+        return "\n\n".join([self._summary(), *tables] if tables else [_nothing()])
 
     def _repr_html_(self) -> str:
         tables = "".join(_html(*one) for one in self._tables())
         news = " ".join(said.text("") for said in self.progress.news())
-        parts = [f"<p>{escape(news)}</p>" if news else "", tables]
-        shown = "".join(parts) or f"<p>{escape(sentence('training-no-progress', {}))}</p>"
+        told = [news, self._summary() if tables else _nothing()]
+        shown = "".join(f"<p>{escape(text)}</p>" for text in told if text) + tables
         return str(sendable(f'<div data-role="progress">{shown}</div>'))
+
+    def _summary(self) -> str:
+        """How much is known, what is due until this day ends, and how many days stand in a row."""
+        record, today = self.progress.record, self.progress.today
+        rules = [row for rows in self.rules.values() for row in rows]
+        asked = sum(bool(row.asked) for row in rules)
+        if not asked:
+            return sentence("training-summary-none", {})
+        kinds = [(game, kind) for game in self._games for kind in school_for(game).kinds]
+        cards = [card for game, kind in kinds if (card := record.card(game, kind))]
+        words = {
+            "asked": asked,
+            "all": len(rules),
+            "right": sum(card.right for card in cards),
+            "answers": sum(card.asked for card in cards),
+        }
+        streak = record.streak(today)
+        due = sum(card.due.astimezone().date() <= today for card in cards)
+        told = [sentence("training-summary-due", {"count": due})]
+        told += [sentence("training-streak", {"days": streak})] if streak else []
+        return " ".join([sentence("training-summary", words), *(f"{text}." for text in told)])
 
     def _tables(self) -> Iterator[Table]:
         for game in self._games:
@@ -96,7 +118,19 @@ class ProgressTable:
             return ""
         if row.due <= self.progress.moment:
             return sentence("training-due-now", {})
-        return row.due.astimezone().date().isoformat()
+        return day_text(row.due.astimezone().date(), current())
+
+
+def _begun(progress: Progress) -> list[str]:
+    """The games that something was learnt of, else the first that teaches something."""
+    record = progress.record
+    games = [key for key in homes() if _teaches(key)]
+    begun = [key for key in games if any(key in kept for kept in (record.rules, record.lessons))]
+    return begun or games[:1]
+
+
+def _nothing() -> str:
+    return sentence("training-no-progress", {})
 
 
 def _teaches(game: str) -> bool:

@@ -1,5 +1,6 @@
 """An exercise as plain data for the page."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from lacitta_nb.drawing import picture_of
@@ -83,21 +84,32 @@ def kind_title(kind: str, game: str) -> str:
 
 
 def badges(session: Session) -> dict[str, str]:
-    """Short texts on spaces of the board: rings where not all may be clicked, or the answer."""
+    """Short texts on spaces of the board: rings where not all may be clicked, or the answer.
+
+    What a sentence names bears its name: names of spaces are too small to be seen on large boards.
+    """
     if session.marked is None:
         few = len(session.clickable) < len(picture_of(session.seen).targets(session.seen))
         if session.exercise.form == "spaces":
             return dict.fromkeys(sorted(session.clickable), "") if few else {}
         return {} if session.exercise.form == "arrows" else {name: name for name in _named(session)}
     marks, texts = _board(session)["marks"], session.exercise.texts
+    named = dict.fromkeys((*marks, *_named(session)))
     return {
-        name: f"{_SIGNS[marks.get(name, '')]} {texts.get(name, '')}".strip()
-        for name in dict.fromkeys((*marks, *texts))
+        name: f"{_SIGNS[marks.get(name, '')]} {_told(name, texts.get(name, ''), named)}".strip()
+        for name in dict.fromkeys((*named, *texts))
     }
 
 
+def _told(name: str, text: str, named: Iterable[str]) -> str:
+    """What stands on a space: its name, where it is spoken of, and a text."""
+    if name not in named:
+        return text
+    return f"{name}: {text}" if text else name
+
+
 def _named(session: Session) -> list[str]:
-    """The spaces that the question or an answer in words names, which is where one looks."""
+    """The spaces that a sentence or an answer in words names, which is where one looks."""
     exercise = session.exercise
     told = [*_lights(session, exercise.question).split(), *exercise.about]
     if exercise.form == "order":
@@ -108,6 +120,10 @@ def _named(session: Session) -> list[str]:
         for option in exercise.options:
             if option.text is not None:
                 told += _lights(session, option.text).split()
+    if session.marked is not None:
+        told += [name for said in exercise.why for name in _lights(session, said).split()]
+        if exercise.form == "arrows":
+            told += [end for key in (*exercise.right, *session.answer) for end in key.split(">")]
     return list(dict.fromkeys(told))
 
 

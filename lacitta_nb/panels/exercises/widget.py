@@ -27,7 +27,7 @@ from lacitta_nb.panels.exercises.controller import Trainer
 from lacitta_nb.panels.exercises.pictures import ground, layers, still
 from lacitta_nb.panels.exercises.view import kind_title, task_view
 from lacitta_nb.panels.exercises.words import page_words
-from lacitta_nb.panels.paint.static import hiding_rule
+from lacitta_nb.panels.paint.static import button_that_runs, hiding_rule
 from lacitta_nb.panels.reading import number_of
 from lacitta_nb.panels.sending import sendable
 from lacitta_nb.texts import sentence
@@ -117,18 +117,33 @@ class Exercises(anywidget.AnyWidget):
         publish_display_data(data, metadata)  # type: ignore[no-untyped-call]
 
     def _still(self) -> dict[str, str]:
+        return self._still_one() if self._alone else self._still_training()
+
+    def _still_training(self) -> dict[str, str]:
+        """What a training is: the exercise that it began with is another one when it is run."""
+        name, about = sentence("training-name", {}), sentence("training-about", {})
+        button = button_that_runs(sentence("training-start", {}))
+        told = f"<strong>{escape(name)}</strong>: {escape(about)}<br>{button}"
+        return {
+            "text/html": self._static(f"<p>{told}</p>"),
+            "text/plain": f"{name}: {about} {self._about}",
+        }
+
+    def _still_one(self) -> dict[str, str]:
         session = self.trainer.session
         game, asked = session.exercise.game, session.exercise.question.text(session.exercise.game)
-        source = still(session, f"{self.prefix}-static")
-        title = escape(kind_title(session.exercise.kind, game))
-        return {
-            "text/html": (
-                f'<div class="lc-static" data-lacitta-static="{escape(self.prefix)}">'
-                f'<p><b>{title}.</b> {escape(asked)}</p><img alt="{title}" style="max-width:100%"'
-                f' src="{source}"><p>{escape(self._about)}</p></div>'
-            ),
-            "text/plain": f"{kind_title(session.exercise.kind, game)}. {asked}",
-        }
+        title = kind_title(session.exercise.kind, game)
+        image = (
+            f'<img alt="{escape(title)}" style="max-width:100%"'
+            f' src="{still(session, f"{self.prefix}-static")}">'
+        )
+        button = button_that_runs(sentence("training-start-one", {}))
+        told = f"<p><b>{escape(title)}</b><br>{escape(asked)}</p>{image}<p>{button}</p>"
+        return {"text/html": self._static(told), "text/plain": f"{title}\n{asked}"}
+
+    def _static(self, html: str) -> str:
+        """What the page hides as long as the widget shows itself."""
+        return f'<div class="lc-static" data-lacitta-static="{escape(self.prefix)}">{html}</div>'
 
     @property
     def _about(self) -> str:

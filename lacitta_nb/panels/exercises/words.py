@@ -42,6 +42,7 @@ def page_words(game: str, state: State) -> dict[str, Any]:
         "mark-wrong": sentence("training-mark-wrong", {}),
         "mark-missed": sentence("training-mark-missed", {}),
         "keys": sentence("training-keys", {}),
+        "keys-number": sentence("training-keys-number", {}),
         "lost": sentence("training-lost", {}),
         "rules": rule_words(game, school_of(state).editions.of(state)),
         "meanings": [list(sign) for sign in showing_of(state).signs(state)],

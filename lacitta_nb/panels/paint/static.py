@@ -31,7 +31,7 @@ def _picture_and_text(panel: Controller, prefix: str) -> dict[str, str]:
         # The button comes first: the picture may be larger than the window.
         "text/html": (
             f'<div class="{kind}" data-lacitta-static="{escape(prefix)}">'
-            f"<p>{told}<br>{_button(start)}</p>{_image(panel, prefix, about)}</div>"
+            f"<p>{told}<br>{button_that_runs(start)}</p>{_image(panel, prefix, about)}</div>"
         ),
         "text/plain": str(panel.game),
     }
@@ -53,11 +53,14 @@ def _told(lesson: Lesson) -> str:
     return f"<strong>{escape(lesson.title)}</strong>: {escape(lesson.about)}"
 
 
-def _button(start: str) -> str:
-    """A button that runs the cell it stands below.
+def button_that_runs(start: str) -> str:
+    """A button that runs the cell in which it stands, as HTML.
 
     Newer JupyterLabs and Notebooks run the command that a button names, in the cell in which it was
     pressed; where the notebook is not trusted they ask first. Elsewhere the sentence helps.
+
+    Args:
+        start: what the button says.
     """
     how = escape(sentence("panel-lesson-how", {}))
     command = 'data-commandlinker-command="notebook:run-cell"'

@@ -77,6 +77,17 @@ export class Board {
   }
 
   /**
+   * Puts the marks over the outlines of the spaces, so that no line crosses out a word; clicks go through them.
+   * @param {string} prefix of the ids in it
+   */
+  markAbove(prefix) {
+    const [spaces, marks] = ["spaces", "marks"].map((name) =>
+      this.svg?.querySelector(`[id="${prefix}-${name}"]`),
+    );
+    if (spaces && marks) spaces.after(marks);
+  }
+
+  /**
    * What lies on the board now.
    * @param {Record<string, [string, string][]>} layers
    * @param {{ title: string, labels: string[], spots: [number, number][], board: Context["view"]["board"] }} shown

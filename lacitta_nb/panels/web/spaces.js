@@ -4,7 +4,7 @@ import { middle } from "./board.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
-export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -17,28 +17,28 @@ export const ARROWS = /** @type {Record<string, [number, number]>} */ ({
  * @param {SVGElement} space
  * @param {KeyboardEvent} event
  * @param {Record<string, string>} badges
+ * @param {SVGElement[]} marked the spaces at which one looks first
  */
-export function spaceByKey(board, space, event, badges) {
-  if (event.key in ARROWS) return beside(board, space, ARROWS[event.key], event.shiftKey);
-  if (event.key === "n") return nextLegal(board, space, 1);
-  if (event.key === "p") return nextLegal(board, space, -1);
-  return event.key === "Home" ? bestLegal(board, badges) : undefined;
+export function spaceByKey(board, space, event, badges, marked = board.legal) {
+  if (event.key in ARROWS) return beside(event.shiftKey ? marked : board.spaces, space, ARROWS[event.key]);
+  if (event.key === "n") return next(marked, space, 1);
+  if (event.key === "p") return next(marked, space, -1);
+  return event.key === "Home" ? bestLegal({ legal: marked }, badges) : undefined;
 }
 
 /**
  * The space that an arrow key leads to: near, and in that direction rather than beside it.
- * @param {Board} board
+ * @param {SVGElement[]} among
  * @param {SVGElement} space
  * @param {[number, number]} direction
- * @param {boolean} legalOnly
  */
-export function beside(board, space, [dx, dy], legalOnly) {
+function beside(among, space, [dx, dy]) {
   const [x, y] = middle(space);
   /** @type {SVGElement | null} */
   let best = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of board.spaces) {
-    if (other === space || (legalOnly && !other.hasAttribute("data-legal"))) continue;
+  for (const other of among) {
+    if (other === space) continue;
     const [ox, oy] = middle(other);
     const along = (ox - x) * dx + (oy - y) * dy;
     const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
@@ -50,17 +50,17 @@ export function beside(board, space, [dx, dy], legalOnly) {
 }
 
 /**
- * @param {Board} board
+ * @param {SVGElement[]} marked
  * @param {SVGElement} space
  * @param {number} step
  */
-function nextLegal({ legal }, space, step) {
-  return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
+function next(marked, space, step) {
+  return marked.length ? marked[(marked.indexOf(space) + step + marked.length) % marked.length] : null;
 }
 
 /**
  * The legal space with the highest badge; of several the first of those whose badge warns of nothing beside it.
- * @param {Board} board
+ * @param {{ legal: SVGElement[] }} board
  * @param {Record<string, string>} badges
  * @returns {SVGElement | null}
  */

@@ -103,6 +103,8 @@ def _legal(name: str, place: Point, text: str, *, built: bool) -> Iterator[Mark]
         if text:
             yield put(pill, "badge-legal", (x, y - BADGE_BELOW), group=group)
             yield put(text, "t-legal", (x, y - BADGE_BELOW), group=group)
+        else:
+            yield replace(name_mark(name, place), group=group)
         return
     yield put(HEXAGON, "legal", place, 0.84, group=group)
     if pill_width(text) > ACROSS:

@@ -5,7 +5,10 @@ exercise-player = { $player }
 exercise-spare-citizen = Wo ist jemand überzählig?
 exercise-spare-ask = In welchen Castellos von { $player } ist ein Bürger überzählig?
 exercise-spare-ask-none = In welchen Castellos, egal von wem, ist kein Bürger überzählig?
-exercise-spare-why = Überzählige gibt es in { $castles }: Dort stehen zwei Bürger oder mehr auf dem Castello.
+exercise-spare-why = Überzählige gibt es in { $castles }: { $count ->
+        [one] Dort stehen
+       *[other] Auf jedem dieser Castelli stehen
+    } zwei Bürger oder mehr.
 exercise-spare-why-one = Ein Bürger muss auf jedem Castello bleiben; wer auf anderen Gebäuden steht, zählt nicht.
 
 exercise-neighbours = Wer ist Nachbar?
@@ -150,8 +153,8 @@ exercise-wish-why-two = Zwei Karten zeigen { NAME($service) }, zwei { NAME($othe
 exercise-voice-odds = Was wird das Volk wünschen?
 exercise-odds-ask = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wahrscheinlichsten?
 exercise-odds-ask-least = Die offene Stimmkarte zeigt { NAME($service) }; in früheren Jahren gab es { $culture }-mal Kultur, { $education }-mal Bildung, { $health }-mal Gesundheit. Welcher Wunsch ist am wenigsten wahrscheinlich?
-exercise-odds-why = Nach den Karten, die noch da sind, stehen die Chancen so: Kultur { $culture } %, Bildung { $education } %, Gesundheit { $health } %.
-exercise-odds-why-two = Ein Jahr mit zwei Wünschen zählt für beide, darum ergeben diese Chancen zusammen mehr als 100 %.
+exercise-odds-why = Nach den Karten, die noch da sind, stehen die Chancen so: Kultur { $culture } %, Bildung { $education } %, Gesundheit { $health } %.
+exercise-odds-why-two = Ein Jahr mit zwei Wünschen zählt für beide, darum ergeben diese Chancen zusammen mehr als 100 %.
 exercise-odds-why-open = Eine Karte mit { NAME($service) } liegt offen, also genügt eine zweite.
 exercise-odds-why-past = Jede Errungenschaft hat { RULE("voice-cards-each") } Karten, und die aus früheren Jahren kommen nicht wieder: { $amount } mit { NAME($service) } { $amount ->
         [one] ist

@@ -8,7 +8,10 @@ exercise-player = { $player }
 exercise-spare-citizen = Who can spare a citizen?
 exercise-spare-ask = Which of { $player }'s castles have a citizen to spare?
 exercise-spare-ask-none = Which castles, of whatever player, have no citizen to spare?
-exercise-spare-why = To spare: { $castles }. These castles hold two citizens or more.
+exercise-spare-why = To spare: { $castles }. { $count ->
+        [one] This castle holds
+       *[other] These castles hold
+    } two citizens or more.
 exercise-spare-why-one = One citizen must stay on each castle; those who staff the other buildings do not count.
 
 exercise-neighbours = Who is a neighbour?
@@ -159,8 +162,8 @@ exercise-wish-why-two = Two cards show { NAME($service) }, two { NAME($other) }:
 exercise-voice-odds = What will the people want?
 exercise-odds-ask = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the likeliest?
 exercise-odds-ask-least = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the least likely?
-exercise-odds-why = By count of the cards that are left, the chances are { $culture } % for culture, { $education } % for education, { $health } % for health.
-exercise-odds-why-two = A year with two wishes counts for both of them, so these chances add up to more than 100 %.
+exercise-odds-why = By count of the cards that are left, the chances are { $culture } % for culture, { $education } % for education, { $health } % for health.
+exercise-odds-why-two = A year with two wishes counts for both of them, so these chances add up to more than 100 %.
 exercise-odds-why-open = One card of { NAME($service) } lies open, so a second one is enough.
 exercise-odds-why-past = Each service has { RULE("voice-cards-each") } cards, and those of earlier years do not come back: { $amount } of { NAME($service) } are gone.
 

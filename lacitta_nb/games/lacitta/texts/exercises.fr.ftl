@@ -8,7 +8,10 @@ exercise-player = { $player }
 exercise-spare-citizen = Qui a un citoyen libre ?
 exercise-spare-ask = { $player } : lesquels de ses châteaux ont un citoyen libre ?
 exercise-spare-ask-none = Quels châteaux, tous joueurs confondus, n’ont pas de citoyen libre ?
-exercise-spare-why = Avec un citoyen libre : { $castles }. Ces châteaux ont deux citoyens ou plus.
+exercise-spare-why = Avec un citoyen libre : { $castles }. { $count ->
+        [one] Ce château a
+       *[other] Ces châteaux ont
+    } deux citoyens ou plus.
 exercise-spare-why-one = Un citoyen doit rester sur chaque château ; ceux qui occupent les autres bâtiments ne comptent pas.
 
 exercise-neighbours = Quelles villes sont voisines ?

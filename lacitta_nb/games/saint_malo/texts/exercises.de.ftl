@@ -19,8 +19,8 @@ exercise-chance-why = Mindestens { $amount ->
         [one] ist es einer
        *[other] sind es { SPELT($shown) }
     }, und die Chance ist { $chance ->
-        [0] kleiner als 1 %
-       *[other] { $chance } %
+        [0] kleiner als 1 %
+       *[other] { $chance } %
     }.
 
 exercise-chance = Wie wahrscheinlich ist es?
@@ -38,7 +38,7 @@ exercise-chance-ask-fresh = Der Zug von { $player } beginnt: { SPELT($left) } W�
 exercise-chance-why-die = Ein Würfel, der noch { $left ->
         [one] einmal
        *[other] bis zu { SPELT($left) }mal
-    } geworfen wird, zeigt es am Ende mit einer Chance von { $chance } %.
+    } geworfen wird, zeigt es am Ende mit einer Chance von { $chance } %.
 exercise-class = { $size ->
         [rare] Seltener als 1 von 10
         [quarter] Etwa 1 von 4

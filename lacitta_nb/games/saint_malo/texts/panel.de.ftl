@@ -280,7 +280,7 @@ panel-warn-done = { $left ->
 
 ## Gefahren
 
-panel-danger = Nächster Angriff (Stärke { $strength }) gegen deine Verteidigung { $defence }: eine Kanone, −{ RULE("cannon-points") } Punkte.
+panel-danger = Der nächste Angriff hat Stärke { $strength }, deine Verteidigung ist { $defence }: Das kostet dich eine Kanone, −{ RULE("cannon-points") } Punkte.
 panel-danger-held = Du hältst dem nächsten Angriff stand: Verteidigung { $defence } von { $strength }.
 panel-danger-chance = Chance, dass er vor deinem nächsten Zug kommt: { $low }, wenn Schwerter neu geworfen werden, { $high }, wenn sie liegen bleiben.
 panel-danger-sure = Er kommt am Ende dieses Zuges.

@@ -277,7 +277,7 @@ panel-warn-done = { $left ->
 
 ## Dangers
 
-panel-danger = The next attack ({ $strength }) finds you with { $defence }: a cannon, −{ RULE("cannon-points") } points.
+panel-danger = The next attack has strength { $strength }, your defence is { $defence }: that costs you a cannon, −{ RULE("cannon-points") } points.
 panel-danger-held = You hold the next attack: defence { $defence } of { $strength }.
 panel-danger-chance = Chance that it comes before your next turn: { $low } if swords are rolled again, { $high } if they are kept.
 panel-danger-sure = It comes at the end of this turn.

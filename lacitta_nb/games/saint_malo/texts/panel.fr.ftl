@@ -273,7 +273,7 @@ panel-warn-done = { $left ->
 
 ## Dangers
 
-panel-danger = La prochaine attaque ({ $strength }) vous trouve avec { $defence } : un canon, −{ RULE("cannon-points") } points.
+panel-danger = La prochaine attaque a la force { $strength }, votre défense est de { $defence } : cela vous coûte un canon, −{ RULE("cannon-points") } points.
 panel-danger-held = Vous tenez la prochaine attaque : défense { $defence } sur { $strength }.
 panel-danger-chance = Chance qu’elle vienne avant votre prochain tour : { $low } si on relance les épées, { $high } si on les garde.
 panel-danger-sure = Elle vient à la fin de ce tour.

@@ -67,6 +67,6 @@ study-throw-hatched = Chance auf mindestens so viele Würfel, in % (schraffiert:
 study-threat-next = Nächster Angriff: { $strength }, nach { $boxes ->
         [one] { $boxes } Kästchen
        *[other] { $boxes } Kästchen
-    }; dieser Zug bringt ihn mit { $low } bis { $high } %
+    }; dieser Zug bringt ihn mit { $low } bis { $high } %
 study-threat-over = Es kann kein Angriff mehr kommen
 study-threat-legend = Verteidigung (Balken) und Angriffe, die noch kommen können (Striche, der nächste dick)

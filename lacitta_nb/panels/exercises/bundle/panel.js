@@ -66,7 +66,7 @@ function made(node) {
   return typeof node === "object" ? create(node) : document.createTextNode(String(node));
 }
 function laterFits(child, node) {
-  for (let next = child.nextSibling; next; next = next.nextSibling) if (fits(next, node)) return true;
+  for (let next2 = child.nextSibling; next2; next2 = next2.nextSibling) if (fits(next2, node)) return true;
   return false;
 }
 
@@ -255,6 +255,16 @@ var Board = class {
     }
     this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
     this.resize(this.unit);
+  }
+  /**
+   * Puts the marks over the outlines of the spaces, so that no line crosses out a word; clicks go through them.
+   * @param {string} prefix of the ids in it
+   */
+  markAbove(prefix) {
+    const [spaces, marks] = ["spaces", "marks"].map(
+      (name2) => this.svg?.querySelector(`[id="${prefix}-${name2}"]`)
+    );
+    if (spaces && marks) spaces.after(marks);
   }
   /**
    * What lies on the board now.
@@ -746,12 +756,18 @@ var ARROWS = (
     ArrowRight: [1, 0]
   }
 );
-function beside(board, space, [dx, dy], legalOnly) {
+function spaceByKey(board, space, event, badges, marked = board.legal) {
+  if (event.key in ARROWS) return beside(event.shiftKey ? marked : board.spaces, space, ARROWS[event.key]);
+  if (event.key === "n") return next(marked, space, 1);
+  if (event.key === "p") return next(marked, space, -1);
+  return event.key === "Home" ? bestLegal({ legal: marked }, badges) : void 0;
+}
+function beside(among, space, [dx, dy]) {
   const [x, y] = middle(space);
   let best = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of board.spaces) {
-    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+  for (const other of among) {
+    if (other === space) continue;
     const [ox, oy] = middle(other);
     const along = (ox - x) * dx + (oy - y) * dy;
     const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
@@ -760,6 +776,19 @@ function beside(board, space, [dx, dy], legalOnly) {
     [least, best] = [cost, other];
   }
   return best;
+}
+function next(marked, space, step) {
+  return marked.length ? marked[(marked.indexOf(space) + step + marked.length) % marked.length] : null;
+}
+function bestLegal({ legal }, badges) {
+  const worth = (space) => {
+    const badge = badges[space.dataset.space || ""] || "";
+    return (Number.parseInt(badge.replace("−", "-"), 10) || 0) - badge.length / 100;
+  };
+  return legal.reduce(
+    (best, space) => best && worth(best) >= worth(space) ? best : space,
+    null
+  );
 }
 
 // lacitta_nb/panels/exercises/web/gestures.js
@@ -863,6 +892,12 @@ var Gestures = class {
   get field() {
     return this.page.root.querySelector('[data-field="number"]');
   }
+  /** The spaces that can be clicked; where none can, those that the exercise is about. */
+  get marked() {
+    const { board, mine } = this.page;
+    if (board.legal.length) return board.legal;
+    return board.spaces.filter((space) => mine.includes(space.dataset.space || ""));
+  }
   /** @param {number} by */
   step(by) {
     const { field } = this;
@@ -882,9 +917,9 @@ var Gestures = class {
       from.closest?.("[data-space]")
     );
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (space && event.key in ARROWS) {
-      board.focus(beside(board, space, ARROWS[event.key], event.shiftKey));
-    } else if (space && event.key === " ") this.clickedSpace(space);
+    const other = space ? spaceByKey(board, space, event, {}, this.marked) : void 0;
+    if (other !== void 0) board.focus(other);
+    else if (space && event.key === " ") this.clickedSpace(space);
     else if (event.key === "Enter") {
       if (!event.shiftKey && !event.repeat) this.entered(from, space);
     } else if (from.matches?.('[data-field="number"]')) {
@@ -1144,6 +1179,7 @@ var WIDE2 = 560;
 var ANSWER = { mouse: 280, finger: 310 };
 var LEAST_BOARD2 = 180;
 var GAP2 = 8;
+var ABOVE = 0.2;
 var ExerciseLayout = class extends Layout {
   /**
    * @param {HTMLElement} root
@@ -1155,6 +1191,14 @@ var ExerciseLayout = class extends Layout {
     super(root, board, wanted, changed);
     this.wideFrom = WIDE2;
     this.broughtAt = 0;
+  }
+  /** Pixels that can be seen at once, below the code that has just been run. */
+  get room() {
+    const room = super.room;
+    const cell = document.fullscreenElement === this.root ? null : this.root.closest(".jp-Cell");
+    if (!cell) return room;
+    const above = this.root.getBoundingClientRect().top - cell.getBoundingClientRect().top;
+    return room - Math.min(above + GAP2, ABOVE * room);
   }
   /**
    * @param {number} width
@@ -1420,7 +1464,11 @@ function feedbackPart(c) {
   return [
     told && statusPart(c, told),
     view.feedback && verdictPart(c, view.feedback),
-    !told && !view.feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
+    !told && !view.feedback && h(
+      "p",
+      { class: "lc-faint lc-keys-hint", "data-key": "keys" },
+      words[view.form === "number" ? "keys-number" : "keys"]
+    ),
     words.meanings.length > 0 && signsPart(c)
   ];
 }
@@ -1670,6 +1718,7 @@ var Exercises = class {
   newBoard() {
     this.zoom = "";
     this.picture.draw();
+    this.board.markAbove(this.picture.prefix);
     this.layout.measure(true);
   }
   paintBoard() {
@@ -1729,6 +1778,7 @@ var Exercises = class {
       if (view.feedback) this.reveal(this.parts.feedback);
     }
     if (active) this.keepFocus(before !== now, stay);
+    if (active && before !== now) this.root.scrollIntoView({ block: "nearest" });
     this.line.next();
   }
   get body() {
@@ -1755,13 +1805,18 @@ var Exercises = class {
       /** @type {HTMLElement | null} */
       this.root.querySelector(selector)
     );
+    if (this.view.notice?.kind === "error" && this.gestures.field) {
+      this.gestures.field.focus({ preventScroll: true });
+      this.gestures.field.select();
+      return;
+    }
     if (anew) {
-      const next = this.view.feedback ? find('[data-role="next"]') : this.first();
-      if (next?.dataset.space) this.board.focus(
+      const next2 = this.view.feedback ? find('[data-role="next"]') : this.first();
+      if (next2?.dataset.space) this.board.focus(
         /** @type {any} */
-        next
+        next2
       );
-      else (next || this.root).focus({ preventScroll: true });
+      else (next2 || this.root).focus({ preventScroll: true });
       return;
     }
     const same = stay && find(`[data-stay="${CSS.escape(stay)}"]`);

@@ -109,6 +109,7 @@ export class Exercises {
   newBoard() {
     this.zoom = "";
     this.picture.draw();
+    this.board.markAbove(this.picture.prefix);
     this.layout.measure(true);
   }
 
@@ -161,6 +162,8 @@ export class Exercises {
       if (view.feedback) this.reveal(this.parts.feedback);
     }
     if (active) this.keepFocus(before !== now, stay);
+    // Whoever answers sees the whole of it from then on.
+    if (active && before !== now) this.root.scrollIntoView({ block: "nearest" });
     this.line.next();
   }
 
@@ -185,6 +188,11 @@ export class Exercises {
   keepFocus(anew, stay) {
     const find = (/** @type {string} */ selector) =>
       /** @type {HTMLElement | null} */ (this.root.querySelector(selector));
+    if (this.view.notice?.kind === "error" && this.gestures.field) {
+      this.gestures.field.focus({ preventScroll: true });
+      this.gestures.field.select(); // so that whatever is typed takes the place of what was wrong
+      return;
+    }
     if (anew) {
       const next = this.view.feedback ? find('[data-role="next"]') : this.first();
       if (next?.dataset.space) this.board.focus(/** @type {any} */ (next));

@@ -1,6 +1,6 @@
 // What a learner does with the page of an exercise, by mouse, finger or keyboard, and what it means.
 
-import { ARROWS, beside } from "../../web/spaces.js";
+import { spaceByKey } from "../../web/spaces.js";
 
 /** @typedef {import("./exercises.js").Exercises} Exercises */
 /** @typedef {import("./view.d.ts").Command} Command */
@@ -101,6 +101,13 @@ export class Gestures {
     return this.page.root.querySelector('[data-field="number"]');
   }
 
+  /** The spaces that can be clicked; where none can, those that the exercise is about. */
+  get marked() {
+    const { board, mine } = this.page;
+    if (board.legal.length) return board.legal;
+    return board.spaces.filter((space) => mine.includes(space.dataset.space || ""));
+  }
+
   /** @param {number} by */
   step(by) {
     const { field } = this;
@@ -115,9 +122,9 @@ export class Gestures {
     const from = /** @type {HTMLElement} */ (event.composedPath()[0]);
     const space = /** @type {SVGElement | null} */ (from.closest?.("[data-space]"));
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (space && event.key in ARROWS) {
-      board.focus(beside(board, space, ARROWS[event.key], event.shiftKey));
-    } else if (space && event.key === " ") this.clickedSpace(space);
+    const other = space ? spaceByKey(board, space, event, {}, this.marked) : undefined;
+    if (other !== undefined) board.focus(other);
+    else if (space && event.key === " ") this.clickedSpace(space);
     else if (event.key === "Enter") {
       if (!event.shiftKey && !event.repeat) this.entered(from, space);
     } else if (from.matches?.('[data-field="number"]')) {

@@ -8,6 +8,8 @@ const WIDE = 560;
 const ANSWER = { mouse: 280, finger: 310 };
 const LEAST_BOARD = 180;
 const GAP = 8;
+/** Of what can be seen at once, how much is left to the cell above the exercise at the most. */
+const ABOVE = 0.2;
 
 export class ExerciseLayout extends Layout {
   /**
@@ -21,6 +23,15 @@ export class ExerciseLayout extends Layout {
     this.wideFrom = WIDE;
     /** How wide the board was when it was brought near last. */
     this.broughtAt = 0;
+  }
+
+  /** Pixels that can be seen at once, below the code that has just been run. */
+  get room() {
+    const room = super.room;
+    const cell = document.fullscreenElement === this.root ? null : this.root.closest(".jp-Cell");
+    if (!cell) return room;
+    const above = this.root.getBoundingClientRect().top - cell.getBoundingClientRect().top;
+    return room - Math.min(above + GAP, ABOVE * room);
   }
 
   /**

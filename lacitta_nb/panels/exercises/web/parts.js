@@ -63,7 +63,13 @@ function feedbackPart(c) {
   return [
     told && statusPart(c, told),
     view.feedback && verdictPart(c, view.feedback),
-    !told && !view.feedback && h("p", { class: "lc-faint lc-keys-hint", "data-key": "keys" }, words.keys),
+    !told &&
+      !view.feedback &&
+      h(
+        "p",
+        { class: "lc-faint lc-keys-hint", "data-key": "keys" },
+        words[view.form === "number" ? "keys-number" : "keys"],
+      ),
     words.meanings.length > 0 && signsPart(c),
   ];
 }

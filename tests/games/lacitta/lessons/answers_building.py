@@ -1,9 +1,20 @@
 """Buildings, castles and roads: every space tried, one by one."""
 
-from lacitta_nb.games.lacitta.constants import BUILDINGS
+from lacitta_nb.games.lacitta.constants import BUILDINGS, LIMIT_MARKET
 from lacitta_nb.lessons.exercise import Exercise
 from tests.games.lacitta.lessons.answers_food import word
-from tests.games.lacitta.lessons.land import begun, beside, cities, offered, standing, wheat
+from tests.games.lacitta.lessons.land import (
+    begun,
+    beside,
+    cities,
+    offered,
+    staffed,
+    standing,
+    tiles,
+    wheat,
+)
+
+WATERS = {"fountain", "bathhouse"}
 
 
 def keys(asked: Exercise) -> list[str]:
@@ -33,9 +44,26 @@ def where_castle(asked: Exercise) -> list[str]:
 
 
 def refused(asked: Exercise) -> list[str]:
-    ruling = begun(asked).why_not(f"build {word(asked, 'building')} {word(asked, 'space')}")
-    assert ruling is not None
-    return [ruling.rule]
+    """Each rule by itself, of what lies on the board: which of them speak against it."""
+    game, building, space = begun(asked), word(asked, "building"), word(asked, "space")
+    assert game.why_not(f"build {building} {space}") is not None
+    around = set(beside(game.state, space))
+    touched = [city for city in cities(asked).values() if around & set(standing(city))]
+    homes = [city for city in touched if city["owner"] == game.state.to_move]
+    full = all(
+        "market" in city["buildings"].values()
+        or (city["citizens"] >= LIMIT_MARKET and not WATERS & set(city["buildings"].values()))
+        for city in homes
+    )
+    market = building == "market"
+    against = {
+        "P5": not homes
+        or (not market and all(city["citizens"] <= staffed(city) for city in homes)),
+        "P6": market and bool(homes) and full,
+        "P7": len(touched) > 1 or len(touched) > len(homes),
+        "P8": building in WATERS and "lake" not in tiles(game.state, space),
+    }
+    return [rule for rule in keys(asked) if against[rule]]
 
 
 def legal(asked: Exercise) -> list[str]:

@@ -110,6 +110,23 @@ def test_a_few_variants_are_whole_and_right(kind: Kind) -> None:
         check_recomputed(asked)
 
 
+@pytest.mark.parametrize(
+    ("seed", "level"), [("br0", 2), ("br1", 1), ("br2", 1), ("br3", 3), ("br4", 1)]
+)
+def test_one_rule_alone_refuses_what_also_touches_a_foreign_city(seed: str, level: int) -> None:
+    """Where no city of one's own is near, P5 and P7 would both forbid it."""
+    check_recomputed(variant(SCHOOL.kinds["what_refuses"], seed, level))
+
+
+def test_one_castle_is_not_spoken_of_as_many() -> None:
+    told = {}
+    for seed in range(12):
+        asked = variant(SCHOOL.kinds["spare_citizen"], seed, 1)
+        told[len(asked.right)] = asked.why[0].text("lacitta")
+    assert "This castle holds" in told[1]
+    assert "These castles hold" in told[2]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
 def test_many_variants_are_whole_and_right(kind: Kind) -> None:

@@ -19,6 +19,7 @@ from lacitta_nb.lessons.overview import taught
 from lacitta_nb.lessons.said import Said
 from lacitta_nb.texts import rule_text, rule_texts
 from tests.games.saint_malo.lessons.answers import ANSWERS
+from tests.games.saint_malo.lessons.answers_pirates import ROWS, STRENGTHS
 
 KINDS = tuple(SCHOOL.kinds.values())
 MANY = int(os.environ.get("LACITTA_VARIANTS", "120"))
@@ -47,6 +48,7 @@ def check(asked: Exercise) -> None:
         assert isinstance(state, State)
         assert list(problems(state)) == []
         assert state == rules.public(state)
+        check_cannons(state)
     check_answer(asked)
     check_spaces(asked)
     assert asked.why
@@ -57,6 +59,14 @@ def check(asked: Exercise) -> None:
     assert asked.rules
     assert all(rule_text(number, game="saintmalo") for number in asked.rules)
     assert set(asked.rules) <= set(SCHOOL.kinds[asked.kind].rules)
+
+
+def check_cannons(state: State) -> None:
+    """Nobody has lost more cannons than there were attacks, or fewer than no defence averts."""
+    attacks = STRENGTHS[: state.boxes // ROWS[len(state.players)]]
+    for player in state.players:
+        unheld = sum(strength > player.defence for strength in attacks)
+        assert unheld <= player.cannons_lost <= len(attacks), (player, attacks)
 
 
 def check_recomputed(asked: Exercise) -> None:
@@ -115,6 +125,13 @@ def test_a_few_variants_are_whole_and_right(kind: Kind) -> None:
     for asked in variants(kind, QUICK):
         check(asked)
         check_recomputed(asked)
+
+
+def test_who_loses_a_cannon_has_one_left() -> None:
+    """Here somebody had lost all six of them in a game that was set back to an earlier attack."""
+    asked = variant(SCHOOL.kinds["who_loses"], "br43", 1)
+    check(asked)
+    check_recomputed(asked)
 
 
 @pytest.mark.slow

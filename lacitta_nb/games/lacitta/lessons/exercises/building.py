@@ -138,7 +138,7 @@ def _refused(draw: Draw) -> Exercise | None:
         single: dict[str, list[Action]] = {}
         for action in meant:
             rules = [refusal.rule for refusal in reasons(state, action)]
-            if len(rules) == 1 and rules[0] in _RULES:
+            if len(rules) == 1 and rules[0] in _RULES and not _strays(state, action):
                 single.setdefault(rules[0], []).append(action)
         if len(single) < 2:
             continue
@@ -158,6 +158,16 @@ def _refused(draw: Draw) -> Exercise | None:
             why=(Said(refusal.key, refusal.words),),
         )
     return None
+
+
+def _strays(state: State, action: Action) -> bool:
+    """Whether a building would touch foreign cities alone, which P5 and P7 forbid alike.
+
+    The rules say then that it has no city (P5), and nothing of cities that touch (P7).
+    """
+    bit = 1 << state.table.board.index[action.space]
+    owners = {city.owner for city in state.cities if city.near & bit}
+    return bool(owners) and state.to_move not in owners
 
 
 def _legal(draw: Draw) -> Exercise | None:

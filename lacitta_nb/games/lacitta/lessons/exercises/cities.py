@@ -126,10 +126,13 @@ def _spare(draw: Draw) -> Exercise | None:
             rules="G2",
             options=castles(state, asked),
             why=(
-                tell("exercise-spare-why", castles=rows(castle(state, city) for city in able)),
+                tell(
+                    "exercise-spare-why",
+                    castles=rows(castle(state, city) for city in able),
+                    count=len(able),
+                ),
                 tell("exercise-spare-why-one"),
             ),
-            texts={castle(state, c): str(c.citizens - state.posts(c) + 1) for c in asked},
         )
     return None
 

@@ -66,7 +66,7 @@ function made(node) {
   return typeof node === "object" ? create(node) : document.createTextNode(String(node));
 }
 function laterFits(child, node) {
-  for (let next = child.nextSibling; next; next = next.nextSibling) if (fits(next, node)) return true;
+  for (let next2 = child.nextSibling; next2; next2 = next2.nextSibling) if (fits(next2, node)) return true;
   return false;
 }
 
@@ -370,6 +370,16 @@ var Board = class {
     }
     this.over = this.svg?.appendChild(parsed('<g class="lc-over" aria-hidden="true"></g>'));
     this.resize(this.unit);
+  }
+  /**
+   * Puts the marks over the outlines of the spaces, so that no line crosses out a word; clicks go through them.
+   * @param {string} prefix of the ids in it
+   */
+  markAbove(prefix) {
+    const [spaces, marks] = ["spaces", "marks"].map(
+      (name2) => this.svg?.querySelector(`[id="${prefix}-${name2}"]`)
+    );
+    if (spaces && marks) spaces.after(marks);
   }
   /**
    * What lies on the board now.
@@ -977,18 +987,18 @@ var ARROWS = (
     ArrowRight: [1, 0]
   }
 );
-function spaceByKey(board, space, event, badges) {
-  if (event.key in ARROWS) return beside(board, space, ARROWS[event.key], event.shiftKey);
-  if (event.key === "n") return nextLegal(board, space, 1);
-  if (event.key === "p") return nextLegal(board, space, -1);
-  return event.key === "Home" ? bestLegal(board, badges) : void 0;
+function spaceByKey(board, space, event, badges, marked = board.legal) {
+  if (event.key in ARROWS) return beside(event.shiftKey ? marked : board.spaces, space, ARROWS[event.key]);
+  if (event.key === "n") return next(marked, space, 1);
+  if (event.key === "p") return next(marked, space, -1);
+  return event.key === "Home" ? bestLegal({ legal: marked }, badges) : void 0;
 }
-function beside(board, space, [dx, dy], legalOnly) {
+function beside(among, space, [dx, dy]) {
   const [x, y] = middle(space);
   let best = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of board.spaces) {
-    if (other === space || legalOnly && !other.hasAttribute("data-legal")) continue;
+  for (const other of among) {
+    if (other === space) continue;
     const [ox, oy] = middle(other);
     const along = (ox - x) * dx + (oy - y) * dy;
     const aside2 = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
@@ -998,8 +1008,8 @@ function beside(board, space, [dx, dy], legalOnly) {
   }
   return best;
 }
-function nextLegal({ legal }, space, step) {
-  return legal.length ? legal[(legal.indexOf(space) + step + legal.length) % legal.length] : null;
+function next(marked, space, step) {
+  return marked.length ? marked[(marked.indexOf(space) + step + marked.length) % marked.length] : null;
 }
 function bestLegal({ legal }, badges) {
   const worth = (space) => {
@@ -1039,12 +1049,12 @@ function showRule(panel) {
 function keepFocus(panel, begun) {
   const { root, board, view } = panel;
   if (focusWaiting(root)) return;
-  const next = begun ? firstChoice(panel) : panel.gestures.byKeyboard && !view.refused ? nextFocus(panel) : null;
-  if (next?.dataset.space) board.focus(
+  const next2 = begun ? firstChoice(panel) : panel.gestures.byKeyboard && !view.refused ? nextFocus(panel) : null;
+  if (next2?.dataset.space) board.focus(
     /** @type {SVGElement} */
-    next
+    next2
   );
-  else if (next) next.focus({ preventScroll: true });
+  else if (next2) next2.focus({ preventScroll: true });
   else if (!root.contains(document.activeElement))
     (panel.gestures.origin?.isConnected ? panel.gestures.origin : root).focus({ preventScroll: true });
 }

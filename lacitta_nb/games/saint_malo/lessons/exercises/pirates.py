@@ -8,7 +8,13 @@ from lacitta_nb.games.saint_malo.city import NUMBER, OUTER, SIDE_OF, SIDES, name
 from lacitta_nb.games.saint_malo.constants import DICE, PERSONS, SCORED, SIDE_NAMES, SWORDS, Symbol
 from lacitta_nb.games.saint_malo.events import Event
 from lacitta_nb.games.saint_malo.lessons.exercises.places import used
-from lacitta_nb.games.saint_malo.lessons.exercises.positions import moments, resting, showing, told
+from lacitta_nb.games.saint_malo.lessons.exercises.positions import (
+    moments,
+    resting,
+    showing,
+    told,
+    with_boxes,
+)
 from lacitta_nb.games.saint_malo.state import CityQueries, State
 from lacitta_nb.lessons.exercise import Exercise, Option
 from lacitta_nb.lessons.making import Draw, exercise, kind, tell
@@ -83,7 +89,7 @@ def _boxes(draw: Draw) -> Exercise | None:
     swords, table = state.dice.count(SWORDS), state.table
     if draw.level > 1 and draw.lot("end") < 0.5:
         # The last rows are nearly full, or full.
-        state = state._replace(boxes=table.boxes - draw.number(0, _LAST_BOXES, "left"))
+        state = with_boxes(state, table.boxes - draw.number(0, _LAST_BOXES, "left"))
         after = idle(state).state
         return exercise(
             draw,
@@ -128,7 +134,7 @@ def _attacks(draw: Draw) -> Exercise | None:
     free = 1 if both else draw.number(1, min(4, table.row_length), "free")
     swords = DICE if both else draw.number(1, 4, "swords")
     state = showing(state, with_swords(draw, swords))
-    state = state._replace(boxes=(row + 1) * table.row_length - free)
+    state = with_boxes(state, (row + 1) * table.row_length - free)
     step = idle(state)
     came = [event.amount for event in step.events if event.kind == "attack"]
     first, second = table.tables.strengths[row : row + 2]
@@ -167,7 +173,7 @@ def _who_loses(draw: Draw) -> Exercise | None:
     free = draw.number(1, min(swords, state.table.row_length), "free")
     dice: tuple[Symbol, ...] = ("head", "head", *(SWORDS,) * swords)
     state = showing(state, (*dice, *("log",) * (DICE - len(dice))))  # type: ignore[arg-type]
-    state = state._replace(boxes=(row + 1) * state.table.row_length - free)
+    state = with_boxes(state, (row + 1) * state.table.row_length - free)
     soldier = draw.level > 2 and draw.lot("soldier") < 0.6
     step = _with_soldier(state) if soldier else idle(state)
     lost = [event.player for event in step.events if event.kind == "cannon_lost"]

@@ -14,7 +14,7 @@ from lacitta_nb.games.saint_malo.city import NUMBER, SIDE_OF, SIDES
 from lacitta_nb.games.saint_malo.constants import LEVELS, ROLLS, SCORED, SYMBOLS, Symbol
 from lacitta_nb.games.saint_malo.rules.effects import POINTS, coins_at
 from lacitta_nb.games.saint_malo.rules.using import symbol_of
-from lacitta_nb.games.saint_malo.state import State
+from lacitta_nb.games.saint_malo.state import Player, State
 from lacitta_nb.games.saint_malo.tables import shipped_tables
 from lacitta_nb.lessons.making import Draw
 
@@ -92,6 +92,22 @@ def with_coins(state: State, coins: int) -> State:
     seat = state.to_move
     mover = state.mover._replace(coins=coins)
     return state._replace(players=(*state.players[:seat], mover, *state.players[seat + 1 :]))
+
+
+def with_boxes(state: State, boxes: int) -> State:
+    """The same moment with so many boxes marked, and cannons lost as those attacks may have done.
+
+    Defences never fall: an attack that is too strong for today's took a cannon, any other may have.
+    """
+    table = state.table.tables
+    attacks = table.strengths[: boxes // state.table.row_length]
+
+    def hit(player: Player) -> Player:
+        unheld = sum(player.defence < strength for strength in attacks)
+        lost = min(max(player.cannons_lost, unheld), len(attacks), table.cannons)
+        return player._replace(cannons_lost=lost)
+
+    return state._replace(boxes=boxes, players=tuple(map(hit, state.players)))
 
 
 def one_turn(state: State) -> State:
