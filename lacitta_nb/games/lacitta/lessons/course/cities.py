@@ -202,7 +202,7 @@ MARKET_AND_WATER: Final = Lesson(
             ),
             unlimited(LEARNER),
             ("build market A1", "build fountain A5"),
-            ("G5", "P6", "P8", "P10"),
+            ("G5", "P6", "P8", "P10", "D4"),
             QUIET,
         ),
     ),
