@@ -466,3 +466,16 @@ def test_help_that_a_lesson_refuses_is_not_called_another_game(
     notice = panel.session.notice
     assert notice is not None
     assert "help of its own" in notice.text
+
+
+def test_where_a_goal_is_decided_the_panel_says_how_to_go_on_though_more_could_be_played() -> None:
+    lesson = school_for("lacitta").lesson("market")
+    panel = Controller(lesson.tasks[0].begin(), lesson=lesson, notes=Book())
+    assert panel_view(panel.session)["prompt"] == "What does Lia do?"
+    click(panel, "choose", choice="build market")
+    click(panel, "space", space="A6")
+    click(panel, "confirm")
+    assert panel.game.decision is not None
+    assert panel_view(panel.session)["prompt"] == "That is done: go on above."
+    click(panel, "choose", choice="pass")
+    assert "go on above" not in panel_view(panel.session)["prompt"]

@@ -35,7 +35,7 @@ def lesson_view(session: AnySession) -> LessonView | None:
 
 
 def lesson_prompt(course: Course) -> str:
-    """What can be done where nobody decides any more."""
+    """What can be done where the goal is decided; "" before that, and after the last task."""
     if course.finished or course.verdict.standing == "open":
         return ""
     missed = course.verdict.standing == "missed"

@@ -88,8 +88,12 @@ def shared_view(session: AnySession) -> PanelView:
 
 
 def _prompt(session: AnySession) -> str:
-    if session.course is not None and not awaits_person(session):
-        return lesson_prompt(session.course)
+    """What is asked; where a lesson's goal is decided, how to go on, until something is chosen."""
+    course, selection = session.course, session.selection
+    if course is not None and not (awaits_person(session) and (selection.chosen or selection.plan)):
+        decided = lesson_prompt(course)
+        if decided or not awaits_person(session):
+            return decided
     return prompt(session) if session.seen.decision else ""
 
 
