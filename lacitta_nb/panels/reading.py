@@ -6,7 +6,7 @@ of no others, or refuses it: so no handler ever meets an odd value.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, cast, get_type_hints
+from typing import Any, Final, NewType, cast, get_type_hints
 
 from lacitta_nb.files.values import MAX_TEXT
 from lacitta_nb.panels.notices import PanelError
@@ -17,8 +17,14 @@ MAX_WORD: Final = 200
 """Letters of a short text; names have limits of their own."""
 _MAX_ITEMS: Final = 20
 _MAX_NUMBER: Final = 10**9
+_MAX_SEQ: Final = 2**53 - 1
+"""As far as a page can count; each of its views begins to count somewhere there."""
 _ALONGSIDE: Final = ("do", "seq")
 """What a command holds beside its fields: its word, and the number that the answer will bear."""
+
+
+Seq = NewType("Seq", int)
+"""The number of a command."""
 
 
 class _OddError(Exception):
@@ -37,11 +43,11 @@ def read(command: object) -> Order:
 def number_of(command: Mapping[str, object]) -> int:
     """The number that the answer to a command will bear; 0 where it is none, which is refused.
 
-    >>> number_of({"do": "undo", "seq": 3}), number_of({"do": "undo", "seq": float("nan")})
-    (3, 0)
+    >>> number_of({"do": "undo", "seq": 2**50}), number_of({"do": "undo", "seq": float("nan")})
+    (1125899906842624, 0)
     """
     try:
-        return _number(command.get("seq", 0))
+        return _seq(command.get("seq", 0))
     except _OddError:
         return 0
 
@@ -62,7 +68,7 @@ def order_of(command: object, orders: Mapping[str, Any]) -> Any:  # noqa: ANN401
     if not isinstance(do, str) or do not in orders:
         raise PanelError("panel-bad-command", command=_shown(do))
     kind = orders[do]
-    _field(do, "seq", int, fields.get("seq", 0))
+    _field(do, "seq", Seq, fields.get("seq", 0))
     fields = {name: value for name, value in fields.items() if name not in _ALONGSIDE}
     if "settings" in kind._fields:
         fields = _with_settings(do, fields, kind._fields)
@@ -119,10 +125,14 @@ def _word(value: object) -> str:
     return _text(value, MAX_WORD)
 
 
-def _number(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MAX_NUMBER:
+def _number(value: object, most: int = _MAX_NUMBER) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
         raise _OddError
     return value
+
+
+def _seq(value: object) -> int:
+    return _number(value, _MAX_SEQ)
 
 
 def _flag(value: object) -> bool:
@@ -157,6 +167,7 @@ _READERS: Final[Mapping[object, Callable[[object], object]]] = {
     str: _word,
     LongText: lambda value: _text(value, MAX_TEXT),
     int: _number,
+    Seq: _seq,
     bool: _flag,
     tuple[str, ...]: lambda value: tuple(map(_word, _items(value))),
     Value: _picked,

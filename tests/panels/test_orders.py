@@ -189,3 +189,9 @@ def test_no_command_gets_out_of_the_panel(seed: int, tmp_path: Path) -> None:
             sent = [shown, board_view(panel.session), announcement(panel.session, shown)]
             json.dumps(sent, ensure_ascii=False).encode()
     assert carried_out > 100
+
+
+def test_a_page_may_begin_to_count_its_commands_anywhere() -> None:
+    assert read({"do": "undo", "seq": 2**53 - 1}) == orders.Undo()
+    with pytest.raises(PanelError):
+        read({"do": "undo", "seq": 2**53})
