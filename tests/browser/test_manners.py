@@ -97,7 +97,7 @@ def test_answers_stand_where_one_acts(lab: Server, browser: Browser) -> None:
         expect(panel.root).to_be_focused()
         # What can't be taken back now says so where everything is explained.
         panel.click(panel.role("undo-one"), greyed=True)
-        expect(panel.role("reason")).to_contain_text("Nothing has been played yet")
+        expect(panel.role("reason")).to_contain_text("nothing has been played yet")
         expect(panel.role("reason")).to_be_in_viewport()
 
 

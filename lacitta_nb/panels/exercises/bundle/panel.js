@@ -702,7 +702,6 @@ var Picture = class {
 
 // lacitta_nb/panels/web/sheet.js
 function dress(el) {
-  el.classList.add("lc-view");
   el.dataset.sheet = "panels/exercises";
 }
 

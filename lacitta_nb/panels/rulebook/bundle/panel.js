@@ -234,7 +234,6 @@ function plain(text) {
 
 // lacitta_nb/panels/web/sheet.js
 function dress(el) {
-  el.classList.add("lc-view");
   el.dataset.sheet = "panels/rulebook";
 }
 

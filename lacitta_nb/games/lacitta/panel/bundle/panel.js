@@ -3541,7 +3541,6 @@ function texts(element) {
 
 // lacitta_nb/panels/web/sheet.js
 function dress(el) {
-  el.classList.add("lc-view");
   el.dataset.sheet = "games/lacitta/panel";
 }
 
