@@ -118,6 +118,11 @@ def test_one_rule_alone_refuses_what_also_touches_a_foreign_city(seed: str, leve
     check_recomputed(variant(SCHOOL.kinds["what_refuses"], seed, level))
 
 
+def test_whoever_starves_to_the_last_citizen_is_out_and_loses_no_turn() -> None:
+    # Of this seed the first position found has a player with 8 citizens and no food.
+    check_recomputed(variant(SCHOOL.kinds["penalty"], 57, 1))
+
+
 def test_one_castle_is_not_spoken_of_as_many() -> None:
     told = {}
     for seed in range(12):

@@ -176,7 +176,8 @@ def _penalty(draw: Draw) -> Exercise | None:
         if fed is None:
             continue
         hungry = [s for s in range(len(state.players)) if fed.citizens(s) > fed.food(s)]
-        if not hungry or len(hungry) == len(state.players):
+        # Whoever has no food at all is out of the game, and has no turn to lose.
+        if not 0 < len(hungry) < len(state.players) or not all(map(fed.food, hungry)):
             continue
         right = [str(seat) for seat in hungry]
         why = [
