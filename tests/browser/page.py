@@ -69,7 +69,7 @@ class NotebookPage:
     def put_away(self) -> None:
         """Close every notebook, without asking whether to save it, and leave the page as it was."""
         self.page.evaluate(PUT_AWAY)
-        self.page.emulate_media(color_scheme=None, forced_colors=None)
+        self.page.emulate_media(media="screen", color_scheme="light", forced_colors="none")
         self.page.remove_listener("pageerror", self._note)
 
     def _wait_open(self) -> None:

@@ -116,3 +116,16 @@ def test_the_kernel_runs_this_checkout(lab: Server, browser: Browser) -> None:
     with lab.open(browser, name) as page:
         page.run_all()
         assert str(ROOT / "lacitta_nb" / "__init__.py") in page.text()
+
+
+ASKED = "asked => asked.map(query => matchMedia(query).matches)"
+
+
+def test_what_a_test_asked_of_the_screen_ends_with_it(lab: Server, browser: Browser) -> None:
+    asked = ["(forced-colors: active)", "(prefers-color-scheme: dark)"]
+    name = lab.write("screen.ipynb", "1 + 1")
+    with lab.open(browser, name) as page:
+        page.page.emulate_media(color_scheme="dark", forced_colors="active")
+        assert page.page.evaluate(ASKED, asked) == [True, True]
+    with lab.open(browser, name) as page:
+        assert page.page.evaluate(ASKED, asked) == [False, False]
