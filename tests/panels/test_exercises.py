@@ -469,6 +469,18 @@ def test_progress_as_a_table(progress: Progress, begin: Callable[..., Trainer]) 
         lc.progress("no_such_game", kept=progress)
 
 
+def test_what_a_clock_ahead_has_put_off_is_due_tonight(
+    progress: Progress, begin: Callable[..., Trainer]
+) -> None:
+    do(begin("how_many"), SKIP)
+    (card,) = progress.record.cards[GAME].values()
+    ahead = card.model_copy(
+        update={"last": NOON + timedelta(days=365), "due": NOON + timedelta(days=730)}
+    )
+    progress.note(lambda record: record.with_card(GAME, "how_many", ahead))
+    assert "Due by tonight: 1." in repr(lc.progress(GAME, kept=progress))
+
+
 def test_progress_is_of_the_games_that_were_asked_about(
     progress: Progress, begin: Callable[..., Trainer]
 ) -> None:

@@ -67,7 +67,7 @@ class ProgressTable:
 
     def _summary(self) -> str:
         """How much is known, what is due until this day ends, and how many days stand in a row."""
-        record, today = self.progress.record, self.progress.today
+        record, now, today = self.progress.record, self.progress.moment, self.progress.today
         rules = [row for rows in self.rules.values() for row in rows]
         asked = sum(bool(row.asked) for row in rules)
         if not asked:
@@ -81,7 +81,7 @@ class ProgressTable:
             "answers": sum(card.asked for card in cards),
         }
         streak = record.streak(today)
-        due = sum(card.due.astimezone().date() <= today for card in cards)
+        due = sum(card.due_at(now).astimezone().date() <= today for card in cards)
         told = [sentence("training-summary-due", {"count": due})]
         told += [sentence("training-streak", {"days": streak})] if streak else []
         return " ".join([sentence("training-summary", words), *(f"{text}." for text in told)])

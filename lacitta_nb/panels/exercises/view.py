@@ -1,6 +1,6 @@
 """An exercise as plain data for the page."""
 
-from collections.abc import Iterable
+from collections.abc import Container
 from typing import Final
 
 from lacitta_nb.drawing import picture_of
@@ -101,7 +101,7 @@ def badges(session: Session) -> dict[str, str]:
     }
 
 
-def _told(name: str, text: str, named: Iterable[str]) -> str:
+def _told(name: str, text: str, named: Container[str]) -> str:
     """What stands on a space: its name, where it is spoken of, and a text."""
     if name not in named:
         return text
