@@ -40,7 +40,7 @@ from lacitta_nb.version import VERSION
 
 if TYPE_CHECKING:
     from lacitta_nb.drawing import draw_board
-    from lacitta_nb.games import saint_malo
+    from lacitta_nb.games import citta_stato, saint_malo
     from lacitta_nb.panels import all_lessons, lesson, show
     from lacitta_nb.panels.exercises import exercise, progress, train
     from lacitta_nb.panels.rulebook import rules
@@ -74,6 +74,7 @@ __all__ = [
     "advance",
     "all_lessons",
     "apply",
+    "citta_stato",
     "complete",
     "draw_board",
     "exercise",
@@ -105,7 +106,7 @@ _LATE = {
     "speak": "lacitta_nb.texts",
     "speaking": "lacitta_nb.texts",
 }
-_GAMES = ("saint_malo",)
+_GAMES = ("saint_malo", "citta_stato")
 
 
 def __getattr__(name: str) -> object:

@@ -20,12 +20,13 @@ SHIPPED: Final[Mapping[str, str]] = MappingProxyType(
     {
         "lacitta": "lacitta_nb.games.lacitta.box",
         "saintmalo": "lacitta_nb.games.saint_malo.box",
+        "cittastato": "lacitta_nb.games.citta_stato.box",
     }
 )
 """The module of each game's box, by the key that its file formats begin with."""
 
 OWN_FILES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"lacitta": ("board",), "saintmalo": ("tables",)}
+    {"lacitta": ("board",), "saintmalo": ("tables",), "cittastato": ("tables",)}
 )
 """The kinds of file that a game has beside positions and saved games, which every game has."""
 

@@ -27,7 +27,15 @@ def shuffled(items: Iterable[Item], key: str) -> tuple[Item, ...]:
     >>> sorted(shuffled("abc", "7/deck/1"))
     ['a', 'b', 'c']
     """
-    draw = draws(key)
+    return shuffled_by(items, draws(key))
+
+
+def shuffled_by(items: Iterable[Item], draw: Callable[[], float]) -> tuple[Item, ...]:
+    """The items in the order that numbers from 0 up to 1 draw.
+
+    >>> shuffled_by("abc", lambda: 0.0)
+    ('b', 'c', 'a')
+    """
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         chosen = int(draw() * (last + 1))

@@ -1,0 +1,106 @@
+"""The unknown things of a view, dealt at random so that all that is known holds (section 5)."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from lacitta_nb.core.chance import draws, shuffled_by
+from lacitta_nb.games.citta_stato.constants import (
+    BLACK,
+    COLOURS,
+    DISCS,
+    GHOST,
+    HIDDEN,
+    UNKNOWN,
+    WITH_CROWNS,
+)
+from lacitta_nb.games.citta_stato.rules.setup import CROWNED
+from lacitta_nb.games.citta_stato.state import Placed, Player, State
+
+Draw = Callable[[], float]
+
+
+def complete(state: State, seed: int) -> State:
+    """The same moment with all that was hidden dealt at random; it goes on by that seed.
+
+    Whoever never burned a card under black still has a plain republic card (S4, B8).
+    """
+    draw = draws(f"{seed}/complete")
+    found = state._replace(table=state.table.with_seed(seed))
+    return _with_decks(_with_discs(_with_republics(found, draw), draw), draw)
+
+
+def unseen_cards(state: State, colour: int) -> list[str]:
+    """The cards of a colour that lie nowhere in the open: those of its deck."""
+    left = Counter(state.table.tables.deck(colour, state.table.expansion))
+    left.subtract(_seen_cards(state))
+    return [card for card in left for _ in range(left[card]) if left[card] > 0]
+
+
+def _seen_cards(state: State) -> Counter[str]:
+    seen = Counter([*state.present, *state.future])
+    seen.update(card for pile in state.discards for card in pile)
+    for player in state.players:
+        seen.update(player.cards)
+        seen.update(card for pile in player.burned for card in pile)
+    seen.update(task.word for task in state.agenda if task.verb == "under")
+    return seen
+
+
+def _with_decks(state: State, draw: Draw) -> State:
+    decks = list(state.decks)
+    for colour in range(len(COLOURS)):
+        if HIDDEN in decks[colour]:
+            unseen = shuffled_by(unseen_cards(state, colour), draw)
+            decks[colour] = unseen[: len(decks[colour])]
+    return state._replace(decks=tuple(decks))
+
+
+def _with_discs(state: State, draw: Draw) -> State:
+    """Discs that lie face down, and so the rest of the hands they came from."""
+    players, war, ghost = list(state.players), list(state.war), state.ghost
+    for place, (seat, disc) in enumerate(war):
+        if disc != UNKNOWN:
+            continue
+        if ghost and seat == GHOST:
+            # What the ghost's discs were once stands nowhere; of those that left none is missed.
+            held = shuffled_by(range(DISCS), draw)[: len(ghost.discs) + 1]
+            ghost = ghost._replace(discs=tuple(sorted(held[1:])))
+        else:
+            gone = players[seat].gone
+            held = shuffled_by([d for d in range(DISCS) if d not in gone], draw)
+            hand = tuple(sorted(held[1 : len(players[seat].discs) + 1]))
+            players[seat] = players[seat]._replace(discs=hand)
+        war[place] = Placed(seat, held[0])
+    return state._replace(players=tuple(players), war=tuple(war), ghost=ghost)
+
+
+def _with_republics(state: State, draw: Draw) -> State:
+    """Republic cards of others, of the offer, and of a trade that is going on."""
+    left = Counter([*state.table.tables.plain_republics[state.table.size], *CROWNED])
+    pending = [task.word for task in state.agenda if task.verb == "republic"]
+    left.subtract([*(p.republic for p in state.players), *state.offer, *pending])
+    unseen = list(shuffled_by([c for c in left for _ in range(left[c]) if c != HIDDEN], draw))
+    players = tuple(_with_republic(player, unseen) for player in state.players)
+    # Cards with crowns are always in the game, so they come before the plain ones left over (S4).
+    unseen.sort(key=lambda card: not card.endswith(WITH_CROWNS))
+    hidden = state.offer.count(HIDDEN) + pending.count(HIDDEN)
+    rest = list(shuffled_by(unseen[:hidden], draw))
+    offer = tuple(rest.pop() if card == HIDDEN else card for card in state.offer)
+    agenda = tuple(
+        task._replace(word=rest.pop()) if task.word == HIDDEN else task for task in state.agenda
+    )
+    return state._replace(players=players, offer=offer, agenda=agenda)
+
+
+def _with_republic(player: Player, unseen: list[str]) -> Player:
+    """A hidden republic card: plain if its owner never traded and there is one."""
+    if player.republic != HIDDEN:
+        return player
+    card = _plain(unseen) if not player.burned[BLACK] else unseen[0]
+    unseen.remove(card)
+    return player._replace(republic=card)
+
+
+def _plain(cards: Sequence[str]) -> str:
+    """The first plain card; the first of all in positions where there is none."""
+    return next((card for card in cards if not card.endswith(WITH_CROWNS)), cards[0])
