@@ -1,1 +1,1 @@
-"""What Città-Stato says: sentences (`*.ftl`), the numbers in them, a moment in text (`report`)."""
+"""What Città-Stato says: sentences (`*.ftl`), their numbers, effects, a moment in text."""
