@@ -1,7 +1,6 @@
 """What a screen reader says of places and players, and the heading; the sentences are in `texts`."""
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
@@ -22,8 +21,9 @@ from lacitta_nb.games.citta_stato.constants import (
 )
 from lacitta_nb.games.citta_stato.rules.scoring import scores
 from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.texts.effects import card_text, city_text, scheme_text
 from lacitta_nb.given import called
-from lacitta_nb.texts import current, help_of, listed, name_of, sentence
+from lacitta_nb.texts import current, listed, name_of, sentence
 
 
 def say(key: str, *words: tuple[str, str | int]) -> str:
@@ -52,18 +52,13 @@ def named(word: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _named(word: str, language: str) -> str:
-    try:
-        name = name_of(word, language=language, game=KEY)
-    except LookupError:
-        name = word.replace("_", " ")
+    name = name_of(word, language=language, game=KEY)
     return name[:1].upper() + name[1:]
 
 
-def with_help(word: str) -> str:
-    """The name of a card or scheme with what it does."""
-    with suppress(LookupError):
-        return f"{named(word)}: {help_of(word, game=KEY)}"
-    return named(word)
+def _with(word: str, text: str) -> str:
+    """The name of something with what it does."""
+    return f"{named(word)}: {text}"
 
 
 def decider(state: State) -> int:
@@ -195,7 +190,7 @@ def _card(what: str) -> Callable[[State, list[str]], str]:
         words = ("where", where), ("colour", rest[0])
         if not word:
             return say("at-no-card", *words)
-        return say("at-card", *words, ("card", with_help(word)))
+        return say("at-card", *words, ("card", _with(word, card_text(state.table.tables, word))))
 
     return label
 
@@ -205,7 +200,7 @@ def _scheme(state: State, rest: list[str]) -> str:
     word, used = state.schemes[level - 1], state.used[level - 1]
     if not word:
         return say("at-no-scheme", ("level", level))
-    words = ("level", level), ("scheme", with_help(word)), ("used", int(used))
+    words = ("level", level), ("scheme", _with(word, scheme_text(state.table.tables, word))), ("used", int(used))
     return say("at-scheme", *words, ("moves", state.table.tables.scheme_moves[level - 1]))
 
 
@@ -217,7 +212,7 @@ def _form(state: State, rest: list[str]) -> str:
         ("space", space),
         ("form", tables.zone(space)),
         ("crowns", tables.above[space - 1]),
-        ("names", listed(here)),
+        ("names", listed(here or [""])),
         ("count", len(here)),
     )
 
@@ -248,9 +243,11 @@ def _player(state: State, rest: list[str]) -> str:
 def _city(state: State, rest: list[str]) -> str:
     del rest
     player = state.players[decider(state)]
-    port = named(state.table.tables.cities[player.city].port)
-    own = with_help(player.scheme) if player.scheme else ""
-    return say("at-city", ("city", with_help(player.city)), ("port", port), ("scheme", own))
+    tables = state.table.tables
+    port = named(tables.cities[player.city].port)
+    own = _with(player.scheme, scheme_text(tables, player.scheme)) if player.scheme else "none"
+    city = _with(player.city, city_text(tables, player.city))
+    return say("at-city", ("city", city), ("port", port), ("scheme", own))
 
 
 def _republic(state: State, rest: list[str]) -> str:
@@ -303,8 +300,7 @@ def _disc(state: State, rest: list[str]) -> str:
 
 
 def _used_card(state: State, rest: list[str]) -> str:
-    del state
-    return say("at-used", ("card", with_help(rest[0])))
+    return say("at-used", ("card", _with(rest[0], card_text(state.table.tables, rest[0]))))
 
 
 _LABELS: Final[Mapping[str, Callable[[State, list[str]], str]]] = MappingProxyType(
