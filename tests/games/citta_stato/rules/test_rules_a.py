@@ -103,6 +103,20 @@ def test_A4_face_down() -> None:
     assert other.players[0].discs == (-1,) * 5
 
 
+def test_A4_nobody_else_learns_the_disc_while_points_are_asked_about() -> None:
+    table = game(seat(cubes="O", tracks={"orange": 2}), declining=True)
+    play(table, "war 4")
+    assert deciding(table) == (0, "accept")
+    views = [table.state.seen_by(1), table.box.rules.public(table.state)]
+    assert [[task.numbers for task in view.agenda] for view in views] == [[(1,), (-1,)]] * 2
+    assert table.state.seen_by(0).agenda == table.state.agenda
+    dealt = {table.box.rules.complete(views[0], seed) for seed in range(30)}
+    assert {state.agenda[1].numbers for state in dealt} == {(disc,) for disc in range(6)}
+    assert all(state.seen_by(1) == views[0] for state in dealt)
+    play(table, "accept")
+    assert table.state.seen_by(1).war[0].disc == -1
+
+
 def test_A4_refused_without_a_disc_or_with_one_there() -> None:
     expect_refused(game(seat(cubes="O", discs="")), "war 3", "A4", "no-discs")
     expect_refused(game(seat(cubes="O", discs="12")), "war 3", "A4", "disc-not-held")
