@@ -5,9 +5,10 @@ is asked only where answers differ: a single answer is carried out, and without 
 passed over (section 4 of the rules).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.citta_stato.actions import Action, book
@@ -57,4 +58,44 @@ def numbered(kind: str, numbers: Iterable[int]) -> list[Action]:
 
 def refused(key: str, task: Task, **words: Any) -> Refusal:  # noqa: ANN401 - texts and numbers
     """Why an answer is none, by the rule of what is asked about."""
-    return Refusal(task.rule, f"stato-{key}", words)
+    return Refusal._make((task.rule, key, words))
+
+
+ASKED: Final[Mapping[str, Refusal]] = MappingProxyType(
+    {
+        "buy": Refusal("", "stato-asks-buy", {}),
+        "banner": Refusal("", "stato-asks-banner", {}),
+        "colour": Refusal("", "stato-asks-colour", {}),
+        "under": Refusal("", "stato-asks-under", {}),
+        "disc": Refusal("", "stato-asks-disc", {}),
+        "keep": Refusal("", "stato-asks-keep", {}),
+        "pay": Refusal("", "stato-asks-pay", {}),
+        "discard": Refusal("", "stato-asks-discard", {}),
+        "remove": Refusal("", "stato-asks-remove", {}),
+        "crowns": Refusal("", "stato-asks-crowns", {}),
+        "take": Refusal("", "stato-asks-take", {}),
+        "exchange": Refusal("", "stato-asks-exchange", {}),
+        "exchange_many": Refusal("", "stato-asks-exchange", {}),
+        "put": Refusal("", "stato-asks-put", {}),
+        "move": Refusal("", "stato-asks-move", {}),
+        "shift": Refusal("", "stato-asks-shift", {}),
+        "draw": Refusal("", "stato-asks-draw", {}),
+        "scheme": Refusal("", "stato-asks-scheme", {}),
+        "swap": Refusal("", "stato-asks-swap", {}),
+        "card": Refusal("", "stato-asks-card", {}),
+        "rob": Refusal("", "stato-asks-rob", {}),
+        "republic": Refusal("", "stato-asks-republic", {}),
+        "offer": Refusal("", "stato-asks-offer", {}),
+        "second": Refusal("", "stato-asks-second", {}),
+        "back": Refusal("", "stato-asks-back", {}),
+        "bag": Refusal("", "stato-asks-bag", {}),
+        "accept": Refusal("", "stato-asks-accept", {}),
+    }
+)
+"""Why something of another form is no answer, by the kind of decision; of cubes by word (B2)."""
+
+
+def asked(task: Task) -> Refusal:
+    """Why something of another form is no answer to a question, by its rule."""
+    about = task.word if task.verb == "take" and task.word in ASKED else task.verb
+    return ASKED[about]._replace(rule=task.rule)

@@ -7,7 +7,7 @@ from typing import Final
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.rules import asks_cards, asks_cubes, asks_table
-from lacitta_nb.games.citta_stato.rules.asking import Ask, View
+from lacitta_nb.games.citta_stato.rules.asking import Ask, View, asked
 from lacitta_nb.games.citta_stato.state import State, Task
 
 _OF_CARDS: Final = ("war", "war_left", "present", "future")
@@ -75,5 +75,5 @@ def refusal(state: State, task: Task, action: Action) -> Refusal | None:
     if action in answers(state, task):
         return None
     if action.kind not in FIRST_WORDS[task.verb]:
-        return Refusal(task.rule, f"stato-asks-{task.verb}", {})
+        return asked(task)
     return ASKS[task.verb].why(state, task, action)

@@ -9,6 +9,7 @@ from lacitta_nb.games.citta_stato.rules import cards
 from lacitta_nb.games.citta_stato.rules.asking import (
     Ask,
     View,
+    asked,
     colour_at,
     named,
     refused,
@@ -54,17 +55,16 @@ def _card(view: View, task: Task, colour: int, place: str) -> str:
 def why_no_take(view: View, task: Task, action: Action) -> Refusal:
     """Why a card can't be taken so."""
     if action.kind == "leave":
-        return refused("must-take", task)
+        return refused("stato-must-take", task)
     if not action.place:
-        return refused("asks-take", task)
+        return asked(task)
     colour = colour_at(action)
     card = _card(view, task, colour, action.place)
-    words = {"colour": COLOURS[colour], "place": action.place}
     if card and action.what == "burn":
-        return refused("no-room", task, colour=COLOURS[colour], count=BURNED)
+        return refused("stato-no-room", task, colour=COLOURS[colour], count=BURNED)
     if card:
-        return refused("no-room-anywhere", task, card=card)
-    return refused("no-card-there", task, **words)
+        return refused("stato-no-room-anywhere", task, card=card)
+    return refused("stato-no-card-there", task, colour=COLOURS[colour], place=action.place)
 
 
 def take(draft: Draft, task: Task, action: Action) -> None:
@@ -80,7 +80,7 @@ def _unders(view: View, task: Task) -> list[Action]:
 
 def _why_no_under(view: View, task: Task, action: Action) -> Refusal:
     del view
-    return refused("no-room", task, colour=action.colours[0], count=BURNED)
+    return refused("stato-no-room", task, colour=action.colours[0], count=BURNED)
 
 
 def _under(draft: Draft, task: Task, action: Action) -> None:
@@ -95,7 +95,7 @@ def _used_cards(view: View, task: Task) -> list[Action]:
 
 def _why_no_card(view: View, task: Task, action: Action) -> Refusal:
     del view
-    return refused("card-not-held", task, card=action.what)
+    return refused("stato-card-not-held", task, card=action.what)
 
 
 def _used_card(draft: Draft, task: Task, action: Action) -> None:
@@ -111,7 +111,7 @@ def _schemes(view: View, task: Task) -> list[Action]:
 def _never(view: View, task: Task, action: Action) -> Refusal:
     """All answers of the right form are allowed, so only those of another form are refused."""
     del view, action
-    return refused("asks-" + task.verb, task)
+    return asked(task)
 
 
 def _scheme(draft: Draft, task: Task, action: Action) -> None:
@@ -135,19 +135,8 @@ def _republic(draft: Draft, task: Task, action: Action) -> None:
     kept, back = (new, hand.republic) if action.what == "new" else (hand.republic, new)
     hand.republic = kept
     draft.offer = shuffled_by((*draft.offer, back), draft.lots("offer"))
-    _now_know(draft, task.seat, new, back)
+    hand.knows_offer = (*hand.knows_offer, back)
     draft.say(Event("republic", "B8", task.seat))
-
-
-def _now_know(draft: Draft, seat: int, new: str, back: str) -> None:
-    """Who put a card back knows it; what others knew can have been taken (section 5)."""
-    known = list(draft.players[seat].knows_offer)
-    if new in known:
-        known.remove(new)
-    for other, player in enumerate(draft.players):
-        if other != seat and player.knows_offer:
-            draft.at(other).knows_offer = ()
-    draft.at(seat).knows_offer = (*known, back)
 
 
 def _offers(view: View, task: Task) -> list[Action]:
@@ -159,8 +148,8 @@ def _offers(view: View, task: Task) -> list[Action]:
 def _why_no_offer(view: View, task: Task, action: Action) -> Refusal:
     del view
     if action.kind == "hold":
-        return refused("asks-offer", task)
-    return refused("not-offered", task, card=action.what)
+        return asked(task)
+    return refused("stato-not-offered", task, card=action.what)
 
 
 def _offer(draft: Draft, task: Task, action: Action) -> None:
@@ -190,12 +179,12 @@ def _seconds(view: View, task: Task) -> list[Action]:
 def _why_no_second(view: View, task: Task, action: Action) -> Refusal:
     player, (colour,) = view.players[task.seat], task.colours
     if action.kind not in CARD_KINDS or not action.what:
-        return refused("asks-second", task, colour=COLOURS[colour])
+        return asked(task)
     if action.what not in player.cards:
-        return refused("card-not-held", task, card=action.what)
+        return refused("stato-card-not-held", task, card=action.what)
     if view.table.tables.cards[action.what].colour != colour:
-        return refused("other-colour", task, card=action.what, colour=COLOURS[colour])
-    return refused("no-room", task, colour=COLOURS[colour], count=BURNED)
+        return refused("stato-other-colour", task, card=action.what, colour=COLOURS[colour])
+    return refused("stato-no-room", task, colour=COLOURS[colour], count=BURNED)
 
 
 def _second(draft: Draft, task: Task, action: Action) -> None:

@@ -11,6 +11,7 @@ from lacitta_nb.games.citta_stato.rules import war
 from lacitta_nb.games.citta_stato.rules.asking import (
     Ask,
     View,
+    asked,
     colour_at,
     named,
     numbered,
@@ -39,8 +40,8 @@ def _not_there(view: View, task: Task, action: Action) -> Refusal:
     """Why a cube of the market can't be had: it is not there, or it is too dear (M3)."""
     colour, price = colour_at(action), action.number or 0
     if price not in dict(view.price_of(colour)):
-        return refused("not-in-market", task, colour=COLOURS[colour], price=price)
-    return refused("too-few-coins", task, price=price, coins=task.numbers[0])
+        return refused("stato-not-in-market", task, colour=COLOURS[colour], price=price)
+    return refused("stato-too-few-coins", task, price=price, coins=task.numbers[0])
 
 
 def _buy(draft: Draft, task: Task, action: Action) -> None:
@@ -63,11 +64,11 @@ def _takes(view: View, task: Task) -> list[Action]:
 def _why_no_take(view: View, task: Task, action: Action) -> Refusal:
     if task.word == "put":
         if action.kind == "put":
-            return refused("cube-not-held", task, colour=action.colours[0])
-        return refused("asks-put", task, count=task.numbers[0])
+            return refused("stato-cube-not-held", task, colour=action.colours[0])
+        return asked(task)
     if action.kind == "take" and not action.place:
         return _not_there(view, task, action)
-    return refused("asks-exchange", task)
+    return asked(task)
 
 
 def _take(draft: Draft, task: Task, action: Action) -> None:
@@ -111,8 +112,8 @@ def _why_no_keep(view: View, task: Task, action: Action) -> Refusal:
     del view
     count = task.numbers[0]
     if len(action.colours) != count:
-        return refused("keeps-count", task, count=count)
-    return refused("keeps-what", task)
+        return refused("stato-keeps-count", task, count=count)
+    return refused("stato-keeps-what", task)
 
 
 def _keep(draft: Draft, task: Task, action: Action) -> None:
@@ -138,8 +139,8 @@ def _pays(view: View, task: Task) -> list[Action]:
 def _why_no_pay(view: View, task: Task, action: Action) -> Refusal:
     del view
     if len(action.colours) != task.numbers[0]:
-        return refused("pays-count", task, count=task.numbers[0])
-    return refused("pays-what", task)
+        return refused("stato-pays-count", task, count=task.numbers[0])
+    return refused("stato-pays-what", task)
 
 
 def _pay(draft: Draft, task: Task, action: Action) -> None:
@@ -156,7 +157,7 @@ def _colours(view: View, task: Task) -> list[Action]:
 
 def _why_no_colour(view: View, task: Task, action: Action) -> Refusal:
     del view, action
-    return refused("asks-colour", task)
+    return asked(task)
 
 
 def _colour(draft: Draft, task: Task, action: Action) -> None:
@@ -177,7 +178,7 @@ def _why_no_remove(view: View, task: Task, action: Action) -> Refusal:
     del action
     colour = task.colours[0]
     most = view.players[task.seat].cubes[colour]
-    return refused("removes-more", task, most=most, colour=COLOURS[colour])
+    return refused("stato-removes-more", task, most=most, colour=COLOURS[colour])
 
 
 def _remove(draft: Draft, task: Task, action: Action) -> None:
@@ -196,7 +197,7 @@ def _bags(view: View, task: Task) -> list[Action]:
 
 def _not_held(view: View, task: Task, action: Action) -> Refusal:
     del view
-    return refused("cube-not-held", task, colour=action.colours[0])
+    return refused("stato-cube-not-held", task, colour=action.colours[0])
 
 
 def _bag(draft: Draft, task: Task, action: Action) -> None:
@@ -214,7 +215,7 @@ def _draws(view: View, task: Task) -> list[Action]:
 def _never(view: View, task: Task, action: Action) -> Refusal:
     """All answers of the right form are allowed, so only those of another form are refused."""
     del view, action
-    return refused("asks-" + task.verb, task)
+    return asked(task)
 
 
 def _draw(draft: Draft, task: Task, action: Action) -> None:

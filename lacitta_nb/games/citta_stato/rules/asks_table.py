@@ -21,6 +21,7 @@ from lacitta_nb.games.citta_stato.rules import ghost
 from lacitta_nb.games.citta_stato.rules.asking import (
     Ask,
     View,
+    asked,
     colour_at,
     numbered,
     refused,
@@ -48,8 +49,8 @@ def _banners(view: View, task: Task) -> list[Action]:
 def _why_no_banner(view: View, task: Task, action: Action) -> Refusal:
     colour = action.colours[0]
     if _stock(view, PLAIN_OF[colour]) > 0:
-        return refused("banner-twice", task, colour=colour)
-    return refused("no-banner-left", task, colour=colour)
+        return refused("stato-banner-twice", task, colour=colour)
+    return refused("stato-no-banner-left", task, colour=colour)
 
 
 def _banner(draft: Draft, task: Task, action: Action) -> None:
@@ -83,16 +84,17 @@ def _why_no_discard(view: View, task: Task, action: Action) -> Refusal:
     player = view.players[task.seat]
     if task.word == "points":
         if action.number is None:
-            return refused("discards-number", task)
+            return refused("stato-discards-number", task)
         colour = COLOURS[task.colours[0]]
         most = player.banners[PLACE_OF[task.colours[0]]]
-        return refused("discards-more", task, most=most, colour=colour)
+        return refused("stato-discards-more", task, most=most, colour=colour)
     if action.number is not None:
-        return refused("discards-colour", task)
+        return refused("stato-discards-colour", task)
     if not player.banners[PLAIN_OF[action.colours[0]]]:
-        return refused("banner-not-held", task, colour=action.colours[0])
-    key = "track-ends" if task.word == "upgrade" else "no-future"
-    return refused(key, task, colour=action.colours[0])
+        return refused("stato-banner-not-held", task, colour=action.colours[0])
+    if task.word == "upgrade":
+        return refused("stato-track-ends", task, colour=action.colours[0])
+    return refused("stato-no-future", task, colour=action.colours[0])
 
 
 def _discard(draft: Draft, task: Task, action: Action) -> None:
@@ -126,8 +128,8 @@ def _swaps(view: View, task: Task) -> list[Action]:
 def _why_no_swap(view: View, task: Task, action: Action) -> Refusal:
     give, get = action.colours
     if not view.players[task.seat].banners[PLAIN_OF[give]]:
-        return refused("banner-not-held", task, colour=give)
-    return refused("no-banner-left", task, colour=get)
+        return refused("stato-banner-not-held", task, colour=give)
+    return refused("stato-no-banner-left", task, colour=get)
 
 
 def _swap(draft: Draft, task: Task, action: Action) -> None:
@@ -143,7 +145,7 @@ def _crowns(view: View, task: Task) -> list[Action]:
 
 def _why_no_crowns(view: View, task: Task, action: Action) -> Refusal:
     del action
-    return refused("crowns-more", task, most=view.players[task.seat].crowns)
+    return refused("stato-crowns-more", task, most=view.players[task.seat].crowns)
 
 
 def _give_crowns(draft: Draft, task: Task, action: Action) -> None:
@@ -165,10 +167,10 @@ def _robs(view: View, task: Task) -> list[Action]:
 def _why_no_rob(view: View, task: Task, action: Action) -> Refusal:
     seat = action.number or 0
     if seat == task.seat:
-        return refused("robs-self", task)
+        return refused("stato-robs-self", task)
     if seat >= len(view.players):
-        return refused("robs-nobody", task, most=len(view.players) - 1)
-    return refused("robs-poor", task, player=view.players[seat].name)
+        return refused("stato-robs-nobody", task, most=len(view.players) - 1)
+    return refused("stato-robs-poor", task, player=view.players[seat].name)
 
 
 def _rob(draft: Draft, task: Task, action: Action) -> None:
@@ -192,8 +194,9 @@ def _discs(view: View, task: Task) -> list[Action]:
 
 def _why_no_disc(view: View, task: Task, action: Action) -> Refusal:
     del view
-    key = "disc-not-gone" if task.word == "back" else "disc-not-held"
-    return refused(key, task, disc=action.number or 0)
+    if task.word == "back":
+        return refused("stato-disc-not-gone", task, disc=action.number or 0)
+    return refused("stato-disc-not-held", task, disc=action.number or 0)
 
 
 def _disc(draft: Draft, task: Task, action: Action) -> None:
@@ -239,12 +242,12 @@ def _moves(view: View, task: Task) -> list[Action]:
 
 def _why_no_move(view: View, task: Task, action: Action) -> Refusal:
     if action.kind == "stay":
-        return refused("must-move", task)
+        return refused("stato-must-move", task)
     if task.word in SIDES and action.what != task.word:
-        return refused("wrong-side", task, side=task.word)
+        return refused("stato-wrong-side", task, side=task.word)
     if (action.number or 0) > task.numbers[0]:
-        return refused("too-far", task, most=task.numbers[0])
-    return refused("no-space", task, space=view.players[task.seat].marker)
+        return refused("stato-too-far", task, most=task.numbers[0])
+    return refused("stato-no-space", task, space=view.players[task.seat].marker)
 
 
 def _move(draft: Draft, task: Task, action: Action) -> None:
@@ -261,7 +264,7 @@ def _shifts(view: View, task: Task) -> list[Action]:
 def _never(view: View, task: Task, action: Action) -> Refusal:
     """All answers of the right form are allowed, so only those of another form are refused."""
     del view, action
-    return refused("asks-" + task.verb, task)
+    return asked(task)
 
 
 def _shift(draft: Draft, task: Task, action: Action) -> None:
@@ -286,9 +289,9 @@ def _why_no_back(view: View, task: Task, action: Action) -> Refusal:
     tracks = view.players[task.seat].tracks
     number = min(task.numbers[0], sum(tracks) - len(tracks))
     if len(action.colours) != number:
-        return refused("backs-count", task, count=number)
+        return refused("stato-backs-count", task, count=number)
     short = next(c for c in action.colours if action.colours.count(c) >= tracks[PLAIN_OF[c]])
-    return refused("backs-short", task, colour=short)
+    return refused("stato-backs-short", task, colour=short)
 
 
 def _back(draft: Draft, task: Task, action: Action) -> None:

@@ -165,7 +165,9 @@ def _forbidden(state: State, action: Action) -> Refusal | None:
     if action.kind == "republic":
         if trades(player)[action.what]:
             return None
-        return Refusal("A5", f"stato-no-trade-{action.what}", {"count": TRADE_BANNERS})
+        if action.what == "purple":
+            return Refusal("A5", "stato-no-trade-purple", {"count": TRADE_BANNERS})
+        return Refusal("A5", "stato-no-trade-four", {})
     if action.kind == "politics":
         return _no_scheme(state, player, action.number or 0)
     if action.kind in ("use", "burn"):
@@ -229,11 +231,12 @@ def _unpaid(state: State, action: Action) -> Refusal | None:
     words: dict[str, str | int] = {"colour": COLOURS[colour], "price": price, "held": held}
     if wild:
         stand_in = STANDS_IN[colour]
-        words |= {"wild": wild, "stand_in": COLOURS[stand_in], "had": player.cubes[stand_in]}
+        had = player.cubes[stand_in]
+        more: dict[str, str | int] = {"wild": wild, "stand_in": COLOURS[stand_in], "had": had}
         if wild > price:
-            return Refusal("T3", "stato-too-many-wild", words)
-        if wild > player.cubes[stand_in]:
-            return Refusal("T3", "stato-wild-not-held", words)
+            return Refusal("T3", "stato-too-many-wild", words | more)
+        if wild > had:
+            return Refusal("T3", "stato-wild-not-held", words | more)
     if price - wild <= held:
         return None
     others = ways(player, colour)
