@@ -222,6 +222,7 @@ bench: $(STAMP)
 golden: $(STAMP)
 	$(BIN)/python -m tests.games.lacitta.golden --renew
 	$(BIN)/python -m tests.games.saint_malo.golden --renew
+	$(BIN)/python -m tests.games.citta_stato.golden --renew
 
 # Renews the locks from the ranges in pyproject.toml and package.json. Python 3.11 is required: see env
 # above.
