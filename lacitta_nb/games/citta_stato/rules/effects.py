@@ -251,9 +251,21 @@ def _trade(draft: Draft, task: Task) -> None:
     if draft.ghost:
         draft.then([Task("offer", task.seat, "B8")])
         return
-    new, *draft_offer = draft.offer
-    draft.offer = tuple(draft_offer)
+    new, *left = draft.offer
+    draft.offer = tuple(left)
+    _forget(draft, task.seat, new)
     draft.then([Task("republic", task.seat, "B8", word=new)])
+
+
+def _forget(draft: Draft, seat: int, new: str) -> None:
+    """Who takes a card that is known to lie in the offer sees it; others no longer know (B8)."""
+    for other, player in enumerate(draft.players):
+        if not player.knows_offer:
+            continue
+        known = list(player.knows_offer) if other == seat else []
+        if new in known:
+            known.remove(new)
+        draft.at(other).knows_offer = tuple(known)
 
 
 def _exchange_one(draft: Draft, task: Task) -> None:

@@ -75,7 +75,12 @@ def _with_discs(state: State, draw: Draw) -> State:
 
 
 def _with_republics(state: State, draw: Draw) -> State:
-    """Republic cards of others, of the offer, and of a trade that is going on."""
+    """Republic cards of others, of the offer, and of a trade that is going on.
+
+    Alone all of them lie open (O1).
+    """
+    if state.ghost:
+        return state
     left = Counter([*state.table.tables.plain_republics[state.table.size], *CROWNED])
     pending = [task.word for task in state.agenda if task.verb == "republic"]
     left.subtract([*(p.republic for p in state.players), *state.offer, *pending])
