@@ -135,10 +135,6 @@ def _republic(draft: Draft, task: Task, action: Action) -> None:
     kept, back = (new, hand.republic) if action.what == "new" else (hand.republic, new)
     hand.republic = kept
     draft.offer = shuffled_by((*draft.offer, back), draft.lots("offer"))
-<<<<<<< HEAD
-    # Who puts a card back knows it (section 5).
-=======
->>>>>>> main
     hand.knows_offer = (*hand.knows_offer, back)
     draft.say(Event("republic", "B8", task.seat))
 

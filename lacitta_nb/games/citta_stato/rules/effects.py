@@ -257,17 +257,6 @@ def _trade(draft: Draft, task: Task) -> None:
     draft.then([Task("republic", task.seat, "B8", word=new)])
 
 
-<<<<<<< HEAD
-def _forget(draft: Draft, seat: int, new: str) -> None:
-    """Who takes a card that is known to lie in the offer sees it; others no longer know (B8)."""
-    for other, player in enumerate(draft.players):
-        if not player.knows_offer:
-            continue
-        known = list(player.knows_offer) if other == seat else []
-        if new in known:
-            known.remove(new)
-        draft.at(other).knows_offer = tuple(known)
-=======
 def _forget(draft: Draft, taker: int, card: str) -> None:
     """Whoever takes a card knows which; all others' known ones can have been taken (section 5)."""
     for seat, player in enumerate(draft.players):
@@ -278,7 +267,6 @@ def _forget(draft: Draft, taker: int, card: str) -> None:
             known.remove(card)
         if len(known) < len(player.knows_offer):
             draft.at(seat).knows_offer = tuple(known)
->>>>>>> main
 
 
 def _exchange_one(draft: Draft, task: Task) -> None:
