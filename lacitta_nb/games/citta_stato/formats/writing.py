@@ -143,7 +143,8 @@ def _task(task: Task) -> dict[str, Any]:
         "verb": task.verb,
         "seat": task.seat,
         "rule": task.rule,
-        "numbers": list(task.numbers),
+        # The disc that is laid in secret (A4).
+        "numbers": [_disc(n) if task.verb == "lay_disc" else n for n in task.numbers],
         "colours": [COLOURS[colour] for colour in task.colours],
         "word": task.word,
     }

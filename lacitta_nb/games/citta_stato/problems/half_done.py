@@ -57,10 +57,12 @@ def _wrong_task(state: State, task: Task, place: str) -> Problem | None:
             return Problem.at(
                 f"{place}.numbers[0]", "file-stato-taken", rule="B2", most=held, found=found
             )
-    if task.verb == "lay_disc" and task.numbers and task.numbers[0] not in player.discs:
-        return Problem.at(
-            f"{place}.numbers[0]", "file-stato-lay-disc", rule="A4", found=task.numbers[0]
-        )
+    if task.verb == "lay_disc":
+        for disc in task.numbers:
+            if disc not in (UNKNOWN, *player.discs):
+                return Problem.at(
+                    f"{place}.numbers[0]", "file-stato-lay-disc", rule="A4", found=disc
+                )
     return _wrong_word(state, task, place)
 
 

@@ -16,6 +16,7 @@ from lacitta_nb.games.citta_stato.constants import (
     HUMAN,
     PLACE_OF,
     SCHEMES,
+    UNKNOWN,
 )
 from lacitta_nb.games.citta_stato.state import State, Task
 from lacitta_nb.games.citta_stato.tables import Effect
@@ -155,7 +156,7 @@ def _war(state: State, want: Want) -> Iterator[Row]:
     points = state.table.tables.tracks[place][space - 1]
     yield [
         Want("points", want.seat, want.rule, _exactly([points])),
-        Want("lay_disc", want.seat, want.rule, (range(DISCS),)),
+        Want("lay_disc", want.seat, want.rule, (range(UNKNOWN, DISCS),)),
     ]
 
 
