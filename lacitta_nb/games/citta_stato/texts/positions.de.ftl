@@ -58,7 +58,7 @@ file-stato-lay-disc = erwartet: eine Scheibe auf der Hand; gefunden: { $found }
 # Tabellen eines Besitzers.
 file-stato-provenance = erwartet: ein Text mit höchstens { NUMBER($most, useGrouping: 1) } Zeichen, oder Listen oder Objekte aus solchen Texten; gefunden: { $found }
 file-stato-all = ist unvollständig: Eine Tabelle wird ganz angegeben; es fehlen: { $missing }
-file-stato-rule = { $name } gehört zur Regel { $rule }, und die bleibt, wie sie ist
+file-stato-rule = { $name } gehört zur Regel { $number }, und die bleibt, wie sie ist
 file-stato-effect = erwartet: eine Wirkung, die mit einem dieser Wörter beginnt: { $verbs }; gefunden: { $found }
 file-stato-effect-form = erwartet: { $form }; gefunden: { $found }
 file-stato-zones = die Bereiche müssen die Felder 1 bis { $spaces } der Formleiste aufteilen, jedes an eine Staatsform

@@ -58,7 +58,7 @@ file-stato-lay-disc = expected a disc in hand, got { $found }
 # Tables of an owner.
 file-stato-provenance = expected a text of at most { NUMBER($most, useGrouping: 1) } characters, or lists or objects of such texts, got { $found }
 file-stato-all = is incomplete: a table is given whole; missing: { $missing }
-file-stato-rule = { $name } belongs to the rule { $rule }, which stays as it is
+file-stato-rule = { $name } belongs to the rule { $number }, which stays as it is
 file-stato-effect = expected an effect that begins with one of { $verbs }, got { $found }
 file-stato-effect-form = expected { $form }, got { $found }
 file-stato-zones = the zones must share out the spaces 1 to { $spaces } of the form track, each to one form

@@ -58,7 +58,7 @@ file-stato-lay-disc = attendu un disque en main, reçu { $found }
 # Tables du propriétaire d’un jeu.
 file-stato-provenance = attendu un texte de { NUMBER($most, useGrouping: 1) } caractères au plus, ou des listes ou des objets de tels textes, reçu { $found }
 file-stato-all = est incomplet : une table se donne entière ; il manque : { $missing }
-file-stato-rule = { $name } relève de la règle { $rule }, qui reste comme elle est
+file-stato-rule = { $name } relève de la règle { $number }, qui reste comme elle est
 file-stato-effect = attendu un effet qui commence par un de ces mots : { $verbs }, reçu { $found }
 file-stato-effect-form = attendu { $form }, reçu { $found }
 file-stato-zones = les zones doivent se partager les cases 1 à { $spaces } de la piste des formes, chacune à une forme
