@@ -30,3 +30,26 @@ bad-action-cubes = „{ $given }“ kann nicht gelesen werden, „{ $right }“ 
 bad-action-record = Keine Aktion hat diese Felder: { $fields }. Wähle eine aus game.legal_actions(), oder schreibe eine, wie „use yellow“.
 stato-five-need-expansion = { $count } Spieler brauchen die Erweiterung: Schreibe expansion=True.
 stato-setting-between = Erwartet: { $setting } von { $least } bis { $most }; gefunden: { $given }.
+
+# Die Solo-Szenarien, ein Spiel nach dem anderen.
+stato-campaign-next = Szenario { $scenario }: Als Nächstes kommt Spiel { $game }{ $crowns ->
+        [0] {""}
+        [one] , mit { $crowns } Bonuskrone
+       *[other] , mit { $crowns } Bonuskronen
+    }{ $lost ->
+        [0] {""}
+        [one] ; bisher { $lost } Spiel verloren
+       *[other] ; bisher { $lost } Spiele verloren
+    }.
+stato-campaign-finished = Szenario { $scenario }: Alle Spiele sind gewonnen{ $lost ->
+        [0] {""}
+        [one] , { $lost } ging unterwegs verloren
+       *[other] , { $lost } gingen unterwegs verloren
+    }.
+stato-campaign-over = Alle Spiele von Szenario { $scenario } sind gewonnen; begin_again({ $scenario }) beginnt es von vorn.
+stato-campaign-not-over = Nur ein Solospiel, das zu Ende ist, kann aufgehoben werden.
+stato-campaign-other = In Szenario { $scenario } kommt als Nächstes Spiel { $game }, von Anfang an, mit { $crowns ->
+        [0] keinen Bonuskronen
+        [one] { $crowns } Bonuskrone
+       *[other] { $crowns } Bonuskronen
+    }: Beginne es mit new_game({ $scenario }).

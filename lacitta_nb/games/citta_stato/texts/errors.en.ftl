@@ -30,3 +30,26 @@ bad-action-cubes = “{ $given }” can't be read; “{ $right }” can: the col
 bad-action-record = No action has these fields: { $fields }. Choose one of game.legal_actions(), or write one, such as “use yellow”.
 stato-five-need-expansion = { $count } players need the expansion: write expansion=True.
 stato-setting-between = Expected { $setting } from { $least } to { $most }, got { $given }.
+
+# The solo scenarios, one game after the other.
+stato-campaign-next = Scenario { $scenario }: game { $game } is next{ $crowns ->
+        [0] {""}
+        [one] , with { $crowns } bonus crown
+       *[other] , with { $crowns } bonus crowns
+    }{ $lost ->
+        [0] {""}
+        [one] ; { $lost } game lost so far
+       *[other] ; { $lost } games lost so far
+    }.
+stato-campaign-finished = Scenario { $scenario }: all games are won{ $lost ->
+        [0] {""}
+        [one] , with { $lost } lost on the way
+       *[other] , with { $lost } lost on the way
+    }.
+stato-campaign-over = All games of scenario { $scenario } are won; begin_again({ $scenario }) begins it anew.
+stato-campaign-not-over = Only a solo game that is over can be kept.
+stato-campaign-other = Next in scenario { $scenario } is game { $game }, from its beginning, with { $crowns ->
+        [0] no bonus crowns
+        [one] { $crowns } bonus crown
+       *[other] { $crowns } bonus crowns
+    }: begin it with new_game({ $scenario }).

@@ -30,3 +30,26 @@ bad-action-cubes = « { $given } » est illisible ; « { $right } » se lit : le
 bad-action-record = Aucune action n’a ces champs : { $fields }. Choisissez-en une de game.legal_actions(), ou écrivez-en une, comme « use yellow ».
 stato-five-need-expansion = À { $count }, il faut l’extension : écrivez expansion=True.
 stato-setting-between = Attendu { $setting } de { $least } à { $most }, reçu { $given }.
+
+# Les scénarios en solo, une partie après l’autre.
+stato-campaign-next = Scénario { $scenario } : la prochaine partie est la { $game }{ $crowns ->
+        [0] {""}
+        [one] , avec { $crowns } couronne bonus
+       *[other] , avec { $crowns } couronnes bonus
+    }{ $lost ->
+        [0] {""}
+        [one] {" "}; { $lost } partie perdue jusqu’ici
+       *[other] {" "}; { $lost } parties perdues jusqu’ici
+    }.
+stato-campaign-finished = Scénario { $scenario } : toutes les parties sont gagnées{ $lost ->
+        [0] {""}
+        [one] , après { $lost } perdue en chemin
+       *[other] , après { $lost } perdues en chemin
+    }.
+stato-campaign-over = Toutes les parties du scénario { $scenario } sont gagnées ; begin_again({ $scenario }) le recommence.
+stato-campaign-not-over = Seule une partie en solo terminée peut être gardée.
+stato-campaign-other = Dans le scénario { $scenario }, la prochaine partie est la { $game }, depuis son début, avec { $crowns ->
+        [0] aucune couronne bonus
+        [one] { $crowns } couronne bonus
+       *[other] { $crowns } couronnes bonus
+    } : commencez-la avec new_game({ $scenario }).

@@ -71,3 +71,8 @@ file-stato-few-cities = erwartet: mindestens { $least } Städte, mit denen gespi
 file-stato-few-schemes = erwartet: mindestens { $least } Vorhaben, die der Städte mit Siegel darunter; gefunden: { $found }
 file-stato-deck = erwartet: { $count } Karten der Farbe { $colour } ohne die der Erweiterung; gefunden: { $found }
 file-stato-no-row = der Markt hat keine Reihe zu { $price }, die geleert werden könnte
+
+# Die Datei der Solo-Szenarien.
+file-stato-campaign = { $problem }; die Datei bleibt, wie sie ist, und nichts kann dazukommen
+file-stato-campaign-kept = { $problem }; die Datei bleibt, wie sie ist, und nichts kann dazukommen. { $kept } daneben enthält, was zuletzt aufgehoben wurde
+file-stato-campaign-order = erwartet: Spiel { $game } mit { $crowns } Bonuskronen, nach den Spielen davor

@@ -71,3 +71,8 @@ file-stato-few-cities = expected at least { $least } cities to play with, got { 
 file-stato-few-schemes = expected at least { $least } schemes, those of cities with a seal among them, got { $found }
 file-stato-deck = expected { $count } { $colour } cards without those of the expansion, got { $found }
 file-stato-no-row = the market has no row of { $price } to be emptied
+
+# The file of the solo scenarios.
+file-stato-campaign = { $problem }; the file stays as it is, and nothing can be added to it
+file-stato-campaign-kept = { $problem }; the file stays as it is, and nothing can be added to it. { $kept } beside it holds what was kept last
+file-stato-campaign-order = expected game { $game } with { $crowns } bonus crowns, by the games before it

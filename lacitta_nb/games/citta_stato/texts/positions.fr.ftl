@@ -13,11 +13,11 @@ file-stato-twice = { $name } figure déjà ailleurs, et il n’y en a qu’un
 file-stato-no-scheme = la ville { $city } n’a pas de projet à elle : attendu null
 file-stato-copies = attendu au plus { $most } { $card } en tout, et celle-ci est de trop
 file-stato-card-colour = { $card } est une carte de la couleur { $colour }
-file-stato-republics = attendu au plus { $most } { $card } parmi les cartes de république de cette partie, et celle-ci est de trop
+file-stato-republics = attendu au plus { $most } { $card } parmi les cartes République de cette partie, et celle-ci est de trop
 file-stato-not-offered = { $card } n’est pas si souvent dans l’offre, personne ne peut donc l’y connaître
 file-stato-hidden-deck = une pioche est cachée tout entière ou pas du tout
 file-stato-hidden-cards = attendu au plus { $most } cartes cachées, celles qui ne sont nulle part ailleurs, reçu { $found }
-file-stato-hidden-republics = attendu au plus { $most } cartes de république cachées, celles qui ne sont nulle part ailleurs, reçu { $found }
+file-stato-hidden-republics = attendu au plus { $most } cartes République cachées, celles qui ne sont nulle part ailleurs, reçu { $found }
 
 # Cubes, bannières, couronnes.
 file-stato-cubes = attendu au plus { $most } cubes { $colour } dans les réserves, les sacs, le marché et hors du jeu, reçu { $found }
@@ -71,3 +71,8 @@ file-stato-few-cities = attendu au moins { $least } villes avec lesquelles on jo
 file-stato-few-schemes = attendu au moins { $least } projets, ceux des villes à sceau compris, reçu { $found }
 file-stato-deck = attendu { $count } cartes { $colour } sans celles de l’extension, reçu { $found }
 file-stato-no-row = le marché n’a pas de rangée à { $price } à vider
+
+# Le fichier des scénarios en solo.
+file-stato-campaign = { $problem } ; le fichier reste comme il est, et rien ne peut s’y ajouter
+file-stato-campaign-kept = { $problem } ; le fichier reste comme il est, et rien ne peut s’y ajouter. À côté, { $kept } contient ce qui a été gardé en dernier
+file-stato-campaign-order = attendu la partie { $game } avec { $crowns } couronnes bonus, d’après les parties précédentes
