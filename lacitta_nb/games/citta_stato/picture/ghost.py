@@ -43,8 +43,15 @@ def _head(state: State, places: Places) -> Iterator[Mark]:
     left, low, right, high = places[f"{GHOST}.player"]
     y = (low + high) / 2
     group, label = "ghost-head", ghost_label(state)
-    yield put(OWNER_SIGNS[GHOST], f"owner-{GHOST}", (left + 0.55, y), 0.44, id=f"p-{GHOST}",
-              label=label, group=group)
+    yield put(
+        OWNER_SIGNS[GHOST],
+        f"owner-{GHOST}",
+        (left + 0.55, y),
+        0.44,
+        id=f"p-{GHOST}",
+        label=label,
+        group=group,
+    )
     name = fitted(say("ghost"), "t-player", right - left - 1.3)
     yield put(name, "t-player", (left + 1.25, y), group=group)
     x = places[f"{GHOST}.points"][0]
@@ -54,9 +61,7 @@ def _head(state: State, places: Places) -> Iterator[Mark]:
 
 
 @lru_cache(maxsize=256)
-def _act(
-    colour: int, scenario: int, now: bool, box: Box, tables: Tables, language: str
-) -> Marks:
+def _act(colour: int, scenario: int, now: bool, box: Box, tables: Tables, language: str) -> Marks:
     """What a cube of a colour makes the ghost do; the act of the last cube has a dark frame."""
     del language
     group, (left, low, right, high) = f"act-{COLOURS[colour]}", box

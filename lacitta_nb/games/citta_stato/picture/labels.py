@@ -200,7 +200,11 @@ def _scheme(state: State, rest: list[str]) -> str:
     word, used = state.schemes[level - 1], state.used[level - 1]
     if not word:
         return say("at-no-scheme", ("level", level))
-    words = ("level", level), ("scheme", _with(word, scheme_text(state.table.tables, word))), ("used", int(used))
+    words = (
+        ("level", level),
+        ("scheme", _with(word, scheme_text(state.table.tables, word))),
+        ("used", int(used)),
+    )
     return say("at-scheme", *words, ("moves", state.table.tables.scheme_moves[level - 1]))
 
 
@@ -225,8 +229,12 @@ def _war(state: State, rest: list[str]) -> str:
 
 def _offer(state: State, rest: list[str]) -> str:
     card = state.offer[int(rest[0]) - 1]
-    return say("at-offer", ("place", int(rest[0])), ("republic", _republic_word(card)),
-               ("crowned", int(card.endswith(WITH_CROWNS))))
+    return say(
+        "at-offer",
+        ("place", int(rest[0])),
+        ("republic", _republic_word(card)),
+        ("crowned", int(card.endswith(WITH_CROWNS))),
+    )
 
 
 def _republic_word(card: str) -> str:
@@ -253,8 +261,11 @@ def _city(state: State, rest: list[str]) -> str:
 def _republic(state: State, rest: list[str]) -> str:
     del rest
     card = state.players[decider(state)].republic
-    return say("at-republic", ("republic", _republic_word(card)),
-               ("crowned", int(card.endswith(WITH_CROWNS))))
+    return say(
+        "at-republic",
+        ("republic", _republic_word(card)),
+        ("crowned", int(card.endswith(WITH_CROWNS))),
+    )
 
 
 def _crowns(state: State, rest: list[str]) -> str:

@@ -109,9 +109,7 @@ def places_of(table: Table) -> Places:
 
 
 @lru_cache(maxsize=64)
-def _places(
-    seats: int, prices: tuple[int, ...], spaces: int, upgrade: int, solo: bool
-) -> Places:
+def _places(seats: int, prices: tuple[int, ...], spaces: int, upgrade: int, solo: bool) -> Places:
     found = dict(_columns(prices))
     found |= dict(_form(spaces))
     found |= dict(_right(upgrade))

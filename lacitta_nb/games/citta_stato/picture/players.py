@@ -68,15 +68,22 @@ def players(state: State, places: Places) -> Iterator[Mark]:
                 shape = frame(*size(box), 0.4)
                 yield put(shape, edge.name, middle(box), group=f"frame-{seat}")
         yield from _head(state, seat, places, finals)
-        yield from _city(seat, player.city, player.scheme, places[f"{seat}.city"],
-                         state.table.tables, current())
-        yield from _republic(seat, player.republic, places[f"{seat}.republic"],
-                             state.table.tables.republic_crowns, current())
+        yield from _city(
+            seat, player.city, player.scheme, places[f"{seat}.city"], state.table.tables, current()
+        )
+        yield from _republic(
+            seat,
+            player.republic,
+            places[f"{seat}.republic"],
+            state.table.tables.republic_crowns,
+            current(),
+        )
         yield from _tracks(seat, player.tracks, state.table.tables, places)
         yield from _counts(seat, player, state.table.tables, places)
         yield from _discs(seat, player, places)
-        yield from _cards(seat, player.cards, places[f"{seat}.cards"], state.table.tables,
-                          current())
+        yield from _cards(
+            seat, player.cards, places[f"{seat}.cards"], state.table.tables, current()
+        )
 
 
 def _head(state: State, seat: int, places: Places, finals: list[int]) -> Iterator[Mark]:
@@ -85,8 +92,15 @@ def _head(state: State, seat: int, places: Places, finals: list[int]) -> Iterato
     left, low, right, high = places[f"{seat}.player"]
     y = (low + high) / 2
     label = player_label(state, seat)
-    yield put(OWNER_SIGNS[seat], f"owner-{seat}", (left + 0.55, y), 0.44, id=f"p-{seat}",
-              label=label, group=group)
+    yield put(
+        OWNER_SIGNS[seat],
+        f"owner-{seat}",
+        (left + 0.55, y),
+        0.44,
+        id=f"p-{seat}",
+        label=label,
+        group=group,
+    )
     name = fitted(player.name, "t-player", right - left - 1.3)
     yield put(name, "t-player", (left + 1.25, y), group=group)
     yield from _price(state, seat, places[f"{seat}.price"], finals)
@@ -162,9 +176,7 @@ def _republic(seat: int, card: str, box: Box, crowns: int, language: str) -> Mar
     return tuple(marks)
 
 
-def _tracks(
-    seat: int, tracks: tuple[int, ...], tables: Tables, places: Places
-) -> Iterator[Mark]:
+def _tracks(seat: int, tracks: tuple[int, ...], tables: Tables, places: Places) -> Iterator[Mark]:
     """The space where each disc stands, with what it says."""
     for place, colour in enumerate(PLAIN):
         box = step(places, seat, colour, tracks[place])
@@ -184,11 +196,17 @@ def _counts(seat: int, player: Player, tables: Tables, places: Places) -> Iterat
             ("used", held.count(number)),
             ("burned", len(player.burned[number])),
         ):
-            yield from _cell(what, count, number, f"{what}-{seat}-{colour}",
-                             places[f"{seat}.{what}.{colour}"])
+            yield from _cell(
+                what, count, number, f"{what}-{seat}-{colour}", places[f"{seat}.{what}.{colour}"]
+            )
     for place, colour in enumerate(PLAIN):
-        yield from _cell("banner", player.banners[place], COLOURS.index(colour),
-                         f"banner-{seat}-{colour}", places[f"{seat}.banner.{colour}"])
+        yield from _cell(
+            "banner",
+            player.banners[place],
+            COLOURS.index(colour),
+            f"banner-{seat}-{colour}",
+            places[f"{seat}.banner.{colour}"],
+        )
 
 
 @lru_cache(maxsize=4096)
@@ -197,8 +215,12 @@ def _cell(what: str, count: int, colour: int, group: str, box: Box) -> Marks:
     x, y = middle(box)
     if what == "burned":
         return tuple(
-            outlined((x + dx - 0.15, y - 0.32, x + dx + 0.15, y + 0.32),
-                     "slot-full" if place < count else "slot", group, 0.06)
+            outlined(
+                (x + dx - 0.15, y - 0.32, x + dx + 0.15, y + 0.32),
+                "slot-full" if place < count else "slot",
+                group,
+                0.06,
+            )
             for place in range(BURNED)
             for dx in (0.4 * (place - (BURNED - 1) / 2),)
         )
@@ -227,9 +249,7 @@ def _discs(seat: int, player: Player, places: Places) -> Iterator[Mark]:
 
 
 @lru_cache(maxsize=512)
-def _cards(
-    seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language: str
-) -> Marks:
+def _cards(seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language: str) -> Marks:
     """The used cards by their names; of too many the last ones, and how many more there are."""
     del language
     group, marks = f"cards-{seat}", []

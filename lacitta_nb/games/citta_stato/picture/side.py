@@ -159,9 +159,7 @@ def _war(state: State, box: Box) -> Iterator[Mark]:
         at = x + WAR_DISC + 0.25, y - 0.35
         label = labels.war_label(state, place)
         id_ = f"w-{place + 1}"
-        yield put(
-            OWNER_SIGNS[seat], f"owner-{seat}", at, 0.3, id=id_, label=label, group=group
-        )
+        yield put(OWNER_SIGNS[seat], f"owner-{seat}", at, 0.3, id=id_, label=label, group=group)
 
 
 def _offer(state: State, box: Box) -> Iterator[Mark]:

@@ -121,9 +121,7 @@ def _banners(draw: Draw) -> Exercise | None:
     if state is None:
         return None
     card, tables = state.present[0], state.table.tables
-    ports = [
-        seat for seat, p in enumerate(state.players) if tables.cities[p.city].port == card
-    ]
+    ports = [seat for seat, p in enumerate(state.players) if tables.cities[p.city].port == card]
     seats = ports if ports and draw.lot("port") < 0.7 else range(state.table.size)
     seat = draw.one(list(seats), "seat")
     found = _banners_of(state, seat)
@@ -170,9 +168,7 @@ def _refill(draw: Draw) -> Exercise | None:
         tell("exercise-refill-ask", colour=COLOURS[colour]),
         [card],
         rules="R2" if gone else "R2 C1",
-        options=[
-            Option(c, tell("exercise-word", word=c)) for c in draw.mixed(shown, "options")
-        ],
+        options=[Option(c, tell("exercise-word", word=c)) for c in draw.mixed(shown, "options")],
         why=(
             tell("exercise-refill-why", there="yes" if gone else "no"),
             tell("exercise-refill-why-future", card=card),
