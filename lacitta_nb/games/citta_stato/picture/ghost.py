@@ -128,5 +128,6 @@ def _goals(state: State, box: Box) -> Iterator[Mark]:
     left, _, right, high = box
     for number, (goal, met) in enumerate(result.objectives.items()):
         y = high - 0.35 - 0.6 * number
-        told = fitted(f"{'✓' if met else '✗'} {named(goal)}", "t-plain", right - left - 0.4)
+        told = f"{'✓' if met else '✗'} {named('goal-' + goal)}"
+        told = fitted(told, "t-plain", right - left - 0.4)
         yield put(told, "t-plain", (left + 0.1, y), group=f"goal-{number + 1}")

@@ -26,7 +26,7 @@ from lacitta_nb.games.citta_stato.picture.items import (
     flush,
     wide,
 )
-from lacitta_nb.games.citta_stato.picture.labels import decider, named, player_label, say
+from lacitta_nb.games.citta_stato.picture.labels import decider, letter, named, player_label, say
 from lacitta_nb.games.citta_stato.picture.land import frame, outlined, step
 from lacitta_nb.games.citta_stato.picture.plan import (
     LIST_LINE,
@@ -44,11 +44,10 @@ from lacitta_nb.games.citta_stato.picture.signs import (
     DISC,
     FLAG,
     MEDAL,
-    SQUARE,
     TEMPLE,
 )
 from lacitta_nb.games.citta_stato.picture.side import seal
-from lacitta_nb.games.citta_stato.picture.styles import ANY, put
+from lacitta_nb.games.citta_stato.picture.styles import ANY, on, put
 from lacitta_nb.games.citta_stato.rules.scoring import scores
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.tables import Tables
@@ -75,6 +74,7 @@ def players(state: State, places: Places) -> Iterator[Mark]:
         yield from _tracks(seat, player.tracks, state.table.tables, places)
         yield from _counts(seat, player, state.table.tables, places)
         yield from _discs(seat, player, places)
+        yield from _drawn(seat, state, places[f"{seat}.drawn"])
         yield from _cards(seat, player.cards, places[f"{seat}.cards"], state.table.tables,
                           current())
 
@@ -226,6 +226,19 @@ def _discs(seat: int, player: Player, places: Places) -> Iterator[Mark]:
                 yield put(str(disc), "t-gone", at, group=group)
 
 
+def _drawn(seat: int, state: State, box: Box) -> Iterator[Mark]:
+    """Cubes that were drawn and of which some are to be kept, by colour."""
+    task = state.agenda[0] if state.agenda else None
+    if task is None or task.verb != "keep" or task.seat != seat:
+        return
+    group, y = f"drawn-{seat}", middle(box)[1]
+    for place, colour in enumerate(sorted(set(task.colours))):
+        x = box[0] + 0.4 + 0.98 * place
+        yield from coloured(CUBE, colour, (x, y), 0.3, group)
+        count = task.colours.count(colour)
+        yield put(str(count), "t-list", (x + 0.36, y), group=group)
+
+
 @lru_cache(maxsize=512)
 def _cards(
     seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language: str
@@ -238,12 +251,13 @@ def _cards(
         x, y = place[0], middle(place)[1]
         if not card:
             more = say("more", ("count", len(cards) - LIST_LINES + 1))
-            marks.append(put(more, "t-note", (x + 0.55, y), group=group))
+            marks.append(put(more, "t-note", (x + 0.1, y), group=group))
             continue
-        colour = COLOURS[tables.cards[card].colour]
-        marks.append(put(SQUARE, f"cube-{colour}", (x + 0.25, y), 0.18, group=group))
-        name = fitted(named(card), "t-list", place[2] - x - 0.6)
-        marks.append(put(name, "t-list", (x + 0.55, y), group=group))
+        colour = tables.cards[card].colour
+        marks.append(put(CUBE, f"cube-{COLOURS[colour]}", (x + 0.27, y), 0.25, group=group))
+        marks.append(put(letter(colour), on(colour, "t-small"), (x + 0.27, y), group=group))
+        name = fitted(named(card), "t-list", place[2] - x - 0.65)
+        marks.append(put(name, "t-list", (x + 0.62, y), group=group))
     return tuple(marks)
 
 

@@ -48,8 +48,8 @@ from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.texts import current
 
-MARKER: Final = 0.29
-"""Half the size of a marker on the form track."""
+MARKER: Final = (0.42, 0.42, 0.31)
+"""Half the size of a marker on the form track, by how many stand in its space: 1, 2, more."""
 ABREAST: Final = 3
 """Markers of a space that stand side by side."""
 WAR_DISC: Final = 0.6
@@ -81,12 +81,10 @@ def _markers(state: State, places: Places) -> Iterator[Mark]:
         for place, seat in enumerate(seats):
             down, along = divmod(place, ABREAST)
             here = min(ABREAST, len(seats) - ABREAST * down)
-            at = (
-                x + 0.64 * (along - (here - 1) / 2),
-                y + (0.0 if len(seats) <= ABREAST else 0.36 * (1 - 2 * down)),
-            )
+            size, rows = MARKER[min(len(seats), ABREAST) - 1], (len(seats) - 1) // ABREAST
+            at = x + 2.1 * size * (along - (here - 1) / 2), y + 0.37 * (rows - 2 * down)
             group = f"marker-{seat}"
-            yield put(OWNER_SIGNS[seat], f"owner-{seat}", at, MARKER, group=group)
+            yield put(OWNER_SIGNS[seat], f"owner-{seat}", at, size, group=group)
 
 
 def _line(what: str, numbers: range, now: int, places: Places) -> Iterator[Mark]:
@@ -156,11 +154,11 @@ def _war(state: State, box: Box) -> Iterator[Mark]:
         number = "?" if disc == UNKNOWN else str(disc) if state.revealed else f"({disc})"
         yield put(DISC, f"disc-{seat}", (x, y), WAR_DISC, group=group)
         yield put(number, "t-owner", (x, y), group=group)
-        at = x + WAR_DISC + 0.25, y - 0.35
+        at = x + WAR_DISC + 0.42, y
         label = labels.war_label(state, place)
         id_ = f"w-{place + 1}"
         yield put(
-            OWNER_SIGNS[seat], f"owner-{seat}", at, 0.3, id=id_, label=label, group=group
+            OWNER_SIGNS[seat], f"owner-{seat}", at, 0.36, id=id_, label=label, group=group
         )
 
 
