@@ -109,9 +109,7 @@ def places_of(table: Table) -> Places:
 
 
 @lru_cache(maxsize=64)
-def _places(
-    seats: int, prices: tuple[int, ...], spaces: int, upgrade: int, solo: bool
-) -> Places:
+def _places(seats: int, prices: tuple[int, ...], spaces: int, upgrade: int, solo: bool) -> Places:
     found = dict(_columns(prices))
     found |= dict(_form(spaces))
     found |= dict(_right(upgrade))
@@ -206,6 +204,7 @@ def _player(box: Box) -> Iterator[tuple[str, Box]]:
     for disc in range(DISCS):
         x = left + 18.2 + 0.94 * disc
         yield f"disc.{disc}", (x - 0.42, high - 3.65, x + 0.42, high - 2.81)
+    yield "discs", (left + 17.7, high - 3.7, left + 23.5, high - 2.76)
     yield "cards", (left + 17.55, low + 1.3, right - 0.15, high - 4.0)
     yield "drawn", (left + 17.55, low + 0.25, right - 0.15, low + 1.2)
 

@@ -18,7 +18,6 @@ from lacitta_nb.games.citta_stato.constants import (
     UNKNOWN,
     WHITE,
     WITH_CROWNS,
-    form_of,
 )
 from lacitta_nb.games.citta_stato.picture import labels
 from lacitta_nb.games.citta_stato.picture.effects import rows_of
@@ -30,7 +29,7 @@ from lacitta_nb.games.citta_stato.picture.items import (
     lines,
     wide,
 )
-from lacitta_nb.games.citta_stato.picture.labels import named, say
+from lacitta_nb.games.citta_stato.picture.labels import form_name, named, say
 from lacitta_nb.games.citta_stato.picture.land import outlined
 from lacitta_nb.games.citta_stato.picture.plan import SIDE, WIDTH, WORD, Places, middle
 from lacitta_nb.games.citta_stato.picture.signs import (
@@ -118,7 +117,7 @@ def _scheme(shown: _Scheme, box: Box, tables: Tables, language: str) -> Marks:
     left, _, right, _ = box
     group, y = f"scheme-{level}", middle(box)[1]
     marks: list[Mark] = [outlined(box, "gone" if used or not word else "card", group)]
-    marks += coloured(CUBE, PURPLE, (left + 0.75, y), 0.5, group, str(level))
+    marks += coloured(CUBE, PURPLE, (left + 0.75, y), 0.5, group, text=str(level))
     if not word:
         told = fitted(say("scheme-gone"), "t-note", right - left - 1.9)
         return (*marks, put(told, "t-note", (left + 1.6, y), group=group))
@@ -157,9 +156,7 @@ def _war(state: State, box: Box) -> Iterator[Mark]:
         at = x + WAR_DISC + 0.42, y
         label = labels.war_label(state, place)
         id_ = f"w-{place + 1}"
-        yield put(
-            OWNER_SIGNS[seat], f"owner-{seat}", at, 0.36, id=id_, label=label, group=group
-        )
+        yield put(OWNER_SIGNS[seat], f"owner-{seat}", at, 0.36, id=id_, label=label, group=group)
 
 
 def _offer(state: State, box: Box) -> Iterator[Mark]:
@@ -187,7 +184,7 @@ def _republic(card: str, group: str, box: Box) -> Iterator[Mark]:
         return
     crowned = card.endswith(WITH_CROWNS)
     yield outlined(box, "card", group)
-    name = fitted(named(form_of(card)), "t-any", box[2] - box[0] - 0.2)
+    name = fitted(form_name(card), "t-any", box[2] - box[0] - 0.2)
     yield put(name, "t-any", (x, y + 0.3 * crowned), group=group)
     if crowned:
         yield from (
