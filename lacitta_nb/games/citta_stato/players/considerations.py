@@ -46,7 +46,7 @@ class Weights(NamedTuple):
     score: float = 1.0
     cubes: float = 0.55
     payable: float = 0.8
-    more: float = 0.5
+    again: float = 0.5
     bag: float = 0.2
     coins: float = 0.25
     draws: float = 0.45
