@@ -1,13 +1,16 @@
 """Draws, wars, forms and crowns as pictures, shown as the last value of a cell."""
 
 from collections.abc import Sequence
+from textwrap import fill
 from typing import Final
 
 from matplotlib.axes import Axes
+from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
 
 from lacitta_nb.drawing import Theme, theme_of
-from lacitta_nb.drawing.charts import ABREAST, panels
+from lacitta_nb.drawing.charts import ABREAST, drawn_name, panels
+from lacitta_nb.drawing.fonts import lettering
 from lacitta_nb.drawing.sheet import Sheet, own_settings
 from lacitta_nb.games.citta_stato.study.bags import BagOdds, ColourOdds
 from lacitta_nb.games.citta_stato.study.crowns import ScorePairs
@@ -23,7 +26,11 @@ _EDGES: Final = 0.6
 """Inches for what lies above and below the panels."""
 _TOP: Final = 124.0
 """Where an axis of per cent ends: there is room for a number above the longest bar."""
+Said = dict[str, str | int | float]
+"""The words of a sentence."""
 _WAYS: Final = ("alone", "others", "together")
+_LINE: Final = 68
+"""Letters in a line above or below the panels."""
 _ROOM: Final = 1.35
 """How much of an axis of scores there is for its key."""
 
@@ -39,14 +46,14 @@ def bag_figure(odds: BagOdds, *, theme: Theme | str = "light") -> Sheet:
         theme: "light", "dark" or a theme of one's own.
     """
     theme = theme_of(theme)
-    shown = [found for found in odds.colours if found.bag] or list(odds.colours[:1])
+    shown = [found for found in odds.colours if found.bag] or odds.colours
     most = max(len(found.chances) for found in shown)
     figure, drawn = panels(len(shown), _HIGH, theme, "bottom", edge=_EDGES)
     for place, (axes, found) in enumerate(zip(drawn, shown, strict=True)):
         _axis_of_chances(axes, range(most), bool(place % ABREAST))
         _bars(axes, range(len(found.chances)), [percent(c) for c in found.chances], theme)
         axes.set_title(_panel(found, odds.price), fontsize=10, color=theme.colours["ink"])
-    words = {"player": odds.name, "drawn": odds.drawn, "bag": sum(odds.bag)}
+    words: Said = {"player": drawn_name(odds.name).text, "drawn": odds.drawn, "bag": sum(odds.bag)}
     title, below = sentence("study-bag-title", words), sentence("study-bag-below", {})
     _captions(figure, title, below, theme)
     said = "; ".join(_said_of(found, odds.price) for found in shown)
@@ -54,7 +61,11 @@ def bag_figure(odds: BagOdds, *, theme: Theme | str = "light") -> Sheet:
 
 
 def _panel(found: ColourOdds, price: int) -> str:
-    words = {"colour": named(found.colour), "price": price, "chance": _figures(percent(found.pays))}
+    words: Said = {
+        "colour": named(found.colour),
+        "price": price,
+        "chance": _figures(percent(found.pays)),
+    }
     return sentence("study-bag-panel", words)
 
 
@@ -87,7 +98,11 @@ def war_figure(odds: WarOdds, *, theme: Theme | str = "light") -> Sheet:
         for found in odds.discs
     ]
     axes.set_xticks(places, labels, fontsize=9)
-    words = {"player": odds.name, "rivals": len(odds.rivals), "cubes": odds.cubes}
+    words: Said = {
+        "player": drawn_name(odds.name).text,
+        "rivals": len(odds.rivals),
+        "cubes": odds.cubes,
+    }
     title, below = sentence("study-war-title", words), sentence("study-war-below", {})
     _captions(figure, title, below, theme)
     said = "; ".join(
@@ -137,8 +152,9 @@ def _zones(axes: Axes, outlook: FormOutlook, theme: Theme) -> None:
         _write(axes, (first + last) / 2, -0.9, named(form), theme, strong=own)
     for found in outlook.spaces:
         _write(axes, found.space, 0, "♛" * found.crowns or "·", theme)
+    corner, high = (outlook.marker - 0.4, -0.45), len(_WAYS) + 0.9
     line = theme.colours["alarm"]
-    axes.axvspan(outlook.marker - 0.4, outlook.marker + 0.4, fill=False, edgecolor=line, lw=2)
+    axes.add_patch(Rectangle(corner, 0.8, high, fill=False, edgecolor=line, linewidth=2))
 
 
 def _by_form(spaces: Sequence[FormSpace]) -> dict[str, list[FormSpace]]:
@@ -150,7 +166,7 @@ def _by_form(spaces: Sequence[FormSpace]) -> dict[str, list[FormSpace]]:
 
 def _form_title(outlook: FormOutlook) -> str:
     own = {True: "inside", False: "outside", None: "hidden"}[outlook.inside]
-    words: dict[str, str | int | float] = {"player": outlook.name, "space": outlook.marker}
+    words: Said = {"player": drawn_name(outlook.name).text, "space": outlook.marker}
     if outlook.inside is not None:
         words["form"] = named(outlook.form)
     return sentence(f"study-form-{own}", words)
@@ -184,8 +200,9 @@ def crowns_figure(pairs: ScorePairs, *, theme: Theme | str = "light") -> Sheet:
     seconds = [pair.second for pair in pairs.pairs]
     inside, outside = [p.inside for p in pairs.pairs], [p.lower for p in pairs.pairs]
     axes.bar(seconds, inside, 0.8, color=theme.colours["service"], label=_key("inside"))
-    hatched = {"color": theme.colours["ground"], "edgecolor": theme.colours["muted"]}
-    axes.bar(seconds, outside, 0.45, hatch="////", label=_key("outside"), **hatched)
+    ground, edge = theme.colours["ground"], theme.colours["muted"]
+    key = _key("outside")
+    axes.bar(seconds, outside, 0.45, color=ground, edgecolor=edge, hatch="////", label=key)
     for pair in pairs.pairs:
         if pair.missing:
             _write(axes, pair.second, pair.inside, f"−{pair.missing}", theme, above=True)
@@ -194,7 +211,8 @@ def crowns_figure(pairs: ScorePairs, *, theme: Theme | str = "light") -> Sheet:
     for number in (axes.xaxis, axes.yaxis):
         number.set_major_locator(MaxNLocator(integer=True))
     axes.legend(loc="upper left", ncols=2, frameon=False, fontsize=9, labelcolor=ink)
-    words = {"player": pairs.name, "first": pairs.pairs[0].first, "crowns": pairs.crowns}
+    first, crowns = pairs.pairs[0].first, pairs.crowns
+    words: Said = {"player": drawn_name(pairs.name).text, "first": first, "crowns": crowns}
     title = sentence("study-pair-title", words)
     below = sentence("study-pair-below", {}) + _ours(pairs.ours)
     _captions(figure, title, below, theme)
@@ -263,8 +281,11 @@ def _figures(height: float) -> str:
 
 def _captions(figure: Sheet, title: str, below: str, theme: Theme) -> None:
     ink = theme.colours["ink"]
-    figure.suptitle(title, fontsize=11, color=ink)
-    figure.supxlabel(below, fontsize=10, color=ink)
+    drawn = lettering(fill(title, _LINE))
+    figure.suptitle(
+        drawn.text, fontsize=11, color=ink, parse_math=False, fontfamily=list(drawn.families)
+    )
+    figure.supxlabel(fill(below, _LINE), fontsize=10, color=ink)
 
 
 def _told(figure: Sheet, said: str) -> Sheet:

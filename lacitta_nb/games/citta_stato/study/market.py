@@ -15,7 +15,13 @@ from lacitta_nb.games.citta_stato.rules import turn
 from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.study.paying import turn_of
-from lacitta_nb.games.citta_stato.study.words import asked, names_in, number_in, on_track, still_played
+from lacitta_nb.games.citta_stato.study.words import (
+    asked,
+    names_in,
+    number_in,
+    on_track,
+    still_played,
+)
 from lacitta_nb.games.citta_stato.tables import Counts
 
 _MOST_COINS: Final = 99

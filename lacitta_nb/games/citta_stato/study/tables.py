@@ -73,7 +73,7 @@ def payment_table(payments: Payments) -> "DataFrame":
 
 
 def war_table(odds: WarOdds) -> "DataFrame":
-    """One row per own disc: the cubes left after it, and the chances to be first, second, …
+    """One row per own disc: the cubes left after it, and the chances of each place.
 
     Args:
         odds: as `war_odds` gives them.
