@@ -16,7 +16,7 @@ from lacitta_nb.games.citta_stato.study.bags import BagOdds, ColourOdds
 from lacitta_nb.games.citta_stato.study.crowns import ScorePairs
 from lacitta_nb.games.citta_stato.study.forms import FormOutlook, FormSpace
 from lacitta_nb.games.citta_stato.study.tables import percent
-from lacitta_nb.games.citta_stato.study.war import WarOdds
+from lacitta_nb.games.citta_stato.study.war import DiscOdds, WarOdds
 from lacitta_nb.games.citta_stato.study.words import named
 from lacitta_nb.texts import decimal, sentence
 
@@ -52,26 +52,26 @@ def bag_figure(odds: BagOdds, *, theme: Theme | str = "light") -> Sheet:
     for place, (axes, found) in enumerate(zip(drawn, shown, strict=True)):
         _axis_of_chances(axes, range(most), bool(place % ABREAST))
         _bars(axes, range(len(found.chances)), [percent(c) for c in found.chances], theme)
-        axes.set_title(_panel(found, odds.price), fontsize=10, color=theme.colours["ink"])
+        axes.set_title(_panel(found), fontsize=10, color=theme.colours["ink"])
     words: Said = {"player": drawn_name(odds.name).text, "drawn": odds.drawn, "bag": sum(odds.bag)}
-    title, below = sentence("study-bag-title", words), sentence("study-bag-below", {})
+    title, below = (
+        sentence("study-bag-title", words),
+        sentence("study-bag-below", {"price": odds.price}),
+    )
     _captions(figure, title, below, theme)
-    said = "; ".join(_said_of(found, odds.price) for found in shown)
-    return _told(figure, f"{title}. {said}")
+    said = "; ".join(_said_of(found) for found in shown)
+    return _told(figure, f"{title}. {said}. {below}")
 
 
-def _panel(found: ColourOdds, price: int) -> str:
-    words: Said = {
-        "colour": named(found.colour),
-        "price": price,
-        "chance": _figures(percent(found.pays)),
-    }
-    return sentence("study-bag-panel", words)
+def _panel(found: ColourOdds, between: str = "\n") -> str:
+    """The colour, and how likely an action of it can be paid."""
+    chance = sentence("study-bag-panel", {"chance": _figures(percent(found.pays))})
+    return f"{named(found.colour)}{between}{chance}"
 
 
-def _said_of(found: ColourOdds, price: int) -> str:
+def _said_of(found: ColourOdds) -> str:
     expected = decimal(float(found.expected), ".2g")
-    return f"{_panel(found, price)}, {sentence('study-bag-expected', {'number': expected})}"
+    return f"{_panel(found, ': ')}, {sentence('study-bag-expected', {'number': expected})}"
 
 
 @own_settings()
@@ -91,12 +91,7 @@ def war_figure(odds: WarOdds, *, theme: Theme | str = "light") -> Sheet:
     _axis_of_chances(axes, places, False)
     heights = [percent(found.wins) for found in odds.discs]
     _bars(axes, places, heights, theme, [found.payable for found in odds.discs])
-    labels = [
-        sentence("study-war-bar", {"disc": found.disc, "left": found.left})
-        if found.payable
-        else sentence("study-war-unpaid", {"disc": found.disc, "missing": -found.left})
-        for found in odds.discs
-    ]
+    labels = [f"{_disc(found)}\n{_left(found)}" for found in odds.discs]
     axes.set_xticks(places, labels, fontsize=9)
     words: Said = {
         "player": drawn_name(odds.name).text,
@@ -110,6 +105,16 @@ def war_figure(odds: WarOdds, *, theme: Theme | str = "light") -> Sheet:
         for found, height in zip(odds.discs, heights, strict=True)
     )
     return _told(figure, f"{title}. {said}")
+
+
+def _disc(found: DiscOdds) -> str:
+    return sentence("study-war-disc", {"disc": found.disc})
+
+
+def _left(found: DiscOdds) -> str:
+    """How many cubes are left after a disc, or missing for it."""
+    key = "study-war-left" if found.payable else "study-war-short"
+    return sentence(key, {"cubes": abs(found.left)})
 
 
 @own_settings()
@@ -281,9 +286,13 @@ def _figures(height: float) -> str:
 
 def _captions(figure: Sheet, title: str, below: str, theme: Theme) -> None:
     ink = theme.colours["ink"]
-    drawn = lettering(fill(title, _LINE))
+    drawn = lettering(title)
     figure.suptitle(
-        drawn.text, fontsize=11, color=ink, parse_math=False, fontfamily=list(drawn.families)
+        fill(drawn.text, _LINE),
+        fontsize=11,
+        color=ink,
+        parse_math=False,
+        fontfamily=list(drawn.families),
     )
     figure.supxlabel(fill(below, _LINE), fontsize=10, color=ink)
 

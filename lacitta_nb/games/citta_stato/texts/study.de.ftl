@@ -106,9 +106,9 @@ study-bag-title = { $player } zieht { $drawn ->
         [one] { $drawn } Würfel
        *[other] { $drawn } Würfel
     } aus einem Beutel mit { $bag }
-study-bag-panel = { $colour }: nächste für { $price } bezahlbar, { $chance } %
+study-bag-panel = bezahlbar: { $chance } %
 study-bag-expected = im Mittel { $number }
-study-bag-below = gezogene Würfel, und die Chance darauf in %
+study-bag-below = gezogene Würfel, jede Zahl mit ihrer Chance in %; bezahlbar: eine Aktion der Farbe für { $price }
 study-war-title = { $player } mit { $cubes ->
         [one] { $cubes } Würfel
        *[other] { $cubes } Würfeln
@@ -117,8 +117,9 @@ study-war-title = { $player } mit { $cubes ->
         [one] { $rivals } Scheibe
        *[other] { $rivals } Scheiben
     }
-study-war-bar = Scheibe { $disc }, { $left } übrig
-study-war-unpaid = Scheibe { $disc }, { $missing } zu wenig
+study-war-disc = Scheibe { $disc }
+study-war-left = { $cubes } übrig
+study-war-short = { $cubes } zu wenig
 study-war-below = Chance auf den Sieg in %, und Würfel, die nach dem Bezahlen übrig sind (✕: nicht bezahlbar)
 study-war-said = Scheibe { $disc } gewinnt mit { $chance } %
 study-form-inside = { $player } auf Feld { $space }: in der Staatsform der Republikkarte, { $form }

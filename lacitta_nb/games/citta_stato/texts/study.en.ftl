@@ -106,9 +106,9 @@ study-bag-title = { $player } draws { $drawn ->
         [one] { $drawn } cube
        *[other] { $drawn } cubes
     } from a bag of { $bag }
-study-bag-panel = { $colour }: next for { $price } payable, { $chance } %
+study-bag-panel = payable: { $chance } %
 study-bag-expected = { $number } on average
-study-bag-below = cubes drawn, and the chance of that in %
+study-bag-below = cubes drawn, each number with its chance in %; payable: an action of the colour for { $price }
 study-war-title = { $player } with { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -117,8 +117,9 @@ study-war-title = { $player } with { $cubes ->
         [one] { $rivals } disc
        *[other] { $rivals } discs
     }
-study-war-bar = disc { $disc }, { $left } left
-study-war-unpaid = disc { $disc }, { $missing } short
+study-war-disc = disc { $disc }
+study-war-left = { $cubes } left
+study-war-short = { $cubes } short
 study-war-below = chance to win the war in %, and the cubes left after paying (✕: can't be paid)
 study-war-said = disc { $disc } wins with { $chance } %
 study-form-inside = { $player } on space { $space }: inside the form of the republic card, { $form }

@@ -106,9 +106,9 @@ study-bag-title = { $player } tire { $drawn ->
         [one] { $drawn } cube
        *[other] { $drawn } cubes
     } d’un sac de { $bag }
-study-bag-panel = { $colour } : prochaine pour { $price } payable, { $chance } %
+study-bag-panel = payable : { $chance } %
 study-bag-expected = { $number } en moyenne
-study-bag-below = cubes tirés, et la chance de ce tirage en %
+study-bag-below = cubes tirés, chaque nombre avec sa chance en % ; payable : une action de la couleur pour { $price }
 study-war-title = { $player } avec { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
@@ -117,8 +117,9 @@ study-war-title = { $player } avec { $cubes ->
         [one] { $rivals } disque
        *[other] { $rivals } disques
     }
-study-war-bar = disque { $disc }, reste { $left }
-study-war-unpaid = disque { $disc }, manque { $missing }
+study-war-disc = disque { $disc }
+study-war-left = reste { $cubes }
+study-war-short = manque { $cubes }
 study-war-below = chance de gagner la guerre en %, et cubes restants après paiement (✕ : impayable)
 study-war-said = le disque { $disc } gagne avec { $chance } %
 study-form-inside = { $player } sur la case { $space } : dans la forme de la carte République, { $form }
