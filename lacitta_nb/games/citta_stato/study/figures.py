@@ -71,7 +71,7 @@ def _panel(found: ColourOdds, between: str = "\n") -> str:
 
 def _said_of(found: ColourOdds) -> str:
     expected = decimal(float(found.expected), ".2g")
-    return f"{_panel(found, ': ')}, {sentence('study-bag-expected', {'number': expected})}"
+    return f"{_panel(found, ', ')}, {sentence('study-bag-expected', {'number': expected})}"
 
 
 @own_settings()
