@@ -1,0 +1,5 @@
+"""Examples."""
+
+from typing import Any
+
+EXAMPLES: dict[str, Any] = {}
