@@ -1,8 +1,10 @@
 # Exercises: `exercise-<kind>` names a kind; what is asked, what can be answered, and why.
 
 exercise-player = { $player }
-exercise-colour = { NAME($colour) }
-exercise-word = { NAME($word) }
+exercise-colour = In { NAME($colour) }
+exercise-card = { NAME($card) }
+exercise-form = In the zone “{ NAME($form) }”
+exercise-goal = Met: { NAME($goal) }
 exercise-does = { $text }
 exercise-yes-no = { $answer ->
         [yes] Yes
@@ -39,7 +41,7 @@ exercise-payable-why = It takes { $price ->
         [one] 1 cube
        *[other] { $price } cubes
     } of the colour of the action, stand-ins included.
-exercise-payable-why-mixed = { NAME($colour) }: { $held } and { $had } as stand-ins ({ NAME($stand_in) }).
+exercise-payable-why-mixed = In { NAME($colour) }: { $held } and { $had } as stand-ins ({ NAME($stand_in) }).
 
 exercise-stand-ins = How many stand-ins?
 exercise-stand-ins-ask = { $player } pays { $price ->
@@ -132,13 +134,13 @@ exercise-cubes = { $count ->
         [one] A cube: { NAMES($colours) }
        *[other] { $count } cubes: { NAMES($colours) }
     }
-exercise-can-buy-why = { NAMES($colours) }: { $cost ->
+exercise-can-buy-why = { $count ->
+        [one] This cube costs
+       *[other] These cubes cost
+    } { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
-    } at least for { $count ->
-        [one] this cube
-       *[other] these { $count } cubes
-    }.
+    } at least: { NAMES($colours) }.
 
 exercise-draws = How many are drawn?
 exercise-draws-ask = { $player } takes the guilds action, paid in green. How many cubes are drawn?
@@ -205,7 +207,7 @@ exercise-scheme-does = What does a scheme do?
 exercise-scheme-does-ask = What does the scheme “{ NAME($word) }” do?
 exercise-power-does = What can a city do?
 exercise-power-does-ask = What is the power of { NAME($word) }?
-exercise-does-why = { NAME($word) }:
+exercise-does-why = { NAME($word) }: { $text }
 
 exercise-scheme-points = Points of a scheme
 exercise-scheme-points-ask = { $user } uses the scheme “{ NAME($word) }”, paid in purple. How many points does that bring { $player }?
@@ -228,7 +230,7 @@ exercise-shift-why-end = At the end of the track a marker stops.
 
 exercise-zone = In which zone?
 exercise-zone-ask = { $player }'s marker stands on { $here }. { $user } uses the scheme of level { $level } and lets everyone move to the { NAME($side) }. In the zone of which form does { $player } stand then, but for what the scheme itself does?
-exercise-zone-why = On { $there } begins or goes on the zone “{ NAME($form) }”: { $first } to { $last }.
+exercise-zone-why = Space { $there } belongs to the zone “{ NAME($form) }”, which goes from { $first } to { $last }.
 
 exercise-crowns-end = Crowns above the marker
 exercise-crowns-end-ask = If the game ended now: how many crowns would { $player } take for the place of the marker? In the stock { $stock ->
@@ -369,7 +371,7 @@ exercise-war-order-why = The others follow, the highest first.
 
 exercise-ghost-acts = What does the ghost do?
 exercise-ghost-ask = Scenario { $scenario }: the ghost has drawn a cube ({ NAME($colour) }). What happens beside the discarding of a Present?
-exercise-ghost-why = Each colour has an act of its own in each scenario; here { NAME($colour) }:
+exercise-ghost-why = Each colour has an act of its own in each scenario. Here { NAME($colour) } says: { $text }
 exercise-ghost-left = How often does it come?
 exercise-ghost-left-ask = The ghost has drawn { $drawn ->
         [0] no cube

@@ -40,7 +40,7 @@ def _ghost(draw: Draw) -> Exercise | None:
         [f"act-{colour}"],
         rules="O3 O7 O8",
         options=[Option(f"act-{c}", act(scenario, c)) for c in draw.mixed(shown, "options")],
-        why=(tell("exercise-ghost-why", colour=colour), act(scenario, colour)),
+        why=(act(scenario, colour, "exercise-ghost-why"),),
     )
 
 
@@ -90,7 +90,7 @@ def _objectives(draw: Draw) -> Exercise | None:
         [goal for goal in shown if goal in met],
         rules="O5 O8",
         options=[
-            Option(goal, tell("exercise-word", word=f"goal-{goal}"))
+            Option(goal, tell("exercise-goal", goal=f"goal-{goal}"))
             for goal in draw.mixed(shown, "options")
         ],
         why=(tell("exercise-objectives-why"),),

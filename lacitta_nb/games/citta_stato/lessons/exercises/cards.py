@@ -161,7 +161,7 @@ def _refill(draw: Draw) -> Exercise | None:
         tell("exercise-refill-ask", colour=COLOURS[colour]),
         [card],
         rules="R2" if gone else "R2 C1",
-        options=[Option(c, tell("exercise-word", word=c)) for c in draw.mixed(shown, "options")],
+        options=[Option(c, tell("exercise-card", card=c)) for c in draw.mixed(shown, "options")],
         why=(
             tell("exercise-refill-why", there="yes" if gone else "no"),
             tell("exercise-refill-why-future", card=card),
@@ -192,7 +192,7 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
         [word],
         rules=known[word],
         options=[Option(w, does(w)) for w in draw.mixed([word, *others], "options")],
-        why=(tell("exercise-does-why", word=word), does(word)),
+        why=(does(word, "exercise-does-why"),),
     )
 
 

@@ -40,12 +40,13 @@ class Doing(Saying):
         return _TOLD[self.key](**words)
 
 
-def does(word: str) -> Said:
-    """What a card, a scheme or a city does."""
+def does(word: str, key: str = "exercise-does") -> Said:
+    """What a card, a scheme or a city does, as a sentence says it that may name it, too."""
     tables = shipped_tables()
     homes = {"cards": tables.cards, "schemes": tables.schemes, "cities": tables.cities}
     kind = next(name for name, home in homes.items() if word in home)
-    return tell("exercise-does", text=Doing(kind, {"word": word}))
+    named = {} if key == "exercise-does" else {"word": word}
+    return tell(key, text=Doing(kind, {"word": word}), **named)
 
 
 def benefit(colour: int, number: int) -> Said:
@@ -53,7 +54,8 @@ def benefit(colour: int, number: int) -> Said:
     return tell("exercise-does", text=Doing("burning", {"colour": colour, "number": number}))
 
 
-def act(scenario: int, colour: str) -> Said:
-    """What the ghost does when it draws a cube (O7)."""
+def act(scenario: int, colour: str, key: str = "exercise-does") -> Said:
+    """What the ghost does when it draws a cube (O7), as a sentence says it that may name it, too."""
     words = {"scenario": scenario, "colour": COLOURS.index(colour)}
-    return tell("exercise-does", text=Doing("ghost", words))
+    named = {} if key == "exercise-does" else {"colour": colour}
+    return tell(key, text=Doing("ghost", words), **named)

@@ -102,7 +102,7 @@ def _zone(draw: Draw) -> Exercise | None:
         [zone],
         rules="A6 T7 E4",
         options=[
-            Option(form, tell("exercise-word", word=form)) for form in draw.mixed(FORMS, "options")
+            Option(form, tell("exercise-form", form=form)) for form in draw.mixed(FORMS, "options")
         ],
         why=(
             tell("exercise-shift-why", level=level, steps=tables.scheme_moves[level - 1]),
