@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.games.citta_stato import constants as rules
-from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, PLAIN, PLAIN_OF
+from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, PLAIN, PLAIN_OF, Form
 from lacitta_nb.games.citta_stato.tables import Effect, shipped_tables
 
 Number = int | tuple[int, ...]
@@ -63,7 +63,7 @@ def _track(colour: str) -> tuple[int, ...]:
     return shipped_tables().tracks[PLAIN_OF[colour]]
 
 
-def _zone(form: str, place: int) -> int:
+def _zone(form: Form, place: int) -> int:
     return int(shipped_tables().zones[form][place])
 
 

@@ -4,9 +4,6 @@
 # row, Present, Future, deck, discards, to use, to burn, track, to upgrade, upgrade marker, marker (on the form
 # track), form, crown, crown sign, banner, disc, scheme, level, seal, republic card, offer, stand-in, ghost.
 
-# Where an event names nothing.
-word- = none
-
 word-yellow = yellow
 word-white = white
 word-green = green
@@ -219,6 +216,9 @@ word-goal-discs_gone = no war disc left in hand
 word-goal-banners_7 = at least seven banners
 word-goal-crowns_7 = at least seven crowns
 word-goal-burned_of_each_colour = a burned card of each colour
+
+# Where an event names nothing.
+word- = none
 
 phase-actions = The players' turns
     .help = Each in turn takes an action or passes, until all have passed.
