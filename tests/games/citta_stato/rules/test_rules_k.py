@@ -228,7 +228,9 @@ def test_K7_gaeta_exchanges_a_banner_for_any_of_the_stock() -> None:
     table, _ = city("gaeta", seat(banners="YYP"), seat(banners="O" * 15), expansion=True)
     assert deciding(table) == (0, "swap")
     assert of_kind(table, "swap") == {
-        f"swap {give} {get}" for give in ("yellow", "purple") for get in ("yellow", "green", "purple")
+        f"swap {give} {get}"
+        for give in ("yellow", "purple")
+        for get in ("yellow", "green", "purple")
     }
     expect_refused(table, "swap green purple", "K7", "banner-not-held")
     expect_refused(table, "swap yellow orange", "K7", "no-banner-left")
@@ -245,9 +247,7 @@ def test_K7_without_a_banner_nothing_is_exchanged() -> None:
 
 def test_K8_noli_burns_an_own_used_card_under_any_colour() -> None:
     three = "warfare_intent warfare_intent crusades_port_green"
-    table, _ = city(
-        "noli", seat(cards="tunis silk", burned={"orange": three}), expansion=True
-    )
+    table, _ = city("noli", seat(cards="tunis silk", burned={"orange": three}), expansion=True)
     assert deciding(table) == (0, "card")
     assert choices(table) == ["card tunis", "card silk"]
     expect_refused(table, "card flanders", "K8", "card-not-held")

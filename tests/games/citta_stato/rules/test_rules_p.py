@@ -43,7 +43,7 @@ def test_P1_turning_point_draws_all_and_keeps_four() -> None:
     assert (drawn.rule, len(drawn.cubes)) == ("P1", 6)
     assert deciding(table) == (0, "keep")
     assert "keep yellow yellow green orange" in choices(table)
-    # Two of Y and of G, one of O and P: 2211, and the ways to keep four of these six.
+    # What goes back is YY, GG, YG, YO, YP, GO, GP or OP.
     assert len(choices(table)) == 8
     expect_refused(table, "keep yellow yellow green", "P1", "keeps-count")
     expect_refused(table, "keep yellow yellow yellow green", "P1", "keeps-what")

@@ -9,8 +9,8 @@ import lacitta_nb as lc
 from tests.games.citta_stato.support import (
     FUTURE,
     at_turn,
-    banners,
     bag,
+    banners,
     burned,
     card_at,
     choices,
