@@ -83,7 +83,9 @@ def _with_disc(task: Task, players: Sequence[Player], draw: Draw) -> Task:
 
 
 def _with_republics(state: State, draw: Draw) -> State:
-    """Republic cards of others, of the offer, and of a trade that is going on."""
+    """Republic cards of others, of the offer, of a trade that is going on; alone all are open."""
+    if state.ghost:
+        return state
     left = Counter([*state.table.tables.plain_republics[state.table.size], *CROWNED])
     pending = [task.word for task in state.agenda if task.verb == "republic"]
     left.subtract([*(p.republic for p in state.players), *state.offer, *pending])

@@ -1,0 +1,67 @@
+"""What can be clicked: places of the board, and those of whoever decides.
+
+Names: `action.yellow` (a city action), `market.green.2` (column, price), `future.yellow`,
+`present.yellow`, `scheme.2` (level), `form.8` (space), `war`, `offer.1`, `player.0` (seat); of whoever
+decides `city`, `republic`, `crowns`, `track.green`, `cube.white`, `bag.green`, `banner.purple`,
+`used.black`, `burned.orange` (colours), `disc.3` (power), `card.silk` (a used card that is listed).
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from lacitta_nb.drawing.scene import Box, Target
+from lacitta_nb.games.citta_stato.picture.labels import check, decider
+from lacitta_nb.games.citta_stato.picture.plan import middle, places_of, size
+from lacitta_nb.games.citta_stato.picture.players import card_line, listed_cards
+from lacitta_nb.games.citta_stato.picture.side import offer_place
+from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.geometry.hexes import Point
+
+_BOARD: Final = ("action", "market", "future", "present", "scheme", "form", "war")
+_OWN: Final = (
+    *("city", "republic", "crowns", "track", "cube", "bag", "banner", "used", "burned", "disc"),
+)
+
+
+def target_boxes(state: State) -> dict[str, Box]:
+    """Every target with where it is, in reading order."""
+    places, seat = places_of(state.table), decider(state)
+    found = {name: box for name, box in places.items() if name.split(".")[0] in _BOARD}
+    for place in range(len(state.offer)):
+        found[f"offer.{place + 1}"] = offer_place(places["offer"], place, len(state.offer))
+    for other in range(len(state.players) + (state.ghost is not None)):
+        found[f"player.{other}"] = places[f"{other}.player"]
+    start = f"{seat}."
+    for name, box in places.items():
+        own = name.removeprefix(start)
+        if own != name and own.split(".")[0] in _OWN:
+            found[own] = box
+    cards = places[f"{seat}.cards"]
+    for line, card in enumerate(listed_cards(state.players[seat].cards)):
+        if card:
+            found.setdefault(f"card.{card}", card_line(cards, line))
+    return found
+
+
+def targets_of(state: State) -> tuple[Target, ...]:
+    """All targets, without what they are called."""
+    return tuple(
+        Target(name, middle(box), _outline(*size(box))) for name, box in target_boxes(state).items()
+    )
+
+
+def box_at(state: State, name: str) -> Box:
+    """Where a target is.
+
+    Raises:
+        NotFound: there is none of that name.
+    """
+    boxes = target_boxes(state)
+    check(name, tuple(boxes))
+    return boxes[name]
+
+
+@lru_cache(maxsize=256)
+def _outline(width: float, height: float) -> tuple[Point, ...]:
+    x, y = width / 2, height / 2
+    return ((-x, -y), (x, -y), (x, y), (-x, y))

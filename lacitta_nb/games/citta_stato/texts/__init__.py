@@ -1,0 +1,1 @@
+"""What Città-Stato says: sentences (`*.ftl`), their numbers, effects, a moment in text."""
