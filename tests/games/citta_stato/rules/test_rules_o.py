@@ -55,7 +55,7 @@ def begun(scenario: int, number: int = 1, crowns: int = 0, seed: int = 1) -> Any
 
 
 def act(scenario: int, letter: str, **fields: Any) -> tuple[Any, list[Any]]:
-    """A table at which the ghost has drawn a cube of this colour, and what happened after a pass."""
+    """A table at which the ghost has drawn a cube of this colour, and what happened."""
     table = solo(scenario, ghost=letter, **fields)
     return table, play(table, "pass")
 

@@ -178,13 +178,13 @@ def test_X2_another_republican_thought() -> None:
 
 def test_X2_doges_council_a_point_for_each_own_burned_card() -> None:
     own = {"burned": {"yellow": "tunis tripoli", "orange": "warfare_intent"}, "cards": "silk"}
-    table, events = using("doges_council", "purple", own=own)
+    _, events = using("doges_council", "purple", own=own)
     assert gained(events, "points", "X2") == 3
 
 
 def test_X2_city_assembly_a_point_for_each_own_unburned_card_itself_too() -> None:
     own = {"burned": {"yellow": "tunis tripoli"}, "cards": "silk marseilles"}
-    table, events = using("city_assembly", "purple", own=own)
+    _, events = using("city_assembly", "purple", own=own)
     assert gained(events, "points", "X2") == 3
 
 
