@@ -113,9 +113,7 @@ def first_turn(state: State) -> bool:
     return state.choice == "turn" and not state.mover.actions
 
 
-def turn(
-    draw: Draw, wanted: Wanted = asks_turn, start: State | None = None
-) -> State | None:
+def turn(draw: Draw, wanted: Wanted = asks_turn, start: State | None = None) -> State | None:
     """A turn, as it lies open to all."""
     return open_moment(draw, lambda state: state.choice == "turn" and wanted(state), start)
 
