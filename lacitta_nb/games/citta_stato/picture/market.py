@@ -26,7 +26,7 @@ from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.texts import current
 
-HEAD: Final = 1.42
+HEAD: Final = 1.38
 """The height of the head of a card, with its name in it."""
 
 
@@ -79,7 +79,7 @@ def card(word: str, group: str, box: Box, tables: Tables, language: str) -> Mark
     effects = lines(rows_of(tables.cards[word].effects), room)
     body = CARD - HEAD
     for number, items in enumerate(effects):
-        y = low + body / 2 + 0.82 * ((len(effects) - 1) / 2 - number)
+        y = low + body / 2 + 0.88 * ((len(effects) - 1) / 2 - number)
         marks += row(items, (x, y), group)
     return tuple(marks)
 

@@ -23,10 +23,11 @@ _IDLE: Final = 0.5
 
 def _price(draw: Draw) -> Exercise | None:
     """How many cubes the next action costs, or the next ones together."""
-    state = turn(draw)
+    taken, many = draw.number(0, 3, "taken"), draw.level
+    state = turn(draw, lambda state: state.mover.actions == taken)
     if state is None:
         return None
-    taken, many = state.mover.actions, draw.level
+    taken = state.mover.actions
     prices = range(taken + 1, taken + many + 1)
     return exercise(
         draw,
@@ -91,7 +92,7 @@ def _stand_ins(draw: Draw) -> Exercise | None:
     wilds = found[colour]
     answer = wilds[-1] if most else wilds[0]
     # That none is needed is asked now and then.
-    if not answer and draw.lot("none") > 0.3:
+    if not answer and draw.lot("none") > 0.1:
         return None
     return exercise(
         draw,
