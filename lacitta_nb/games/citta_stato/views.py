@@ -69,7 +69,9 @@ def _offer(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _task(task: Task, seat: int) -> Task:
-    """A republic card that somebody looks at is hidden from the others (B8)."""
-    if task.verb == "republic" and task.seat != seat:
+    """What somebody does in secret: the republic card looked at, the disc to be laid (B8, A4)."""
+    if task.seat != seat and task.verb == "republic":
         return task._replace(word=HIDDEN)
+    if task.seat != seat and task.verb == "lay_disc":
+        return task._replace(numbers=(UNKNOWN,))
     return task

@@ -135,19 +135,8 @@ def _republic(draft: Draft, task: Task, action: Action) -> None:
     kept, back = (new, hand.republic) if action.what == "new" else (hand.republic, new)
     hand.republic = kept
     draft.offer = shuffled_by((*draft.offer, back), draft.lots("offer"))
-    _now_know(draft, task.seat, new, back)
+    hand.knows_offer = (*hand.knows_offer, back)
     draft.say(Event("republic", "B8", task.seat))
-
-
-def _now_know(draft: Draft, seat: int, new: str, back: str) -> None:
-    """Who put a card back knows it; what others knew can have been taken (section 5)."""
-    known = list(draft.players[seat].knows_offer)
-    if new in known:
-        known.remove(new)
-    for other, player in enumerate(draft.players):
-        if other != seat and player.knows_offer:
-            draft.at(other).knows_offer = ()
-    draft.at(seat).knows_offer = (*known, back)
 
 
 def _offers(view: View, task: Task) -> list[Action]:

@@ -251,9 +251,22 @@ def _trade(draft: Draft, task: Task) -> None:
     if draft.ghost:
         draft.then([Task("offer", task.seat, "B8")])
         return
-    new, *draft_offer = draft.offer
-    draft.offer = tuple(draft_offer)
+    new, *left = draft.offer
+    draft.offer = tuple(left)
+    _forget(draft, task.seat, new)
     draft.then([Task("republic", task.seat, "B8", word=new)])
+
+
+def _forget(draft: Draft, taker: int, card: str) -> None:
+    """Whoever takes a card knows which; all others' known ones can have been taken (section 5)."""
+    for seat, player in enumerate(draft.players):
+        known = list(player.knows_offer)
+        if seat != taker:
+            known.clear()
+        elif card in known:
+            known.remove(card)
+        if len(known) < len(player.knows_offer):
+            draft.at(seat).knows_offer = tuple(known)
 
 
 def _exchange_one(draft: Draft, task: Task) -> None:

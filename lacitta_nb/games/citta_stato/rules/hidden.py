@@ -14,7 +14,7 @@ from lacitta_nb.games.citta_stato.constants import (
     WITH_CROWNS,
 )
 from lacitta_nb.games.citta_stato.rules.setup import CROWNED
-from lacitta_nb.games.citta_stato.state import Placed, Player, State
+from lacitta_nb.games.citta_stato.state import Placed, Player, State, Task
 
 Draw = Callable[[], float]
 
@@ -71,11 +71,21 @@ def _with_discs(state: State, draw: Draw) -> State:
             hand = tuple(sorted(held[1 : len(players[seat].discs) + 1]))
             players[seat] = players[seat]._replace(discs=hand)
         war[place] = Placed(seat, held[0])
-    return state._replace(players=tuple(players), war=tuple(war), ghost=ghost)
+    agenda = tuple(_with_disc(task, players, draw) for task in state.agenda)
+    return state._replace(players=tuple(players), war=tuple(war), ghost=ghost, agenda=agenda)
+
+
+def _with_disc(task: Task, players: Sequence[Player], draw: Draw) -> Task:
+    """A disc that is still to be laid, of the hand that holds it (A4)."""
+    if task.verb != "lay_disc" or UNKNOWN not in task.numbers:
+        return task
+    return task._replace(numbers=(shuffled_by(players[task.seat].discs, draw)[0],))
 
 
 def _with_republics(state: State, draw: Draw) -> State:
-    """Republic cards of others, of the offer, and of a trade that is going on."""
+    """Republic cards of others, of the offer, of a trade that is going on; alone all are open."""
+    if state.ghost:
+        return state
     left = Counter([*state.table.tables.plain_republics[state.table.size], *CROWNED])
     pending = [task.word for task in state.agenda if task.verb == "republic"]
     left.subtract([*(p.republic for p in state.players), *state.offer, *pending])

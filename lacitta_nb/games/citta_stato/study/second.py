@@ -1,0 +1,294 @@
+"""The second score: what the own cards bring in the end, and how they are best used (E2).
+
+All ways to use, burn or leave the own cards are tried by the real rules, colour by colour as the
+game asks. Tables that differ only in what can no longer matter count as one: cubes of a colour that
+no card to come asks about, the market where nothing more is bought. So the search ends soon; where
+it does not, it says so.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, NamedTuple, SupportsIndex
+
+from lacitta_nb.games.citta_stato import rules
+from lacitta_nb.games.citta_stato.actions import Action
+from lacitta_nb.games.citta_stato.constants import CARD_KINDS, COLOURS
+from lacitta_nb.games.citta_stato.rules.draft import Draft
+from lacitta_nb.games.citta_stato.rules.scoring import Score
+from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.study.trial import again, best_gain
+from lacitta_nb.games.citta_stato.study.words import still_played
+from lacitta_nb.games.citta_stato.tables import Effect
+
+MOST: Final = 12_000
+"""How many moments are looked at."""
+SECOND: Final = "second"
+_ORDER: Final[Mapping[str, int]] = MappingProxyType({"skip": 1, "use": 2})
+_COUNTING: Final = ("score_cubes", "remove_cubes")
+"""Effects that ask how many cubes of some colours there are."""
+_TRADING: Final = ("fleet", "fleet_track", "exchange_one", "exchange_many")
+"""Effects for which the market matters; of cubes only what is laid there, by exchanging."""
+_BLIND: Final = (
+    "gain_banner",
+    "port_banner",
+    "different_banners",
+    "gain_crowns",
+    "gain_cube",
+    "draw_colours",
+    "draw_chosen",
+    "points",
+    "score_banners",
+    "score_burned",
+    "score_all_burned",
+    "score_unburned",
+    "score_supply",
+    "score_track",
+    "discard_banners",
+    "disc_back",
+    "disc_out",
+    "marker",
+    "trade",
+    "burn_anywhere",
+)
+"""Effects that ask neither the market nor how the cubes of the supply are coloured."""
+
+
+class CardSecond(NamedTuple):
+    """What one card could bring by itself, as the table is now.
+
+    Attributes:
+        card: its word. colour: its colour.
+        use, burn: points of the second score; None where it can't be used or burned.
+    """
+
+    card: str
+    colour: str
+    use: int | None
+    burn: int | None
+
+
+class SecondPlan(NamedTuple):
+    """A way through the second score.
+
+    Attributes:
+        actions: what the player does, and answers, in order.
+        second: the second score then. final: the score that counts then.
+        form: whether the marker stands in the own zone then. crowns, signs: held and needed.
+        cubes: of the supply.
+    """
+
+    actions: tuple[str, ...]
+    second: int
+    final: int
+    form: bool | None
+    crowns: int
+    signs: int
+    cubes: int
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """What is done with the cards: the actions without the answers on the way."""
+        return tuple(a for a in self.actions if a.split()[0] in CARD_KINDS)
+
+
+@dataclass(frozen=True)
+class SecondGain:
+    """What the second score can bring a player, with the cards used so far.
+
+    Attributes:
+        player: the seat. name: of the player. first: the points so far.
+        cards: what each card could bring by itself, by colour.
+        best: the plan with the highest final score; ties as in the end: both scores, then cubes.
+        most: the plan with the highest second score.
+        exact: whether everything was tried; else what was found is the best of a large part.
+    """
+
+    player: int
+    name: str
+    first: int
+    cards: tuple[CardSecond, ...]
+    best: SecondPlan
+    most: SecondPlan
+    exact: bool
+
+
+def second_gain(table: object, player: SupportsIndex | str | None = None) -> SecondGain:
+    """What the second score can bring a player, as if it came now, and how.
+
+    Others are taken to use nothing more, and the own marker to stay unless own cards move it. A
+    republic card that a trade would turn up (B8) is not foreseen: whoever keeps it unseen is
+    counted as outside.
+
+    Args:
+        table: a game of Città-Stato or a state of one.
+        player: by number or name; None: whoever must decide.
+
+    Raises:
+        NotFound: there is no such player. GameOver: the game has ended.
+
+    >>> from lacitta_nb.games.citta_stato import new_game
+    >>> found = second_gain(new_game(players=2, seed=7))
+    >>> found.best.actions, found.best.final, found.exact
+    ((), 0, True)
+    """
+    view, seat = still_played(table, player)
+    start = _begun(view, seat)
+    plans, exact = _plans(start, seat)
+    found = list(plans)
+    best = max(found, key=lambda plan: (plan.final, plan.second, plan.cubes, -len(plan.actions)))
+    most = max(found, key=lambda plan: (plan.second, plan.final, plan.cubes, -len(plan.actions)))
+    hand = view.players[seat]
+    return SecondGain(seat, hand.name, hand.points, tuple(_cards(start, seat)), best, most, exact)
+
+
+def _begun(view: State, seat: int) -> State:
+    """The second score at its begin, or as far as it has come, at a question to the player."""
+    if view.phase == "final":
+        return view
+    if view.phase != "second_score":
+        view = view._replace(phase="second_score", agenda=(), war=())
+    state = rules.advance(view).state if not view.agenda else view
+    return _past_others(state, seat)
+
+
+def _past_others(state: State, seat: int) -> State:
+    """The next question to the player, others using nothing more."""
+    while state.agenda and state.agenda[0].seat != seat:
+        state = rules.apply(state, _least(state)).state
+    return state
+
+
+def _least(state: State) -> Action:
+    """What somebody does who does nothing more; `skip`, `done` and `stay` come last or first."""
+    found = rules.legal_actions(state)
+    return next((a for a in found if a.kind in ("skip", "done", "stay")), found[0])
+
+
+class _Search(NamedTuple):
+    """What is known of the moments found: how each was come to."""
+
+    before: dict[State, tuple[State, str]]
+    seen: set[object]
+
+
+def _plans(start: State, seat: int) -> tuple[list[SecondPlan], bool]:
+    """A plan for each ending, and whether all moments were looked at."""
+    known, exact = _Search({}, {_key(start, seat)}), True
+    left, plans = [start], []
+    while left:
+        now = left.pop()
+        if not now.agenda:
+            plans.append(_plan(now, seat, _way(known, now)))
+            continue
+        for action in _tried(now, seat):
+            after = _past_others(rules.apply(now, action).state, seat)
+            key = _key(after, seat)
+            if key in known.seen:
+                continue
+            if len(known.seen) >= MOST and after.agenda:
+                exact = False
+                continue
+            known.seen.add(key)
+            known.before[after] = (now, str(action))
+            left.append(after)
+    return plans, exact
+
+
+def _tried(now: State, seat: int) -> list[Action]:
+    """The answers that are tried, the last of them first: cards are used before they are burned.
+
+    Of many cubes only those are exchanged for which a card to come can tell the difference (B2).
+    """
+    found = rules.legal_actions(now)
+    task = now.agenda[0]
+    if task.verb == "take" and task.word == "exchange_many":
+        effects = set(_to_come(now, seat))
+        if {effect.verb for effect in effects} <= {*_COUNTING, *_BLIND}:
+            counted = {COLOURS[colour] for colour in _counted(effects)}
+            return [action for action in found if counted.issuperset(action.colours)]
+    return sorted(found, key=lambda action: _ORDER.get(action.kind, 0))
+
+
+def _way(known: _Search, state: State) -> tuple[str, ...]:
+    """What led to a moment, but for the colours in which nothing was done."""
+    said = []
+    while state in known.before:
+        state, action = known.before[state]
+        if action != "skip":
+            said.append(action)
+    return tuple(reversed(said))
+
+
+def _plan(end: State, seat: int, way: tuple[str, ...]) -> SecondPlan:
+    score: Score = rules.scores(end)[seat]
+    return SecondPlan(
+        way, score.second, score.final, score.form, score.crowns, score.signs, score.cubes
+    )
+
+
+def _key(state: State, seat: int) -> object:
+    """What of a moment can still matter: the moment itself while something is asked on the way.
+
+    At a question for a card, and in the end, cubes are told by their colours only where a card to
+    come counts them, and the market only where one trades.
+    """
+    if state.agenda and state.agenda[0].verb != SECOND:
+        return state
+    player = state.players[seat]
+    effects = set(_to_come(state, seat))
+    verbs = {effect.verb for effect in effects}
+    if not verbs <= {*_COUNTING, *_TRADING, *_BLIND}:
+        return state
+    trades, exchanges = verbs & {*_TRADING}, any("exchange" in verb for verb in verbs)
+    colours = range(len(COLOURS)) if exchanges else _counted(effects)
+    return (
+        player._replace(cubes=tuple(player.cubes[colour] for colour in colours)),
+        sum(player.cubes),
+        state.market if trades else (),
+        _stocks(state, effects),
+        state.agenda,
+        state.phase,
+        state.offer,
+    )
+
+
+def _stocks(state: State, effects: set[Effect]) -> tuple[int, ...]:
+    """What the stock has of cubes that may still be gained (S7)."""
+    draft = Draft(state)
+    gained = {c for effect in effects if effect.verb == "gain_cube" for c in effect.colours}
+    return tuple(draft.cube_stock(colour) for colour in sorted(gained))
+
+
+def _counted(effects: set[Effect]) -> list[int]:
+    """The colours whose cubes some effects count."""
+    found = {c for effect in effects if effect.verb in _COUNTING for c in effect.colours}
+    return sorted(found)
+
+
+def _to_come(state: State, seat: int) -> Iterator[Effect]:
+    """All that own cards of the colours to come can do: when used, and when burned anywhere."""
+    player, tables = state.players[seat], state.table.tables
+    colours = {t.colours[0] for t in state.agenda if t.verb == SECOND and t.seat == seat}
+    cards = [card for card in player.cards if tables.cards[card].colour in colours]
+    for card in cards:
+        yield from tables.cards[card].effects
+    anywhere = any(e.verb == "burn_anywhere" for card in cards for e in tables.cards[card].effects)
+    own = {tables.cards[card].colour for card in cards}
+    for colour in range(len(COLOURS)) if anywhere else sorted(own):
+        for benefit in tables.burning[colour]:
+            yield from benefit
+
+
+def _cards(start: State, seat: int) -> Iterator[CardSecond]:
+    """What each card could bring by itself, in the order in which the colours come."""
+    tables = start.table.tables
+    cards: Mapping[str, int] = {c: tables.cards[c].colour for c in start.players[seat].cards}
+    for card, colour in sorted(cards.items(), key=lambda one: one[1]):
+        gains = {how: _alone(start, seat, how, card) for how in CARD_KINDS}
+        yield CardSecond(card, COLOURS[colour], gains["use"], gains["burn"])
+
+
+def _alone(start: State, seat: int, how: str, card: str) -> int | None:
+    asked = again(start, seat, how, card)
+    return None if asked is None else best_gain(start.players[seat], asked, seat)[0].points

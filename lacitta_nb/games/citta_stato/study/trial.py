@@ -1,0 +1,126 @@
+"""Trying things out by the real rules: every way to answer what an effect asks.
+
+Trials start from a view, so they read nothing that is hidden; what an effect would turn up stays
+`?`. Questions to others, which effects of cards put only where points may be declined (T6), get the
+first answer there is.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from lacitta_nb.games.citta_stato import rules
+from lacitta_nb.games.citta_stato.actions import Action
+from lacitta_nb.games.citta_stato.constants import COLOURS
+from lacitta_nb.games.citta_stato.state import Player, State, Task
+
+MOST: Final = 4000
+"""How many moments of a trial are looked at; what asks more has more answers than anybody reads."""
+
+
+class Ending(NamedTuple):
+    """One way in which an effect can end: the answers, and the table then."""
+
+    answers: tuple[str, ...]
+    state: State
+
+
+class Gain(NamedTuple):
+    """What an effect brings a player, answered for the most points, then crowns, banners, cubes.
+
+    Attributes:
+        points, crowns, banners, cubes: how many more there are in the supply then.
+        answers: what is answered on the way.
+    """
+
+    points: int
+    crowns: int
+    banners: int
+    cubes: int
+    answers: tuple[str, ...]
+
+
+def endings(state: State, seat: int, most: int = MOST) -> Iterator[Ending]:
+    """Every ending of what is asked now, each table once.
+
+    Args:
+        state: a moment at which something is asked.
+        seat: whose answers are tried.
+        most: how many moments are looked at.
+    """
+    seen = {state}
+    left = [Ending((), state)]
+    while left:
+        said, now = left.pop()
+        if not now.agenda:
+            yield Ending(said, now)
+            continue
+        for action in answers(now, seat):
+            after = rules.apply(now, action).state
+            if after not in seen and len(seen) < most:
+                seen.add(after)
+                left.append(Ending((*said, str(action)), after))
+
+
+def answers(state: State, seat: int) -> list[Action]:
+    """The answers that are tried: all of the player's, of others one."""
+    found = rules.legal_actions(state)
+    return found if state.agenda[0].seat == seat else found[:1]
+
+
+def taken(view: State, seat: int, how: str, colour: int) -> State | None:
+    """The table after a Present was used or burned free, up to the first question; None: it can't.
+
+    Args:
+        view: what the player sees.
+        seat: whose card it becomes.
+        how: `use` or `burn`.
+        colour: of the Present.
+    """
+    # The question of Venezia (K6), which the rules answer for whoever has cards to choose from.
+    asking = view._replace(phase="actions", agenda=(Task("take", seat, "K6", word="present"),))
+    return _after(asking, f"take {how} {COLOURS[colour]} present")
+
+
+def again(view: State, seat: int, how: str, card: str) -> State | None:
+    """The table after a card of the supply was used or burned in the second score, likewise (E2).
+
+    Args:
+        view: what the player sees.
+        seat: whose card it is.
+        how: `use` or `burn`.
+        card: its word.
+    """
+    colour = view.table.tables.cards[card].colour
+    asking = view._replace(
+        phase="second_score", agenda=(Task("second", seat, "E2", (), (colour,)),)
+    )
+    return _after(asking, f"{how} {card}")
+
+
+def _after(asking: State, said: str) -> State | None:
+    if rules.refusal(asking, said) is not None:
+        return None
+    return rules.apply(asking, said).state
+
+
+def best_gain(before: Player, start: State, seat: int) -> tuple[Gain, State]:
+    """What an effect brings at best, and the table then.
+
+    Args:
+        before: what lay before the player at first.
+        start: the first moment that asks.
+        seat: of the player.
+    """
+    found = [(_gain(before, end, seat), end.state) for end in endings(start, seat)]
+    return max(found, key=lambda one: one[0][:-1])
+
+
+def _gain(before: Player, end: Ending, seat: int) -> Gain:
+    after = end.state.players[seat]
+    return Gain(
+        after.points + after.second - before.points - before.second,
+        after.crowns - before.crowns,
+        sum(after.banners) - sum(before.banners),
+        sum(after.cubes) - sum(before.cubes),
+        end.answers,
+    )
