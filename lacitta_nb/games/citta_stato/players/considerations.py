@@ -63,7 +63,13 @@ class Weights(NamedTuple):
 
 
 def units(state: State, seat: int, stand: Standing | None = None) -> Weights:
-    """What each consideration says of a player: units, in the order of the weights."""
+    """What each consideration says of a player: units, in the order of the weights.
+
+    Args:
+        state: any moment.
+        seat: the player.
+        stand: what the player has to expect, if that is known already.
+    """
     player = state.players[seat]
     solo = state.table.scenario > 0 and seat == HUMAN
     if state.over:
