@@ -3,9 +3,9 @@
     python -m tools.citta_stato_solo play FILE PLAYER TRIES [seconds]
     python -m tools.citta_stato_solo write FILE
 
-`play` lets a player (`random`, `greedy`, `search 24`) try every game of every scenario so many times,
-with the seeds 0, 1, 2 …, and adds a line a game to FILE; what stands there already is not played
-again, and after so many seconds it stops, so that a rerun goes on. `write` makes
+`play` lets a player (`random`, `greedy`, `search 24`) try every game of every scenario so many
+times, with the seeds 0, 1, 2 …, and adds a line a game to FILE; what stands there already is not
+played again, and after so many seconds it stops, so that a rerun goes on. `write` makes
 docs/citta_stato_solo.md of all that FILE holds.
 """
 
@@ -35,14 +35,12 @@ PAGE: Final = Path(__file__).parents[1] / "docs" / "citta_stato_solo.md"
 TEXT: Final = """\
 # Solo games of Città-Stato: how hard they are for the computer
 
-Each computer player tried every game of every scenario against the ghost, from its own seeds 0, 1, 2 … on,
-without bonus crowns of a game before, and by the rules as they are shipped: what the game shows in pictures
-only is reconstructed, so the shares are those of these tables ([provenance](citta_stato_tables.md)).
-A game is won with at least the required score and all its objectives (O5); each game of a scenario keeps the
-objectives of those before it. After a share stands its 95 per cent interval. Scores are means of what counts
-in the end, with how often all objectives were met.
-
-A person who wins a game that a player wins in one of two tries plays about as well as that player there.
+Each computer player tried every game of every scenario against the ghost, with the seeds 0, 1, 2 …,
+without bonus crowns of a game before, and by the tables as they are shipped: what the game shows in
+pictures only is reconstructed ([which values](citta_stato_tables.md)), and other tables would give
+other shares. A game is won with at least the required score and all its objectives (O5); each game
+of a scenario keeps the objectives of those before it. After a share stands its 95 per cent
+interval, then the mean of the final scores, and how often all objectives were met.
 Made by `python -m tools.citta_stato_solo`.
 """
 
@@ -100,7 +98,6 @@ def play(file: Path, word: str, tries: int, seconds: float) -> None:
             if (word, scenario, game, seed) in done:
                 continue
             if time.monotonic() - begun > seconds:
-                print("not all yet: run it again")
                 return
             stream.write(json.dumps(tried(word, scenario, game, seed)) + "\n")
             stream.flush()
@@ -122,10 +119,10 @@ def page(games: list[Tried]) -> Iterator[str]:
     yield "| scenario | game | required | objective it adds | " + " | ".join(words) + " |"
     yield "| --- | --- | --- | --- |" + " --- |" * len(words)
     scenarios = shipped_tables().scenarios
-    for (scenario, game), found in sorted(by_game.items()):
+    for (scenario, game), tries in sorted(by_game.items()):
         goal = scenarios[scenario].games[game - 1]
         told = [str(scenario), str(game), str(goal.required), objective(goal.objective)]
-        yield "| " + " | ".join([*told, *(cell(found, word) for word in words)]) + " |"
+        yield "| " + " | ".join([*told, *(cell(tries, word) for word in words)]) + " |"
 
 
 def objective(word: str) -> str:
