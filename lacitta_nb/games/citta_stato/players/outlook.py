@@ -19,10 +19,10 @@ class Outlook(NamedTuple):
         spare: points that a banner, a coin or a cube is worth there that no card asks for.
     """
 
-    first: float = 2.6
-    colour: float = 2.5
+    first: float = 2.5
+    colour: float = 1.03
     growth: float = 0.7
-    crowns: float = 0.35
-    kept: float = 0.55
+    crowns: float = 0.38
+    kept: float = 0.95
     crown: float = 0.9
     spare: float = 0.1
