@@ -26,7 +26,7 @@ from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.texts import current
 
-HEAD: Final = 1.42
+HEAD: Final = 1.38
 """The height of the head of a card, with its name in it."""
 
 
@@ -43,9 +43,7 @@ def _cubes(colour: int, count: int, box: Box, price: int) -> Marks:
     group = f"market-{COLOURS[colour]}-{price}"
     found = list(slots(box, count))
     if len(found) == count:
-        return tuple(
-            mark for at in found for mark in coloured(CUBE, colour, at, CUBE_SIZE, group)
-        )
+        return tuple(mark for at in found for mark in coloured(CUBE, colour, at, CUBE_SIZE, group))
     x, y = middle(box)
     cube = coloured(CUBE, colour, (x - CUBE_STEP / 2, y), CUBE_SIZE, group)
     return (*cube, put(f"×{count}", "t-sign", (x + CUBE_STEP / 2, y), group=group))
@@ -57,8 +55,9 @@ def cards(state: State, places: Places) -> Iterator[Mark]:
     for number, colour in enumerate(COLOURS):
         for what, held in (("future", state.future), ("present", state.present)):
             if held[number]:
-                yield from card(held[number], f"{what}-{colour}", places[f"{what}.{colour}"],
-                                tables, language)
+                yield from card(
+                    held[number], f"{what}-{colour}", places[f"{what}.{colour}"], tables, language
+                )
         right = column(number) + COLUMN - 0.2
         for what, top, count in (
             ("deck", FUTURE_TOP, len(state.decks[number])),
@@ -80,7 +79,7 @@ def card(word: str, group: str, box: Box, tables: Tables, language: str) -> Mark
     effects = lines(rows_of(tables.cards[word].effects), room)
     body = CARD - HEAD
     for number, items in enumerate(effects):
-        y = low + body / 2 + 0.82 * ((len(effects) - 1) / 2 - number)
+        y = low + body / 2 + 0.88 * ((len(effects) - 1) / 2 - number)
         marks += row(items, (x, y), group)
     return tuple(marks)
 

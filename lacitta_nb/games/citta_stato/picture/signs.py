@@ -64,7 +64,8 @@ MEDAL: Final = sign("medal", circle(0, -3, 8.5) + "M-5 6.2L-7 12L0 9.4L7 12L5 6.
 CROWN: Final = sign("crown", "M-11 9.5V-7L-5.3-.5L0-10L5.3-.5L11-7V9.5Z")
 COIN: Final = sign("coin", circle(0, 0, 11.5))
 PAWN: Final = sign(
-    "pawn", circle(0, -6.8, 4.8) + "M-2.8-1.4H2.8C3.4 3 5.5 5.5 8 7.5V11.5H-8V7.5C-5.5 5.5-3.4 3-2.8-1.4Z"
+    "pawn",
+    circle(0, -6.8, 4.8) + "M-2.8-1.4H2.8C3.4 3 5.5 5.5 8 7.5V11.5H-8V7.5C-5.5 5.5-3.4 3-2.8-1.4Z",
 )
 ALL: Final = sign(
     "all",

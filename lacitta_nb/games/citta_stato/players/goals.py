@@ -34,7 +34,7 @@ def stand_short(state: State, stand: Standing) -> float:
 def _part(state: State, player: Player, objective: str) -> float:
     """How far an objective is that is not met: below 1, and less the less time is left."""
     late = 0.8 if rounds_left(state, player) else 0.3
-    return late * _PARTS[objective](state, player)
+    return late * PARTS[objective](state, player)
 
 
 def _crowns(state: State, player: Player, number: int) -> float:
@@ -52,7 +52,7 @@ def _form(state: State, player: Player) -> float:
     return 0.3 if not player.burned[4] else 0.0
 
 
-_PARTS: Final[Mapping[str, Callable[[State, Player], float]]] = MappingProxyType(
+PARTS: Final[Mapping[str, Callable[[State, Player], float]]] = MappingProxyType(
     {
         "white_and_black": lambda _, player: (
             0.5 * (min(1, player.cubes[1]) + min(1, player.cubes[4]))

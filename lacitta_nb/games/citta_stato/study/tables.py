@@ -8,7 +8,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.study.bags import BagOdds
 from lacitta_nb.games.citta_stato.study.crowns import ScorePairs
 from lacitta_nb.games.citta_stato.study.forms import FormOutlook, Shift
-from lacitta_nb.games.citta_stato.study.market import MarketAfter, Purchase
+from lacitta_nb.games.citta_stato.study.market import Markets, Purchase
 from lacitta_nb.games.citta_stato.study.paying import Payments
 from lacitta_nb.games.citta_stato.study.presents import PresentWorths
 from lacitta_nb.games.citta_stato.study.second import SecondGain
@@ -73,7 +73,7 @@ def payment_table(payments: Payments) -> "DataFrame":
 
 
 def war_table(odds: WarOdds) -> "DataFrame":
-    """One row per own disc: the cubes left after it, and the chances to be first, second, …
+    """One row per own disc: the cubes left after it, and the chances of each place.
 
     Args:
         odds: as `war_odds` gives them.
@@ -116,12 +116,11 @@ def form_table(outlook: FormOutlook) -> "DataFrame":
     return _table(tuple(rows[0]), rows).convert_dtypes()
 
 
-def shift_table(outlook: FormOutlook, names: Sequence[str]) -> "DataFrame":
+def shift_table(outlook: FormOutlook) -> "DataFrame":
     """One row per thing that can still move the marker: what it is, how far, who can bring it.
 
     Args:
         outlook: as `form_outlook` gives it.
-        names: of the players, in seat order.
     """
     rows = [
         {
@@ -129,7 +128,7 @@ def shift_table(outlook: FormOutlook, names: Sequence[str]) -> "DataFrame":
             "shift-what": named(shift.what) if shift.what else "",
             "shift-steps": _steps(shift),
             "shift-sides": ", ".join(sentence(f"study-side-{side}", {}) for side in shift.sides),
-            "shift-seats": ", ".join(_name(seat, names) for seat in shift.seats),
+            "shift-seats": ", ".join(_name(seat, outlook.names) for seat in shift.seats),
             "shift-everyone": _yes(shift.everyone),
         }
         for shift in outlook.shifts
@@ -149,7 +148,7 @@ def _steps(shift: Shift) -> str:
 
 def _name(seat: int, names: Sequence[str]) -> str:
     """A player; the ghost, which is no seat of the state, by its own word."""
-    return names[seat] if seat < len(names) else sentence("study-ghost", {})
+    return names[seat] if seat < len(names) else named("ghost")
 
 
 def _yes(found: bool) -> str:
@@ -239,13 +238,13 @@ def _in_plan(card: str, plan: Sequence[str]) -> str:
     return sentence(f"study-plan-{done}", {})
 
 
-def market_table(markets: Sequence[MarketAfter], names: Sequence[str]) -> "DataFrame":
+def market_table(markets: Markets) -> "DataFrame":
     """One row per cube that may go to the market: its price there, and who could buy what.
 
     Args:
         markets: as `markets_after` gives them.
-        names: of the players, in seat order.
     """
+    names = markets.names
     columns = ("cube", "price", "tempted", "most")
     rows = [
         {
@@ -258,7 +257,7 @@ def market_table(markets: Sequence[MarketAfter], names: Sequence[str]) -> "DataF
                 if buyer.payable
             ),
         }
-        for found in markets
+        for found in markets.markets
     ]
     return _table(tuple(f"market-{column}" for column in columns), rows).convert_dtypes()
 
