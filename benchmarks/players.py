@@ -1,11 +1,12 @@
 """How strong the computer players are: shares of wins with Wilson's intervals, and time a move.
 
-    python -m benchmarks.players [lacitta or saintmalo] [games of greedy] [games of the strongest]
+    python -m benchmarks.players [game] [games of greedy] [games of the strongest] [first seed]
 
 Each plays four-player games against three of the next weaker kind, from every seat in turn, with
 fixed seeds: the greedy one against random ones (aim: 98 of 100), the strongest one against greedy
-ones (at least 45, aim 60; a fair share is 25). In La Città, played in the classic edition, the
-strongest is the searching player, in Saint Malo the strong one (aim: half a second a move).
+ones (at least 45, aim 60; a fair share is 25). In La Città, played in the classic edition, and in
+Città-Stato the strongest is the searching player, in Saint Malo the strong one (aim: half a second
+a move). The game is `lacitta`, `saintmalo` or `cittastato`.
 """
 
 import statistics
@@ -19,6 +20,7 @@ from lacitta_nb.arena.contest import contest_of
 from lacitta_nb.arena.recording import play_match
 from lacitta_nb.arena.statistics import mean, share
 from lacitta_nb.core.records import State
+from lacitta_nb.games.citta_stato.players import GreedyPlayer as CittaStatoGreedy
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer as LaCittaGreedy
 from lacitta_nb.games.saint_malo.players import GreedyPlayer, StrongPlayer
 from lacitta_nb.players import ComputerPlayer, RandomPlayer, SearchPlayer, seeded
@@ -43,6 +45,7 @@ GAMES = (
         {"board": "toscana", "edition": "classic", "setup": "beginner"},
     ),
     Ranks("saintmalo", GreedyPlayer(), StrongPlayer(), {}),
+    Ranks("cittastato", CittaStatoGreedy(), SearchPlayer(playouts=24), {}),
 )
 
 
@@ -65,14 +68,16 @@ class Timed:
         return Timed(seeded(self.player, seed), self.seconds)
 
 
-def duel(ranks: Ranks, name: str, pair: Sequence[ComputerPlayer], games: int) -> None:
+def duel(
+    ranks: Ranks, name: str, pair: Sequence[ComputerPlayer], games: int, first: int = 0
+) -> None:
     """Play and print the share of wins, the lead in points and the time a move."""
     if not games:
         return
     hero, others = pair
     contest, timed = contest_of(ranks.key), Timed(hero)
     wins, leads = 0.0, []
-    for number in range(games):
+    for number in range(first, first + games):
         seat = number % SEATS
         at_seats: Sequence[ComputerPlayer] = [
             timed if place == seat else others for place in range(SEATS)
@@ -85,8 +90,8 @@ def duel(ranks: Ranks, name: str, pair: Sequence[ComputerPlayer], games: int) ->
         wins += game.wins[seat]
         rest = [points for place, points in enumerate(game.points) if place != seat]
         leads.append(game.points[seat] - statistics.mean(rest))
-        if (number + 1) % 10 == 0:
-            print(f"  {number + 1} games: {wins:.1f} won", flush=True)
+        if len(leads) % 10 == 0:
+            print(f"  {len(leads)} games: {wins:.1f} won", flush=True)
     won, lead = share(wins, games), mean(leads)
     moves = sorted(timed.seconds)
     print(
@@ -98,13 +103,15 @@ def duel(ranks: Ranks, name: str, pair: Sequence[ComputerPlayer], games: int) ->
     )
 
 
-def main(key: str = GAMES[0].key, games: str = "100", strongest: str = "100") -> None:
+def main(
+    key: str = GAMES[0].key, games: str = "100", strongest: str = "100", first: str = "0"
+) -> None:
     """Both duels of a game."""
     ranks = next(found for found in GAMES if found.key == key)
     greedy = ranks.greedy, RandomPlayer()
-    duel(ranks, f"{key}: greedy against three random players", greedy, int(games))
+    duel(ranks, f"{key}: greedy against three random players", greedy, int(games), int(first))
     best = ranks.strongest, ranks.greedy
-    duel(ranks, f"{key}: strongest against three greedy players", best, int(strongest))
+    duel(ranks, f"{key}: strongest against three greedy players", best, int(strongest), int(first))
 
 
 if __name__ == "__main__":

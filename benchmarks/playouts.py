@@ -1,8 +1,8 @@
 """Random playouts: decisions a second, every legal action listed at every decision, beside chess.
 
 Both sides play random games in turn, in short batches, in one process; what counts is the ratio
-of the medians. Of Saint Malo, played by two, games a second count too (mark: 400). Run it with
-`python -m benchmarks.playouts [batches]`.
+of the medians. Of Saint Malo, played by two, and Città-Stato, played by four, games a second count
+too (marks: 400 and 60). Run it with `python -m benchmarks.playouts [batches]`.
 """
 
 import random
@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import chess
 
+from lacitta_nb.games.citta_stato import new_game as new_citta_stato
+from lacitta_nb.games.citta_stato import rules as citta_stato_rules
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import EDITIONS
@@ -86,6 +88,24 @@ def saint_malo(draw: random.Random) -> Batch:
     return Batch(GAMES_A_BATCH, decisions, seconds, decisions, seconds)
 
 
+def citta_stato(draw: random.Random) -> Batch:
+    """A batch of random games of Città-Stato, four players."""
+    decisions = 0
+    begun = time.perf_counter()
+    for _ in range(GAMES_A_BATCH):
+        state = new_citta_stato(players=PLAYERS, seed=draw.randrange(2**32)).state
+        while not state.over:
+            if state.choice is None:
+                state = citta_stato_rules.advance(state).state
+                continue
+            actions = citta_stato_rules.legal_actions(state)
+            action = actions[int(draw.random() * len(actions))]
+            state = citta_stato_rules.apply(state, action).state
+            decisions += 1
+    seconds = time.perf_counter() - begun
+    return Batch(GAMES_A_BATCH, decisions, seconds, decisions, seconds)
+
+
 def peer(draw: random.Random) -> Batch:
     """A batch of random games of chess."""
     decisions = 0
@@ -125,19 +145,20 @@ def both(batches: int, play: Callable[[random.Random], Batch]) -> tuple[list[Bat
 
 
 def main(batches: int) -> None:
-    """Play every edition, and Saint Malo, in turn with the peer and report each."""
+    """Play every edition, and the other games, in turn with the peer and report each."""
     for edition in EDITIONS:
         report(edition, *both(batches, lacitta(edition)))
-    report_saint_malo(*both(batches, saint_malo))
+    report_games("saint malo, two players", 400, *both(batches, saint_malo))
+    report_games("città-stato, four players", 60, *both(batches, citta_stato))
 
 
-def report_saint_malo(ours: list[Batch], theirs: list[Batch]) -> None:
+def report_games(name: str, mark: int, ours: list[Batch], theirs: list[Batch]) -> None:
     """Print the medians of games and decisions a second, and the ratio to chess."""
     rate = statistics.median(b.decisions / b.seconds for b in ours)
     games = statistics.median(b.games / b.seconds for b in ours)
     peer_rate = statistics.median(b.decisions / b.seconds for b in theirs)
     print(
-        f"saint malo, two players: {games:.0f} games/s (mark 400); {rate:,.0f} decisions/s, "
+        f"{name}: {games:.0f} games/s (mark {mark}); {rate:,.0f} decisions/s, "
         f"chess {peer_rate:,.0f}/s, ratio {rate / peer_rate:.2f}"
     )
 

@@ -19,6 +19,7 @@ from lacitta_nb.games.citta_stato.constants import (
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 
 _DISC: Final = Expected("file-stato-disc", least=0, most=DISCS - 1, hidden=HIDDEN)
+_NUMBER: Final = Expected("file-whole")
 
 
 def _disc(value: object) -> int:
@@ -27,6 +28,15 @@ def _disc(value: object) -> int:
         return UNKNOWN
     if isinstance(value, bool) or not isinstance(value, int) or value not in range(DISCS):
         raise _DISC.misfit(value)
+    return value
+
+
+def _number(value: object) -> int:
+    """A number of a task; that of a hidden disc reads `?`."""
+    if value == HIDDEN:
+        return UNKNOWN
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise _NUMBER.misfit(value)
     return value
 
 
@@ -45,3 +55,4 @@ Level = Annotated[int, whole(1, SCHEMES)]
 SeatNumber = Annotated[int, whole(0, SEATS[-1] - 1)]
 Power = Annotated[int, whole(0, DISCS - 1)]
 Disc = Annotated[int, PlainValidator(_disc)]
+Number = Annotated[int, PlainValidator(_number)]

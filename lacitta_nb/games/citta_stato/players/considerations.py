@@ -5,6 +5,7 @@ points of the final score a unit is felt to be worth. After the end only what co
 and alone whether the game is won (O5).
 """
 
+import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -43,24 +44,32 @@ class Weights(NamedTuple):
     """How many points one unit of each consideration is felt to be worth."""
 
     score: float = 1.0
-    cubes: float = 0.55
-    payable: float = 0.8
-    bag: float = 0.2
-    coins: float = 0.25
-    draws: float = 0.45
-    arms: float = 0.35
-    orders: float = 0.15
-    banners: float = 0.3
-    trade: float = 1.2
-    discs: float = 0.4
+    cubes: float = 0.36
+    payable: float = 0.9
+    again: float = 0.57
+    bag: float = 0.8
+    coins: float = 0.34
+    draws: float = 1.0
+    arms: float = 0.41
+    orders: float = 0.13
+    banners: float = 0.35
+    trade: float = 1.1
+    discs: float = 0.46
     burned: float = 2.0
-    war: float = 2.2
-    turn: float = 0.3
+    war: float = 1.2
+    turn: float = 0.25
+    behind: float = 0.47
     goals: float = 6.0
 
 
 def units(state: State, seat: int, stand: Standing | None = None) -> Weights:
-    """What each consideration says of a player: units, in the order of the weights."""
+    """What each consideration says of a player: units, in the order of the weights.
+
+    Args:
+        state: any moment.
+        seat: the player.
+        stand: what the player has to expect, if that is known already.
+    """
     player = state.players[seat]
     solo = state.table.scenario > 0 and seat == HUMAN
     if state.over:
@@ -78,6 +87,7 @@ def units(state: State, seat: int, stand: Standing | None = None) -> Weights:
         stand.final,
         near * loose(player.cubes),
         near * payable(player.cubes),
+        0.0 if player.passed else payable(player.cubes, player.actions + 1),
         near * min(sum(player.bag), 4 * left),
         (tracks[_YELLOW] - 1) * left,
         (tracks[_GREEN] - 1) * left,
@@ -89,6 +99,7 @@ def units(state: State, seat: int, stand: Standing | None = None) -> Weights:
         near * sum([steps[len(player.burned[c])] for c, steps in BENEFITS.items()]),
         fighting(state, seat),
         first_next(state, seat) * near,
+        near * behind(state, seat),
         goals,
     )
 
@@ -193,6 +204,15 @@ def _lower(state: State, other: int, disc: int, *, equal: bool) -> float:
 def first_next(state: State, seat: int) -> float:
     """1 for whoever will begin the next round (U2)."""
     return float(state.passed_first == seat)
+
+
+def behind(state: State, seat: int) -> float:
+    """How likely a player will have the fewest points when cubes are drawn, about (R5)."""
+    if state.table.scenario:
+        return 0.0
+    own = state.players[seat].points
+    least = min([player.points for other, player in enumerate(state.players) if other != seat])
+    return 1 / (1 + math.exp(max(-20.0, min(20.0, own - least))))
 
 
 _NOTHING: Final = Weights(*[0.0] * len(Weights._fields))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from lacitta_nb.games.citta_stato.constants import HUMAN, PLAIN_OF, SPACES
+from lacitta_nb.games.citta_stato.constants import BLACK, HUMAN, PLAIN_OF, SPACES
 from lacitta_nb.games.citta_stato.players.standing import Standing, rounds_left
 from lacitta_nb.games.citta_stato.rules.scoring import above, objective_met
 from lacitta_nb.games.citta_stato.state import Player, State
@@ -34,7 +34,7 @@ def stand_short(state: State, stand: Standing) -> float:
 def _part(state: State, player: Player, objective: str) -> float:
     """How far an objective is that is not met: below 1, and less the less time is left."""
     late = 0.8 if rounds_left(state, player) else 0.3
-    return late * _PARTS[objective](state, player)
+    return late * PARTS[objective](state, player)
 
 
 def _crowns(state: State, player: Player, number: int) -> float:
@@ -47,12 +47,15 @@ def _colours(state: State, player: Player) -> float:
 
 
 def _form(state: State, player: Player) -> float:
-    """To change the form a card is burned under black: nothing else leads there (B6)."""
+    """To change the form a card is burned under black, which takes a black cube (B6)."""
     del state
-    return 0.3 if not player.burned[4] else 0.0
+    if player.cubes[BLACK]:
+        return 0.6
+    steps = max(player.tracks[PLAIN_OF["orange"]], player.tracks[PLAIN_OF["purple"]])
+    return 0.4 if player.bag[BLACK] else 0.1 * min(3, steps)
 
 
-_PARTS: Final[Mapping[str, Callable[[State, Player], float]]] = MappingProxyType(
+PARTS: Final[Mapping[str, Callable[[State, Player], float]]] = MappingProxyType(
     {
         "white_and_black": lambda _, player: (
             0.5 * (min(1, player.cubes[1]) + min(1, player.cubes[4]))

@@ -27,6 +27,8 @@ player-reason-cubes-more = It brings cubes into the supply.
 player-reason-cubes-less = It costs cubes of the supply.
 player-reason-payable-more = The supply can pay for more actions in a row, though each is dearer than the last.
 player-reason-payable-less = The supply can pay for fewer actions in a row, as each is dearer than the last.
+player-reason-again-more = It leaves cubes for another action in this round.
+player-reason-again-less = It leaves fewer cubes for the next action of this round, which is dearer.
 player-reason-bag-more = It leaves cubes in the bag that can be drawn again.
 player-reason-bag-less = It leaves fewer cubes in the bag.
 player-reason-coins-more = It brings a coin for every fleet that is still to come.
@@ -49,6 +51,8 @@ player-reason-war-more = It promises a free card when the war of this round is d
 player-reason-war-less = It promises less in the war of this round.
 player-reason-turn-more = It lets one begin the next round.
 player-reason-turn-less = Somebody else will begin the next round.
+player-reason-behind-more = Whoever has the fewest points draws more cubes at the end of the round.
+player-reason-behind-less = With more points, one may lose the cubes that whoever has the fewest draws besides.
 player-reason-goals-more = It comes nearer to what this solo game asks for.
 player-reason-goals-less = It goes farther from what this solo game asks for.
 

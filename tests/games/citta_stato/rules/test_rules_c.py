@@ -130,9 +130,7 @@ def test_C3_fleets(card: str, coins: int) -> None:
     assert (supply(table), at_turn(table)) == ("O" * coins, True)
 
 
-@pytest.mark.parametrize(
-    ("card", "gain"), [("naval_engineering", "YO"), ("rich_landing", "GP")]
-)
+@pytest.mark.parametrize(("card", "gain"), [("naval_engineering", "YO"), ("rich_landing", "GP")])
 def test_C3_two_banners(card: str, gain: str) -> None:
     table, _ = using(card, "white")
     assert banners(table) == gain
@@ -200,9 +198,7 @@ def test_C3_with_one_colour_left_nobody_is_asked() -> None:
         ("administrator", "P", 3),
     ],
 )
-def test_C4_draw_all_of_a_colour_then_a_point_for_each(
-    card: str, letter: str, points: int
-) -> None:
+def test_C4_draw_all_of_a_colour_then_a_point_for_each(card: str, letter: str, points: int) -> None:
     # One of each colour in the supply and two in the bag; of green one more was drawn elsewhere.
     own = {"cubes": "YWGGOBP", "bag": "YYWWGGOOBBPP"}
     table, events = using(card, "green", own=own)
@@ -313,7 +309,9 @@ def test_C6_own_marker_then_two_points_for_each_burned_card_of_a_colour(
     assert counted(table, "points")[0] == points == gained(events, "points", "C6")
 
 
-@pytest.mark.parametrize(("card", "side"), [("financial_power", "left"), ("dynastic_order", "right")])
+@pytest.mark.parametrize(
+    ("card", "side"), [("financial_power", "left"), ("dynastic_order", "right")]
+)
 @pytest.mark.parametrize("steps", [1, 2])
 def test_C6_own_marker_one_or_two_to_a_side_then_three_points(
     card: str, side: str, steps: int

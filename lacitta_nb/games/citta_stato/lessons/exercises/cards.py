@@ -4,17 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from lacitta_nb.games.citta_stato import rules
-from lacitta_nb.games.citta_stato.constants import COLOURS
-from lacitta_nb.games.citta_stato.lessons.exercises.positions import (
-    changed,
-    started,
-    turn,
-)
+from lacitta_nb.games.citta_stato.constants import COLOURS, UNKNOWN
+from lacitta_nb.games.citta_stato.lessons.exercises.doing import benefit, does
+from lacitta_nb.games.citta_stato.lessons.exercises.positions import changed, started, turn
 from lacitta_nb.games.citta_stato.lessons.exercises.search import most_points, outcomes
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
 from lacitta_nb.lessons.making import Draw, exercise, kind, tell
-from lacitta_nb.lessons.said import Said
 
 _RICH: Final = (20,) * len(COLOURS)
 _RULES_AT: Final = {1: ("C7",), 2: ("C4", "C5", "C6", "C7"), 3: ("C4", "C5", "C6", "X2")}
@@ -23,6 +19,8 @@ _SCORING: Final = ("score_", "points", "remove_", "disc_")
 """How the effects begin that bring points."""
 _SCHEMES: Final = ("republican_fate", "credit_policy", "diplomacy")
 _NUMBERS: Final = (1, 2, 3)
+_TRADING: Final = "B6"
+"""The benefits that trade the republic card, which has a rule of its own (B8)."""
 _CARDS_SHOWN: Final = 4
 
 
@@ -41,9 +39,9 @@ def _benefit(draw: Draw) -> Exercise | None:
     if not open_colours:
         return None
     colour = draw.one(open_colours, "colour")
-    held = len(player.burned[colour])
-    own = [_benefit_key(colour, number) for number in _NUMBERS]
-    others = [_benefit_key(c, held + 1) for c in range(len(COLOURS)) if c != colour]
+    held, rule = len(player.burned[colour]), state.table.tables.burning_rules[colour]
+    own = [(colour, number) for number in _NUMBERS]
+    others = [(c, held + 1) for c in range(len(COLOURS)) if c != colour]
     more = draw.mixed(others, "others")[: draw.level - 1]
     shown = draw.mixed([*own, *more], "options")
     return exercise(
@@ -52,8 +50,8 @@ def _benefit(draw: Draw) -> Exercise | None:
         "choice",
         tell("exercise-benefit-ask", player=player.name, colour=COLOURS[colour]),
         [_benefit_key(colour, held + 1)],
-        rules=f"B1 {state.table.tables.burning_rules[colour]}",
-        options=[Option(key, tell("exercise-benefit-brings", what=key)) for key in shown],
+        rules=" ".join(["B1", rule, *(["B8"] if rule == _TRADING else [])]),
+        options=[Option(_benefit_key(*one), benefit(*one)) for one in shown],
         why=(
             tell("exercise-benefit-why", held=held, number=held + 1, colour=COLOURS[colour]),
             tell("exercise-benefit-why-one"),
@@ -72,6 +70,8 @@ def _scores(state: State, colour: int, wanted: tuple[str, ...]) -> bool:
         card is not None
         and card.rule in wanted
         and any(effect.verb.startswith(_SCORING) for effect in card.effects)
+        # A disc that lies face down hides the rest of its owner's hand.
+        and not (UNKNOWN in state.mover.discs and any("disc" in e.verb for e in card.effects))
         # Buying leads to more ways than can be looked through.
         and all(effect.verb != "fleet" for effect in card.effects)
     )
@@ -110,20 +110,13 @@ def _card_points(draw: Draw) -> Exercise | None:
     )
 
 
-def does(word: str) -> Said:
-    """What a card, a city or a scheme does."""
-    return Said(f"word-{word}", attribute="help")
-
-
 def _banners(draw: Draw) -> Exercise | None:
     """How many banners a yellow Present brings: one more for the city whose port it is."""
     state = turn(draw, lambda s: bool(s.present[0]), start=started(draw, expansion=draw.level > 2))
     if state is None:
         return None
     card, tables = state.present[0], state.table.tables
-    ports = [
-        seat for seat, p in enumerate(state.players) if tables.cities[p.city].port == card
-    ]
+    ports = [seat for seat, p in enumerate(state.players) if tables.cities[p.city].port == card]
     seats = ports if ports and draw.lot("port") < 0.7 else range(state.table.size)
     seat = draw.one(list(seats), "seat")
     found = _banners_of(state, seat)
@@ -170,9 +163,7 @@ def _refill(draw: Draw) -> Exercise | None:
         tell("exercise-refill-ask", colour=COLOURS[colour]),
         [card],
         rules="R2" if gone else "R2 C1",
-        options=[
-            Option(c, tell("exercise-word", word=c)) for c in draw.mixed(shown, "options")
-        ],
+        options=[Option(c, tell("exercise-card", card=c)) for c in draw.mixed(shown, "options")],
         why=(
             tell("exercise-refill-why", there="yes" if gone else "no"),
             tell("exercise-refill-why-future", card=card),
@@ -187,7 +178,8 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
     if state is None:
         return None
     tables = state.table.tables
-    known = {word: s.rule for word, s in (*tables.schemes.items(), *tables.cities.items())}
+    known = {word: scheme.rule for word, scheme in tables.schemes.items()}
+    known |= {word: city.rule for word, city in tables.cities.items()}
     pool = list(tables.schemes if key == "exercise-scheme-does-ask" else tables.cities)
     here = words(state)
     if not here:
@@ -202,7 +194,7 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
         [word],
         rules=known[word],
         options=[Option(w, does(w)) for w in draw.mixed([word, *others], "options")],
-        why=(tell("exercise-does-why", word=word), does(word)),
+        why=(does(word, "exercise-does-why"),),
     )
 
 
@@ -233,7 +225,7 @@ def _scheme_points(draw: Draw) -> Exercise | None:
     seat = state.to_move if draw.level == 1 else draw.number(0, state.table.size - 1, "seat")
     events = rules.apply(state, action).events
     found = sum(e.amount for e in events if e.kind == "points" and e.player == seat)
-    if not found and draw.lot("nothing") > 0.25:
+    if not found and draw.lot("nothing") > 0.1:
         return None
     return exercise(
         draw,
@@ -252,7 +244,7 @@ def _scheme_points(draw: Draw) -> Exercise | None:
 
 
 KINDS: Final = (
-    kind("benefit", "B1 B2 B3 B4 B5 B6 B7", _benefit),
+    kind("benefit", "B1 B2 B3 B4 B5 B6 B7 B8", _benefit),
     kind("card_points", "C4 C5 C6 C7 X2", _card_points),
     kind("banners", "C2 X2", _banners),
     kind("refill", "R2 C1", _refill),

@@ -1,0 +1,54 @@
+"""Alone against the ghost players know what is asked for, and play every scenario to its end."""
+
+import pytest
+
+from lacitta_nb.games.citta_stato import rules
+from lacitta_nb.games.citta_stato.opening import new_solo
+from lacitta_nb.games.citta_stato.players import GreedyPlayer
+from lacitta_nb.games.citta_stato.players.goals import PARTS, reached
+from lacitta_nb.games.citta_stato.players.standing import standing
+from lacitta_nb.games.citta_stato.tables import shipped_tables
+from lacitta_nb.players import SearchPlayer
+from tests.games.citta_stato.support import seat, solo
+
+GREEDY = GreedyPlayer()
+OBJECTIVES = [goal.objective for s in shipped_tables().scenarios.values() for goal in s.games]
+
+
+@pytest.mark.parametrize("scenario", range(1, 5))
+def test_it_plays_every_scenario_to_its_end(scenario: int) -> None:
+    state = new_solo(scenario, 3, seed=scenario).state
+    while not state.over:
+        if state.decision is None:
+            state = rules.advance(state).state
+            continue
+        view = state.seen_by(0)
+        action = GREEDY.choose(view)
+        assert action in rules.legal_actions(state)
+        state = rules.apply(state, action).state
+    assert rules.solo_result(state) is not None
+
+
+def test_every_objective_can_come_nearer() -> None:
+    assert set(PARTS) == set(OBJECTIVES)
+
+
+def test_who_has_met_an_objective_is_judged_to_be_nearer() -> None:
+    for short, met in (("B", "WB"), ("W", "WB"), ("", "B")):
+        told = [solo(1, human=seat(cubes=cubes)).state for cubes in (short, met)]
+        fewer, more = [reached(state, standing(state, 0)) for state in told]
+        assert fewer < more
+
+
+def test_a_war_against_a_hidden_disc_of_the_ghost_is_weighed() -> None:
+    table = solo(1, human=seat(cubes="YYY"), war=[(1, 3)], discs="01245")
+    table.play("pass")
+    while table.decision is None:
+        table.step()
+    view = table.state.seen_by(0)
+    assert GREEDY.choose(view) in rules.legal_actions(view)
+
+
+def test_the_searching_player_plays_alone_too() -> None:
+    view = new_solo(2, seed=3).state.seen_by(0)
+    assert SearchPlayer(playouts=2, width=2).choose(view) in rules.legal_actions(view)
