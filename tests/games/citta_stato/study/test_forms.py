@@ -144,7 +144,10 @@ def brute(shifts: tuple[Shift, ...], marker: int, last: int) -> dict[int, int]:
 def test_reach_beside_every_order(marker: int) -> None:
     schemes = ("turning_point", "credit_policy", "decree", "ideology")
     present = (*DULL[:4], "dynastic_order", DULL[5])
-    seats: list[Mapping[str, Any]] = [{"tracks": (1, 1, 1, 2), "marker": marker}, {"tracks": (1, 1, 1, 4)}]
+    seats: list[Mapping[str, Any]] = [
+        {"tracks": (1, 1, 1, 2), "marker": marker},
+        {"tracks": (1, 1, 1, 4)},
+    ]
     found = form_outlook(table(*seats, schemes=schemes, present=present), 0)
     assert len(found.shifts) == 6
     for way, shifts in {
