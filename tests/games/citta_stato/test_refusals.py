@@ -174,9 +174,7 @@ OTHER = {"turn": "done", "accept": "pass"}
 @pytest.mark.parametrize(
     ("key", "rule", "made", "text"), REFUSED, ids=[f"{key} {rule}" for key, rule, *_ in REFUSED]
 )
-def test_refused_with_key_and_rule(
-    key: str, rule: str, made: Callable[[], Any], text: str
-) -> None:
+def test_refused_with_key_and_rule(key: str, rule: str, made: Callable[[], Any], text: str) -> None:
     expect_refused(made(), text, rule, key)
 
 
