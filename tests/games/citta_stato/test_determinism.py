@@ -8,8 +8,8 @@ import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.core import chance as chance_of_core
-from tests.games.pythons import interpreters, output
 from tests.games.citta_stato.digest import digest
+from tests.games.pythons import interpreters, output
 
 GAMES = 12
 MODULE = "tests.games.citta_stato.digest"

@@ -21,8 +21,8 @@ from tests.games.citta_stato.driver import SETTINGS, random_game
 from tests.games.citta_stato.invariants import check_limits
 from tests.games.citta_stato.support import COLOURS, PLAIN
 
-COUNT = 300
-MOVES = 25
+COUNT = 250
+MOVES = 10
 """So many moves are played on from whatever loads."""
 
 Fields = dict[str, Any]
