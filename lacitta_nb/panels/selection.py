@@ -4,7 +4,7 @@ A plan is a row of actions of one kind (several buildings that fall, several cit
 that the panel asks for at once and plays one after the other.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
@@ -103,13 +103,13 @@ class Selection(Generic[S_co, A_co]):
             return self if placed is None else self.with_planned(placed)
         offer = next(offer for offer in self.offered if action in offer.actions)
         facets = self.acting.facets(offer.kind)
-        picks = {facet: self.acting.value_of(action, facet) for facet in facets}
+        one: Any = action
+        picks = {facet: self.acting.value_of(one, facet) for facet in facets}
         return Selection(self.state, self.offered, offer.key, picks)
 
     def _matching(self, actions: Iterable[Any], picks: Mapping[str, Value]) -> list[Any]:
         """The actions that agree with what has been picked."""
-        value_of = self.acting.value_of
-        return [a for a in actions if all(value_of(a, facet) == v for facet, v in picks.items())]
+        return matching(actions, picks, self.acting.value_of)
 
     def _values(self, actions: Iterable[Any], facet: str) -> list[Value]:
         """The values that a facet has in some actions, in their order."""
@@ -230,3 +230,18 @@ def selection_at(state: S) -> Selection[S, Any]:
 def planned(state: State) -> bool:
     """Whether the decision of a moment is one of which several are asked at once."""
     return state.decision is not None and acting_of(state).plans(state)
+
+
+def matching(
+    actions: Iterable[A],
+    picks: Mapping[str, Value],
+    value_of: Callable[[A, str], Value] = getattr,
+) -> list[A]:
+    """The actions that agree with what has been picked.
+
+    Args:
+        actions: among which they are.
+        picks: values by facet.
+        value_of: gives the value of a facet of an action.
+    """
+    return [a for a in actions if all(value_of(a, facet) == v for facet, v in picks.items())]

@@ -10,7 +10,6 @@ from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.opening import new_game, new_solo
 from lacitta_nb.games.citta_stato.panel import offers, secrets, uncovering
-from lacitta_nb.games.citta_stato.panel.places import place_of
 from lacitta_nb.games.citta_stato.panel.session import say
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.panels import acting
@@ -56,8 +55,9 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
         return legal[0] if facet == offers.WILD else None
 
     def space_of(self, action: Action) -> str:
-        """The target of the picture that an action is about."""
-        return place_of(action)
+        """Nothing: what an action alone does not tell is told by `offers_at`."""
+        del action
+        return ""
 
     def meant(self, state: State, space: str) -> Sequence[str]:
         """Any target of the picture."""

@@ -81,9 +81,7 @@ def _take(state: State, task: Task, action: Action) -> Label:
     return Label(say("panel-from", name=name, place=action.place), text, help_text)
 
 
-def _used_or_burned(
-    state: State, task: Task, what: str, card: str, colour: int
-) -> tuple[str, str]:
+def _used_or_burned(state: State, task: Task, what: str, card: str, colour: int) -> tuple[str, str]:
     """What using a card brings, or burning it under a colour: in brief, and in full."""
     player = _player(state, task)
     if what == "burn":
@@ -225,9 +223,7 @@ _LABELS: Final[Mapping[str, Callable[[State, Task, Action], Label]]] = MappingPr
         **dict.fromkeys(("discard", "remove", "crowns"), _number),
         "move": _move,
         "shift": _shift,
-        **dict.fromkeys(
-            ("stay", "draw", "scheme", "skip", "leave", "accept", "decline"), _word
-        ),
+        **dict.fromkeys(("stay", "draw", "scheme", "skip", "leave", "accept", "decline"), _word),
         "swap": _swap,
         **dict.fromkeys(("card", "use", "burn"), _card),
         "rob": _rob,

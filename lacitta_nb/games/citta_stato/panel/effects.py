@@ -1,4 +1,4 @@
-"""What tracks, benefits and cubes are, in words and as short as on a button; see `texts.effects`."""
+"""What tracks, benefits and cubes are, in words and as short as on a button."""
 
 from collections.abc import Iterable, Sequence
 

@@ -5,15 +5,14 @@ from typing import Final
 from lacitta_nb.drawing import picture_of
 from lacitta_nb.games.citta_stato.constants import COLOURS, NUMBER_OF, TURN
 from lacitta_nb.games.citta_stato.panel.offer_words import brief, cost_words
-from lacitta_nb.games.citta_stato.panel.places import place_at
+from lacitta_nb.games.citta_stato.panel.places import places_of
 from lacitta_nb.games.citta_stato.panel.session import CittaStatoSelection, CittaStatoSession, say
 from lacitta_nb.games.citta_stato.panel.typed import CellView, PriceView, TurnView
+from lacitta_nb.games.citta_stato.picture.labels import letter
 from lacitta_nb.games.citta_stato.rules.turn import ways
 from lacitta_nb.games.citta_stato.state import Player
 
 COLUMNS: Final = ("city", "use", "burn", "upgrade")
-_LIT: Final = ("buy", "take", "move")
-"""Kinds of decisions of which every answer lies on the picture, to be clicked there."""
 
 
 def turn_view(session: CittaStatoSession) -> TurnView | None:
@@ -42,6 +41,7 @@ def _price(player: Player, word: str) -> PriceView:
     words = cost_words(player, colour)
     return {
         "text": say("panel-group-turn", colour=word, **words),
+        "letter": letter(colour),
         "price": player.actions + 1,
         "held": player.cubes[colour],
         "more": int(words["more"]),
@@ -52,10 +52,11 @@ def _price(player: Player, word: str) -> PriceView:
 def badges(selection: CittaStatoSelection) -> dict[str, str]:
     """The places that may be clicked now: those of answers, or that of what is chosen."""
     state = selection.state
-    if state.choice in _LIT:
-        found = [place_at(state, a) for offer in selection.offered for a in offer.actions]
-    else:
+    if state.choice == TURN:
         offer = selection.offer
-        found = [place_at(state, a) for a in (offer.actions[:1] if offer else ())]
+        actions = offer.actions[:1] if offer else ()
+    else:
+        actions = tuple(action for offer in selection.offered for action in offer.actions)
+    found = [place for action in actions for place in places_of(state, action)[:1]]
     there = {target.name for target in picture_of(state).targets(state)}
     return dict.fromkeys((place for place in found if place in there), "")

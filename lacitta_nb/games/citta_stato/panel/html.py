@@ -32,8 +32,10 @@ def players_html(view: Shown) -> str:
     """What each player would have if the game ended now, and why; and what lies before them."""
     titles = [fact["title"] for fact in view["players"][0]["today"]]
     rows = [row([panel_words()["player"], *titles], "th")]
-    for player in view["players"]:
-        rows.append(row([player["name"], *(fact["text"] for fact in player["today"])]))
+    rows += [
+        row([player["name"], *(fact["text"] for fact in player["today"])])
+        for player in view["players"]
+    ]
     told = "".join(
         tag("p", tag("b", text(player["name"])) + " " + text(player["why"]))
         + items(player["lines"])

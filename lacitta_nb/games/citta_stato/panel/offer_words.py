@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from lacitta_nb.games.citta_stato.actions import Action, book
+from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
     KEY,
@@ -17,6 +17,7 @@ from lacitta_nb.games.citta_stato.constants import (
 )
 from lacitta_nb.games.citta_stato.panel import effects
 from lacitta_nb.games.citta_stato.panel.answers import answer_label, asked_text
+from lacitta_nb.games.citta_stato.panel.offers import like
 from lacitta_nb.games.citta_stato.panel.session import (
     CittaStatoSelection,
     CittaStatoSession,
@@ -30,13 +31,6 @@ from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.shown import Label
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of
-
-
-def like(offer: Offer[Action]) -> Action:
-    """An action of an offer; of one that is not possible what its key says."""
-    if offer.actions:
-        return offer.actions[0]
-    return book()[offer.key]
 
 
 def cost_words(player: Player, colour: int) -> dict[str, str | int]:

@@ -18,7 +18,7 @@ from lacitta_nb.games.citta_stato.constants import (
     TURN,
     TURN_KINDS,
 )
-from lacitta_nb.games.citta_stato.panel.places import place_at
+from lacitta_nb.games.citta_stato.panel.places import places_of
 from lacitta_nb.games.citta_stato.rules import legal_actions, obstacle
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.panels.offers import Offer, Option, Value
@@ -112,15 +112,12 @@ _CITY_ACTIONS: Final = {
 """The city actions by their colours, each as it is written."""
 
 
-def offers_at(state: State, space: str) -> list[str]:
+def offers_at(state: State, place: str) -> list[str]:
     """The keys of the offers that are about a target of the picture, possible or not."""
-    return [
-        offer.key
-        for offer in offers(state)
-        if place_at(state, _like(offer)) == space
-    ]
+    found = offers(state)
+    return [offer.key for offer in found if place in places_of(state, like(offer))]
 
 
-def _like(offer: Offer[Action]) -> Action:
+def like(offer: Offer[Action]) -> Action:
     """An action of an offer; of an impossible one what its key says."""
     return offer.actions[0] if offer.actions else book()[offer.key]

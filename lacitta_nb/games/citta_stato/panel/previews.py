@@ -54,7 +54,9 @@ def _without_ghost(state: State) -> State:
 def _before_hidden(state: State) -> State:
     """A moment after which no discs are turned up that whoever looks does not know."""
     verbs = [task.verb for task in state.agenda]
-    return state._replace(agenda=state.agenda[: verbs.index("reveal")]) if "reveal" in verbs else state
+    return (
+        state._replace(agenda=state.agenda[: verbs.index("reveal")]) if "reveal" in verbs else state
+    )
 
 
 def _undrawn(state: State, event: Event) -> State:
@@ -100,7 +102,7 @@ def _title(state: State, action: Action) -> str:
     return say("panel-do", what=name, cubes=effects.named_cubes(paid_with(state, action)))
 
 
-def paid_with(state: State, action: Action) -> list[str]:
+def paid_with(state: State, action: Action) -> Sequence[str]:
     """The cubes that pay for an action of a turn (T2, T3)."""
     colour = colour_of(action)
     plain = [COLOURS[colour]] * (state.mover.actions + 1 - action.wild)
@@ -206,7 +208,9 @@ def _markers(before: State, after: State, seat: int) -> Iterator[Effect]:
         words: dict[str, str | int] = {"player": before.players[one].name}
         words |= {"before": old, "after": new, "form": tables.zone(new)}
         words["crowns"] = tables.above[new - 1]
-        yield Effect(say("panel-change-marker", **words), _form_tone(before.players[one], new, before))
+        yield Effect(
+            say("panel-change-marker", **words), _form_tone(before.players[one], new, before)
+        )
 
 
 def _form_tone(player: Player, space: int, state: State) -> str:

@@ -1,4 +1,4 @@
-"""The drawer of tables: what stands on cards, schemes, cities, tracks, and what is reconstructed."""
+"""The drawer of tables: cards, schemes, cities, tracks, and what of them is reconstructed."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def _table(key: str, rows: Iterator[EntryView]) -> TableView:
     return {"key": key, "title": say(f"panel-table-{key}"), "rows": list(rows)}
 
 
-def _entry(name: str, text: str, ours: bool) -> EntryView:  # noqa: FBT001 - a field of the record
+def _entry(name: str, text: str, ours: bool) -> EntryView:
     return {"name": name, "text": text, "ours": ours}
 
 
@@ -85,7 +85,8 @@ def _cities(table: Table) -> Iterator[EntryView]:
 def _tracks(tables: Tables) -> Iterator[EntryView]:
     for place, colour in enumerate(PLAIN):
         spaces = "; ".join(
-            f"{space}: {effects.reward_text(tables, place, space)}" for space in range(1, SPACES + 1)
+            f"{space}: {effects.reward_text(tables, place, space)}"
+            for space in range(1, SPACES + 1)
         )
         ours = effects.track_is_ours(tables, place)
         yield _entry(capital(named(f"track-{colour}")), spaces, ours)

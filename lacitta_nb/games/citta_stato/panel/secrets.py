@@ -52,7 +52,7 @@ def behind_curtain(session: CittaStatoSession) -> list[str]:
     if player.knows_offer:
         cards = listed([named(card) for card in player.knows_offer])
         lines.append(labelled(say("panel-secret-offer"), cards))
-    for placed in state.war:
-        if placed.player == seat and placed.disc != UNKNOWN and not state.revealed:
-            lines.append(say("panel-secret-disc", disc=placed.disc))
+    laid = next((p.disc for p in state.war if p.player == seat), UNKNOWN)
+    if laid != UNKNOWN and not state.revealed:
+        lines.append(say("panel-secret-disc", disc=laid))
     return lines

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lacitta_nb.core.game import Game
 from lacitta_nb.games.citta_stato.actions import Action
-from lacitta_nb.games.citta_stato.constants import COLOURS, KEY, NUMBER_OF, ROUNDS
+from lacitta_nb.games.citta_stato.constants import KEY, NUMBER_OF, ROUNDS
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.panel import (
     guide,
@@ -31,7 +31,7 @@ from lacitta_nb.games.citta_stato.panel import (
     telling,
     ui_words,
 )
-from lacitta_nb.games.citta_stato.panel.places import place_at
+from lacitta_nb.games.citta_stato.panel.places import place_of
 from lacitta_nb.games.citta_stato.panel.session import (
     CittaStatoSelection,
     CittaStatoSession,
@@ -156,13 +156,16 @@ class CittaStatoShowing(Showing[State, Action, Event]):
         return telling.brief(state, action)
 
     def lights(self, state: State, action: Action) -> str:
-        return place_at(state, action)
+        return place_of(state, action)
 
     def gauge(self, state: State, seat: int) -> Gauge | None:
         return standings.gauge(state, seat)
 
     def strip(self, state: State, seat: int) -> Sequence[Fact]:
         return standings.strip(state, seat)
+
+    def places(self, state: State, seat: int) -> Sequence[str]:
+        return standings.places(state, seat)
 
     def player(self, session: CittaStatoSession, seat: int) -> TodayView:
         return standings.today_view(session.seen, seat)

@@ -16,11 +16,13 @@ from lacitta_nb.games.citta_stato.panel import effects, standings
 from lacitta_nb.games.citta_stato.panel.offer_words import offer_label
 from lacitta_nb.games.citta_stato.panel.offers import offers_at
 from lacitta_nb.games.citta_stato.panel.session import CittaStatoSession, named, say
+from lacitta_nb.games.citta_stato.panel.solo import solo_view
 from lacitta_nb.games.citta_stato.panel.typed import AskedView, DoneView
+from lacitta_nb.games.citta_stato.picture.labels import decider
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.texts.effects import card_text, reconstructed, scheme_text
 from lacitta_nb.panels.words import capital
-from lacitta_nb.texts import help_of, sentence
+from lacitta_nb.texts import help_of
 
 Told = tuple[str, list[str]]
 """A title, and lines below it."""
@@ -59,30 +61,38 @@ def _choices(session: CittaStatoSession, place: str) -> list[DoneView]:
 
 def place_told(state: State, place: str) -> Told:
     """What there is to say of a place, by its name."""
-    parts = place.split(".")
-    if parts[0].isdigit():
-        return _of_player(state, int(parts[0]), parts[1:])
-    tell = _TOLD.get(parts[0])
-    return (capital(place), []) if tell is None else tell(state, parts[1:])
+    kind, *parts = place.split(".")
+    return _TOLD[kind](state, parts)
 
 
-def _of_player(state: State, seat: int, parts: list[str]) -> Told:
-    """Something on the board of a player, or of the ghost."""
+def _player(state: State, parts: list[str]) -> Told:
+    """The board of a player, or of the ghost."""
+    seat = int(parts[0])
     if seat >= len(state.players):
-        from lacitta_nb.games.citta_stato.panel.solo import solo_view
-
         solo = solo_view(state)
         return capital(named("ghost")), [] if solo is None else solo["lines"]
     player = state.players[seat]
-    if parts and parts[0] == "track":
-        return _track(state, seat, parts[1])
-    if parts and parts[0] in ("used", "burned") and parts[1:]:
-        return _cards(state, seat, parts[1])
     title = say("panel-at-player", player=player.name, city=player.city)
     return title, standings.lines(state, seat)
 
 
-def _track(state: State, seat: int, colour: str) -> Told:
+def _own(state: State, parts: list[str]) -> Told:
+    """Something on the board of whoever decides of which the whole board is told."""
+    del parts
+    return _player(state, [str(decider(state))])
+
+
+def _used(state: State, parts: list[str]) -> Told:
+    return _cards(state, decider(state), parts[0])
+
+
+def _supply_card(state: State, parts: list[str]) -> Told:
+    """A used card of the own supply."""
+    return named(parts[0]), [_card(state, parts[0])]
+
+
+def _track(state: State, parts: list[str]) -> Told:
+    seat, colour = decider(state), parts[0]
     place, tables = PLAIN_OF[colour], state.table.tables
     player = state.players[seat]
     space = player.tracks[place]
@@ -189,9 +199,10 @@ def _worded(word: str) -> Callable[[State, list[str]], Told]:
     return told
 
 
-def _round(state: State, parts: list[str]) -> Told:
-    del parts
-    return say("panel-title", round=state.round), [sentence("phase-round_end", {}, game=KEY)]
+def _offer(state: State, parts: list[str]) -> Told:
+    """A republic card of the offer, where it is known."""
+    card = state.offer[int(parts[0]) - 1]
+    return capital(named(card)), [help_of("offer", game=KEY)]
 
 
 COLOUR_ACTIONS: Final[Mapping[str, str]] = MappingProxyType(
@@ -207,11 +218,13 @@ _TOLD: Final[Mapping[str, Callable[[State, list[str]], Told]]] = MappingProxyTyp
         "scheme": _scheme,
         "form": _form,
         "action": _action,
-        "round": _round,
-        "upgrade": _worded("upgrade_marker"),
         "war": _worded("war_track"),
-        "offer": _worded("offer"),
-        "stock": _worded("stock"),
+        "offer": _offer,
+        "player": _player,
+        "track": _track,
+        **dict.fromkeys(("used", "burned"), _used),
+        "card": _supply_card,
+        **dict.fromkeys(("city", "republic", "crowns", "cube", "bag", "banner", "disc"), _own),
     }
 )
-"""What tells of each kind of place that is nobody's."""
+"""What tells of each kind of place."""

@@ -30,7 +30,10 @@ def strip(state: State, seat: int) -> list[Fact]:
     player = state.players[seat]
     cells = [
         ("first", signed(player.points)),
-        ("second", signed(player.second) if state.phase in ("second_score", "final", "over") else ""),
+        (
+            "second",
+            signed(player.second) if state.phase in ("second_score", "final", "over") else "",
+        ),
         ("crowns", str(player.crowns)),
         ("marker", str(player.marker)),
         ("cubes", str(sum(player.cubes))),
@@ -47,7 +50,7 @@ def signed(number: int) -> str:
 def result(score: Score) -> list[Fact]:
     """The columns of the result: both scores, form, crowns, signs, what counts, cubes."""
     form = "hidden" if score.form is None else "inside" if score.form else "outside"
-    facts = [
+    return [
         Fact(say("panel-ui-first"), signed(score.first)),
         Fact(say("panel-ui-second"), signed(score.second)),
         Fact(say("panel-ui-form"), say("panel-form", form=form)),
@@ -56,7 +59,6 @@ def result(score: Score) -> list[Fact]:
         Fact(say("panel-ui-final"), signed(score.final), strong=True),
         Fact(say("panel-ui-cubes"), str(score.cubes)),
     ]
-    return facts
 
 
 def why_final(score: Score) -> str:
@@ -87,6 +89,15 @@ def danger(state: State) -> Danger | None:
     return Danger(why, "bad") if late else Danger(rest=(why,))
 
 
+def places(state: State, seat: int) -> list[str]:
+    """The targets on a player's board: only those of whoever decides can be clicked."""
+    mine = [f"player.{seat}"]
+    decision = state.decision
+    if decision is None or decision.player != seat:
+        return mine
+    return [*mine, "city", "republic", "crowns", *(f"track.{colour}" for colour in PLAIN)]
+
+
 def today_view(state: State, seat: int) -> TodayView:
     """What would count if the game ended now, and what lies before a player."""
     score = scores(state)[seat]
@@ -107,7 +118,12 @@ def lines(state: State, seat: int) -> list[str]:
     city = tables.cities[player.city]
     tracks = listed(
         [
-            say("panel-track-at", colour=PLAIN[place], space=space, value=tables.tracks[place][space - 1])
+            say(
+                "panel-track-at",
+                colour=PLAIN[place],
+                space=space,
+                value=tables.tracks[place][space - 1],
+            )
             for place, space in enumerate(player.tracks)
         ]
     )

@@ -7,7 +7,6 @@ from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import KEY, TURN
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.panel.offer_words import turn_name
-from lacitta_nb.games.citta_stato.panel.places import FUTURE, MARKET, PRESENT, SCHEME, TRACK
 from lacitta_nb.games.citta_stato.panel.previews import move_title
 from lacitta_nb.games.citta_stato.panel.session import say
 from lacitta_nb.games.citta_stato.state import State
@@ -37,18 +36,20 @@ def lights(event: Event) -> str:
     """The places of the picture that an event is about."""
     kind = event.kind
     if kind in ("to_market", "bought", "taken"):
-        return f"{MARKET}.{event.colour}.{event.amount}"
+        return f"market.{event.colour}.{event.amount}"
     if kind in ("card_used", "card_burned") and event.place:
         return f"{event.place}.{event.colour}"
     if kind == "refilled":
-        return f"{PRESENT}.{event.colour} {FUTURE}.{event.colour}"
+        return f"present.{event.colour} future.{event.colour}"
     if kind == "ghost":
-        return f"{PRESENT}.{event.colour}"
+        return f"present.{event.colour}"
     if kind in ("scheme", "scheme_gone") and event.amount:
-        return f"{SCHEME}.{event.amount}"
-    if kind in ("upgraded", "moved_back"):
-        return f"{event.player}.{TRACK}.{event.colour}"
-    return ""
+        return f"scheme.{event.amount}"
+    if kind == "moved":
+        return f"form.{event.space}"
+    if kind in ("disc", "ghost_disc", "revealed", "ghost_revealed"):
+        return "war"
+    return "" if event.player is None else f"player.{event.player}"
 
 
 def nothing_text(before: State) -> str:

@@ -18,6 +18,8 @@ class PriceView(TypedDict):
 
     text: str
     """All of it in words."""
+    letter: str
+    """What stands for the colour in the picture."""
     price: int
     held: int
     """Cubes of that colour in the supply."""

@@ -131,12 +131,14 @@ def _action(number: int, kind: str, box: Box) -> Iterator[Mark]:
     yield outlined(box, f"head-{COLOURS[number]}")
     sign = ACTION_SIGNS[kind]
     look = "sign-pale" if number in DEEP else "sign-deep"
-    yield put(sign, f"{look}-line" if sign in OUTLINED else look, (left + 0.65, y), 0.46)
-    name, room = say("action", ("what", kind)), right - left - 2.0
-    letters = "t-head" if fitted(name, "t-head-dark", room) == name else "t-slim"
+    yield put(sign, f"{look}-line" if sign in OUTLINED else look, (left + 0.6, y), 0.44)
+    first, last = left + 1.12, right - 0.92
+    name, room = say("action", ("what", kind)), last - first
+    sizes = ("t-head", "t-slim", "t-small")
+    letters = next((s for s in sizes if fitted(name, f"{s}-dark", room) == name), sizes[-1])
     name = fitted(name, f"{letters}-dark", room)
-    yield put(name, on(number, letters), ((left + right) / 2 + 0.15, y))
-    yield put(letter(number), on(number, "t-head"), (right - 0.5, y))
+    yield put(name, on(number, letters), ((first + last) / 2, y))
+    yield put(letter(number), on(number, "t-card"), (right - 0.45, y))
 
 
 def _form(table: Table, places: Places) -> Iterator[Mark]:

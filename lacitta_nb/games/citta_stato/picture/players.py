@@ -29,6 +29,7 @@ from lacitta_nb.games.citta_stato.picture.labels import (
     decider,
     form_name,
     letter,
+    listed_name,
     named,
     player_label,
     say,
@@ -276,10 +277,12 @@ def _cards(seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language
             marks.append(put(more, "t-note", (x + 0.1, y), group=group))
             continue
         colour = tables.cards[card].colour
-        marks.append(put(CUBE, f"cube-{COLOURS[colour]}", (x + 0.27, y), 0.25, group=group))
-        marks.append(put(letter(colour), on(colour, "t-small"), (x + 0.27, y), group=group))
-        name = fitted(named(card), "t-list", place[2] - x - 0.65)
-        marks.append(put(name, "t-list", (x + 0.62, y), group=group))
+        marks.append(put(CUBE, f"cube-{COLOURS[colour]}", (x + 0.3, y), 0.28, group=group))
+        told = letter(colour)
+        size_ = "t-small" if len(told) == 1 else "t-tiny"
+        marks.append(put(told, on(colour, size_), (x + 0.3, y), group=group))
+        name = fitted(listed_name(card), "t-list", place[2] - x - 0.7)
+        marks.append(put(name, "t-list", (x + 0.68, y), group=group))
     return tuple(marks)
 
 

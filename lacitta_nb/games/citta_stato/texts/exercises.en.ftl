@@ -243,7 +243,11 @@ exercise-crowns-end-why = The marker stands on { $space }, and above it { $above
         [one] is 1 crown
        *[other] are { $above } crowns
     }.
-exercise-crowns-end-why-short = Crowns are taken in turn order, beginning with { $first }, and the stock has only { $stock }: what it lacks is not gained.
+exercise-crowns-end-why-short = Crowns are taken in turn order, beginning with { $first }, and the stock has { $stock ->
+        [0] none
+        [one] only 1
+       *[other] only { $stock }
+    }: what it lacks is not gained.
 
 exercise-signs = How many signs?
 exercise-signs-ask = How many crown signs lie between scores of { $low } and { $high }?

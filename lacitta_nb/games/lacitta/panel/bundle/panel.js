@@ -1181,7 +1181,7 @@ function zoomTo(panel, zoom) {
   panel.change({ zoom });
   panel.layout.measure(true);
 }
-var TRAVELLING = ["log", "rules"];
+var TRAVELLING = ["log", "rules", "tables"];
 function openDrawer(panel, name2) {
   const drawer = panel.local.drawer === name2 ? "" : name2;
   const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
@@ -2836,7 +2836,7 @@ function back(c, role, to2, arrow, brief) {
       "data-role": `${role}-${to2}`,
       class: "lc-quiet",
       title: name2,
-      ...greyed(!c.view.back[role], c.words[`${role}-none`])
+      ...greyed(!c.view.back[role], role === "undo" && c.view.back.barred || c.words[`${role}-none`])
     }
   );
 }
