@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, SupportsInd
 
 from pydantic import Field
 
+from lacitta_nb import given
 from lacitta_nb.core.errors import BadFile, BadSetting
 from lacitta_nb.files.fields import Truth, whole, word
 from lacitta_nb.files.paths import path_of, writing
@@ -155,7 +156,10 @@ class Campaign:
 
         Args:
             scenario: its number; None: the first that is not finished.
-            seed, name, declining, tables: as for `new_solo`.
+            seed: draws all that is drawn; None draws one.
+            name: of the human.
+            declining: whether every gain of points is asked about (T6).
+            tables: an owner's own values, as a path or a dict.
 
         Raises:
             BadSetting: that scenario is finished (see `begin_again`), or as for `new_solo`.
@@ -238,7 +242,7 @@ def _result_of(game: Game) -> ResultShape:
     Raises:
         BadSetting: it is no solo game, or not over.
     """
-    solo = game.solo if isinstance(game, Game) else None
+    solo = game.solo if given.truly(game, Game) else None
     if solo is None or not game.over:
         raise BadSetting("stato-campaign-not-over")
     return ResultShape(

@@ -1,7 +1,5 @@
 """The worked examples: those of the rule page, section 6, and all that the rulebook prints."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.citta_stato.support import (
@@ -159,9 +157,7 @@ def test_one_yellow_and_two_purple_banners_bring_three_points() -> None:
 
 
 def test_the_third_burned_card_brings_its_own_benefit_only() -> None:
-    table = game(
-        seat(cubes="Y", burned={"yellow": "tunis tripoli"}), market={"green": "1"}
-    )
+    table = game(seat(cubes="Y", burned={"yellow": "tunis tripoli"}), market={"green": "1"})
     play(table, "burn yellow")
     assert of_kind(table, "banner") == set()
     assert deciding(table) == (0, "take")
@@ -202,7 +198,9 @@ def test_the_war_of_the_rulebook() -> None:
     play(table, "take use green present")
     assert deciding(table) == (2, "take")
     assert of_kind(table, "take") == {
-        f"take {what} {colour} present" for what in ("use", "burn") for colour in ("orange", "black")
+        f"take {what} {colour} present"
+        for what in ("use", "burn")
+        for colour in ("orange", "black")
     }
     play(table, "take burn orange present")
     assert [len(player.gone) for player in table.players] == [1, 1, 1]
@@ -262,7 +260,6 @@ def test_solo_twenty_five_for_twenty_two_bonus_crowns() -> None:
     )
     table.step()
     assert (table.solo.won, table.solo.required, table.solo.bonus_crowns) == (True, 20, 2)
-
 
 
 def test_faq_gained_cubes_go_to_the_supply() -> None:

@@ -77,7 +77,7 @@ def test_random_games_meet_all_there_is() -> None:
     """Every kind of event and of decision."""
     kinds: set[str] = set()
     asked: set[str] = set()
-    for number in range(4 * len(SETTINGS)):
+    for number in range(18 * len(SETTINGS)):
         for moment in random_game(number):
             kinds |= {event.kind for event in moment.step.events}
             if moment.before.decision is not None:

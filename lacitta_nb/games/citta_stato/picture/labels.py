@@ -7,6 +7,7 @@ from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
     HIDDEN,
     KEY,
+    NUMBER_OF,
     ROUNDS,
     UNKNOWN,
     WITH_CROWNS,
@@ -46,6 +47,26 @@ def named(word: str) -> str:
 def _named(word: str, language: str) -> str:
     name = name_of(word, language=language, game=KEY)
     return name[:1].upper() + name[1:]
+
+
+def card_title(card: str) -> str:
+    """What stands on the head of a card: its name, a long one in two parts.
+
+    Which copy it is, where these differ in a colour, its effect says there.
+    """
+    title = say("card", ("card", card)).split(" (")[0]
+    return title[:1].upper() + title[1:]
+
+
+def listed_name(card: str) -> str:
+    """The name of a card in a list, with the letter of what its copies differ in.
+
+    >>> listed_name("silk"), listed_name("crusades_port_green")
+    ('Silk', "Crusade's Port (G)")
+    """
+    ending = card.rpartition("_")[2]
+    name = named(card).split(" (")[0]
+    return f"{name} ({letter(NUMBER_OF[ending])})" if ending in NUMBER_OF else name
 
 
 def form_name(republic: str) -> str:

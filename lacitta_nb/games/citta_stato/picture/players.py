@@ -29,6 +29,7 @@ from lacitta_nb.games.citta_stato.picture.labels import (
     decider,
     form_name,
     letter,
+    listed_name,
     named,
     player_label,
     say,
@@ -257,10 +258,10 @@ def _drawn(seat: int, state: State, box: Box) -> Iterator[Mark]:
         return
     group, y = f"drawn-{seat}", middle(box)[1]
     for place, colour in enumerate(sorted(set(task.colours))):
-        x = box[0] + 0.4 + 0.98 * place
-        yield from coloured(CUBE, colour, (x, y), 0.3, group)
+        x = box[0] + 0.4 + place
+        yield from coloured(CUBE, colour, (x, y), 0.27, group)
         count = task.colours.count(colour)
-        yield put(str(count), "t-list", (x + 0.36, y), group=group)
+        yield put(str(count), "t-list", (x + 0.34, y), group=group)
 
 
 @lru_cache(maxsize=512)
@@ -276,10 +277,12 @@ def _cards(seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language
             marks.append(put(more, "t-note", (x + 0.1, y), group=group))
             continue
         colour = tables.cards[card].colour
-        marks.append(put(CUBE, f"cube-{COLOURS[colour]}", (x + 0.27, y), 0.25, group=group))
-        marks.append(put(letter(colour), on(colour, "t-small"), (x + 0.27, y), group=group))
-        name = fitted(named(card), "t-list", place[2] - x - 0.65)
-        marks.append(put(name, "t-list", (x + 0.62, y), group=group))
+        marks.append(put(CUBE, f"cube-{COLOURS[colour]}", (x + 0.3, y), 0.28, group=group))
+        told = letter(colour)
+        size_ = "t-small" if len(told) == 1 else "t-tiny"
+        marks.append(put(told, on(colour, size_), (x + 0.3, y), group=group))
+        name = fitted(listed_name(card), "t-list", place[2] - x - 0.7)
+        marks.append(put(name, "t-list", (x + 0.68, y), group=group))
     return tuple(marks)
 
 

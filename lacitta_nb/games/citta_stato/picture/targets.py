@@ -2,8 +2,8 @@
 
 Names: `action.yellow` (a city action), `market.green.2` (column, price), `future.yellow`,
 `present.yellow`, `scheme.2` (level), `form.8` (space), `war`, `offer.1`, `player.0` (seat); of
-whoever decides `city`, `republic`, `crowns`, `track.green`, `cube.white`, `bag.green`, `banner.purple`,
-`used.black`, `burned.orange` (colours), `disc.3` (power), `card.silk` (a used card that is listed).
+whoever decides `city`, `republic`, `crowns`, `track.green`, `cube.white`, `bag.green`,
+`banner.purple`, `used.black`, `burned.orange` (colours), `disc.3` (power), `card.silk` (listed).
 """
 
 from functools import lru_cache

@@ -44,26 +44,32 @@ class Weights(NamedTuple):
     """How many points one unit of each consideration is felt to be worth."""
 
     score: float = 1.0
-    cubes: float = 0.55
-    payable: float = 0.8
-    again: float = 0.5
-    bag: float = 0.2
-    coins: float = 0.25
-    draws: float = 0.45
-    arms: float = 0.35
-    orders: float = 0.15
-    banners: float = 0.3
-    trade: float = 1.2
-    discs: float = 0.4
+    cubes: float = 0.36
+    payable: float = 0.9
+    again: float = 0.57
+    bag: float = 0.8
+    coins: float = 0.34
+    draws: float = 1.0
+    arms: float = 0.41
+    orders: float = 0.13
+    banners: float = 0.35
+    trade: float = 1.1
+    discs: float = 0.46
     burned: float = 2.0
-    war: float = 2.2
-    turn: float = 0.3
-    behind: float = 0.5
+    war: float = 1.2
+    turn: float = 0.25
+    behind: float = 0.47
     goals: float = 6.0
 
 
 def units(state: State, seat: int, stand: Standing | None = None) -> Weights:
-    """What each consideration says of a player: units, in the order of the weights."""
+    """What each consideration says of a player: units, in the order of the weights.
+
+    Args:
+        state: any moment.
+        seat: the player.
+        stand: what the player has to expect, if that is known already.
+    """
     player = state.players[seat]
     solo = state.table.scenario > 0 and seat == HUMAN
     if state.over:

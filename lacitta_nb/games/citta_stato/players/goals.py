@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from lacitta_nb.games.citta_stato.constants import HUMAN, PLAIN_OF, SPACES
+from lacitta_nb.games.citta_stato.constants import BLACK, HUMAN, PLAIN_OF, SPACES
 from lacitta_nb.games.citta_stato.players.standing import Standing, rounds_left
 from lacitta_nb.games.citta_stato.rules.scoring import above, objective_met
 from lacitta_nb.games.citta_stato.state import Player, State
@@ -47,9 +47,12 @@ def _colours(state: State, player: Player) -> float:
 
 
 def _form(state: State, player: Player) -> float:
-    """To change the form a card is burned under black: nothing else leads there (B6)."""
+    """To change the form a card is burned under black, which takes a black cube (B6)."""
     del state
-    return 0.3 if not player.burned[4] else 0.0
+    if player.cubes[BLACK]:
+        return 0.6
+    steps = max(player.tracks[PLAIN_OF["orange"]], player.tracks[PLAIN_OF["purple"]])
+    return 0.4 if player.bag[BLACK] else 0.1 * min(3, steps)
 
 
 PARTS: Final[Mapping[str, Callable[[State, Player], float]]] = MappingProxyType(

@@ -15,6 +15,7 @@ from lacitta_nb.games.citta_stato.players.considerations import (
     units,
     worth,
 )
+from lacitta_nb.games.citta_stato.players.outlook import Outlook
 from lacitta_nb.games.citta_stato.players.standing import Standing, standing
 from lacitta_nb.games.citta_stato.rules import apply, complete, legal_actions
 from lacitta_nb.games.citta_stato.rules.setup import CROWNED
@@ -24,6 +25,7 @@ from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason, felt, reason_key
 
 _USUAL: Final = Weights()
+_EXPECTED: Final = Outlook()
 _CLOSE: Final = 1e-9
 _SAMPLES: Final = (11, 12, 13)
 """Seeds of the draws that are tried where cubes are drawn from a bag by chance."""
@@ -37,15 +39,19 @@ class GreedyPlayer(Judging[State, Action]):
 
     Args:
         weights: what each consideration is worth.
+        outlook: what is expected of the rest of the game.
     """
 
     plays = KEY
 
     weights: Weights = _USUAL
+    outlook: Outlook = _EXPECTED
 
     def judge(self, state: State, seat: int) -> float:
         """What a player's standing is worth, in felt points; after the end the final score."""
-        return worth(self.weights, units(state, seat))
+        if state.over:
+            return worth(self.weights, units(state, seat))
+        return worth(self.weights, units(state, seat, standing(state, seat, self.outlook)))
 
     def choose(self, view: State) -> Action:
         """The action after which the player stands best; of equal ones the first."""
@@ -133,7 +139,7 @@ class GreedyPlayer(Judging[State, Action]):
         seat = mover(view)
         start = imagined(view, seat)
         after = self._answered(apply(start, action).state, seat)
-        before_stand, after_stand = standing(start, seat), standing(after, seat)
+        before_stand, after_stand = (standing(now, seat, self.outlook) for now in (start, after))
         old, new = units(start, seat, before_stand), units(after, seat, after_stand)
         changes = [
             (name, weight, value - was)

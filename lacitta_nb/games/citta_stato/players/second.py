@@ -18,15 +18,11 @@ from lacitta_nb.games.citta_stato.constants import (
     ROUNDS,
     WHITE,
 )
+from lacitta_nb.games.citta_stato.players.outlook import Outlook
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.tables import Effect, Tables
 
-KEPT: Final = 0.55
-"""The share of the cubes held that is still there a round later, about."""
-CROWN: Final = 0.9
-"""Points that a crown is felt to be worth against points of a card."""
-SPARE: Final = 0.1
-"""Points that a banner, a coin or a cube is worth that no card asks for."""
+_USUAL: Final = Outlook()
 _BURNED_ORANGE: Final = (1.0, 5.0, 9.0, 0.0)
 _BANNERS: Final = len(PLACE_OF)
 
@@ -41,21 +37,21 @@ class Promise(NamedTuple):
 class _Holdings:
     """What a player has in the second score, as far as cards count it."""
 
-    __slots__ = ("bag", "banners", "burned", "cubes", "player", "wants")
+    __slots__ = ("bag", "banners", "burned", "cubes", "outlook", "player", "wants")
 
-    def __init__(self, state: State, player: Player) -> None:
-        self.player = player
-        self.cubes, self.bag = _cubes(state, player)
+    def __init__(self, state: State, player: Player, outlook: Outlook) -> None:
+        self.player, self.outlook = player, outlook
+        self.cubes, self.bag = _cubes(state, player, outlook.kept)
         self.banners: list[float] = list(player.banners)
         self.burned = [len(pile) for pile in player.burned]
-        self.wants: list[float] = [SPARE] * _BANNERS
+        self.wants: list[float] = [outlook.spare] * _BANNERS
 
 
-def _cubes(state: State, player: Player) -> tuple[list[float], list[float]]:
+def _cubes(state: State, player: Player, share: float) -> tuple[list[float], list[float]]:
     """The cubes of the supply and the bag, as they are likely to be then (R5)."""
     if state.phase in ("second_score", "final", "over"):
         return list(player.cubes), list(player.bag)
-    kept = KEPT ** (ROUNDS - state.round)
+    kept = share ** (ROUNDS - state.round)
     total = sum(player.bag) or 1
     place = PLACE_OF[2]
     drawn = min(1.0, state.table.tables.tracks[place][player.tracks[place] - 1] / total)
@@ -63,19 +59,19 @@ def _cubes(state: State, player: Player) -> tuple[list[float], list[float]]:
     return supply, [(1 - drawn) * bag for bag in player.bag]
 
 
-def promise(state: State, seat: int, colours: Sequence[int] | None = None) -> Promise:
+def promise(state: State, seat: int, outlook: Outlook = _USUAL) -> Promise:
     """The points and crowns that the own cards are likely to bring in the second score.
 
     Args:
         state: any moment.
         seat: whose cards.
-        colours: the colours that are still to come; None: those that the moment says.
+        outlook: what is expected of the rest of the game.
     """
     player, tables = state.players[seat], state.table.tables
-    left = remaining(state, seat) if colours is None else colours
+    left = remaining(state, seat)
     if not player.cards or not left:
         return Promise(0.0, 0.0)
-    held = _Holdings(state, player)
+    held = _Holdings(state, player, outlook)
     by_colour: dict[int, list[str]] = {}
     for card in player.cards:
         by_colour.setdefault(tables.cards[card].colour, []).append(card)
@@ -121,12 +117,12 @@ def _best(held: _Holdings, tables: Tables, colour: int, cards: Sequence[str]) ->
     top = 0.0
     for card in cards:
         found = _worth(held, tables.cards[card].effects)
-        if (felt := _felt(found)) > top:
+        if (felt := _felt(held, found)) > top:
             best, chosen, top = found[0], tables.cards[card].effects, felt
     if held.burned[colour] < BURNED:
         benefit = tables.burning[colour][held.burned[colour]]
         found = _worth(held, benefit)
-        if _felt(found) > top:
+        if _felt(held, found) > top:
             best, chosen = found[0], benefit
     for effect in chosen or ():
         _carry_out(held, effect)
@@ -140,7 +136,7 @@ def _worth(held: _Holdings, effects: Sequence[Effect]) -> tuple[Promise, float]:
     for effect in effects:
         if effect.verb == "draw_colours":
             drawn = effect.colours or range(len(COLOURS))
-            beside += SPARE * sum([held.bag[colour] for colour in drawn])
+            beside += held.outlook.spare * sum([held.bag[colour] for colour in drawn])
         elif effect.verb == "gain_crowns":
             crowns += effect.numbers[0]
         elif effect.verb == "score_cubes":
@@ -160,9 +156,9 @@ def _anywhere(held: _Holdings) -> float:
     return max([_BURNED_ORANGE[held.burned[ORANGE]], 1.0])
 
 
-def _felt(found: tuple[Promise, float]) -> float:
+def _felt(held: _Holdings, found: tuple[Promise, float]) -> float:
     gained, beside = found
-    return gained.points + CROWN * gained.crowns + beside
+    return gained.points + held.outlook.crown * gained.crowns + beside
 
 
 def _beside(held: _Holdings, effect: Effect) -> float:
@@ -173,7 +169,7 @@ def _beside(held: _Holdings, effect: Effect) -> float:
         return sum([held.wants[PLACE_OF[colour]] for colour in effect.colours])
     if effect.verb == "different_banners":
         return sum(sorted(held.wants)[-2:])
-    return SPARE * (effect.numbers[0] if effect.verb == "fleet" else 1.0)
+    return held.outlook.spare * (effect.numbers[0] if effect.verb == "fleet" else 1.0)
 
 
 def _carry_out(held: _Holdings, effect: Effect) -> None:

@@ -10,21 +10,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, HIDDEN, ROUNDS, WITH_CROWNS
+from lacitta_nb.games.citta_stato.players.outlook import Outlook
 from lacitta_nb.games.citta_stato.players.second import promise
 from lacitta_nb.games.citta_stato.rules.scoring import above, final_score, republic_crowns
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.tables import Tables
 
-FIRST_A_ROUND: Final = 2.6
-"""Points of the first score that a round brings, about."""
-SECOND_A_COLOUR: Final = 2.5
-"""Points of the second score that a card of a colour brings that has still to be used, about."""
-SECOND_A_ROUND: Final = 0.7
-"""Points of the second score by which a round betters what the cards bring, about."""
-CROWNS_A_ROUND: Final = 0.35
-"""Crowns that a round brings, about."""
 ACTIONS: Final = 3.0
 """Actions of a round, about."""
+_USUAL: Final = Outlook()
 
 
 class Standing(NamedTuple):
@@ -60,18 +54,18 @@ def rounds_left(state: State, player: Player) -> float:
     return ROUNDS - state.round + now
 
 
-def standing(state: State, seat: int) -> Standing:
-    """What a player has to expect; exact after the end."""
+def standing(state: State, seat: int, outlook: Outlook = _USUAL) -> Standing:
+    """What a player has to expect in the end."""
     player, tables = state.players[seat], state.table.tables
     left = rounds_left(state, player)
-    found = promise(state, seat)
+    found = promise(state, seat, outlook)
     missing = len(COLOURS) - len({tables.cards[card].colour for card in player.cards})
-    coming = SECOND_A_COLOUR * missing * min(1.0, left / 4) + SECOND_A_ROUND * left
-    first = player.points + FIRST_A_ROUND * left
+    coming = outlook.colour * missing * min(1.0, left / 4) + outlook.growth * left
+    first = player.points + outlook.first * left
     second = player.second + found.points + coming
     doubt = 0.6 + 1.3 * left if left else (0.4 if state.phase == "second_score" else 0.0)
     apart = math.sqrt((first - second) ** 2 + doubt * doubt)
-    crowns = player.crowns + found.crowns + above(player, state) + CROWNS_A_ROUND * left
+    crowns = player.crowns + found.crowns + above(player, state) + outlook.crowns * left
     crowns += republic_crowns(player, tables)
     lack = apart / tables.sign_every - crowns
     return Standing(

@@ -59,7 +59,7 @@ def _wrong_scheme(state: State, player: Player, place: str) -> Iterator[Problem]
     where = f"{place}.scheme"
     if player.scheme:
         if tables.schemes[player.scheme].seal != seal:
-            fitting = tuple(w for w, scheme in tables.schemes.items() if scheme.seal == seal)
+            fitting = tuple(w for w in scheme_words(state.table) if tables.schemes[w].seal == seal)
             if fitting:
                 yield Problem.at(
                     where, "file-one-of", rule="S2", known=fitting, found=f'"{player.scheme}"'
@@ -67,7 +67,13 @@ def _wrong_scheme(state: State, player: Player, place: str) -> Iterator[Problem]
             else:
                 yield Problem.at(where, "file-stato-no-scheme", rule="S2", city=player.city)
     elif seal and not state.ghost:
-        known = tuple(w for w in scheme_words(state.table) if tables.schemes[w].seal == seal)
+        # All schemes of a seal can lie elsewhere; then none is left for the city.
+        taken = {*state.schemes, *(other.scheme for other in state.players)}
+        known = tuple(
+            word
+            for word in scheme_words(state.table)
+            if tables.schemes[word].seal == seal and word not in taken
+        )
         if known:
             yield Problem.at(where, "file-one-of", rule="S2", known=known, found="null")
 

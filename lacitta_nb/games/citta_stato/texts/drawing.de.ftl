@@ -29,6 +29,16 @@ drawing-row = { $what ->
         [future] Zukunft
        *[present] Gegenwart
     }
+drawing-card = { $card ->
+        [freedom_of_thought] Gedanken- freiheit
+        [master_artisan] Handwerks- meister
+        [shipwright] Schiffs- zimmermann
+        [hunt_saracen_pirates] Jagd auf Sarazenen
+        [corsair_raid] Korsaren- überfall
+        [republican_thought] Republikan. Denken
+        [city_assembly] Stadt- versammlung
+       *[other] { NAME($card) }
+    }
 drawing-action = { $what ->
         [fleet] Flotte
         [city] Stadt
@@ -40,7 +50,7 @@ drawing-action = { $what ->
 drawing-line = { $what ->
         [round] Runde
         [upgrade] Ausbau
-        [war] Kriegsleiste
+        [war] Krieg
         [offer] Angebot
        *[stock] Bestand
     }

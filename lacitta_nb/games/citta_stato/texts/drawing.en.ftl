@@ -29,6 +29,7 @@ drawing-row = { $what ->
         [future] Future
        *[present] Present
     }
+drawing-card = { NAME($card) }
 drawing-action = { $what ->
         [fleet] Fleet
         [city] City

@@ -29,6 +29,10 @@ drawing-row = { $what ->
         [future] Futur
        *[present] Présent
     }
+drawing-card = { $card ->
+        [hunt_saracen_pirates] Chasse aux Sarrasins
+       *[other] { NAME($card) }
+    }
 drawing-action = { $what ->
         [fleet] Flotte
         [city] Ville

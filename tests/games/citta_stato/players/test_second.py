@@ -10,7 +10,9 @@ from tests.games.citta_stato.support import game, seat
 
 def promised(**told: Any) -> float:
     """The points that are expected of a player's cards once the second score has begun."""
-    return promise(game(seat(**told), phase="second_score").state, 0, range(6)).points
+    table = game(seat(**told), phase="second_score", round=7)
+    table.step()
+    return promise(table.state, 0).points
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,10 @@ _WON: Final = "take use purple future"
 _ROUND_END: Final = begin(
     _PASSED[0],
     {**_PASSED[1], "bag": {"yellow": 2, "green": 2, "orange": 2, "purple": 1}},
-    market=MARKET, phase="round_end", passed_first=RIVAL)
+    market=MARKET,
+    phase="round_end",
+    passed_first=RIVAL,
+)
 _SECOND: Final = begin(
     town(cards=["alexandria", "elder_council"]),
     other(cards=["duchy"]),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lacitta_nb.games.citta_stato import rules
-from lacitta_nb.games.citta_stato.constants import COLOURS
+from lacitta_nb.games.citta_stato.constants import COLOURS, UNKNOWN
 from lacitta_nb.games.citta_stato.lessons.exercises.doing import benefit, does
 from lacitta_nb.games.citta_stato.lessons.exercises.positions import changed, started, turn
 from lacitta_nb.games.citta_stato.lessons.exercises.search import most_points, outcomes
@@ -70,6 +70,8 @@ def _scores(state: State, colour: int, wanted: tuple[str, ...]) -> bool:
         card is not None
         and card.rule in wanted
         and any(effect.verb.startswith(_SCORING) for effect in card.effects)
+        # A disc that lies face down hides the rest of its owner's hand.
+        and not (UNKNOWN in state.mover.discs and any("disc" in e.verb for e in card.effects))
         # Buying leads to more ways than can be looked through.
         and all(effect.verb != "fleet" for effect in card.effects)
     )
@@ -183,7 +185,11 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
     if not here:
         return None
     word = draw.one(here, "word")
-    others = [w for w in draw.mixed(pool, "others") if w != word][: draw.level + 1]
+    # Two cities have a scheme of their own, and say the same of it.
+    effects = {w: scheme.effects for w, scheme in tables.schemes.items()}
+    effects |= {w: city.power for w, city in tables.cities.items()}
+    others = {effects[w]: w for w in draw.mixed(pool, "others") if effects[w] != effects[word]}
+    shown = [word, *list(others.values())[: draw.level + 1]]
     return exercise(
         draw,
         state,
@@ -191,7 +197,7 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
         tell(key, word=word),
         [word],
         rules=known[word],
-        options=[Option(w, does(w)) for w in draw.mixed([word, *others], "options")],
+        options=[Option(w, does(w)) for w in draw.mixed(shown, "options")],
         why=(does(word, "exercise-does-why"),),
     )
 

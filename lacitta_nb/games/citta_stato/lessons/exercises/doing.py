@@ -55,7 +55,7 @@ def benefit(colour: int, number: int) -> Said:
 
 
 def act(scenario: int, colour: str, key: str = "exercise-does") -> Said:
-    """What the ghost does when it draws a cube (O7), as a sentence says it that may name it, too."""
+    """What the ghost does with a cube (O7), as a sentence says it that may name it, too."""
     words = {"scenario": scenario, "colour": COLOURS.index(colour)}
     named = {} if key == "exercise-does" else {"colour": colour}
     return tell(key, text=Doing("ghost", words), **named)

@@ -6,7 +6,7 @@ from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action, book, colour_of
 from lacitta_nb.games.citta_stato.constants import COLOURS, STANDS_IN, TURN_KINDS
-from lacitta_nb.games.citta_stato.lessons.exercises.positions import changed, turn
+from lacitta_nb.games.citta_stato.lessons.exercises.positions import changed, dealt, turn
 from lacitta_nb.games.citta_stato.rules.turn import ways
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
@@ -92,7 +92,9 @@ def _stand_ins(draw: Draw) -> Exercise | None:
     wilds = found[colour]
     answer = wilds[-1] if most else wilds[0]
     # That none is needed is asked now and then.
-    if not answer and draw.lot("none") > 0.1:
+    if not answer and draw.lot("none") > (0.1 if draw.level == 1 else 0.3):
+        return None
+    if answer == 1 and draw.level > 1 and draw.lot("one") > 0.4:
         return None
     return exercise(
         draw,
@@ -134,7 +136,7 @@ def _to_market(draw: Draw) -> Exercise | None:
         return None
     colour = draw.one(sorted({colour_of(action) for action in legal}), "colour")
     action = next(action for action in legal if colour_of(action) == colour)
-    events = rules.apply(state, action).events
+    events = rules.apply(dealt(state), action).events
     placed = [event for event in events if event.kind == "to_market"][: 0 if later else 1]
     paid = STANDS_IN[colour] if wild else colour
     right = str(placed[0].amount) if placed else _BAG
@@ -198,7 +200,7 @@ def against(state: State, action: Action) -> list[Refusal]:
 
 def yields_nothing(state: State, action: Action) -> bool:
     """Whether nothing follows from an action but its payment (T5)."""
-    step = rules.apply(state, action)
+    step = rules.apply(dealt(state), action)
     return step.state.choice == "turn" and {e.kind for e in step.events} <= {"paid", "to_market"}
 
 
