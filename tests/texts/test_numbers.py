@@ -90,7 +90,8 @@ ALLOWED_IN_SAINT_MALO = {
 }
 ALLOWED_IN_CITTA_STATO = {
     r"\b1 (?:coin|point|cube|crown|card|space|step|disc|action|sign|each|more)\b": "singular",
-    r"\b1 (?:bonus crown|own crown|… cube|… banner|of them is|that is)|is 1; are|only 1;": "singular",
+    r"\b1 (?:bonus crown|own crown|… cube|… banner|of them is|that is)": "singular",
+    r"is 1; are|only 1;": "singular",
     r"“[a-z]+(?: [a-z]+)? \d|wild \d": "how an action is written",
     r"“four”": "how an action is written",
     r"\b[A-Z]\d\b": "the number of a rule",
