@@ -1,7 +1,7 @@
 # Übungen: `exercise-<Art>` ist der Name einer Art; was gefragt wird, was geantwortet werden kann, und warum.
 
 exercise-player = { $player }
-exercise-colour = In { NAME($colour) }
+exercise-colour = In der Farbe { NAME($colour) }
 exercise-card = { NAME($card) }
 exercise-form = Im Bereich „{ NAME($form) }“
 exercise-goal = Erfüllt: { NAME($goal) }
@@ -170,7 +170,7 @@ exercise-chance-why = Gezogen werden { $number } von { $total } Würfeln; { $hel
         [one] 1 davon ist
        *[other] { $held } davon sind
     } in { NAME($colour) }.
-exercise-chance-why-odds = Die Chance ist { $chance } %.
+exercise-chance-why-odds = Die Chance ist { $chance } %.
 
 # Karten, Vorhaben und Städte.
 
@@ -319,7 +319,7 @@ exercise-begins-why = Bei { $count ->
     }: { $number }. { $what ->
         [supply] Die Würfel jeder Stadt, ohne die, die sie auf den Markt legt.
         [bag] Ein Würfel jeder Farbe, die eine Leiste hat.
-        [market] Jede Stadt legt ihre zwei dorthin.
+        [market] Jede Stadt legt ihre { SPELT(RULE("market-cubes")) } dorthin.
         [marker] Die Mitte der Leiste.
         [upgrade] Je mehr mitspielen, desto mehr Ausbauten hat eine Runde.
         [offer] Die Republikkarten mit Kronen.

@@ -170,7 +170,7 @@ exercise-chance-why = { $number } of { $total } cubes are drawn; { $held ->
         [one] 1 of them is
        *[other] { $held } of them are
     } { NAME($colour) }.
-exercise-chance-why-odds = The chance is { $chance } %.
+exercise-chance-why-odds = The chance is { $chance } %.
 
 # Cards, schemes and cities.
 
@@ -313,7 +313,7 @@ exercise-begins-ask = A game with { SPELT($count) } players begins. { $what ->
 exercise-begins-why = With { SPELT($count) } players: { $number }. { $what ->
         [supply] Each city's cubes, but for those that it puts into the market.
         [bag] One cube of each colour that has a track.
-        [market] Each city puts in its two.
+        [market] Each city puts in its { SPELT(RULE("market-cubes")) }.
         [marker] The middle of the track.
         [upgrade] The more play, the more upgrades a round has.
         [offer] The republic cards with crowns.

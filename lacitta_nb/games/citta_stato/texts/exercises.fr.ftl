@@ -314,7 +314,7 @@ exercise-begins-ask = Une partie à { SPELT($count) } commence. { $what ->
 exercise-begins-why = À { SPELT($count) } : { $number }. { $what ->
         [supply] Les cubes de chaque ville, sans ceux qu’elle met au marché.
         [bag] Un cube de chaque couleur qui a une piste.
-        [market] Chaque ville y met ses deux.
+        [market] Chaque ville y met ses { SPELT(RULE("market-cubes")) }.
         [marker] Le milieu de la piste.
         [upgrade] Plus on est, plus une manche a d’améliorations.
         [offer] Les cartes République avec couronnes.

@@ -14,7 +14,6 @@ from tests.games.citta_stato.lessons.sheet import (
     position,
     seat_of,
     shown,
-    total,
     word,
 )
 

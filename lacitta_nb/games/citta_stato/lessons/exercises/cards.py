@@ -185,7 +185,11 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
     if not here:
         return None
     word = draw.one(here, "word")
-    others = [w for w in draw.mixed(pool, "others") if w != word][: draw.level + 1]
+    # Two cities have a scheme of their own, and say the same of it.
+    effects = {w: scheme.effects for w, scheme in tables.schemes.items()}
+    effects |= {w: city.power for w, city in tables.cities.items()}
+    others = {effects[w]: w for w in draw.mixed(pool, "others") if effects[w] != effects[word]}
+    shown = [word, *list(others.values())[: draw.level + 1]]
     return exercise(
         draw,
         state,
@@ -193,7 +197,7 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
         tell(key, word=word),
         [word],
         rules=known[word],
-        options=[Option(w, does(w)) for w in draw.mixed([word, *others], "options")],
+        options=[Option(w, does(w)) for w in draw.mixed(shown, "options")],
         why=(does(word, "exercise-does-why"),),
     )
 

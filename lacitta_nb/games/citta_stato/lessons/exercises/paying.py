@@ -92,7 +92,9 @@ def _stand_ins(draw: Draw) -> Exercise | None:
     wilds = found[colour]
     answer = wilds[-1] if most else wilds[0]
     # That none is needed is asked now and then.
-    if not answer and draw.lot("none") > 0.1:
+    if not answer and draw.lot("none") > (0.1 if draw.level == 1 else 0.3):
+        return None
+    if answer == 1 and draw.level > 1 and draw.lot("one") > 0.4:
         return None
     return exercise(
         draw,
