@@ -135,6 +135,7 @@ drawing-at-war = Piste de guerre : { $count ->
     }
 drawing-at-offer = Offre, carte { $place } : { $republic ->
         [unknown] face cachée
+        [away] on la regarde
        *[other] { NAME($republic) }
     }{ $crowned ->
         [0] { "" }
@@ -170,6 +171,7 @@ drawing-at-disc = Disque de guerre { $disc } : { $where ->
        *[unknown] caché
     }
 drawing-at-used = Carte utilisée { $card }
+drawing-at-no-used = Cartes utilisées, ligne { $line } : aucune
 drawing-sign = { $what ->
         [cube] cube
         [banner] bannière
