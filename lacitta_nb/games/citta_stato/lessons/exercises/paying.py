@@ -156,7 +156,11 @@ def _to_market(draw: Draw) -> Exercise | None:
         [right],
         rules="T2" if later else "T2 M1 M2",
         options=[
-            Option(key, tell("exercise-goes", price=0 if key == _BAG else int(key)))
+            Option(
+                key,
+                tell("exercise-goes", price=0 if key == _BAG else int(key)),
+                () if key == _BAG else (f"market.{COLOURS[paid]}.{key}",),
+            )
             for key in draw.mixed([*prices, _BAG], "options")
         ],
         why=(

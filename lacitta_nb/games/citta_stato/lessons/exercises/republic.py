@@ -67,6 +67,7 @@ def _shift(draw: Draw) -> Exercise | None:
             side=side,
         ),
         [str(there)],
+        about=(f"form.{here}",),
         rules="A6 T7",
         why=(
             tell("exercise-shift-why", level=level, steps=steps),
@@ -100,6 +101,7 @@ def _zone(draw: Draw) -> Exercise | None:
             side=side,
         ),
         [zone],
+        about=(f"form.{state.players[seat].marker}",),
         rules="A6 T7 E4",
         options=[
             Option(form, tell("exercise-form", form=form)) for form in draw.mixed(FORMS, "options")
@@ -143,6 +145,7 @@ def _crowns_end(draw: Draw) -> Exercise | None:
         "number",
         tell("exercise-crowns-end-ask", player=state.players[seat].name, stock=_stock(state)),
         [str(taken)],
+        about=(f"form.{state.players[seat].marker}",),
         rules="E3 S7" if short else "E3",
         why=(
             tell("exercise-crowns-end-why", space=state.players[seat].marker, above=above),
@@ -236,6 +239,7 @@ def _final(draw: Draw) -> Exercise | None:
             republic=republic,
         ),
         [str(score.final)],
+        about=(f"form.{shown.players[seat].marker}",),
         rules="E3 E4",
         why=(
             tell(
