@@ -250,9 +250,10 @@ def _why_not(draw: Draw) -> Exercise | None:
         found = against(state, action)
         if len(found) == 1:
             single.setdefault(found[0].rule, []).append((action, found[0]))
-    if len(single) < min(draw.level, 2):
+    # Each rule is asked about as often as another, however often it stands against something.
+    rule = draw.one(_REFUSALS, "rule")
+    if rule not in single:
         return None
-    rule = draw.one(sorted(single), "rule")
     action, refusal = draw.one(single[rule], "action")
     others = [r for r in draw.mixed(_REFUSALS, "rules") if r != rule][: draw.level + 1]
     return exercise(
