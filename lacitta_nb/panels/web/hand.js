@@ -44,7 +44,7 @@ export function handPart(c) {
  * @param {View["questions"][number]} question
  */
 export function isAskedInHand(c, question) {
-  return c.local.wide && question.options.length >= MANY;
+  return c.local.wide && question.options.length >= (c.sections.many ?? MANY);
 }
 
 /**

@@ -51,6 +51,8 @@ MARKER: Final = (0.42, 0.42, 0.31)
 """Half the size of a marker on the form track, by how many stand in its space: 1, 2, more."""
 ABREAST: Final = 3
 """Markers of a space that stand side by side."""
+NUMBERED: Final = 0.85
+"""How wide a space is at least that has a number of two digits."""
 WAR_DISC: Final = 0.6
 WAR_STEP: Final = 2.15
 
@@ -93,11 +95,14 @@ def _line(what: str, numbers: range, now: int, places: Places) -> Iterator[Mark]
 
 @lru_cache(maxsize=256)
 def _spot(group: str, number: int, now: bool, box: Box) -> Marks:
-    """A space of the rounds or of the upgrades; the one where the marker stands is filled."""
-    return (
-        outlined(box, "slot-full" if now else "round-cell", group),
-        put(str(number), "t-now" if now else "t-step", middle(box), group=group),
-    )
+    """A space of the rounds or of the upgrades; the one where the marker stands is filled.
+
+    Of many spaces only that one has its number.
+    """
+    spot = outlined(box, "slot-full" if now else "round-cell", group)
+    if not now and box[2] - box[0] < NUMBERED:
+        return (spot,)
+    return spot, put(str(number), "t-now" if now else "t-step", middle(box), group=group)
 
 
 class _Scheme(NamedTuple):

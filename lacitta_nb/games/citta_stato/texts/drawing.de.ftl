@@ -50,7 +50,7 @@ drawing-action = { $what ->
 drawing-line = { $what ->
         [round] Runde
         [upgrade] Ausbau
-        [war] Kriegsleiste
+        [war] Krieg
         [offer] Angebot
        *[stock] Bestand
     }

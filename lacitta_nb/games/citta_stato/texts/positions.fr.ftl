@@ -11,6 +11,7 @@ file-stato-required = attendu { $required }, d’après le scénario et sa parti
 file-stato-expansion-only = { $name } fait partie de l’extension, et cette partie se joue sans elle
 file-stato-twice = { $name } figure déjà ailleurs, et il n’y en a qu’un
 file-stato-no-scheme = la ville { $city } n’a pas de projet à elle : attendu null
+file-stato-card = attendu le mot d’une carte d’action, reçu { $found }
 file-stato-copies = attendu au plus { $most } { $card } en tout, et celle-ci est de trop
 file-stato-card-colour = { $card } est une carte de la couleur { $colour }
 file-stato-republics = attendu au plus { $most } { $card } parmi les cartes République de cette partie, et celle-ci est de trop

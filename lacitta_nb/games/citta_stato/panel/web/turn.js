@@ -1,7 +1,7 @@
 // The hand: a row a colour. In a turn each row has its price and a cell for the city's action, for using and burning
 // the Present, for the track; other questions about a colour have their answers in such a row, too.
 
-import { button, helped } from "../../../../panels/web/basics.js";
+import { button, helped, known } from "../../../../panels/web/basics.js";
 import { h } from "../../../../panels/web/elements.js";
 import { cardHooks } from "../../../../panels/web/hand.js";
 
@@ -85,13 +85,15 @@ function tokenPart(colour, letter, text, price = "", held = "") {
 function cellPart(c, group, column) {
   const cells = c.view.turn?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
-  const several = choices.length > 1;
   return h(
     "span",
-    { class: "lc-cell", "data-key": column, "data-several": several ? "" : null },
+    { class: "lc-cell", "data-key": column },
     choices.map((choice) =>
       button(
-        h("span", { class: "lc-card-name" }, cells[choice.key].brief),
+        [
+          known(c, cells[choice.key].sign),
+          cells[choice.key].brief && h("span", { class: "lc-card-name" }, cells[choice.key].brief),
+        ],
         { do: "choose", choice: choice.key },
         { ...named(choice), class: "lc-card lc-do", "data-column": column },
       ),

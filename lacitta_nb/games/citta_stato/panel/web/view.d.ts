@@ -5,6 +5,8 @@ import type { FactView, PanelView, PlayerView } from "../../../../panels/web/vie
 /** Something that can be done in a turn, as short as it can be said. */
 export interface CellView {
   brief: string;
+  /** The name of its sign in the picture, or "". */
+  sign: string;
   /** `city`, `use`, `burn` or `upgrade`. */
   column: string;
 }
@@ -44,6 +46,7 @@ export interface DoneView {
 
 /** What lies at a place of the picture that was asked about. */
 export interface AskedView {
+  place: string;
   title: string;
   lines: string[];
   choices: DoneView[];
@@ -102,6 +105,8 @@ export interface Sections {
   /** None where no turn is asked about. */
   turn: TurnView | null;
   asked: AskedView | null;
+  /** How whoever decides stands, while nothing is chosen. */
+  now: string[];
   solo: SoloView | null;
   /** None while the drawer is closed. */
   tables: TableView[] | null;

@@ -2241,7 +2241,7 @@ function handPart(c) {
   ];
 }
 function isAskedInHand(c, question) {
-  return c.local.wide && question.options.length >= MANY;
+  return c.local.wide && question.options.length >= (c.sections.many ?? MANY);
 }
 function askedPart(c, question) {
   return h(
