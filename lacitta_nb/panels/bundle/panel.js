@@ -2302,7 +2302,7 @@ function nextText(c) {
   const { ask } = view.predict;
   if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
   if (view.auto.text) return "";
-  return words[view.back.undo ? "next-step" : "nothing-yet"];
+  return words[view.back.undo || view.back.barred ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;

@@ -48,8 +48,6 @@ def _price(player: Player, word: str) -> PriceView:
         "text": capital(say("panel-group-turn", colour=word, **words)),
         "letter": letter(colour),
         "price": player.actions + 1,
-        "held": player.cubes[colour],
-        "more": int(words["more"]),
         "payable": bool(ways(player, colour)),
     }
 
@@ -59,7 +57,7 @@ def badges(selection: CittaStatoSelection) -> dict[str, str]:
     state = selection.state
     if state.choice == TURN:
         offer = selection.offer
-        actions = offer.actions[:1] if offer else ()
+        actions = selection.ready() or (offer.actions if offer else ())
     else:
         actions = tuple(action for offer in selection.offered for action in offer.actions)
     found = [place for action in actions for place in places_of(state, action)[:1]]

@@ -11,6 +11,7 @@ from lacitta_nb.games.citta_stato.constants import (
     KEY,
     NUMBER_OF,
     PLAIN_OF,
+    SPACES,
     STANDS_IN,
     TRADE_BANNERS,
     TRADE_CROWNS,
@@ -216,7 +217,8 @@ def brief(state: State, offer: Offer[Action]) -> str:
     if action.kind == "burn":
         return effects.tiny_benefit(state, player, NUMBER_OF[action.colours[0]]) or "–"
     if action.kind == "upgrade":
-        return offer_label(state, offer).detail or "–"
+        space = player.tracks[PLAIN_OF[action.colours[0]]]
+        return f"→{space + 1}" if space < SPACES else "–"
     if action.kind == "city":
         return ""
     if action.kind == "republic":

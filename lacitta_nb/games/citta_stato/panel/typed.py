@@ -23,10 +23,6 @@ class PriceView(TypedDict):
     letter: str
     """What stands for the colour in the picture."""
     price: int
-    held: int
-    """Cubes of that colour in the supply."""
-    more: int
-    """Stand-ins for it there."""
     payable: bool
 
 

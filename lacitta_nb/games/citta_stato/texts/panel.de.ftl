@@ -559,6 +559,7 @@ panel-ui-bonus-help = Bonuskronen: die, die das vorige Spiel gebracht hat.
 panel-ui-seed-help = Startzahl: Dieselbe Zahl gibt dieselben Städte, Karten und Züge aus dem Beutel. Ohne sie wird eine gezogen.
 panel-ui-undo-turn = An den Anfang des Zuges
 panel-ui-nothing-back = Es gibt nichts zurückzunehmen.
+panel-ui-round-parts = Teile der Runde
 panel-ui-log-rounds = Alle Runden zeigen
 panel-ui-board-help = Der Tisch. Pfeiltasten gehen von Ort zu Ort; mit Umschalt, oder mit n und p, zu Orten, die gewählt werden können; Eingabe wählt oder sagt, was dort liegt, Esc bricht ab.
 panel-ui-secrets-look = Republikkarten sind geheim. Die eigene ansehen:

@@ -559,6 +559,7 @@ panel-ui-bonus-help = Bonus crowns: those that the game before brought.
 panel-ui-seed-help = Seed: the same seed gives the same cities, cards and draws. Leave it empty to have one drawn.
 panel-ui-undo-turn = To the beginning of the turn
 panel-ui-nothing-back = There is nothing to take back.
+panel-ui-round-parts = Parts of the round
 panel-ui-log-rounds = Show all rounds
 panel-ui-board-help = The table. Arrow keys move from place to place; with Shift, or with n and p, to places that may be chosen; Enter chooses or tells what lies there, Esc cancels.
 panel-ui-secrets-look = Republic cards are secret. See one's own:

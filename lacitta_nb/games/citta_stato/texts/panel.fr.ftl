@@ -559,6 +559,7 @@ panel-ui-bonus-help = Couronnes bonus : celles qu’a rapportées la partie pré
 panel-ui-seed-help = Graine : la même donne les mêmes villes, cartes et tirages. Laissez vide pour en tirer une.
 panel-ui-undo-turn = Au début du tour
 panel-ui-nothing-back = Il n’y a rien à défaire.
+panel-ui-round-parts = Parties de la manche
 panel-ui-log-rounds = Montrer toutes les manches
 panel-ui-board-help = La table. Les flèches vont d’un endroit à l’autre ; avec Maj, ou avec n et p, aux endroits que l’on peut choisir ; Entrée choisit ou dit ce qui s’y trouve, Échap annule.
 panel-ui-secrets-look = Les cartes République sont secrètes. Voir la sienne :

@@ -2302,7 +2302,7 @@ function nextText(c) {
   const { ask } = view.predict;
   if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
   if (view.auto.text) return "";
-  return words[view.back.undo ? "next-step" : "nothing-yet"];
+  return words[view.back.undo || view.back.barred ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
@@ -4140,20 +4140,16 @@ function colourPart(c, group) {
   return h(
     "div",
     attributes,
-    tokenPart(group.key, price.letter, price.text, price.price, stock(price)),
+    tokenPart(group.key, price.letter, price.text, price.price),
     c.view.turn.heads.map(([column]) => cellPart(c, group, column))
   );
 }
-function stock(price) {
-  return price.more ? `${price.held}+${price.more}` : `${price.held}`;
-}
-function tokenPart(colour, letter, text, price = "", held = "") {
+function tokenPart(colour, letter, text, price = "") {
   return h(
     "span",
     { class: "lc-price", title: text, ...helped(text), "aria-hidden": "true" },
     h("span", { class: `lc-token lc-token-${colour}` }, letter),
-    price !== "" && h("strong", {}, price),
-    held && h("small", {}, `/${held}`)
+    price !== "" && h("strong", {}, price)
   );
 }
 function cellPart(c, group, column) {

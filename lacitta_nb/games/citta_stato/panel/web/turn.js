@@ -49,31 +49,24 @@ export function colourPart(c, group) {
   return h(
     "div",
     attributes,
-    tokenPart(group.key, price.letter, price.text, price.price, stock(price)),
+    tokenPart(group.key, price.letter, price.text, price.price),
     c.view.turn.heads.map(([column]) => cellPart(c, group, column)),
   );
 }
 
-/** @param {NonNullable<Context["view"]["turn"]>["prices"][string]} price */
-function stock(price) {
-  return price.more ? `${price.held}+${price.more}` : `${price.held}`;
-}
-
 /**
- * The colour in front of a row: what it costs, and what there is to pay it with.
+ * The colour in front of a row: what it costs; what there is to pay it with lies on the own board.
  * @param {string} colour
  * @param {string} letter
  * @param {string} text
  * @param {number | string} [price]
- * @param {string} [held]
  */
-function tokenPart(colour, letter, text, price = "", held = "") {
+function tokenPart(colour, letter, text, price = "") {
   return h(
     "span",
     { class: "lc-price", title: text, ...helped(text), "aria-hidden": "true" },
     h("span", { class: `lc-token lc-token-${colour}` }, letter),
     price !== "" && h("strong", {}, price),
-    held && h("small", {}, `/${held}`),
   );
 }
 

@@ -18,10 +18,6 @@ export interface PriceView {
   /** What stands for the colour in the picture. */
   letter: string;
   price: number;
-  /** Cubes of that colour in the supply. */
-  held: number;
-  /** Stand-ins for it there. */
-  more: number;
   payable: boolean;
 }
 
