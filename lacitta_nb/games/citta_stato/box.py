@@ -49,7 +49,7 @@ class CittaStato(PlainBox):
 
     @property
     def picture(self) -> "Picture[State, Event]":
-        """The cities and the pirates."""
+        """The board and the boards of the players."""
         from lacitta_nb.games.citta_stato.picture import PICTURE
 
         return PICTURE
