@@ -70,8 +70,8 @@ ASKED: Final[dict[str, tuple[str, Callable[[], Any]]]] = {
         "C3",
         lambda: _card("white", "freedom_of_thought", burned={"yellow": "tunis tripoli syracuse"}),
     ),
-    "disc": ("K2", lambda: _city("ancona", discs="0145", gone="23")),
-    "disc back": ("C5", lambda: _card("orange", "warfare_intent", discs="01", gone="2345")),
+    "disc": ("K2", lambda: _city("ancona", discs="0145")),
+    "disc back": ("C5", lambda: _card("orange", "warfare_intent", discs="01")),
     "keep": ("P1", lambda: _scheme("turning_point", bag="YYGGOP")),
     "pay": (
         "W2",

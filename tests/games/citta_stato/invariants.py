@@ -20,8 +20,12 @@ ZONES: Final = {"plutocracy": range(1, 6), "oligarchy": range(6, 11), "doge": ra
 ABOVE: Final = (0, 1, 2, 1, 0) * 3
 STAND_IN: Final = {"yellow": "white", "green": "white", "orange": "black", "purple": "black"}
 ACTION: Final = {
-    **{"fleet": "yellow", "city": "white", "guilds": "green"},
-    **{"war": "orange", "republic": "black", "politics": "purple"},
+    "fleet": "yellow",
+    "city": "white",
+    "guilds": "green",
+    "war": "orange",
+    "republic": "black",
+    "politics": "purple",
 }
 REQUIRED: Final = {1: (18, 19, 20), 2: (21, 23, 25), 3: (24, 27, 30), 4: (27, 31, 35)}
 
@@ -227,7 +231,8 @@ def check_turn(moment: Moment) -> None:
 def check_round(moment: Moment) -> None:
     """Rounds follow each other, nobody begins twice running (U2), all is reset (R2, R3)."""
     before, (after, _) = moment.before, moment.step
-    first = [seat for seat in _passed(before, moment.step.events) if seat != before.first_player]
+    passed = [event.player for event in happened(moment.step.events, "passed")]
+    first = [seat for seat in passed if seat != before.first_player]
     if before.phase == "actions":
         known = before.passed_first if before.passed_first >= 0 else (first or [-1])[0]
         assert after.passed_first == known
@@ -249,11 +254,6 @@ def check_round(moment: Moment) -> None:
     for colour, card in enumerate(before.future):
         assert not card or after.present[colour] == card
     check_draws(moment)
-
-
-def _passed(before: State, events: Iterable[Event]) -> list[int]:
-    del before
-    return [event.player for event in happened(events, "passed") if event.player is not None]
 
 
 def check_draws(moment: Moment) -> None:

@@ -1,7 +1,5 @@
 """The worked examples: those of the rule page, section 6, and all that the rulebook prints."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.citta_stato.support import (

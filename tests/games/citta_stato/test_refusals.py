@@ -36,6 +36,58 @@ def over() -> Any:
     return table
 
 
+def no_green() -> Any:
+    table = game(seat(cubes="W", city="gaeta"), seat(banners="G" * 12))
+    table.play("city")
+    return table
+
+
+def no_future() -> Any:
+    table = game(
+        seat(cubes="P", banners="YOP"),
+        schemes="populaces_goodwill credit_policy diplomacy decree",
+        future={"yellow": ""},
+        decks={"yellow": ""},
+        expansion=True,
+    )
+    table.play("politics 1")
+    return table
+
+
+def fought(burned: dict[str, str]) -> Any:
+    table = game(
+        seat(discs="12345", burned=burned),
+        seat(discs="12345"),
+        war=[(0, 0), (1, 0)],
+        phase="war",
+        present={"white": "freedom_of_thought"},
+    )
+    table.step()
+    return table
+
+
+def poor() -> Any:
+    table = game(
+        seat(cubes="P"),
+        seat(crowns=1),
+        seat(),
+        schemes="betrayal credit_policy diplomacy decree",
+        expansion=True,
+    )
+    table.play("politics 1")
+    return table
+
+
+def second() -> Any:
+    table = game(
+        seat(cards="warfare_intent", burned=FULL, discs="1"),
+        phase="second_score",
+        round=7,
+    )
+    table.step()
+    return table
+
+
 REFUSED: list[tuple[str, str, Callable[[], Any], str]] = [
     # What can't be done in a turn.
     ("disc-lies-there", "A4", lambda: game(seat(cubes="O"), war=[(0, 3)]), "war 2"),
@@ -64,7 +116,7 @@ REFUSED: list[tuple[str, str, Callable[[], Any], str]] = [
     ("asks-exchange", "B2", ASKED["take many"][1], "take use green present"),
     ("asks-put", "B2", ASKED["take put"][1], "take green 1"),
     ("cube-not-held", "B2", ASKED["take put"][1], "put yellow"),
-    ("no-banner-left", "A2", lambda: _no_green(), "banner green"),
+    ("no-banner-left", "A2", no_green, "banner green"),
     ("banner-twice", "X2", ASKED["banner other"][1], "banner green"),
     ("no-room", "C3", ASKED["under"][1], "under yellow"),
     ("disc-not-held", "K2", ASKED["disc"][1], "disc 2"),
@@ -78,7 +130,7 @@ REFUSED: list[tuple[str, str, Callable[[], Any], str]] = [
     ("track-ends", "P6", ASKED["discard"][1], "discard orange"),
     ("discards-number", "B3", ASKED["discard points"][1], "discard orange"),
     ("discards-more", "B3", ASKED["discard points"][1], "discard 3"),
-    ("no-future", "X5", lambda: _no_future(), "discard yellow"),
+    ("no-future", "X5", no_future, "discard yellow"),
     ("removes-more", "C5", ASKED["remove"][1], "remove 4"),
     ("crowns-more", "X4", ASKED["crowns"][1], "crowns 4"),
     ("must-take", "W3", ASKED["take war"][1], "leave"),
@@ -86,8 +138,8 @@ REFUSED: list[tuple[str, str, Callable[[], Any], str]] = [
     ("no-card-there", "K6", ASKED["take"][1], "take use yellow future"),
     ("no-card-there", "X5", ASKED["take future"][1], "take use orange future"),
     ("asks-take", "W3", ASKED["take war"][1], "take green 2"),
-    ("no-room", "W3", lambda: _war(FULL), "take burn orange present"),
-    ("no-room-anywhere", "W3", lambda: _war(ALL_FULL), "take use white present"),
+    ("no-room", "W3", lambda: fought(FULL), "take burn orange present"),
+    ("no-room-anywhere", "W3", lambda: fought(ALL_FULL), "take use white present"),
     ("must-move", "B7", ASKED["move"][1], "stay"),
     ("wrong-side", "C6", ASKED["move side"][1], "move left 1"),
     ("too-far", "C6", ASKED["move side"][1], "move right 3"),
@@ -96,12 +148,12 @@ REFUSED: list[tuple[str, str, Callable[[], Any], str]] = [
     ("card-not-held", "K8", ASKED["card"][1], "card syracuse"),
     ("robs-self", "X6", ASKED["rob"][1], "rob 0"),
     ("robs-nobody", "X6", ASKED["rob"][1], "rob 2"),
-    ("robs-poor", "X6", lambda: _poor(), "rob 2"),
+    ("robs-poor", "X6", poor, "rob 2"),
     ("not-offered", "B8", ASKED["offer"][1], "offer oligarchy"),
     ("asks-offer", "B8", ASKED["offer"][1], "hold new"),
     ("card-not-held", "E2", ASKED["second"][1], "use syracuse"),
     ("other-colour", "E2", ASKED["second"][1], "use duchy"),
-    ("no-room", "E2", lambda: _second(), "burn warfare_intent"),
+    ("no-room", "E2", second, "burn warfare_intent"),
     ("backs-count", "O7", ASKED["back two"][1], "back yellow"),
     ("backs-short", "O7", ASKED["back"][1], "back green"),
     ("cube-not-held", "O7", ASKED["bag"][1], "bag white"),
@@ -113,58 +165,6 @@ REFUSED: list[tuple[str, str, Callable[[], Any], str]] = [
     ("game-has-ended", "E5", over, "pass"),
 ]
 """Key, rule, a table, an action that is refused there."""
-
-
-def _no_green() -> Any:
-    table = game(seat(cubes="W", city="gaeta"), seat(banners="G" * 12))
-    table.play("city")
-    return table
-
-
-def _no_future() -> Any:
-    table = game(
-        seat(cubes="P", banners="YOP"),
-        schemes="populaces_goodwill credit_policy diplomacy decree",
-        future={"yellow": ""},
-        decks={"yellow": ""},
-        expansion=True,
-    )
-    table.play("politics 1")
-    return table
-
-
-def _war(burned: dict[str, str]) -> Any:
-    table = game(
-        seat(discs="12345", burned=burned),
-        seat(discs="12345"),
-        war=[(0, 0), (1, 0)],
-        phase="war",
-        present={"white": "freedom_of_thought"},
-    )
-    table.step()
-    return table
-
-
-def _poor() -> Any:
-    table = game(
-        seat(cubes="P"),
-        seat(crowns=1),
-        seat(),
-        schemes="betrayal credit_policy diplomacy decree",
-        expansion=True,
-    )
-    table.play("politics 1")
-    return table
-
-
-def _second() -> Any:
-    table = game(
-        seat(cards="warfare_intent", burned=FULL, discs="1", gone="02345"),
-        phase="second_score",
-        round=7,
-    )
-    table.step()
-    return table
 
 
 OTHER = {"turn": "done", "accept": "pass"}
@@ -182,7 +182,7 @@ def test_refused_with_key_and_rule(key: str, rule: str, made: Callable[[], Any],
 def test_an_action_of_another_kind_is_told_what_is_asked(asked: str) -> None:
     rule, made = ASKED[asked]
     table = made()
-    kind = asked.split()[0]
+    kind = asked.partition(" ")[0]
     assert deciding(table) == (0, kind)
     about = asked.removeprefix("take ")
     key = {"exchange": "exchange", "many": "exchange", "put": "put"}.get(about, kind)
@@ -190,7 +190,7 @@ def test_an_action_of_another_kind_is_told_what_is_asked(asked: str) -> None:
 
 
 def test_there_is_a_table_at_each_kind_of_decision() -> None:
-    assert {asked.split()[0] for asked in ASKED} == set(get_args(DecisionKind))
+    assert {asked.partition(" ")[0] for asked in ASKED} == set(get_args(DecisionKind))
 
 
 def test_every_key_of_the_rules_is_met() -> None:
@@ -200,7 +200,7 @@ def test_every_key_of_the_rules_is_met() -> None:
         for key in re.findall(r'"stato-([a-z-]+)"', path.read_text(encoding="utf-8"))
     }
     about = {"take exchange": "exchange", "take many": "exchange", "take put": "put"}
-    asks = {f"asks-{about.get(asked, asked.split()[0])}" for asked in ASKED}
+    asks = {f"asks-{about.get(asked, asked.partition(' ')[0])}" for asked in ASKED}
     assert written == {key for key, *_ in REFUSED} | asks
 
 

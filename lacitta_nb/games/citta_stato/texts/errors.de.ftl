@@ -53,3 +53,7 @@ stato-campaign-other = In Szenario { $scenario } kommt als Nächstes Spiel { $ga
         [one] { $crowns } Bonuskrone
        *[other] { $crowns } Bonuskronen
     }: Beginne es mit new_game({ $scenario }).
+
+stato-hidden-card = Eine Karte, die diese Ansicht nicht zeigt, müsste gelesen werden; lc.complete(state, seed) teilt sie aus.
+stato-hidden-disc = Eine Kriegsscheibe liegt in dieser Ansicht verdeckt und müsste aufgedeckt werden; lc.complete(state, seed) teilt sie aus.
+stato-hidden-republic = Die Republikkarten der anderen sind in dieser Ansicht verborgen und müssten gezeigt werden; lc.complete(state, seed) teilt sie aus.

@@ -255,7 +255,7 @@ def test_C5_nobody_is_asked_without_a_cube_of_the_colour() -> None:
 
 
 def test_C5_warfare_intent_takes_back_a_removed_disc() -> None:
-    table, _ = using("warfare_intent", "orange", own={"discs": "01", "gone": "235"}, war=[(0, 4)])
+    table, _ = using("warfare_intent", "orange", own={"discs": "01"}, war=[(0, 4)])
     assert deciding(table) == (0, "disc")
     assert choices(table) == ["disc 2", "disc 3", "disc 5"]
     expect_refused(table, "disc 1", "C5", "disc-not-gone")
@@ -272,13 +272,13 @@ def test_C5_hunt_saracen_pirates_removes_a_disc_of_the_supply() -> None:
     expect_refused(table, "disc 3", "C5", "disc-not-held")
     events = play(table, "disc 5")
     assert gained(events, "points", "C5") == 5
-    assert (counted(table, "discs")[0], counted(table, "gone")[0]) == ((0, 1, 2), (5,))
+    assert (counted(table, "discs")[0], counted(table, "gone")[0]) == ((0, 1, 2), (4, 5))
     assert [tuple(placed) for placed in table.state.war] == [(0, 3)]
 
 
 @pytest.mark.parametrize("card", ["warfare_intent", "hunt_saracen_pirates"])
 def test_C5_the_last_disc_and_a_disc_of_nought(card: str) -> None:
-    own = {"discs": "0"} if card == "hunt_saracen_pirates" else {"discs": "", "gone": "0"}
+    own = {"discs": "0"} if card == "hunt_saracen_pirates" else {"discs": "12345"}
     table, events = using(card, "orange", own=own)
     assert gained(events, "points") == 0
     assert len(happened(events, "disc_out") + happened(events, "disc_back")) == 1

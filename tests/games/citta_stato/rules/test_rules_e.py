@@ -117,7 +117,7 @@ def test_E2_burned_and_it_leaves_the_supply() -> None:
 
 def test_E2_no_room_under_its_colour() -> None:
     three = {"orange": "hunt_saracen_pirates hunt_saracen_pirates crusades_port_green"}
-    table = second(seat(cards="warfare_intent", burned=three, discs="1", gone="02345"), seat())
+    table = second(seat(cards="warfare_intent", burned=three, discs="1"), seat())
     assert choices(table) == ["use warfare_intent", "skip"]
     expect_refused(table, "burn warfare_intent", "E2", "no-room")
 

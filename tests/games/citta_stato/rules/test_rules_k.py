@@ -74,7 +74,7 @@ def test_K2_ancona_every_other_player_loses_the_same_from_the_supply() -> None:
         seat(bag="YYYYYY"),
         seat(),
         seat(discs="01245", city="ragusa"),
-        seat(discs="0125", gone="4", city="amalfi"),
+        seat(discs="0125", city="amalfi"),
         war=[(2, 3), (3, 3)],
     )
     assert deciding(table) == (0, "disc")
@@ -103,9 +103,9 @@ def test_K2_draws_its_number_or_all() -> None:
 
 
 def test_K2_an_own_disc() -> None:
-    table, _ = city("ancona", seat(discs="12", gone="0345"), seat(city="ragusa"))
+    table, _ = city("ancona", seat(discs="12"), seat(city="ragusa"))
     expect_refused(table, "disc 3", "K2", "disc-not-held")
-    table, _ = city("ancona", seat(discs="", gone="012345", bag="YY"))
+    table, _ = city("ancona", seat(discs="", bag="YY"))
     assert then_a_banner(table)
     assert supply(table) == ""
 
