@@ -120,9 +120,7 @@ def test_a_view_hides_and_is_enough() -> None:
 
 @pytest.mark.parametrize("declining", [False, True])
 def test_the_view_of_every_moment_of_a_fight_is_read_again(declining: bool) -> None:
-    table = game(
-        seat(cubes="OY", tracks={"orange": 2}), seat(cubes="OOPP"), declining=declining
-    )
+    table = game(seat(cubes="OY", tracks={"orange": 2}), seat(cubes="OOPP"), declining=declining)
     for text in ("war 1", "accept", "war 2", "pass", "pass"):
         if table.why_not(text) is None:
             play(table, text)

@@ -9,7 +9,9 @@ from lacitta_nb.lessons.exercise import Exercise
 COLOURS = ("yellow", "white", "green", "orange", "black", "purple")
 PLAIN = ("yellow", "green", "orange", "purple")
 STAND_IN = {"yellow": "white", "green": "white", "orange": "black", "purple": "black"}
-ACTIONS = dict(zip(("fleet", "city", "guilds", "war", "republic", "politics"), COLOURS, strict=True))
+ACTIONS = dict(
+    zip(("fleet", "city", "guilds", "war", "republic", "politics"), COLOURS, strict=True)
+)
 TRACKS = {
     "yellow": (1, 2, 3, 4),
     "green": (3, 4, 5, 6),
