@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.core import chance as chance_of_core
 from tests.games.citta_stato.digest import digest
 from tests.games.citta_stato.support import game, play, seat
 from tests.games.pythons import interpreters, output
@@ -123,5 +122,5 @@ def _keys(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             asked.append(key)
             super().__init__(key)
 
-    monkeypatch.setattr(chance_of_core.random, "Random", Noted)
+    monkeypatch.setattr(random, "Random", Noted)
     return asked
