@@ -147,10 +147,14 @@ class Acting(Protocol[S, A, E]):
         legal: list[A] = box_of(state).rules.legal_actions(state)
         return [space] if space in map(self.space_of, legal) else []
 
-    def offers_at(self, state: S, space: str) -> Sequence[str]:
-        """The keys of the offers that are about a space: a click there chooses the only one."""
+    def offers_at(self, state: S, space: str) -> Mapping[str, Mapping[str, Value]]:
+        """The offers that are about a space: a click there chooses the only one.
+
+        Returns:
+            By their keys the facets that are picked with each.
+        """
         del state, space
-        return ()
+        return {}
 
     def refuse_space(self, state: S, like: A, facet: str, space: str) -> Refusal | None:
         """Why an action can't be done with a space as one of its facets, or None."""

@@ -20,6 +20,7 @@ from lacitta_nb.games.citta_stato.tables import shipped_tables
 
 _DISC: Final = Expected("file-stato-disc", least=0, most=DISCS - 1, hidden=HIDDEN)
 _NUMBER: Final = Expected("file-whole")
+_CARD: Final = Expected("file-stato-card")
 
 
 def _disc(value: object) -> int:
@@ -40,10 +41,22 @@ def _number(value: object) -> int:
     return value
 
 
+def _card(value: object) -> str:
+    """The word of an action card."""
+    if not isinstance(value, str) or value not in shipped_tables().cards:
+        raise _CARD.misfit(value)
+    return value
+
+
+def _seen_card(value: object) -> str:
+    """The same, or `?` for a hidden one."""
+    return HIDDEN if value == HIDDEN else _card(value)
+
+
 ColourWord = Annotated[str, word(COLOURS)]
 PlainWord = Annotated[str, word(PLAIN)]
-CardWord = Annotated[str, word(shipped_tables().cards)]
-SeenCard = Annotated[str, word((*shipped_tables().cards, HIDDEN))]
+CardWord = Annotated[str, PlainValidator(_card)]
+SeenCard = Annotated[str, PlainValidator(_seen_card)]
 CityWord = Annotated[str, word(shipped_tables().cities)]
 SchemeWord = Annotated[str, word(shipped_tables().schemes)]
 RepublicWord = Annotated[str, word(REPUBLICS)]

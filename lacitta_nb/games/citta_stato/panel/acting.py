@@ -46,8 +46,8 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
         self, state: State, like: Action, facet: str, legal: Sequence[Value]
     ) -> Sequence[Option]:
         """What is forced is not asked."""
-        del state, like, facet
-        return offers.options(legal)
+        del like
+        return offers.options(state, facet, legal)
 
     def usual(self, state: State, like: Action, facet: str, legal: Sequence[Value]) -> Value | None:
         """As few stand-ins as can be."""
@@ -65,7 +65,7 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
 
         return [space] if space in {t.name for t in picture_of(state).targets(state)} else []
 
-    def offers_at(self, state: State, space: str) -> Sequence[str]:
+    def offers_at(self, state: State, space: str) -> Mapping[str, Mapping[str, Value]]:
         """What can be done with what lies there."""
         return offers.offers_at(state, space)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from lacitta_nb.games.citta_stato.constants import COLOURS, PLAIN
 from lacitta_nb.games.citta_stato.panel.session import named, say
+from lacitta_nb.games.citta_stato.picture.labels import letter
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.tables import Effect, Tables
 from lacitta_nb.games.citta_stato.texts.effects import benefit_text as benefit_told
@@ -15,19 +16,20 @@ STAR = "*"
 
 
 def short_text(effects: Iterable[Effect]) -> str:
-    """Effects in a few letters."""
-    return " · ".join(_short(effect) for effect in effects)
+    """Effects in a few words."""
+    return " · ".join(_told(effect, "panel-short") for effect in effects)
 
 
-def _short(effect: Effect) -> str:
+def _told(effect: Effect, key: str) -> str:
     return say(
-        "panel-short",
+        key,
         verb=effect.verb,
         number=effect.numbers[0] if effect.numbers else 0,
         last=effect.numbers[-1] if effect.numbers else 0,
         colours=" ".join(COLOURS[colour] for colour in effect.colours),
         count=len(effect.colours),
         word=effect.word or "none",
+        letters="".join(map(letter, effect.colours)),
     )
 
 
@@ -39,10 +41,18 @@ def benefit_text(state: State, player: Player, colour: int) -> str:
 
 
 def short_benefit(state: State, player: Player, colour: int) -> str:
-    """The same in a few letters."""
+    """The same in a few words."""
     if not player.room(colour):
         return ""
     return short_text(state.table.tables.burning[colour][len(player.burned[colour])])
+
+
+def tiny_benefit(state: State, player: Player, colour: int) -> str:
+    """The same in a few letters, such as fit a cell of the hand."""
+    if not player.room(colour):
+        return ""
+    effects = state.table.tables.burning[colour][len(player.burned[colour])]
+    return ", ".join(_told(effect, "panel-tiny") for effect in effects)
 
 
 def reward_text(tables: Tables, place: int, space: int) -> str:

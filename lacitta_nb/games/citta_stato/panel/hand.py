@@ -4,13 +4,14 @@ from typing import Final
 
 from lacitta_nb.drawing import picture_of
 from lacitta_nb.games.citta_stato.constants import COLOURS, NUMBER_OF, TURN
-from lacitta_nb.games.citta_stato.panel.offer_words import brief, cost_words
+from lacitta_nb.games.citta_stato.panel.offer_words import SIGNS, brief, cost_words
 from lacitta_nb.games.citta_stato.panel.places import places_of
 from lacitta_nb.games.citta_stato.panel.session import CittaStatoSelection, CittaStatoSession, say
 from lacitta_nb.games.citta_stato.panel.typed import CellView, PriceView, TurnView
 from lacitta_nb.games.citta_stato.picture.labels import letter
 from lacitta_nb.games.citta_stato.rules.turn import ways
 from lacitta_nb.games.citta_stato.state import Player
+from lacitta_nb.panels.words import capital
 
 COLUMNS: Final = ("city", "use", "burn", "upgrade")
 
@@ -21,7 +22,11 @@ def turn_view(session: CittaStatoSession) -> TurnView | None:
     if state.choice != TURN:
         return None
     cells: dict[str, CellView] = {
-        offer.key: {"brief": brief(state, offer), "column": _column(offer.kind)}
+        offer.key: {
+            "brief": brief(state, offer),
+            "sign": SIGNS.get(offer.kind, ""),
+            "column": _column(offer.kind),
+        }
         for offer in session.offers
         if offer.group in COLOURS
     }
@@ -40,11 +45,9 @@ def _price(player: Player, word: str) -> PriceView:
     colour = NUMBER_OF[word]
     words = cost_words(player, colour)
     return {
-        "text": say("panel-group-turn", colour=word, **words),
+        "text": capital(say("panel-group-turn", colour=word, **words)),
         "letter": letter(colour),
         "price": player.actions + 1,
-        "held": player.cubes[colour],
-        "more": int(words["more"]),
         "payable": bool(ways(player, colour)),
     }
 
@@ -54,7 +57,7 @@ def badges(selection: CittaStatoSelection) -> dict[str, str]:
     state = selection.state
     if state.choice == TURN:
         offer = selection.offer
-        actions = offer.actions[:1] if offer else ()
+        actions = selection.ready() or (offer.actions if offer else ())
     else:
         actions = tuple(action for offer in selection.offered for action in offer.actions)
     found = [place for action in actions for place in places_of(state, action)[:1]]

@@ -4,12 +4,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from lacitta_nb.games.citta_stato.actions import Action
+from lacitta_nb.games.citta_stato.actions import Action, colour_of
 from lacitta_nb.games.citta_stato.constants import (
+    ACTION_KINDS,
     COLOURS,
     KEY,
     NUMBER_OF,
     PLAIN_OF,
+    SPACES,
     STANDS_IN,
     TRADE_BANNERS,
     TRADE_CROWNS,
@@ -24,7 +26,7 @@ from lacitta_nb.games.citta_stato.panel.session import (
     named,
     say,
 )
-from lacitta_nb.games.citta_stato.rules.turn import ways
+from lacitta_nb.games.citta_stato.rules.turn import politics_level, ways
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.texts.effects import card_text, city_text, scheme_text
 from lacitta_nb.panels.offers import Offer
@@ -51,9 +53,11 @@ def offer_label(state: State, offer: Offer[Action]) -> Label:
         if not offer.actions or len(offer.actions) > 1:
             return Label(say(f"panel-choose-{offer.kind}"))
         return answer_label(state, offer.actions[0])
-    action = like(offer)
+    action = like(state, offer)
     detail, told = _TOLD[action.kind](state, action)
-    return Label(turn_name(state, action), detail, told)
+    asks = action.kind in ("war", "politics", "republic")
+    name = capital(named(action.kind)) if asks else turn_name(state, action)
+    return Label(name, detail, told)
 
 
 def turn_name(state: State, action: Action) -> str:
@@ -99,25 +103,30 @@ def _guilds(state: State, _: Action) -> Told:
     return say("panel-draws", count=min(count, left)), told
 
 
-def _war(state: State, action: Action) -> Told:
+def _war(state: State, _: Action) -> Told:
     points = _track(state, "orange")
-    told = say("panel-help-war", disc=action.number or 0, points=points)
-    return say("panel-points", points=points), told
+    return say("panel-points", points=points), say("panel-help-war", points=points)
 
 
 def _republic(_: State, action: Action) -> Told:
+    del action
     crowns = say("panel-crowns", crowns=TRADE_CROWNS)
-    return crowns, say("panel-help-republic", trade=action.what, count=TRADE_BANNERS)
+    return crowns, help_of("republic", game=KEY)
 
 
-def _politics(state: State, action: Action) -> Told:
-    level = action.number or 0
-    scheme = state.schemes[level - 1]
-    if not scheme:
-        return "", ""
-    moves = state.table.tables.scheme_moves[level - 1]
-    told = say("panel-help-politics", level=level, moves=moves)
-    return say("panel-level", level=level), f"{_scheme_text(state, scheme)} {told}"
+def _politics(state: State, _: Action) -> Told:
+    """All schemes up to the level of the own track."""
+    most, moves = politics_level(state, state.mover), state.table.tables.scheme_moves
+    told = [
+        say("panel-help-politics", level=level, moves=moves[level - 1])
+        for level in range(1, most + 1)
+    ]
+    schemes = [
+        f"{_scheme_text(state, state.schemes[level - 1])} {told[level - 1]}"
+        for level in range(1, most + 1)
+        if state.schemes[level - 1] and not state.used[level - 1]
+    ]
+    return say("panel-level", level=most), " ".join(schemes) or help_of("politics", game=KEY)
 
 
 def _scheme_text(state: State, scheme: str) -> str:
@@ -199,23 +208,31 @@ def chosen_help(selection: CittaStatoSelection) -> str:
 
 
 def brief(state: State, offer: Offer[Action]) -> str:
-    """An offer of a turn in the few letters of its cell."""
-    action = like(offer)
-    if action.kind in ("war", "politics"):
-        return str(action.number)
+    """An offer of a turn in the few letters of its cell, beside its sign."""
+    action = like(state, offer)
+    player = state.mover
     if action.kind == "use":
         card = state.present[NUMBER_OF[action.colours[0]]]
         return named(card) if card else "–"
-    if action.kind == "upgrade":
-        return offer_label(state, offer).detail or "–"
     if action.kind == "burn":
-        return offer_label(state, offer).detail or "–"
-    if action.kind == "republic":
-        return say("panel-brief-republic", trade=action.what, count=TRADE_BANNERS)
+        return effects.tiny_benefit(state, player, NUMBER_OF[action.colours[0]]) or "–"
+    if action.kind == "upgrade":
+        space = player.tracks[PLAIN_OF[action.colours[0]]]
+        return f"→{space + 1}" if space < SPACES else "–"
     if action.kind == "city":
-        return named(state.mover.city)
-    label = offer_label(state, offer)
-    return " ".join(filter(None, (label.text, label.detail)))
+        return ""
+    if action.kind == "republic":
+        return str(TRADE_CROWNS)
+    if action.kind == "politics":
+        return f"≤{politics_level(state, player)}"
+    number = _track(state, COLOURS[colour_of(action)])
+    return str(number).replace("-", "−")
+
+
+SIGNS: Final = dict(
+    zip(ACTION_KINDS, ("ship", "tower", "bag", "swords", "temple", "scroll"), strict=True)
+)
+"""The signs of the city actions in the picture."""
 
 
 def decide(session: CittaStatoSession) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lacitta_nb.core.game import Game
 from lacitta_nb.games.citta_stato.actions import Action
-from lacitta_nb.games.citta_stato.constants import KEY, NUMBER_OF, ROUNDS
+from lacitta_nb.games.citta_stato.constants import KEY, NUMBER_OF, ROUNDS, TRADE_BANNERS
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.panel import (
     guide,
@@ -104,13 +104,15 @@ class CittaStatoShowing(Showing[State, Action, Event]):
         return offer_words.chosen_help(selection)
 
     def facet_title(self, facet: str) -> str:
-        if facet == offers.WILD:
-            return say("panel-ask-wild")
-        return say("panel-ask-cubes", colour=facet)
+        if facet in NUMBER_OF:
+            return say("panel-ask-cubes", colour=facet)
+        return say(f"panel-ask-{facet}")
 
     def value_label(self, facet: str, value: object) -> Label:
         if facet == offers.WILD and isinstance(value, int):
             return Label(say("panel-wild", count=value))
+        if facet == offers.TRADE:
+            return Label(say("panel-name-republic", trade=str(value), count=TRADE_BANNERS))
         return Label(str(value))
 
     def decide(self, session: CittaStatoSession) -> str:
@@ -183,6 +185,7 @@ class CittaStatoShowing(Showing[State, Action, Event]):
         return {
             "turn": hand.turn_view(session),
             "asked": spaces.asked_view(session),
+            "now": standings.now(session),
             "solo": solo.solo_view(state),
             "tables": reference.tables_view(state) if session.drawer == reference.DRAWER else None,
         }

@@ -50,7 +50,7 @@ def _lines(state: State, found: SoloResult) -> list[str]:
         labelled(say("panel-solo-drawn"), drawn),
         *(
             labelled(
-                say("panel-solo-act", colour=COLOURS[colour], left=ghost.bag[colour]),
+                capital(say("panel-solo-act", colour=COLOURS[colour], left=ghost.bag[colour])),
                 effects_text(act),
             )
             for colour, act in enumerate(plot.acts)

@@ -1,26 +1,31 @@
 """What lies at a place of the picture that was asked about, and what can be done with it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.core.errors import ruling
+from lacitta_nb.games.citta_stato.actions import Action, book
 from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
     KEY,
     NUMBER_OF,
     PLAIN_OF,
+    SCHEMES,
     TURN,
 )
 from lacitta_nb.games.citta_stato.panel import effects, standings
-from lacitta_nb.games.citta_stato.panel.offer_words import offer_label
-from lacitta_nb.games.citta_stato.panel.offers import offers_at
+from lacitta_nb.games.citta_stato.panel.offers import like
+from lacitta_nb.games.citta_stato.panel.places import places_of
+from lacitta_nb.games.citta_stato.panel.previews import preview_title
 from lacitta_nb.games.citta_stato.panel.session import CittaStatoSession, named, say
 from lacitta_nb.games.citta_stato.panel.solo import solo_view
 from lacitta_nb.games.citta_stato.panel.typed import AskedView, DoneView
 from lacitta_nb.games.citta_stato.picture.labels import decider
+from lacitta_nb.games.citta_stato.rules import obstacle
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.texts.effects import card_text, reconstructed, scheme_text
+from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of
 
@@ -35,6 +40,7 @@ def asked_view(session: CittaStatoSession) -> AskedView | None:
         return None
     title, lines = place_told(session.seen, place)
     return {
+        "place": place,
         "title": title,
         "lines": [line for line in lines if line],
         "choices": _choices(session, place),
@@ -42,21 +48,32 @@ def asked_view(session: CittaStatoSession) -> AskedView | None:
 
 
 def _choices(session: CittaStatoSession, place: str) -> list[DoneView]:
-    """What a person who decides can do there."""
+    """What a person who decides can do there, or why not."""
     state = session.seen
     if session.computer is not None or state.decision is None:
         return []
-    keys = offers_at(state, place)
     found: list[DoneView] = []
     for offer in session.offers:
-        if offer.key in keys:
-            label = offer_label(state, offer)
-            why = "" if offer.refusal is None else ruling(offer.refusal, KEY).text
-            text = " · ".join(filter(None, (label.text, label.detail)))
-            found.append(
-                {"choice": offer.key, "label": text, "enabled": bool(offer.actions), "why": why}
-            )
+        about = [a for a in _thought_of(state, offer) if place in places_of(state, a)]
+        if not about:
+            continue
+        action = next((a for a in about if a in offer.actions), about[0])
+        why = "" if action in offer.actions else _why(state, action)
+        label = preview_title(state, (action,))
+        found.append({"choice": offer.key, "label": label, "enabled": not why, "why": why})
     return found
+
+
+def _thought_of(state: State, offer: Offer[Action]) -> Sequence[Action]:
+    """The actions of an offer, also those that are not possible."""
+    if offer.key == "politics":
+        return [*offer.actions, *(book()[f"politics {n}"] for n in range(1, SCHEMES + 1))]
+    return offer.actions or (like(state, offer),)
+
+
+def _why(state: State, action: Action) -> str:
+    reason = obstacle(state, action)
+    return "" if reason is None else ruling(reason, KEY).text
 
 
 def place_told(state: State, place: str) -> Told:

@@ -2,9 +2,9 @@
 
 from lacitta_nb.games.citta_stato.constants import COLOURS, DISCS, HIDDEN, HUMAN, PLAIN, UNKNOWN
 from lacitta_nb.games.citta_stato.panel import effects
-from lacitta_nb.games.citta_stato.panel.session import named, say
+from lacitta_nb.games.citta_stato.panel.session import CittaStatoSession, named, say
 from lacitta_nb.games.citta_stato.panel.typed import TodayView
-from lacitta_nb.games.citta_stato.rules import Score, scores
+from lacitta_nb.games.citta_stato.rules import Score, scores, solo_result
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.texts.effects import city_text
 from lacitta_nb.panels.shown import Danger, Fact, Gauge
@@ -87,6 +87,22 @@ def danger(state: State) -> Danger | None:
         return Danger(rest=())
     late = state.round >= LATE and state.phase != "actions"
     return Danger(why, "bad") if late else Danger(rest=(why,))
+
+
+def now(session: CittaStatoSession) -> list[str]:
+    """How a person who begins to decide stands: which score counts and why, objectives alone."""
+    state = session.seen
+    decision = state.decision
+    if decision is None or session.computer is not None or session.selection.chosen:
+        return []
+    told = [why_final(scores(state)[decision.player])]
+    result = solo_result(state)
+    if result is not None:
+        told += [
+            say("panel-solo-goal", goal=f"goal-{word}", met="yes" if met else "no")
+            for word, met in result.objectives.items()
+        ]
+    return told
 
 
 def places(state: State, seat: int) -> list[str]:

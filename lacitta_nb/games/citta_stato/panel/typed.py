@@ -9,6 +9,8 @@ class CellView(TypedDict):
     """Something that can be done in a turn, as short as it can be said."""
 
     brief: str
+    sign: str
+    """The name of its sign in the picture, or ""."""
     column: str
     """`city`, `use`, `burn` or `upgrade`."""
 
@@ -21,10 +23,6 @@ class PriceView(TypedDict):
     letter: str
     """What stands for the colour in the picture."""
     price: int
-    held: int
-    """Cubes of that colour in the supply."""
-    more: int
-    """Stand-ins for it there."""
     payable: bool
 
 
@@ -52,6 +50,7 @@ class DoneView(TypedDict):
 class AskedView(TypedDict):
     """What lies at a place of the picture that was asked about."""
 
+    place: str
     title: str
     lines: list[str]
     choices: list[DoneView]
@@ -116,6 +115,8 @@ class Sections(TypedDict):
     turn: TurnView | None
     """None where no turn is asked about."""
     asked: AskedView | None
+    now: list[str]
+    """How whoever decides stands, while nothing is chosen."""
     solo: SoloView | None
     tables: list[TableView] | None
     """None while the drawer is closed."""

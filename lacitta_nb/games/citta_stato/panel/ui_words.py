@@ -18,6 +18,7 @@ INSTEAD: Final = {
     "log-all": "panel-ui-log-rounds",
     "undo-none": "panel-ui-nothing-back",
     "look": "panel-ui-secrets-look",
+    "phases": "panel-ui-round-parts",
 }
 """Words that stand in the place of shared ones."""
 

@@ -62,6 +62,10 @@ ROW_SIGNS: Final = {"cube": CUBE, "bag": BAG, "banner": BANNER, "used": CARD, "b
 CUBE_SIZE: Final = 0.45
 """Half the size of a cube in the market."""
 CUBE_STEP: Final = 0.98
+REWARDS_AT: Final = (0.28, 0.68)
+"""How far from the end of a space its rewards are, the last one first."""
+CROWNS_SHOWN: Final = 3
+"""The most crowns that are drawn above a space; of more there is a number."""
 
 
 @lru_cache(maxsize=256)
@@ -107,12 +111,18 @@ def _columns(table: Table, places: Places) -> Iterator[Mark]:
             box = places[f"market.{colour}.{row.price}"]
             yield outlined(box, "cell")
             for at in slots(box, row.places or 0):
-                yield put(CUBE, "cube-none", at, CUBE_SIZE)
-        y = middle(places[f"market.{COLOURS[0]}.{row.price}"])[1]
-        yield put(COIN, "coin", (0.7, y), 0.5)
+                yield put(CUBE, "cube-none", at, cube_size(box))
+        box = places[f"market.{COLOURS[0]}.{row.price}"]
+        y = middle(box)[1]
+        yield put(COIN, "coin", (0.7, y), cube_size(box) + 0.05)
         yield put(str(row.price), "t-cube-dark", (0.7, y))
     for what, top in (("future", FUTURE_TOP), ("present", PRESENT_TOP)):
         yield put(say("row", ("what", what)), "t-title", (1.48, top + 0.42))
+
+
+def cube_size(box: Box) -> float:
+    """Half the size of a cube in a place of the market."""
+    return min(CUBE_SIZE, (box[3] - box[1] - 0.1) / 2)
 
 
 def slots(box: Box, number: int) -> Iterator[Point]:
@@ -154,8 +164,11 @@ def _form(table: Table, places: Places) -> Iterator[Mark]:
     for space, crowns in enumerate(tables.above, 1):
         box = places[f"form.{space}"]
         x, y = middle(box)[0], FORM_TOP - ZONE - CROWNS / 2 + 0.05
-        for crown in range(min(crowns, 3)):
-            yield put(CROWN, "sign", (x + 0.62 * (crown - (min(crowns, 3) - 1) / 2), y), 0.27)
+        shown = crowns if crowns <= CROWNS_SHOWN else 1
+        for crown in range(shown):
+            yield put(CROWN, "sign", (x + 0.62 * (crown - (shown - 1) / 2), y), 0.27)
+        if shown < crowns:
+            yield put(f"×{crowns}", "t-any", (x + 0.75, y))
         yield outlined(box, "form")
 
 
@@ -182,11 +195,10 @@ def _player(table: Table, seat: int, places: Places) -> Iterator[Mark]:
             box = step(places, seat, colour, space)
             yield outlined(box, "step")
             value = str(table.tables.tracks[place][space - 1]).replace("-", "−")
-            yield put(value, "t-step", (box[0] + 0.42, y))
             rewards = table.tables.rewards[place][space - 1]
-            for number, reward in enumerate(rewards):
-                at = box[2] - 0.36, y - 0.5 * (number - (len(rewards) - 1) / 2)
-                yield from _reward(reward, at)
+            yield put(value, "t-step", (box[0] + 0.3 if rewards else middle(box)[0], y))
+            for reward, x in zip(reversed(rewards), REWARDS_AT, strict=False):
+                yield from _reward(reward, (box[2] - x, y))
     first = places[f"{seat}.cube.{COLOURS[0]}"]
     for number in range(len(COLOURS)):
         x = first[0] + CELL * (number + 0.5)
@@ -202,7 +214,7 @@ def _reward(effect: Effect, at: Point) -> Iterator[Mark]:
     """What a space brings, small: a banner of the track's colour, or a cube with its letter."""
     (colour,) = effect.colours
     if effect.verb == "gain_banner":
-        yield put(BANNER, f"cube-{COLOURS[colour]}", at, 0.2)
+        yield put(BANNER, f"cube-{COLOURS[colour]}", at, 0.17)
         return
     yield put(CUBE, f"cube-{COLOURS[colour]}", at, 0.24)
     yield put(letter(colour), on(colour, "t-small"), at)
@@ -211,5 +223,5 @@ def _reward(effect: Effect, at: Point) -> Iterator[Mark]:
 def step(places: Places, seat: int, colour: str, space: int) -> Box:
     """A space of a track."""
     left, low, _, high = places[f"{seat}.track.{colour}"]
-    x = left + 1.15 + STEP * (space - 1)
+    x = left + 1.2 + STEP * (space - 1)
     return x + 0.07, low + 0.06, x + STEP - 0.07, high - 0.06

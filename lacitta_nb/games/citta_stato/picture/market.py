@@ -10,7 +10,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.picture.effects import rows_of
 from lacitta_nb.games.citta_stato.picture.items import coloured, lines, row, two_lines
 from lacitta_nb.games.citta_stato.picture.labels import card_title
-from lacitta_nb.games.citta_stato.picture.land import CUBE_SIZE, outlined, slots
+from lacitta_nb.games.citta_stato.picture.land import cube_size, outlined, slots
 from lacitta_nb.games.citta_stato.picture.plan import (
     CARD,
     COLUMN,
@@ -45,9 +45,11 @@ def _cubes(colour: int, count: int, box: Box, price: int, language: str) -> Mark
     group = f"market-{COLOURS[colour]}-{price}"
     found = list(slots(box, count))
     if len(found) == count:
-        return tuple(mark for at in found for mark in coloured(CUBE, colour, at, CUBE_SIZE, group))
+        return tuple(
+            mark for at in found for mark in coloured(CUBE, colour, at, cube_size(box), group)
+        )
     x, y = middle(box)
-    cube = coloured(CUBE, colour, (x - 0.7, y), CUBE_SIZE, group)
+    cube = coloured(CUBE, colour, (x - 0.7, y), cube_size(box), group)
     return (*cube, put(f"×{count}", "t-sign", (x + 0.55, y), group=group))
 
 

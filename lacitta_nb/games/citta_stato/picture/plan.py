@@ -73,7 +73,7 @@ ROWS: Final = ("cube", "bag", "banner", "used", "burned")
 """The rows of a player's board that have a column a colour."""
 ROWS_TOP: Final = 3.0
 """From the top of a player's board to the letters above these rows."""
-STEP: Final = 1.42
+STEP: Final = 1.5
 """The width of a space of a track; below the height of a track."""
 TRACK: Final = 1.3
 LIST_LINE: Final = 0.62
@@ -199,7 +199,7 @@ def _player(box: Box) -> Iterator[tuple[str, Box]]:
     top = high - ROWS_TOP - 0.55
     for place, colour in enumerate(PLAIN):
         y = top - (TRACK + 0.12) * place
-        yield f"track.{colour}", (left + 0.3, y - TRACK, left + 1.5 + STEP * SPACES, y)
+        yield f"track.{colour}", (left + 0.3, y - TRACK, left + 1.3 + STEP * SPACES, y)
     yield from _rows(left + 8.75, high - ROWS_TOP - 0.62)
     for disc in range(DISCS):
         x = left + 18.2 + 0.94 * disc

@@ -258,10 +258,10 @@ def _drawn(seat: int, state: State, box: Box) -> Iterator[Mark]:
         return
     group, y = f"drawn-{seat}", middle(box)[1]
     for place, colour in enumerate(sorted(set(task.colours))):
-        x = box[0] + 0.4 + 0.98 * place
-        yield from coloured(CUBE, colour, (x, y), 0.3, group)
+        x = box[0] + 0.4 + place
+        yield from coloured(CUBE, colour, (x, y), 0.27, group)
         count = task.colours.count(colour)
-        yield put(str(count), "t-list", (x + 0.36, y), group=group)
+        yield put(str(count), "t-list", (x + 0.34, y), group=group)
 
 
 @lru_cache(maxsize=512)

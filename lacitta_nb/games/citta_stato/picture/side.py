@@ -9,6 +9,7 @@ from lacitta_nb.drawing.scene import Box, Mark, Marks
 from lacitta_nb.games.citta_stato.constants import (
     BLACK,
     COLOURS,
+    FORMS,
     HIDDEN,
     NUMBER_OF,
     PLAIN,
@@ -51,6 +52,8 @@ MARKER: Final = (0.42, 0.42, 0.31)
 """Half the size of a marker on the form track, by how many stand in its space: 1, 2, more."""
 ABREAST: Final = 3
 """Markers of a space that stand side by side."""
+NUMBERED: Final = 0.85
+"""How wide a space is at least that has a number of two digits."""
 WAR_DISC: Final = 0.6
 WAR_STEP: Final = 2.15
 
@@ -93,11 +96,14 @@ def _line(what: str, numbers: range, now: int, places: Places) -> Iterator[Mark]
 
 @lru_cache(maxsize=256)
 def _spot(group: str, number: int, now: bool, box: Box) -> Marks:
-    """A space of the rounds or of the upgrades; the one where the marker stands is filled."""
-    return (
-        outlined(box, "slot-full" if now else "round-cell", group),
-        put(str(number), "t-now" if now else "t-step", middle(box), group=group),
-    )
+    """A space of the rounds or of the upgrades; the one where the marker stands is filled.
+
+    Of many spaces only that one has its number.
+    """
+    spot = outlined(box, "slot-full" if now else "round-cell", group)
+    if not now and box[2] - box[0] < NUMBERED:
+        return (spot,)
+    return spot, put(str(number), "t-now" if now else "t-step", middle(box), group=group)
 
 
 class _Scheme(NamedTuple):
@@ -161,16 +167,14 @@ def _war(state: State, box: Box) -> Iterator[Mark]:
 
 def _offer(state: State, box: Box) -> Iterator[Mark]:
     """The republic cards of the offer, side by side."""
-    if not state.offer:
-        return
     for place, card in enumerate(state.offer):
-        yield from _republic(card, f"offer-{place + 1}", offer_place(box, place, len(state.offer)))
+        yield from _republic(card, f"offer-{place + 1}", offer_place(box, place))
 
 
-def offer_place(box: Box, place: int, count: int) -> Box:
+def offer_place(box: Box, place: int) -> Box:
     """Where a card of the offer lies."""
     room = WIDTH - SIDE - WORD - 0.2
-    wide_ = room / max(count, 3)
+    wide_ = room / len(FORMS)
     left = SIDE + WORD + wide_ * place
     return left, box[1] + 0.15, left + wide_ - 0.12, box[3] - 0.15
 

@@ -22,6 +22,7 @@ def wrong_components(state: State) -> Iterator[Problem]:
     yield from _cubes(state)
     yield from _banners_and_crowns(state)
     yield from _market(state)
+    yield from _columns(state)
     yield from _cards(state)
     yield from _schemes(state)
     yield from _cities(state)
@@ -130,7 +131,6 @@ def _cards(state: State) -> Iterator[Problem]:
         elif counted[card] == most[card] + 1:
             copies = most[card]
             yield Problem.at(place, "file-stato-copies", rule="S5", most=copies, card=card)
-    yield from _columns(state)
 
 
 def _columns(state: State) -> Iterator[Problem]:

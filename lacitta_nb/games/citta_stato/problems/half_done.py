@@ -68,12 +68,9 @@ def _wrong_task(state: State, task: Task, place: str) -> Problem | None:
 
 def _wrong_word(state: State, task: Task, place: str) -> Problem | None:
     """A card that is not one of this game."""
-    if task.verb == "under":
-        known: tuple[str, ...] = tuple(state.table.tables.cards)
-    elif task.verb == "republic":
+    if task.verb == "under" and task.word not in state.table.tables.cards:
+        return Problem.at(f"{place}.word", "file-stato-card", found=f'"{task.word}"')
+    if task.verb == "republic" and task.word not in (*REPUBLICS, HIDDEN):
         known = (*REPUBLICS, HIDDEN)
-    else:
-        return None
-    if task.word in known:
-        return None
-    return Problem.at(f"{place}.word", "file-one-of", known=known, found=f'"{task.word}"')
+        return Problem.at(f"{place}.word", "file-one-of", known=known, found=f'"{task.word}"')
+    return None

@@ -59,7 +59,7 @@ def _wrong_scheme(state: State, player: Player, place: str) -> Iterator[Problem]
     where = f"{place}.scheme"
     if player.scheme:
         if tables.schemes[player.scheme].seal != seal:
-            fitting = tuple(w for w, scheme in tables.schemes.items() if scheme.seal == seal)
+            fitting = tuple(w for w in scheme_words(state.table) if tables.schemes[w].seal == seal)
             if fitting:
                 yield Problem.at(
                     where, "file-one-of", rule="S2", known=fitting, found=f'"{player.scheme}"'

@@ -132,6 +132,7 @@ drawing-at-war = War track: { $count ->
     }
 drawing-at-offer = Offer, card { $place }: { $republic ->
         [unknown] face down
+        [away] taken to be looked at
        *[other] { NAME($republic) }
     }{ $crowned ->
         [0] { "" }
@@ -167,6 +168,7 @@ drawing-at-disc = War disc { $disc }: { $where ->
        *[unknown] hidden
     }
 drawing-at-used = Used card { $card }
+drawing-at-no-used = Used cards, line { $line }: none
 drawing-sign = { $what ->
         [cube] cube
         [banner] banner

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.games.citta_stato import constants as rules
-from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, PLAIN, PLAIN_OF, Form
+from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, PLAIN_OF, Form
 from lacitta_nb.games.citta_stato.tables import Effect, shipped_tables
 
 Number = int | tuple[int, ...]
@@ -38,7 +38,7 @@ def _plain() -> Named:
 
 def _boards() -> Named:
     """Numbers of the boards and of what lies beside them."""
-    for colour in PLAIN:
+    for colour in ("yellow", "green", "purple"):
         yield f"track-{colour}", partial(_track, colour)
     yield "orange-cost", lambda: abs(_track("orange")[0])
     yield "orange-points", lambda: _track("orange")[1:]

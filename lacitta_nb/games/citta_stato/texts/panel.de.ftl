@@ -18,6 +18,10 @@ panel-solo-over = { $won ->
         }.
        *[no] Du hast verloren; dasselbe Spiel darf noch einmal versucht werden.
     }
+panel-solo-goal = { $met ->
+        [yes] ✓
+       *[no] ✗
+    } { NAME($goal) }
 panel-solo-left = Würfel, die der Geist in dieser Runde noch zieht: { $left } von { $of }
 panel-solo-drawn = In dieser Runde gezogen
 panel-solo-act = { NAME($colour) } ({ $left ->
@@ -157,6 +161,28 @@ panel-short = { $verb ->
        *[other] { $number }
     }
 
+# Dasselbe von einem Vorteil des Verbrennens, in den wenigen Zeichen einer Zelle.
+panel-tiny = { $verb ->
+        [exchange_one] 1 tauschen
+        [exchange_many] tauschen
+        [gain_banner] Banner
+        [discard_banners] { $number } je { $letters }
+        [draw_chosen] ziehen
+        [fleet] Flotte { $number }
+        [gain_cube] Würfel { $letters }
+        [points] { $number ->
+            [one] 1 Punkt
+           *[other] { $number } Punkte
+        }
+        [trade] Tausch
+        [gain_crowns] { $number ->
+            [one] 1 Krone
+           *[other] { $number } Kronen
+        }
+        [marker] ±{ $number }
+       *[other] …
+    }
+
 ## Der Zug
 
 panel-decide-turn = { $player }, du bist am Zug: Eine Aktion kostet jetzt { $price ->
@@ -188,10 +214,6 @@ panel-name-republic = { $trade ->
        *[four] Ein Banner jeder Farbe gegen Kronen
     }
 panel-name-city = Fähigkeit von { NAME($city) }
-panel-brief-republic = { $trade ->
-        [purple] { $count } violette
-       *[four] je 1
-    }
 panel-do = { $what }, für { $cubes }
 panel-help-city = { $power } Danach ein Banner deiner Wahl.
 panel-help-guilds = Zieht { $count ->
@@ -202,15 +224,7 @@ panel-help-war = Zuerst { $points ->
         [-1] verlierst du 1 Punkt
         [one] bekommst du 1 Punkt
        *[other] bekommst du { $points } Punkte
-    }, dann kommt Scheibe { $disc } verdeckt auf die Kriegsleiste. Wird sie am Ende der Runde aufgedeckt, kostet sie { $disc ->
-        [0] nichts
-        [one] 1 Würfel
-       *[other] { $disc } Würfel
-    }; die höchste Scheibe gewinnt eine beliebige Karte.
-panel-help-republic = { $trade ->
-        [purple] { $count } violette Banner werden gegen Kronen getauscht.
-       *[four] Ein Banner jeder Farbe wird gegen Kronen getauscht.
-    }
+    }, dann kommt eine Scheibe deiner Wahl verdeckt auf die Kriegsleiste. Wird sie am Ende der Runde aufgedeckt, kostet sie so viele Würfel wie ihre Stärke; die höchste Scheibe gewinnt eine beliebige Karte.
 panel-help-politics = Stufe { $level }: Danach rücken die Marker aller { $moves ->
         [0] nicht
         [one] 1 Feld, auf die Seite deiner Wahl
@@ -226,6 +240,9 @@ panel-help-pass = Du bist in dieser Runde nicht mehr am Zug.{ $begins ->
 panel-help-pass-solo = Du bist in dieser Runde nicht mehr am Zug; der Geist zieht dann seine letzten Würfel: { $left }.
 panel-no-card = In { NAME($colour) } liegt keine Gegenwart.
 panel-own-port = { NAME($city) } hat diesen Hafen: dazu ein Banner deiner Wahl.
+panel-ask-disc = Welche Scheibe?
+panel-ask-level = Welches Vorhaben, nach seiner Stufe?
+panel-ask-what = Was wird getauscht?
 panel-ask-wild = Mit wie vielen Ersatzwürfeln bezahlt?
 panel-wild = { $count ->
         [0] keinem
@@ -534,14 +551,15 @@ panel-ui-declining = Punkte ablehnen dürfen
 panel-ui-scenario = Allein: Szenario
 panel-ui-game = Allein: Spiel
 panel-ui-bonus = Allein: Bonuskronen
-panel-ui-expansion-help = Erweiterung: zwei weitere Städte, mehr Karten und Vorhaben; für fünf Personen ist sie nötig.
+panel-ui-expansion-help = Erweiterung: weitere Städte, Karten und Vorhaben; für { SPELT(RULE("most-players")) } Personen ist sie nötig.
 panel-ui-declining-help = Punkte ablehnen dürfen: Bei jedem Gewinn wird gefragt.
-panel-ui-scenario-help = Allein spielst du gegen den Geist: vier Szenarien, vom leichten bis zum schweren.
-panel-ui-game-help = Spiel: Jedes Szenario hat drei; jedes verlangt ein Ziel mehr und mehr Punkte.
+panel-ui-scenario-help = Allein spielst du gegen den Geist: { SPELT(RULE("scenarios")) } Szenarien, vom leichten bis zum schweren.
+panel-ui-game-help = Spiel: Jedes Szenario hat { SPELT(RULE("solo-games")) }; jedes verlangt ein Ziel mehr und mehr Punkte.
 panel-ui-bonus-help = Bonuskronen: die, die das vorige Spiel gebracht hat.
 panel-ui-seed-help = Startzahl: Dieselbe Zahl gibt dieselben Städte, Karten und Züge aus dem Beutel. Ohne sie wird eine gezogen.
 panel-ui-undo-turn = An den Anfang des Zuges
 panel-ui-nothing-back = Es gibt nichts zurückzunehmen.
+panel-ui-round-parts = Teile der Runde
 panel-ui-log-rounds = Alle Runden zeigen
 panel-ui-board-help = Der Tisch. Pfeiltasten gehen von Ort zu Ort; mit Umschalt, oder mit n und p, zu Orten, die gewählt werden können; Eingabe wählt oder sagt, was dort liegt, Esc bricht ab.
 panel-ui-secrets-look = Republikkarten sind geheim. Die eigene ansehen:

@@ -18,6 +18,10 @@ panel-solo-over = { $won ->
         }.
        *[no] You have lost; the same game may be tried again.
     }
+panel-solo-goal = { $met ->
+        [yes] ✓
+       *[no] ✗
+    } { NAME($goal) }
 panel-solo-left = Cubes that the ghost still draws in this round: { $left } of { $of }
 panel-solo-drawn = Drawn in this round
 panel-solo-act = { NAME($colour) } ({ $left ->
@@ -157,6 +161,28 @@ panel-short = { $verb ->
        *[other] { $number }
     }
 
+# The same of a benefit of burning, in the few letters of a cell.
+panel-tiny = { $verb ->
+        [exchange_one] swap 1
+        [exchange_many] swap any
+        [gain_banner] banner
+        [discard_banners] { $number } per { $letters }
+        [draw_chosen] draw
+        [fleet] fleet { $number }
+        [gain_cube] cube { $letters }
+        [points] { $number ->
+            [one] 1 point
+           *[other] { $number } points
+        }
+        [trade] trade
+        [gain_crowns] { $number ->
+            [one] 1 crown
+           *[other] { $number } crowns
+        }
+        [marker] ±{ $number }
+       *[other] …
+    }
+
 ## The turn
 
 panel-decide-turn = { $player }, your turn: an action now costs { $price ->
@@ -188,10 +214,6 @@ panel-name-republic = { $trade ->
        *[four] A banner of each colour for crowns
     }
 panel-name-city = Power of { NAME($city) }
-panel-brief-republic = { $trade ->
-        [purple] { $count } purple
-       *[four] 1 each
-    }
 panel-do = { $what }, for { $cubes }
 panel-help-city = { $power } Then a banner of your choice.
 panel-help-guilds = Draws { $count ->
@@ -202,15 +224,7 @@ panel-help-war = First { $points ->
         [-1] you lose 1 point
         [one] you gain 1 point
        *[other] you gain { $points } points
-    }, then disc { $disc } is laid face down. When it is turned up at the end of the round it costs { $disc ->
-        [0] nothing
-        [one] 1 cube
-       *[other] { $disc } cubes
-    }; the highest disc wins any card.
-panel-help-republic = { $trade ->
-        [purple] { $count } purple banners are traded for crowns.
-       *[four] One banner of each colour is traded for crowns.
-    }
+    }, then a disc of your choice is laid face down. When it is turned up at the end of the round it costs as many cubes as its power; the highest disc wins any card.
 panel-help-politics = Level { $level }: afterwards everyone's marker moves { $moves ->
         [0] not at all
         [one] 1 space, to the side that you choose
@@ -226,6 +240,9 @@ panel-help-pass = You take no more turns in this round.{ $begins ->
 panel-help-pass-solo = You take no more turns in this round; the ghost then draws its last cubes: { $left }.
 panel-no-card = No Present lies here in { NAME($colour) }.
 panel-own-port = { NAME($city) } has this port: a banner of your choice besides.
+panel-ask-disc = Which disc?
+panel-ask-level = Which scheme, by its level?
+panel-ask-what = What is traded?
 panel-ask-wild = Paid with how many stand-ins?
 panel-wild = { $count ->
         [0] none
@@ -534,14 +551,15 @@ panel-ui-declining = Points may be declined
 panel-ui-scenario = Solo: scenario
 panel-ui-game = Solo: game
 panel-ui-bonus = Solo: bonus crowns
-panel-ui-expansion-help = Expansion: two more cities, further cards and schemes; five players need it.
+panel-ui-expansion-help = Expansion: further cities, cards and schemes; { SPELT(RULE("most-players")) } players need it.
 panel-ui-declining-help = Points may be declined: every gain is asked about.
-panel-ui-scenario-help = Alone you play against the ghost: four scenarios, from easy to hard.
-panel-ui-game-help = Game: each scenario has three; each adds an objective and requires more points.
+panel-ui-scenario-help = Alone you play against the ghost: { SPELT(RULE("scenarios")) } scenarios, from easy to hard.
+panel-ui-game-help = Game: each scenario has { SPELT(RULE("solo-games")) }; each adds an objective and requires more points.
 panel-ui-bonus-help = Bonus crowns: those that the game before brought.
 panel-ui-seed-help = Seed: the same seed gives the same cities, cards and draws. Leave it empty to have one drawn.
 panel-ui-undo-turn = To the beginning of the turn
 panel-ui-nothing-back = There is nothing to take back.
+panel-ui-round-parts = Parts of the round
 panel-ui-log-rounds = Show all rounds
 panel-ui-board-help = The table. Arrow keys move from place to place; with Shift, or with n and p, to places that may be chosen; Enter chooses or tells what lies there, Esc cancels.
 panel-ui-secrets-look = Republic cards are secret. See one's own:

@@ -18,6 +18,10 @@ panel-solo-over = { $won ->
         }.
        *[no] Vous avez perdu ; la même partie peut être retentée.
     }
+panel-solo-goal = { $met ->
+        [yes] ✓
+       *[no] ✗
+    } { NAME($goal) }
 panel-solo-left = Cubes que le fantôme tire encore pendant cette manche : { $left } sur { $of }
 panel-solo-drawn = Tirés pendant cette manche
 panel-solo-act = { NAME($colour) } ({ $left ->
@@ -157,6 +161,28 @@ panel-short = { $verb ->
        *[other] { $number }
     }
 
+# Le même pour un avantage de carte brûlée, dans les quelques lettres d’une case.
+panel-tiny = { $verb ->
+        [exchange_one] changer 1
+        [exchange_many] changer
+        [gain_banner] bannière
+        [discard_banners] { $number } par { $letters }
+        [draw_chosen] tirer
+        [fleet] flotte { $number }
+        [gain_cube] cube { $letters }
+        [points] { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        }
+        [trade] échange
+        [gain_crowns] { $number ->
+            [one] { $number } cour.
+           *[other] { $number } cour.
+        }
+        [marker] ±{ $number }
+       *[other] …
+    }
+
 ## Le tour
 
 panel-decide-turn = { $player }, c’est à vous : une action coûte maintenant { $price ->
@@ -188,10 +214,6 @@ panel-name-republic = { $trade ->
        *[four] Une bannière de chaque couleur contre des couronnes
     }
 panel-name-city = Pouvoir de { NAME($city) }
-panel-brief-republic = { $trade ->
-        [purple] { $count } violettes
-       *[four] 1 de chaque
-    }
 panel-do = { $what }, pour { $cubes }
 panel-help-city = { $power } Puis une bannière de votre choix.
 panel-help-guilds = Tire { $count ->
@@ -202,15 +224,7 @@ panel-help-war = D’abord vous { $points ->
         [-1] perdez 1 point
         [one] gagnez { $points } point
        *[other] gagnez { $points } points
-    }, puis le disque { $disc } est posé face cachée. Quand il est retourné à la fin de la manche, il coûte { $disc ->
-        [0] rien
-        [one] { $disc } cube
-       *[other] { $disc } cubes
-    } ; le disque le plus fort gagne n’importe quelle carte.
-panel-help-republic = { $trade ->
-        [purple] { $count } bannières violettes sont échangées contre des couronnes.
-       *[four] Une bannière de chaque couleur est échangée contre des couronnes.
-    }
+    }, puis un disque de votre choix est posé face cachée. Quand il est retourné à la fin de la manche, il coûte autant de cubes que sa force ; le disque le plus fort gagne n’importe quelle carte.
 panel-help-politics = Niveau { $level } : ensuite, le pion de chacun { $moves ->
         [0] ne bouge pas
         [one] avance de { $moves } case, du côté que vous choisissez
@@ -226,6 +240,9 @@ panel-help-pass = Vous ne jouez plus pendant cette manche.{ $begins ->
 panel-help-pass-solo = Vous ne jouez plus pendant cette manche ; le fantôme tire alors ses derniers cubes : { $left }.
 panel-no-card = Il n’y a pas de carte Présent ici ({ NAME($colour) }).
 panel-own-port = { NAME($city) } a ce port : une bannière de votre choix en plus.
+panel-ask-disc = Quel disque ?
+panel-ask-level = Quel projet, selon son niveau ?
+panel-ask-what = Qu’échangez-vous ?
 panel-ask-wild = Payé avec combien de cubes de remplacement ?
 panel-wild = { $count ->
         [0] aucun
@@ -534,14 +551,15 @@ panel-ui-declining = Points refusables
 panel-ui-scenario = En solo : scénario
 panel-ui-game = En solo : partie
 panel-ui-bonus = En solo : couronnes bonus
-panel-ui-expansion-help = Extension : deux villes de plus, d’autres cartes et projets ; il la faut à cinq.
+panel-ui-expansion-help = Extension : d’autres villes, cartes et projets ; il la faut à { SPELT(RULE("most-players")) }.
 panel-ui-declining-help = Points refusables : chaque gain est demandé.
-panel-ui-scenario-help = En solo, vous jouez contre le fantôme : quatre scénarios, du facile au difficile.
-panel-ui-game-help = Partie : chaque scénario en a trois ; chacune ajoute un objectif et demande plus de points.
+panel-ui-scenario-help = En solo, vous jouez contre le fantôme : { SPELT(RULE("scenarios")) } scénarios, du facile au difficile.
+panel-ui-game-help = Partie : chaque scénario en a { SPELT(RULE("solo-games")) } ; chacune ajoute un objectif et demande plus de points.
 panel-ui-bonus-help = Couronnes bonus : celles qu’a rapportées la partie précédente.
 panel-ui-seed-help = Graine : la même donne les mêmes villes, cartes et tirages. Laissez vide pour en tirer une.
 panel-ui-undo-turn = Au début du tour
 panel-ui-nothing-back = Il n’y a rien à défaire.
+panel-ui-round-parts = Parties de la manche
 panel-ui-log-rounds = Montrer toutes les manches
 panel-ui-board-help = La table. Les flèches vont d’un endroit à l’autre ; avec Maj, ou avec n et p, aux endroits que l’on peut choisir ; Entrée choisit ou dit ce qui s’y trouve, Échap annule.
 panel-ui-secrets-look = Les cartes République sont secrètes. Voir la sienne :

@@ -11,6 +11,7 @@ file-stato-required = erwartet: { $required }, nach Szenario und Spiel; gefunden
 file-stato-expansion-only = { $name } gehört zur Erweiterung, und dieses Spiel wird ohne sie gespielt
 file-stato-twice = { $name } steht schon an anderer Stelle, und es gibt nur eins davon
 file-stato-no-scheme = die Stadt { $city } hat kein eigenes Vorhaben: erwartet: null
+file-stato-card = erwartet: das Wort einer Aktionskarte; gefunden: { $found }
 file-stato-copies = erwartet: insgesamt höchstens { $most } { $card }, und das hier ist eine zu viel
 file-stato-card-colour = { $card } ist eine Karte der Farbe { $colour }
 file-stato-republics = erwartet: höchstens { $most } { $card } unter den Republikkarten dieses Spiels, und das hier ist eine zu viel

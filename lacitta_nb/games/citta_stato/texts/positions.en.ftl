@@ -11,6 +11,7 @@ file-stato-required = expected { $required }, by the scenario and its game, got 
 file-stato-expansion-only = { $name } belongs to the expansion, and this game is played without it
 file-stato-twice = { $name } stands elsewhere already, and there is only one
 file-stato-no-scheme = the city { $city } has no scheme of its own: expected null
+file-stato-card = expected the word of an action card, got { $found }
 file-stato-copies = expected at most { $most } { $card } in all, and this is one more
 file-stato-card-colour = { $card } is a card of the colour { $colour }
 file-stato-republics = expected at most { $most } { $card } among the republic cards of this game, and this is one more

@@ -63,7 +63,6 @@ report-player = { $player } ({ NAME($city) }): { $points ->
        *[other] { $crowns } Kronen
     }
 report-second = zweite Wertung bisher { $points }
-report-begins = Startspieler
 report-passed = hat gepasst
 report-republic = Republikkarte: { NAME($card) }
 report-tracks = Leisten: { $tracks }

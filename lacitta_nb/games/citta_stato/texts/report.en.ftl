@@ -63,7 +63,6 @@ report-player = { $player } ({ NAME($city) }): { $points ->
        *[other] { $crowns } crowns
     }
 report-second = second score so far { $points }
-report-begins = first player
 report-passed = has passed
 report-republic = republic card: { NAME($card) }
 report-tracks = tracks: { $tracks }

@@ -63,7 +63,6 @@ report-player = { $player } ({ NAME($city) }) : { $points ->
        *[other] { $crowns } couronnes
     }
 report-second = second score jusqu’ici { $points }
-report-begins = Premier joueur
 report-passed = a passé
 report-republic = carte République : { NAME($card) }
 report-tracks = pistes : { $tracks }

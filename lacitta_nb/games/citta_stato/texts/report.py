@@ -143,7 +143,7 @@ def _more(state: "State", seat: int) -> Iterator[str]:
     if state.phase == "second_score":
         yield sentence("report-second", {"points": player.second}, game=KEY)
     if seat == state.first_player:
-        yield sentence("report-begins", {}, game=KEY)
+        yield name_of("first_player", game=KEY)
     if player.passed:
         yield sentence("report-passed", {}, game=KEY)
 

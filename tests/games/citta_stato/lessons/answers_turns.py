@@ -94,7 +94,7 @@ def why_not(asked: Exercise) -> list[str]:
     what, colour, count = (word(asked, key) for key in ("what", "colour", "number"))
     kind, _, more = what.partition("-")
     ends = {"republic": more, "war": count, "politics": count}
-    named_by = {kind: colour for kind in ("use", "burn", "upgrade")}
+    named_by = dict.fromkeys(("use", "burn", "upgrade"), colour)
     return forbidden(asked, f"{kind} {ends.get(kind, named_by.get(kind, ''))}".strip())
 
 

@@ -14,6 +14,7 @@ from lacitta_nb.games.citta_stato.picture import PICTURE
 from lacitta_nb.games.citta_stato.picture.effects import rows_of
 from lacitta_nb.games.citta_stato.picture.items import lines, wide
 from lacitta_nb.games.citta_stato.picture.labels import letter
+from lacitta_nb.games.citta_stato.picture.land import step
 from lacitta_nb.games.citta_stato.picture.market import HEAD, card
 from lacitta_nb.games.citta_stato.picture.plan import (
     BOARD_LOW,
@@ -24,7 +25,8 @@ from lacitta_nb.games.citta_stato.picture.plan import (
     size,
 )
 from lacitta_nb.games.citta_stato.picture.styles import ALL_STYLES
-from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.rules import new_state
+from lacitta_nb.games.citta_stato.state import State, Table
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.texts import languages, speaking
 from tests.games.citta_stato.picture.views import (
@@ -218,3 +220,43 @@ def test_nothing_jumps_in_a_game() -> None:
         game = whole_game(players)
         assert len({PICTURE.box(moment.state) for moment in game}) == 1
         assert len({id(PICTURE.land(moment.state)) for moment in game}) == 1
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [{"price": 2, "places": 1}, {"price": 1, "places": None}],
+        [{"price": 5 - n, "places": 3} for n in range(5)],
+    ],
+)
+def test_other_tables_have_room(rows: list[dict[str, int | None]]) -> None:
+    more = {
+        "market": {"value": rows, "provenance": "other: a test"},
+        "crowns": {"value": [*range(21)], "provenance": "other: a test"},
+        "zones": {
+            "value": {"plutocracy": [1, 7], "oligarchy": [8, 14], "doge": [15, 21]},
+            "provenance": "other: a test",
+        },
+        "upgrade": {"value": {"4": 20}, "provenance": "other: a test"},
+    }
+    table = Table(shipped_tables().changed(more), 4)
+    state = new_state(("A", "B", "C", "D"), table)
+    assert covered(state) == []
+    places = places_of(table)
+    assert sum(name.startswith("form.") for name in places) == 21
+    for mark in PICTURE.pieces(state):
+        if mark.group.startswith("market"):
+            assert any(inside(box_of(mark), box, 0.05) for box in places.values())
+
+
+def test_rewards_stand_beside_the_value_of_their_space() -> None:
+    state = start(2)
+    places = places_of(state.table)
+    for colour in ("yellow", "purple"):
+        box = step(places, 0, colour, 4)
+        here = [box_of(m) for m in PICTURE.land(state) if inside(box_of(m), box)]
+        value, *signs = [found for found in here if found[2] - found[0] < 1]
+        assert len(signs) == 3
+        assert not any(overlap(value, sign) for sign in signs)
+        cube, _, banner = signs
+        assert not overlap(cube, banner)

@@ -128,8 +128,8 @@ def test_of_many_used_cards_the_latest_are_listed() -> None:
     state = mine(start(2), cards=cards)._replace(to_move=0)
     told_ = words(part(state, "cards-0"))
     assert told_[0] == "… and 6 more"
-    names = [t.name for t in PICTURE.targets(state) if t.name.startswith("card.")]
-    assert names == [f"card.{card}" for card in cards[-6:]]
+    assert label(state, "card.1") == "Used cards, line 1: none"
+    assert label(state, "card.7").startswith("Used card Silk: ")
 
 
 def test_the_price_of_the_next_action_is_told_until_a_player_passes() -> None:

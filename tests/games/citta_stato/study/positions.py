@@ -20,7 +20,7 @@ def cubes(**named: int) -> tuple[int, ...]:
 
 
 def moment(
-    seats: Sequence[Mapping[str, Any]], *, expansion: bool = False, seed: int = 7, **fields: object
+    seats: Sequence[Mapping[str, Any]], *, expansion: bool = False, seed: int = 7, **fields: Any
 ) -> State:
     """A new game's first moment with these fields of players and of the state; seat 0 begins."""
     state = new_game(NAMES[: len(seats)], seed, expansion=expansion).state
@@ -35,9 +35,9 @@ def placed(*discs: tuple[int, int]) -> tuple[Placed, ...]:
 
 
 @cache
-def met(count: int = 24) -> tuple[State, ...]:
-    """Moments with a decision, met in random games of every kind."""
-    return tuple(state for seed in range(count // 4) for state in _some(seed))
+def met(games: int = 12) -> tuple[State, ...]:
+    """Moments with a decision, met in random games of every kind: turns, and other questions."""
+    return tuple(state for seed in range(games) for state in _some(seed))
 
 
 def _some(seed: int) -> Iterator[State]:
@@ -46,11 +46,17 @@ def _some(seed: int) -> Iterator[State]:
         state = new_solo(1 + seed % 4, 1 + seed % 3, 0, seed).state
     else:
         state = new_game(2 + seed % 4, seed, expansion=True, declining=seed % 4 == 3).state
-    found = [state]
+    turns: list[State] = []
+    others: list[State] = []
     while not state.over:
         if state.decision is None:
             state = rules.advance(state).state
-        else:
-            found.append(state)
-            state = rules.apply(state, draw.choice(rules.legal_actions(state))).state
-    yield from (found[len(found) * n // 4 + draw.randrange(len(found) // 4)] for n in range(4))
+            continue
+        (turns if state.choice == "turn" else others).append(state)
+        # Whoever passes at once comes to few turns.
+        legal = rules.legal_actions(state)
+        state = rules.apply(
+            state, draw.choice(legal[: max(1, len(legal) - draw.randrange(2))])
+        ).state
+    yield from draw.sample(turns, 4)
+    yield from draw.sample(others, 2)

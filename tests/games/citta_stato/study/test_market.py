@@ -1,6 +1,8 @@
 """The market after a payment, and what coins buy, beside the rules and every choice of cubes."""
 
+from collections.abc import Mapping
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,7 @@ def test_the_first_payment_lies_where_the_rules_lay_it() -> None:
             continue
         by_rules = {}
         for action in rules.legal_actions(state):
-            if action.kind == "guilds" or action.kind == "burn" and action.colours == ("orange",):
+            if action.kind == "guilds" or (action.kind == "burn" and action.colours == ("orange",)):
                 events = rules.apply(state, action).events
                 laid = [event for event in events if event.kind == "to_market"]
                 by_rules[laid[0].colour] = laid[0].amount
@@ -40,7 +42,7 @@ def test_a_later_payment_leaves_the_market_alone() -> None:
 
 def test_who_can_buy_what_was_laid() -> None:
     """Rosa pays a white cube; Ugo has two coins and a yellow cube, Ida has passed."""
-    seats = [
+    seats: list[Mapping[str, Any]] = [
         {"cubes": cubes(white=1), "tracks": (1, 1, 1, 1)},
         {"cubes": cubes(yellow=1), "tracks": (2, 1, 1, 1)},
         {"cubes": cubes(yellow=1), "tracks": (4, 1, 1, 1), "passed": True},

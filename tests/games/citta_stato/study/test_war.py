@@ -13,6 +13,7 @@ from lacitta_nb.games.citta_stato.study.war import war_odds
 from tests.games.citta_stato.study.positions import cubes, moment, placed
 
 MANY = cubes(yellow=9)
+NEVER, SURE = Fraction(0), Fraction(1)
 
 
 def hand(
@@ -98,7 +99,7 @@ def test_those_who_join_later_lose_ties() -> None:
     found = war_odds(moment(seats), 0, joining=["Ugo", 2], cubes=9)
     assert [rival.player for rival in found.rivals] == [1, 2]
     # Nobody ties with 2 who came later: Ugo is never ahead, Ida with 3, 4, 5 in half of all cases.
-    assert found.of(2).places == (Fraction(1, 2), Fraction(1, 2), 0)
+    assert found.of(2).places == (Fraction(1, 2), Fraction(1, 2), Fraction(0))
     assert found.of(3).wins == Fraction(4, 6)
 
 
@@ -119,10 +120,10 @@ def test_an_open_disc_is_known_and_paid_once() -> None:
     assert (state.decision.player, state.decision.kind) == (1, "pay")
     found = war_odds(state, 0)
     assert [rival.discs for rival in found.rivals] == [(3,)]
-    assert found.of(2).places == (0, 1)
+    assert found.of(2).places == (NEVER, SURE)
     after = rules.apply(state, rules.legal_actions(state)[0]).state
     assert war_odds(after, 0).rivals[0].cubes is None
-    assert war_odds(after, 1).of(3).places == (1, 0)
+    assert war_odds(after, 1).of(3).places == (SURE, NEVER)
     assert war_odds(after, 1).of(3).left == 3
 
 
@@ -137,5 +138,5 @@ def test_the_ghost_pays_nothing() -> None:
 
 def test_a_war_without_others_is_won() -> None:
     found = war_odds(moment([hand(0, 3), hand(1)]), 0)
-    assert [one.places for one in found.discs] == [(1,), (1,)]
+    assert [one.places for one in found.discs] == [(SURE,), (SURE,)]
     assert found.rivals == ()

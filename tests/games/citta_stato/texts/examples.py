@@ -87,7 +87,7 @@ EVENTS = [
     ),
     (
         Event("republic", "B8", 0),
-        "Anne looked at a republic card and laid one of two back into the offer.",
+        "Anne looked at a republic card and laid it or the old one into the offer.",
     ),
     (Event("republic", "B8", 0, what="kept"), "Anne kept the old republic card."),
     (

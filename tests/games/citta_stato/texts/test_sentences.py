@@ -155,12 +155,9 @@ def test_every_rule_of_the_page_is_told() -> None:
     ("language", "mark"), [("en", "econstruct"), ("de", "ekonstru"), ("fr", "econstitu")]
 )
 def test_rules_say_where_their_numbers_are_reconstructed(language: str, mark: str) -> None:
-    rules = ("S2", "S6", "M1", "A1", "A3", "A4", "A6", "C2", "C3", "C4", "C5", "C6", "C7")
-    rules += ("U1", "E4", "X2")
     told = rule_texts(language, KEY)
-    assert [number for number, text in told.items() if mark in text] == list(
-        filter(lambda number: number in rules, told)
-    )
+    found = " ".join(number for number, text in told.items() if mark in text)
+    assert found == "S2 S6 M1 A1 A3 A4 A6 C2 C3 C4 C5 C6 C7 U1 E4 X2"
 
 
 OTHER: list[tuple[str, Any, str, list[str]]] = [

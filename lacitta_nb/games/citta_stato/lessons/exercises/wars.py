@@ -32,8 +32,18 @@ def war(draw: Draw) -> State | None:
             state = changed(state, seat, discs=tuple(d for d in discs if d != disc))
             placed.append(Placed(seat, disc))
     found = rules.advance(state._replace(war=tuple(placed))).state
-    paid = found.choice == "pay" and len(found.war) == len(placed) > 1
-    return rules.public(found) if paid and len(placed) == state.table.size else None
+    if len(placed) < state.table.size or not _unpaid_yet(found, placed):
+        return None
+    return rules.public(found)
+
+
+def _unpaid_yet(state: State, placed: list[Placed]) -> bool:
+    """Whether all discs lie there, and nobody has paid: only those of power 0 cost nothing."""
+    if state.choice != "pay" or list(state.war) != placed:
+        return False
+    asked = state.agenda[0].seat
+    before = placed[: [other.player for other in placed].index(asked)]
+    return all(other.disc == 0 for other in before)
 
 
 def fighting(state: State) -> tuple[Placed, ...]:
@@ -77,6 +87,7 @@ def _winner(draw: Draw) -> Exercise | None:
         "choice",
         tell("exercise-war-winner-ask"),
         [str(left[0].player)],
+        about=("war",),
         rules="W2 W3",
         options=players(draw, state, [placed.player for placed in state.war]),
         why=(
@@ -106,6 +117,7 @@ def _order(draw: Draw) -> Exercise | None:
         "order",
         tell("exercise-war-order-ask"),
         order,
+        about=("war",),
         rules="W3 W4",
         options=shown,
         why=(

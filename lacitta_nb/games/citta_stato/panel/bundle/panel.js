@@ -2241,7 +2241,7 @@ function handPart(c) {
   ];
 }
 function isAskedInHand(c, question) {
-  return c.local.wide && question.options.length >= MANY;
+  return c.local.wide && question.options.length >= (c.sections.many ?? MANY);
 }
 function askedPart(c, question) {
   return h(
@@ -2302,7 +2302,7 @@ function nextText(c) {
   const { ask } = view.predict;
   if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
   if (view.auto.text) return "";
-  return words[view.back.undo ? "next-step" : "nothing-yet"];
+  return words[view.back.undo || view.back.barred ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
@@ -3935,7 +3935,7 @@ function table(sections = {}) {
 // lacitta_nb/games/citta_stato/panel/web/asked.js
 function askedPart2(c) {
   const { asked } = c.view;
-  if (!asked) return null;
+  if (!asked) return nowPart(c);
   return h(
     "div",
     { class: "lc-place", "data-role": "asked" },
@@ -3946,12 +3946,22 @@ function askedPart2(c) {
       asked.choices.map(
         (choice) => button(
           choice.label,
-          { do: "choose", choice: choice.choice },
+          { do: "choose", choice: choice.choice, space: asked.place },
           { "data-key": choice.choice, "data-does": choice.choice, ...greyed(!choice.enabled, choice.why) }
         )
       )
     ),
     asked.lines.map((line) => h("p", {}, line))
+  );
+}
+function nowPart(c) {
+  const { now, preview, hint } = c.view;
+  if (!now.length || preview || hint.shown.length) return null;
+  return h(
+    "div",
+    { class: "lc-now", "data-role": "now" },
+    h("p", { class: "lc-title" }, c.words["if-today"]),
+    now.map((line) => h("p", {}, line))
   );
 }
 
@@ -4068,7 +4078,7 @@ function tablesPart(c) {
     h("p", { class: "lc-faint", "data-role": "star" }, c.words.star),
     h(
       "div",
-      { class: "lc-tables" },
+      { class: "lc-table-list" },
       tables.map((one) => tablePart(c, one))
     )
   ];
@@ -4079,12 +4089,18 @@ function tablePart(c, one) {
     { "data-key": one.key, "data-table": one.key, "aria-label": one.title },
     h("h4", {}, one.title),
     h(
-      "dl",
+      "ul",
       {},
-      one.rows.map((row) => [
-        h("dt", {}, row.name, row.ours && h("small", { "data-role": "ours" }, ` ${c.words.ours}`)),
-        h("dd", {}, row.text)
-      ])
+      one.rows.map(
+        (row) => h(
+          "li",
+          {},
+          h("strong", {}, row.name),
+          row.ours && h("small", { "data-role": "ours" }, ` ${c.words.ours}`),
+          h("br", {}),
+          row.text
+        )
+      )
     )
   );
 }
@@ -4124,32 +4140,30 @@ function colourPart(c, group) {
   return h(
     "div",
     attributes,
-    tokenPart(group.key, price.letter, price.text, price.price, stock(price)),
+    tokenPart(group.key, price.letter, price.text, price.price),
     c.view.turn.heads.map(([column]) => cellPart(c, group, column))
   );
 }
-function stock(price) {
-  return price.more ? `${price.held}+${price.more}` : `${price.held}`;
-}
-function tokenPart(colour, letter, text, price = "", held = "") {
+function tokenPart(colour, letter, text, price = "") {
   return h(
     "span",
     { class: "lc-price", title: text, ...helped(text), "aria-hidden": "true" },
     h("span", { class: `lc-token lc-token-${colour}` }, letter),
-    price !== "" && h("strong", {}, price),
-    held && h("small", {}, `/${held}`)
+    price !== "" && h("strong", {}, price)
   );
 }
 function cellPart(c, group, column) {
   const cells = c.view.turn?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
-  const several = choices.length > 1;
   return h(
     "span",
-    { class: "lc-cell", "data-key": column, "data-several": several ? "" : null },
+    { class: "lc-cell", "data-key": column },
     choices.map(
       (choice) => button(
-        h("span", { class: "lc-card-name" }, cells[choice.key].brief),
+        [
+          known(c, cells[choice.key].sign),
+          cells[choice.key].brief && h("span", { class: "lc-card-name" }, cells[choice.key].brief)
+        ],
         { do: "choose", choice: choice.key },
         { ...named(choice), class: "lc-card lc-do", "data-column": column }
       )
@@ -4188,6 +4202,8 @@ var main_default = table({
     purple: colourPart,
     end: endPart
   },
+  many: 8,
+  // all discs, and all numbers of cubes that can be drawn of a colour, fit the dock
   asked: [askedPart2],
   players: [playersPart2],
   table: [soloPart],

@@ -8,7 +8,7 @@ import { h } from "../../../../panels/web/elements.js";
 /** @param {Context} c */
 export function askedPart(c) {
   const { asked } = c.view;
-  if (!asked) return null;
+  if (!asked) return nowPart(c);
   return h(
     "div",
     { class: "lc-place", "data-role": "asked" },
@@ -20,11 +20,26 @@ export function askedPart(c) {
         asked.choices.map((choice) =>
           button(
             choice.label,
-            { do: "choose", choice: choice.choice },
+            { do: "choose", choice: choice.choice, space: asked.place },
             { "data-key": choice.choice, "data-does": choice.choice, ...greyed(!choice.enabled, choice.why) },
           ),
         ),
       ),
     asked.lines.map((line) => h("p", {}, line)),
+  );
+}
+
+/**
+ * While nothing is chosen there is room to tell how one stands.
+ * @param {Context} c
+ */
+function nowPart(c) {
+  const { now, preview, hint } = c.view;
+  if (!now.length || preview || hint.shown.length) return null;
+  return h(
+    "div",
+    { class: "lc-now", "data-role": "now" },
+    h("p", { class: "lc-title" }, c.words["if-today"]),
+    now.map((line) => h("p", {}, line)),
   );
 }

@@ -19,6 +19,7 @@ export default table({
     purple: colourPart,
     end: endPart,
   },
+  many: 8, // all discs, and all numbers of cubes that can be drawn of a colour, fit the dock
   asked: [askedPart],
   players: [playersPart],
   table: [soloPart],

@@ -13,7 +13,7 @@ export function tablesPart(c) {
     h("p", { class: "lc-faint", "data-role": "star" }, c.words.star),
     h(
       "div",
-      { class: "lc-tables" },
+      { class: "lc-table-list" },
       tables.map((one) => tablePart(c, one)),
     ),
   ];
@@ -29,12 +29,18 @@ function tablePart(c, one) {
     { "data-key": one.key, "data-table": one.key, "aria-label": one.title },
     h("h4", {}, one.title),
     h(
-      "dl",
+      "ul",
       {},
-      one.rows.map((row) => [
-        h("dt", {}, row.name, row.ours && h("small", { "data-role": "ours" }, ` ${c.words.ours}`)),
-        h("dd", {}, row.text),
-      ]),
+      one.rows.map((row) =>
+        h(
+          "li",
+          {},
+          h("strong", {}, row.name),
+          row.ours && h("small", { "data-role": "ours" }, ` ${c.words.ours}`),
+          h("br", {}),
+          row.text,
+        ),
+      ),
     ),
   );
 }

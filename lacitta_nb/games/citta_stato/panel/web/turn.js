@@ -1,7 +1,7 @@
 // The hand: a row a colour. In a turn each row has its price and a cell for the city's action, for using and burning
 // the Present, for the track; other questions about a colour have their answers in such a row, too.
 
-import { button, helped } from "../../../../panels/web/basics.js";
+import { button, helped, known } from "../../../../panels/web/basics.js";
 import { h } from "../../../../panels/web/elements.js";
 import { cardHooks } from "../../../../panels/web/hand.js";
 
@@ -49,31 +49,24 @@ export function colourPart(c, group) {
   return h(
     "div",
     attributes,
-    tokenPart(group.key, price.letter, price.text, price.price, stock(price)),
+    tokenPart(group.key, price.letter, price.text, price.price),
     c.view.turn.heads.map(([column]) => cellPart(c, group, column)),
   );
 }
 
-/** @param {NonNullable<Context["view"]["turn"]>["prices"][string]} price */
-function stock(price) {
-  return price.more ? `${price.held}+${price.more}` : `${price.held}`;
-}
-
 /**
- * The colour in front of a row: what it costs, and what there is to pay it with.
+ * The colour in front of a row: what it costs; what there is to pay it with lies on the own board.
  * @param {string} colour
  * @param {string} letter
  * @param {string} text
  * @param {number | string} [price]
- * @param {string} [held]
  */
-function tokenPart(colour, letter, text, price = "", held = "") {
+function tokenPart(colour, letter, text, price = "") {
   return h(
     "span",
     { class: "lc-price", title: text, ...helped(text), "aria-hidden": "true" },
     h("span", { class: `lc-token lc-token-${colour}` }, letter),
     price !== "" && h("strong", {}, price),
-    held && h("small", {}, `/${held}`),
   );
 }
 
@@ -85,13 +78,15 @@ function tokenPart(colour, letter, text, price = "", held = "") {
 function cellPart(c, group, column) {
   const cells = c.view.turn?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
-  const several = choices.length > 1;
   return h(
     "span",
-    { class: "lc-cell", "data-key": column, "data-several": several ? "" : null },
+    { class: "lc-cell", "data-key": column },
     choices.map((choice) =>
       button(
-        h("span", { class: "lc-card-name" }, cells[choice.key].brief),
+        [
+          known(c, cells[choice.key].sign),
+          cells[choice.key].brief && h("span", { class: "lc-card-name" }, cells[choice.key].brief),
+        ],
         { do: "choose", choice: choice.key },
         { ...named(choice), class: "lc-card lc-do", "data-column": column },
       ),

@@ -5,6 +5,8 @@ import type { FactView, PanelView, PlayerView } from "../../../../panels/web/vie
 /** Something that can be done in a turn, as short as it can be said. */
 export interface CellView {
   brief: string;
+  /** The name of its sign in the picture, or "". */
+  sign: string;
   /** `city`, `use`, `burn` or `upgrade`. */
   column: string;
 }
@@ -16,10 +18,6 @@ export interface PriceView {
   /** What stands for the colour in the picture. */
   letter: string;
   price: number;
-  /** Cubes of that colour in the supply. */
-  held: number;
-  /** Stand-ins for it there. */
-  more: number;
   payable: boolean;
 }
 
@@ -44,6 +42,7 @@ export interface DoneView {
 
 /** What lies at a place of the picture that was asked about. */
 export interface AskedView {
+  place: string;
   title: string;
   lines: string[];
   choices: DoneView[];
@@ -102,6 +101,8 @@ export interface Sections {
   /** None where no turn is asked about. */
   turn: TurnView | null;
   asked: AskedView | null;
+  /** How whoever decides stands, while nothing is chosen. */
+  now: string[];
   solo: SoloView | null;
   /** None while the drawer is closed. */
   tables: TableView[] | null;

@@ -2241,7 +2241,7 @@ function handPart(c) {
   ];
 }
 function isAskedInHand(c, question) {
-  return c.local.wide && question.options.length >= MANY;
+  return c.local.wide && question.options.length >= (c.sections.many ?? MANY);
 }
 function askedPart(c, question) {
   return h(
@@ -2302,7 +2302,7 @@ function nextText(c) {
   const { ask } = view.predict;
   if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
   if (view.auto.text) return "";
-  return words[view.back.undo ? "next-step" : "nothing-yet"];
+  return words[view.back.undo || view.back.barred ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
