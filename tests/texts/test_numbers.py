@@ -90,7 +90,8 @@ ALLOWED_IN_SAINT_MALO = {
 }
 ALLOWED_IN_CITTA_STATO = {
     r"\b1 (?:coin|point|cube|crown|card|space|step|disc|action|sign|each|more)\b": "singular",
-    r"\b1 (?:bonus crown|own crown|… cube|… banner|of them is|that is)|is 1; are": "singular",
+    r"\b1 (?:bonus crown|own crown|… cube|… banner|of them is|that is)": "singular",
+    r"is 1; are|only 1;|swap 1": "singular",
     r"“[a-z]+(?: [a-z]+)? \d|wild \d": "how an action is written",
     r"“four”": "how an action is written",
     r"\b[A-Z]\d\b": "the number of a rule",
@@ -102,7 +103,6 @@ ALLOWED_IN_CITTA_STATO = {
     r"2 banners": "of different colours, which is what the effect says (X2)",
     r"score 1, 2": "what a sign looks like",
     r"no two answers": "who has one answer is not asked",
-    r"in its two": "the cubes that a city shows apart",
     r"range\(10\)": "any numbers",
     r"by 1 \(now": "how far a marker may go before the war (W1)",
     r"[Ll]ess than 1 in 10|[Aa]bout \d in \d+|than 9 in 10": "classes of chances",

@@ -195,8 +195,8 @@ def _player(table: Table, seat: int, places: Places) -> Iterator[Mark]:
             box = step(places, seat, colour, space)
             yield outlined(box, "step")
             value = str(table.tables.tracks[place][space - 1]).replace("-", "−")
-            yield put(value, "t-step", (box[0] + 0.3, y))
             rewards = table.tables.rewards[place][space - 1]
+            yield put(value, "t-step", (box[0] + 0.3 if rewards else middle(box)[0], y))
             for reward, x in zip(reversed(rewards), REWARDS_AT, strict=False):
                 yield from _reward(reward, (box[2] - x, y))
     first = places[f"{seat}.cube.{COLOURS[0]}"]

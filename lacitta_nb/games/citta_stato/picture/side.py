@@ -9,6 +9,7 @@ from lacitta_nb.drawing.scene import Box, Mark, Marks
 from lacitta_nb.games.citta_stato.constants import (
     BLACK,
     COLOURS,
+    FORMS,
     HIDDEN,
     NUMBER_OF,
     PLAIN,
@@ -166,16 +167,14 @@ def _war(state: State, box: Box) -> Iterator[Mark]:
 
 def _offer(state: State, box: Box) -> Iterator[Mark]:
     """The republic cards of the offer, side by side."""
-    if not state.offer:
-        return
     for place, card in enumerate(state.offer):
-        yield from _republic(card, f"offer-{place + 1}", offer_place(box, place, len(state.offer)))
+        yield from _republic(card, f"offer-{place + 1}", offer_place(box, place))
 
 
-def offer_place(box: Box, place: int, count: int) -> Box:
+def offer_place(box: Box, place: int) -> Box:
     """Where a card of the offer lies."""
     room = WIDTH - SIDE - WORD - 0.2
-    wide_ = room / max(count, 3)
+    wide_ = room / len(FORMS)
     left = SIDE + WORD + wide_ * place
     return left, box[1] + 0.15, left + wide_ - 0.12, box[3] - 0.15
 

@@ -22,6 +22,7 @@ from lacitta_nb.games.citta_stato.picture.labels import (
     say,
     war_label,
 )
+from lacitta_nb.games.citta_stato.picture.players import card_at
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.texts.effects import card_text, city_text, scheme_text
 from lacitta_nb.texts import listed
@@ -112,7 +113,7 @@ def _war(state: State, rest: list[str]) -> str:
 
 
 def _offer(state: State, rest: list[str]) -> str:
-    card = state.offer[int(rest[0]) - 1]
+    card = state.offer[int(rest[0]) - 1] if int(rest[0]) <= len(state.offer) else "away"
     return say(
         "at-offer",
         ("place", int(rest[0])),
@@ -191,7 +192,11 @@ def _disc(state: State, rest: list[str]) -> str:
 
 
 def _used_card(state: State, rest: list[str]) -> str:
-    return say("at-used", ("card", _told(rest[0], card_text(state.table.tables, rest[0]))))
+    line = int(rest[0])
+    card = card_at(state.players[decider(state)], line)
+    if not card:
+        return say("at-no-used", ("line", line))
+    return say("at-used", ("card", _told(card, card_text(state.table.tables, card))))
 
 
 _LABELS: Final[Mapping[str, Callable[[State, list[str]], str]]] = MappingProxyType(

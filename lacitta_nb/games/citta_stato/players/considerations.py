@@ -59,7 +59,7 @@ class Weights(NamedTuple):
     war: float = 1.2
     turn: float = 0.25
     behind: float = 0.47
-    goals: float = 6.0
+    goals: float = 10.0
 
 
 def units(state: State, seat: int, stand: Standing | None = None) -> Weights:

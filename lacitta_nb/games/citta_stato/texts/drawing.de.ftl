@@ -131,6 +131,7 @@ drawing-at-war = Kriegsleiste: { $count ->
     }
 drawing-at-offer = Angebot, Karte { $place }: { $republic ->
         [unknown] verdeckt
+        [away] wird gerade angesehen
        *[other] { NAME($republic) }
     }{ $crowned ->
         [0] { "" }
@@ -166,6 +167,7 @@ drawing-at-disc = Kriegsscheibe { $disc }: { $where ->
        *[unknown] verdeckt
     }
 drawing-at-used = Genutzte Karte { $card }
+drawing-at-no-used = Genutzte Karten, Zeile { $line }: keine
 drawing-sign = { $what ->
         [cube] Würfel
         [banner] Banner

@@ -29,7 +29,10 @@ drawing-row = { $what ->
         [future] Future
        *[present] Present
     }
-drawing-card = { NAME($card) }
+drawing-card = { $card ->
+        [constantinople] Constanti- nople
+       *[other] { NAME($card) }
+    }
 drawing-action = { $what ->
         [fleet] Fleet
         [city] City
@@ -132,6 +135,7 @@ drawing-at-war = War track: { $count ->
     }
 drawing-at-offer = Offer, card { $place }: { $republic ->
         [unknown] face down
+        [away] taken to be looked at
        *[other] { NAME($republic) }
     }{ $crowned ->
         [0] { "" }
@@ -167,6 +171,7 @@ drawing-at-disc = War disc { $disc }: { $where ->
        *[unknown] hidden
     }
 drawing-at-used = Used card { $card }
+drawing-at-no-used = Used cards, line { $line }: none
 drawing-sign = { $what ->
         [cube] cube
         [banner] banner

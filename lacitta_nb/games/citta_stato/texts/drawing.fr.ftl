@@ -8,7 +8,7 @@ drawing-letter = { $colour ->
         [black] N
        *[purple] Vi
     }
-drawing-colour = { $letter } : { NAME($colour) }
+drawing-colour = { $letter } : { NAME($colour) }
 drawing-all = tout
 drawing-passed = passé
 drawing-ghost = Le fantôme
@@ -57,7 +57,7 @@ drawing-board = { $players ->
         [1] Città-Stato, en solitaire contre le fantôme.
        *[other] Città-Stato à { $players }.
     } { $moment }
-drawing-board-turn = Manche { $round } sur { $rounds } · à { $player } · prochaine action : { $price ->
+drawing-board-turn = Manche { $round } sur { $rounds } · à { $player } · prochaine action : { $price ->
         [one] { $price } cube
        *[other] { $price } cubes
     }
@@ -67,35 +67,35 @@ drawing-board-phase = Manche { $round } sur { $rounds } · { $phase ->
         [second_score] second score
        *[final] score final
     }
-drawing-board-over = La partie est finie ; victoire : { $names }
-drawing-board-solo = La partie est finie : { $score } points sur { $required }
-drawing-war-disc = place { $place } : { $disc ->
+drawing-board-over = La partie est finie ; victoire : { $names }
+drawing-board-solo = La partie est finie : { $score } points sur { $required }
+drawing-war-disc = place { $place } : { $disc ->
         [unknown] un disque de { $player }
        *[other] { $player } avec { $disc }
     }{ $open ->
         [0] , face cachée
        *[1] { "" }
     }
-drawing-player = { $player }, { NAME($city) } : { $points ->
+drawing-player = { $player }, { NAME($city) } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, second score { $second }, { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    }, pion sur la case { $space } ({ NAME($form) }), carte République : { $republic ->
+    }, pion sur la case { $space } ({ NAME($form) }), carte République : { $republic ->
         [unknown] cachée
        *[other] { NAME($republic) }
     }{ $crowned ->
         [0] { "" }
        *[1] {" "}avec couronnes
     }, { $passed ->
-        [0] prochaine action : { $price ->
+        [0] prochaine action : { $price ->
                 [one] { $price } cube
                *[other] { $price } cubes
             }
        *[1] a passé
     }
-drawing-ghost-board = Le fantôme : il faut au moins { $required } points, { $drawn } cubes tirés sur { $cubes } dans cette manche, { $discs ->
+drawing-ghost-board = Le fantôme : il faut au moins { $required } points, { $drawn } cubes tirés sur { $cubes } dans cette manche, { $discs ->
         [one] { $discs } disque
        *[other] { $discs } disques
     }
@@ -106,45 +106,46 @@ drawing-at-action = Action de ville { NAME($colour) }, { $price ->
 drawing-at-market = Marché, { NAME($colour) }, { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
-    } chacun : { $count ->
+    } chacun : { $count ->
         [0] aucun
         [one] { $count } cube
        *[other] { $count } cubes
     }
-drawing-at-card = { $where }, { NAME($colour) } : { $card }
-drawing-at-no-card = { $where }, { NAME($colour) } : pas de carte
-drawing-at-scheme = Projet de niveau { $level } : { $scheme }{ $moves ->
+drawing-at-card = { $where }, { NAME($colour) } : { $card }
+drawing-at-no-card = { $where }, { NAME($colour) } : pas de carte
+drawing-at-scheme = Projet de niveau { $level } : { $scheme }{ $moves ->
         [0] { "" }
        *[other] {" "}· tous les pions bougent de { $moves }
     }{ $used ->
         [0] { "" }
        *[1] {" "}· utilisé dans cette manche
     }
-drawing-at-no-scheme = Projet de niveau { $level } : hors du jeu
+drawing-at-no-scheme = Projet de niveau { $level } : hors du jeu
 drawing-at-form = Piste des formes, case { $space }, { NAME($form) }, { $crowns ->
         [0] aucune couronne
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
-    } au-dessus : { $count ->
+    } au-dessus : { $count ->
         [0] aucun pion
        *[other] { $names }
     }
-drawing-at-war = Piste de guerre : { $count ->
+drawing-at-war = Piste de guerre : { $count ->
         [0] aucun disque
        *[other] { $discs }
     }
-drawing-at-offer = Offre, carte { $place } : { $republic ->
+drawing-at-offer = Offre, carte { $place } : { $republic ->
         [unknown] face cachée
+        [away] on la regarde
        *[other] { NAME($republic) }
     }{ $crowned ->
         [0] { "" }
        *[1] {" "}avec couronnes
     }
-drawing-at-city = { $city } · port : { $port }{ $scheme ->
+drawing-at-city = { $city } · port : { $port }{ $scheme ->
         [none] { "" }
-       *[other] {" "}· projet à soi : { $scheme }
+       *[other] {" "}· projet à soi : { $scheme }
     }
-drawing-at-republic = Sa carte République : { $republic ->
+drawing-at-republic = Sa carte République : { $republic ->
         [unknown] cachée
        *[other] { NAME($republic) }
     }{ $crowned ->
@@ -155,21 +156,22 @@ drawing-at-crowns = { $count ->
         [one] { $count } couronne à soi
        *[other] { $count } couronnes à soi
     }
-drawing-at-track = Piste { NAME($colour, form: "f") } : case { $space } sur { $spaces }, qui montre { $value }
+drawing-at-track = Piste { NAME($colour, form: "f") } : case { $space } sur { $spaces }, qui montre { $value }
 drawing-at-count = { $what ->
         [cube] Réserve
         [bag] Sac
         [banner] Bannières
         [used] Cartes utilisées
        *[burned] Cartes brûlées
-    }, { NAME($colour) } : { $count }
-drawing-at-disc = Disque de guerre { $disc } : { $where ->
+    }, { NAME($colour) } : { $count }
+drawing-at-disc = Disque de guerre { $disc } : { $where ->
         [held] en main
         [gone] hors du jeu
         [away] sur la piste de guerre
        *[unknown] caché
     }
 drawing-at-used = Carte utilisée { $card }
+drawing-at-no-used = Cartes utilisées, ligne { $line } : aucune
 drawing-sign = { $what ->
         [cube] cube
         [banner] bannière

@@ -166,10 +166,7 @@ exercise-class = { $size ->
         [most] Etwa 3 von 4
        *[nearly] Öfter als 9 von 10
     }
-exercise-chance-why = Gezogen werden { $number } von { $total } Würfeln; { $held ->
-        [one] 1 davon ist
-       *[other] { $held } davon sind
-    } in { NAME($colour) }.
+exercise-chance-why = Gezogen werden { $number } von { $total } Würfeln; davon in { NAME($colour) }: { $held }.
 exercise-chance-why-odds = Die Chance ist { $chance } %.
 
 # Karten, Vorhaben und Städte.
@@ -291,7 +288,7 @@ exercise-ranks-player = { $player }: Endwertung { $final }, beide Wertungen zusa
 exercise-ranks-why = Die höchste Endwertung gewinnt; bei Gleichstand beide Wertungen zusammen, dann die Würfel im Vorrat.
 
 exercise-declines = Darf man auf Punkte verzichten?
-exercise-declines-ask = In diesem Spiel wird gefragt, wer seine Punkte haben will. { $player } { $what ->
+exercise-declines-ask = In diesem Spiel werden alle gefragt, ob sie ihre Punkte haben wollen. { $player } { $what ->
         [war] führt die Aktion Krieg aus
        *[other] nutzt die Karte „{ NAME($card) }“
     }. Wird { $player } gefragt?
@@ -359,7 +356,7 @@ exercise-step = { $step ->
         [R1] Der Krieg wird ausgetragen
         [R2] Übrige Karten der Gegenwart gehen weg, die der Zukunft rücken nach
         [R3] Vorhaben werden aufgedeckt, der Ausbaumarker geht zurück
-        [R4] Es beginnt künftig jemand anderes
+        [R4] Wer beginnt, wechselt
        *[R5] Würfel werden aus den Beuteln gezogen
     }
 exercise-steps-why = Zuerst der Krieg, dann neue Karten, dann wird der Spielplan geordnet; danach wechselt, wer beginnt, und in der neuen Reihenfolge werden Würfel gezogen.

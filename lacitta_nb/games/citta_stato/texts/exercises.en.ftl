@@ -51,7 +51,7 @@ exercise-stand-ins-ask = { $player } pays { $price ->
         [yes] can be among them at most
        *[no] must be among them at least
     }?
-exercise-stand-ins-why = In the supply: { $held } of { NAME($colour) }, { $had } of { NAME($stand_in) }.
+exercise-stand-ins-why = In the supply: { $held } in { NAME($colour) }, { $had } in { NAME($stand_in) }.
 exercise-stand-ins-why-rule = White stands in for yellow and green, black for orange and purple, mixed freely; nothing stands in for white or black.
 
 exercise-to-market = Where do the cubes go?
@@ -75,7 +75,7 @@ exercise-to-market-why = { $taken ->
         [0] The first cube of a round goes to the market, to the highest free place of its own column.
        *[other] Only the cube of the first action of a round goes to the market; all later ones go into the own bag.
     }
-exercise-to-market-why-place = In the column of { NAME($colour) } that is the row of { $price ->
+exercise-to-market-why-place = In the { NAME($colour) } column that is the row of { $price ->
         [one] 1 coin
        *[other] { $price } coins
     }.
@@ -105,9 +105,9 @@ exercise-why-not-ask = { $what ->
         [republic-purple] { $player } would like to trade purple banners for crowns
         [republic-four] { $player } would like to trade a banner of each colour for crowns
         [politics] { $player } would like the scheme of level { $number }
-        [use] { $player } would like to use the Present in { NAME($colour) }
-        [burn] { $player } would like to burn the Present in { NAME($colour) }
-       *[upgrade] { $player } would like to upgrade the track in { NAME($colour) }
+        [use] { $player } would like to use the { NAME($colour) } Present
+        [burn] { $player } would like to burn the { NAME($colour) } Present
+       *[upgrade] { $player } would like to upgrade the { NAME($colour) } track
     }, but may not. Which rule forbids it?
 
 # Cubes.
@@ -156,9 +156,9 @@ exercise-draws-why-bag = In the bag { $held ->
 
 exercise-draw-chance = How likely is it?
 exercise-chance-ask = { $player } takes the guilds action, paid in green. How likely { $least ->
-        [one] is at least one cube
-       *[other] are at least { SPELT($least) } cubes
-    } of { NAME($colour) } among those that are drawn?
+        [one] is at least one { NAME($colour) } cube
+       *[other] are at least { SPELT($least) } { NAME($colour) } cubes
+    } among those that are drawn?
 exercise-class = { $size ->
         [rare] Less than 1 in 10
         [quarter] About 1 in 4
@@ -175,7 +175,7 @@ exercise-chance-why-odds = The chance is { $chance } %.
 # Cards, schemes and cities.
 
 exercise-benefit = What does burning bring?
-exercise-benefit-ask = { $player } burns the Present of a colour: { NAME($colour) }. What does that bring?
+exercise-benefit-ask = { $player } burns the { NAME($colour) } Present. What does that bring?
 exercise-benefit-why = Under { NAME($colour) } { $held ->
         [0] lies no card
         [one] lies 1 card
@@ -196,7 +196,7 @@ exercise-banners-ask = { $player }'s city is { NAME($city) }. How many banners w
 exercise-banners-why = The port of { NAME($city) } is { NAME($port) }: that card brings its owner one banner more.
 
 exercise-refill = Which card comes next?
-exercise-refill-ask = Nobody takes a Future in the war. Which card is the Present in { NAME($colour) } in the next round?
+exercise-refill-ask = Nobody takes a Future in the war. Which card is the { NAME($colour) } Present in the next round?
 exercise-refill-why = { $there ->
         [yes] A Present that is left is discarded when the round ends.
        *[no] The place of a card that was taken stays empty till the round ends.
@@ -220,7 +220,7 @@ exercise-scheme-points-why = Here: { $points ->
 # Markers, forms and crowns.
 
 exercise-shift = Where does the marker stand?
-exercise-shift-ask = { $player }'s marker stands on { $here }. { $user } uses the scheme of level { $level } and lets everyone move to the { NAME($side) }. On which space does { $player }'s marker stand then, but for what the scheme itself does?
+exercise-shift-ask = { $player }'s marker stands on { $here }. { $user } uses the scheme of level { $level } and lets everyone move to the { NAME($side) }. On which space does { $player }'s marker stand then, leaving aside what the scheme itself does?
 exercise-shift-why = A scheme of level { $level } moves everyone's marker { $steps ->
         [0] not at all
         [one] 1 space
@@ -229,7 +229,7 @@ exercise-shift-why = A scheme of level { $level } moves everyone's marker { $ste
 exercise-shift-why-end = At the end of the track a marker stops.
 
 exercise-zone = In which zone?
-exercise-zone-ask = { $player }'s marker stands on { $here }. { $user } uses the scheme of level { $level } and lets everyone move to the { NAME($side) }. In the zone of which form does { $player } stand then, but for what the scheme itself does?
+exercise-zone-ask = { $player }'s marker stands on { $here }. { $user } uses the scheme of level { $level } and lets everyone move to the { NAME($side) }. In the zone of which form does { $player } stand then, leaving aside what the scheme itself does?
 exercise-zone-why = Space { $there } belongs to the zone “{ NAME($form) }”, which goes from { $first } to { $last }.
 
 exercise-crowns-end = Crowns above the marker
@@ -270,7 +270,7 @@ exercise-final-why = The final score is { $final }.
 # The second score and the end.
 
 exercise-second-best = The second score
-exercise-second-ask = The second score: { $player } may use or burn one card of { NAME($colour) } again. What brings most points at once?
+exercise-second-ask = The second score: { $player } may use or burn one { NAME($colour) } card again. What brings most points at once?
 exercise-second-do = { $what ->
         [use] Use { NAME($card) }
         [burn] Burn { NAME($card) }
@@ -343,7 +343,7 @@ exercise-draw-end-why = The green track shows { $number }; in the bag { $held ->
        *[other] are { $held } cubes
     }.
 exercise-draw-end-why-fewest = { $alone ->
-        [yes] Alone, whoever is not above the required score has the fewest points
+        [yes] Alone, whoever is not above the required score has the fewest points and
        *[no] Whoever has the fewest points, with others or not,
     } draws { RULE("fewest-draw") } more, as far as there are cubes.
 

@@ -14,10 +14,10 @@ exercise-yes-no = { $answer ->
 # Les tours et leur prix.
 
 exercise-price = Que coûtent les actions ?
-exercise-price-ask = Actions de { $player } dans cette manche : { $taken ->
-        [0] aucune
-        [1] 1
-       *[other] { $taken }
+exercise-price-ask = Dans cette manche, { $player } a joué { $taken ->
+        [0] zéro action
+        [1] 1 action
+       *[other] { $taken } actions
     }. Combien de cubes { $count ->
         [1] coûte l’action suivante
        *[other] coûtent ensemble les { SPELT($count) } suivantes
@@ -33,7 +33,7 @@ exercise-price-why = Après { $taken ->
 exercise-price-why-sum = Cela fait { $sum } cubes ensemble.
 
 exercise-payable = Que peut-on payer ?
-exercise-payable-ask = La prochaine action de { $player } coûte { $price ->
+exercise-payable-ask = { $player } : la prochaine action coûte { $price ->
         [1] 1 cube
        *[other] { $price } cubes
     }. En quelles couleurs peut-on la payer ? Marquez-les toutes.
@@ -48,17 +48,17 @@ exercise-stand-ins-ask = { $player } paie { $price ->
         [1] 1 cube
        *[other] { $price } cubes
     } pour une action ({ NAME($colour) }). Combien de cubes de remplacement ({ NAME($stand_in) }) { $most ->
-        [yes] peuvent en être au plus
-       *[no] doivent en être au moins
+        [yes] peut-on y mettre au plus
+       *[no] faut-il y mettre au moins
     } ?
 exercise-stand-ins-why = Dans la réserve : { $held } en { NAME($colour) }, { $had } en { NAME($stand_in) }.
 exercise-stand-ins-why-rule = Le blanc remplace le jaune et le vert, le noir l’orange et le violet, mêlés à volonté ; rien ne remplace le blanc ni le noir.
 
 exercise-to-market = Où vont les cubes ?
-exercise-to-market-ask = Actions de { $player } dans cette manche : { $taken ->
-        [0] aucune
-        [1] 1
-       *[other] { $taken }
+exercise-to-market-ask = Dans cette manche, { $player } a joué { $taken ->
+        [0] zéro action
+        [1] 1 action
+       *[other] { $taken } actions
     }. En voici une nouvelle ({ NAME($colour) }){ $wild ->
         [0] {""}
        *[other] , payée avec un cube de remplacement ({ NAME($paid) })
@@ -75,7 +75,7 @@ exercise-to-market-why = { $taken ->
         [0] Le premier cube d’une manche va au marché, à la plus haute place libre de sa colonne.
        *[other] Seul le cube de la première action d’une manche va au marché ; tous les suivants vont dans son propre sac.
     }
-exercise-to-market-why-place = Dans la colonne de couleur { NAME($colour) }, c’est la rangée à { $price ->
+exercise-to-market-why-place = Dans la colonne { NAME($colour, form: "f") }, c’est la rangée à { $price ->
         [1] 1 pièce
        *[other] { $price } pièces
     }.
@@ -105,9 +105,9 @@ exercise-why-not-ask = { $what ->
         [republic-purple] { $player } voudrait échanger des bannières violettes contre des couronnes
         [republic-four] { $player } voudrait échanger une bannière de chaque couleur contre des couronnes
         [politics] { $player } voudrait utiliser le projet de niveau { $number }
-        [use] { $player } voudrait utiliser la carte Présent de couleur { NAME($colour) }
-        [burn] { $player } voudrait brûler la carte Présent de couleur { NAME($colour) }
-       *[upgrade] { $player } voudrait améliorer la piste de couleur { NAME($colour) }
+        [use] { $player } voudrait utiliser la carte Présent { NAME($colour, form: "f") }
+        [burn] { $player } voudrait brûler la carte Présent { NAME($colour, form: "f") }
+       *[upgrade] { $player } voudrait améliorer la piste { NAME($colour, form: "f") }
     }, mais c’est défendu. Par quelle règle ?
 
 # Les cubes.
@@ -157,9 +157,9 @@ exercise-draws-why-bag = Dans le sac il y a { $held ->
 
 exercise-draw-chance = Quelle est la chance ?
 exercise-chance-ask = { $player } prend les guildes, payées en vert. Quelle est la chance de tirer au moins { $least ->
-        [1] un cube
-       *[other] { SPELT($least) } cubes
-    } de couleur { NAME($colour) } ?
+        [1] un cube { NAME($colour) }
+       *[other] { SPELT($least) } cubes { NAME($colour, form: "mp") }
+    } ?
 exercise-class = { $size ->
         [rare] Moins de 1 sur 10
         [quarter] Environ 1 sur 4
@@ -167,21 +167,24 @@ exercise-class = { $size ->
         [most] Environ 3 sur 4
        *[nearly] Plus de 9 sur 10
     }
-exercise-chance-why = On tire { $number } cubes sur { $total } ; de couleur { NAME($colour) }, { $held ->
-        [1] il y en a 1
-       *[other] il y en a { $held }
+exercise-chance-why = On tire { $number } cubes sur { $total }, dont { $held ->
+        [1] 1 { NAME($colour) }
+       *[other] { $held } { NAME($colour, form: "mp") }
     }.
 exercise-chance-why-odds = La chance est de { $chance } %.
 
 # Cartes, projets et villes.
 
 exercise-benefit = Qu’apporte une carte brûlée ?
-exercise-benefit-ask = { $player } brûle la carte Présent d’une couleur : { NAME($colour) }. Qu’est-ce que cela apporte ?
-exercise-benefit-why = Sous la couleur { NAME($colour) } il y a { $held ->
+exercise-benefit-ask = { $player } brûle la carte Présent { NAME($colour, form: "f") }. Qu’est-ce que cela apporte ?
+exercise-benefit-why = Sous la couleur { NAME($colour, form: "f") } il y a { $held ->
         [0] zéro carte
         [1] 1 carte
        *[other] { $held } cartes
-    } ; voici la { ORDINAL($number) }.
+    } ; voici la { $number ->
+        [1] première
+       *[other] { ORDINAL($number) }
+    }.
 exercise-benefit-why-one = Seul compte l’avantage du nombre atteint, aucun de ceux d’avant, et pas ce que dit la carte.
 
 exercise-card-points = Que vaut une carte ?
@@ -193,11 +196,11 @@ exercise-card-points-why = Cela fait maintenant { $points ->
     }. Ce qui est payé n’est plus dans la réserve.
 
 exercise-banners = Les bannières d’un port
-exercise-banners-ask = La ville de { $player } est { NAME($city) }. Combien de bannières apporterait la carte « { NAME($card) } », si on l’utilisait ?
-exercise-banners-why = Le port de { NAME($city) } est { NAME($port) } : cette carte y apporte une bannière de plus.
+exercise-banners-ask = { $player } a pour ville { NAME($city) }. Combien de bannières apporterait la carte « { NAME($card) } », si on l’utilisait ?
+exercise-banners-why = Le port de cette ville ({ NAME($city) }) est { NAME($port) } : sa carte y apporte une bannière de plus.
 
 exercise-refill = Quelle carte vient ensuite ?
-exercise-refill-ask = Personne ne prend de carte Futur dans la guerre. Quelle sera la carte Présent de couleur { NAME($colour) } dans la manche suivante ?
+exercise-refill-ask = Personne ne prend de carte Futur dans la guerre. Quelle sera la carte Présent { NAME($colour, form: "f") } dans la manche suivante ?
 exercise-refill-why = { $there ->
         [yes] Une carte Présent qui reste est défaussée à la fin de la manche.
        *[no] La place d’une carte prise reste vide jusqu’à la fin de la manche.
@@ -207,7 +210,7 @@ exercise-refill-why-future = La carte Futur devient la carte Présent : { NAME(
 exercise-scheme-does = Que fait un projet ?
 exercise-scheme-does-ask = Que fait le projet « { NAME($word) } » ?
 exercise-power-does = Que peut une ville ?
-exercise-power-does-ask = Quel est le pouvoir de { NAME($word) } ?
+exercise-power-does-ask = Quel est le pouvoir de la ville « { NAME($word) } » ?
 exercise-does-why = { NAME($word) } : { $text }
 
 exercise-scheme-points = Les points d’un projet
@@ -221,7 +224,7 @@ exercise-scheme-points-why = Ici : { $points ->
 # Pions, formes et couronnes.
 
 exercise-shift = Où est le pion ?
-exercise-shift-ask = Le pion de { $player } est sur la case { $here }. { $user } utilise le projet de niveau { $level } et fait aller tous les pions à { NAME($side) }. Sur quelle case est alors celui de { $player }, sans compter l’effet du projet lui-même ?
+exercise-shift-ask = { $player } a son pion sur la case { $here }. { $user } utilise le projet de niveau { $level } et fait aller tous les pions à { NAME($side) }. Sur quelle case est alors ce pion, sans compter l’effet du projet lui-même ?
 exercise-shift-why = Un projet de niveau { $level } { $steps ->
         [0] ne déplace aucun pion
         [1] déplace les pions de tous de 1 case
@@ -230,7 +233,7 @@ exercise-shift-why = Un projet de niveau { $level } { $steps ->
 exercise-shift-why-end = Au bout de la piste, un pion s’arrête.
 
 exercise-zone = Dans quelle zone ?
-exercise-zone-ask = Le pion de { $player } est sur la case { $here }. { $user } utilise le projet de niveau { $level } et fait aller tous les pions à { NAME($side) }. Dans la zone de quelle forme est alors { $player }, sans compter l’effet du projet lui-même ?
+exercise-zone-ask = { $player } a son pion sur la case { $here }. { $user } utilise le projet de niveau { $level } et fait aller tous les pions à { NAME($side) }. Dans la zone de quelle forme est alors ce pion, sans compter l’effet du projet lui-même ?
 exercise-zone-why = La case { $there } est dans la zone « { NAME($form) } », qui va de { $first } à { $last }.
 
 exercise-crowns-end = Couronnes au-dessus du pion
@@ -271,7 +274,7 @@ exercise-final-why = Le score final est de { $final }.
 # Le second score et la fin.
 
 exercise-second-best = Le second score
-exercise-second-ask = Le second score : { $player } peut utiliser ou brûler encore une carte de couleur { NAME($colour) }. Qu’est-ce qui rapporte tout de suite le plus de points ?
+exercise-second-ask = Le second score : { $player } peut utiliser ou brûler encore une carte { NAME($colour, form: "f") }. Qu’est-ce qui rapporte tout de suite le plus de points ?
 exercise-second-do = { $what ->
         [use] Utiliser { NAME($card) }
         [burn] Brûler { NAME($card) }
@@ -335,7 +338,7 @@ exercise-next-first-why = Qui passe en premier sans avoir commencé cette manche
 exercise-next-first-why-twice = { $first } a commencé cette manche et ne peut pas commencer deux fois de suite.
 
 exercise-draw-end = Les cubes en fin de manche
-exercise-draw-end-ask = La guerre est finie. À la fin de cette manche, combien de cubes seront tirés du sac de { $player } ?{ $alone ->
+exercise-draw-end-ask = La guerre est finie. À la fin de cette manche, combien de cubes tirera { $player } ?{ $alone ->
         [yes] {" "}Le score requis est de { $required }.
        *[no] {""}
     }

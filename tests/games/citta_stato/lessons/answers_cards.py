@@ -7,6 +7,7 @@ from tests.games.citta_stato.lessons.sheet import (
     COLOURS,
     PORTS,
     Sheet,
+    begun,
     burned,
     held,
     named,
@@ -25,14 +26,14 @@ GREEN_CARDS = {
     "senator": "black",
     "guild_master": "white",
 }
-BANNERS = {
-    "elder_council": (2, "purple"),
-    "duchy": (2, "orange"),
-    "corporations": (2, "yellow"),
-    "landowner_consuls": (2, "green"),
-    "royal_court": (1, "yellow", "purple"),
-    "power_of_the_lords": (1, "green", "orange"),
-    "protectorate": (1, "yellow", "green"),
+BANNERS: dict[str, tuple[int, tuple[str, ...]]] = {
+    "elder_council": (2, ("purple",)),
+    "duchy": (2, ("orange",)),
+    "corporations": (2, ("yellow",)),
+    "landowner_consuls": (2, ("green",)),
+    "royal_court": (1, ("yellow", "purple")),
+    "power_of_the_lords": (1, ("green", "orange")),
+    "protectorate": (1, ("yellow", "green")),
 }
 BURNED = {
     "rising_corporation": "green",
@@ -69,23 +70,24 @@ def _worth(asked: Exercise, card: str, player: Sheet, supply: Paid, bag: Paid) -
     if card in GREEN_CARDS:
         return supply(GREEN_CARDS[card]) + bag(GREEN_CARDS[card])
     if card in BANNERS:
-        each, *counted = BANNERS[card]
-        return each * sum(banners.get(colour, 0) for colour in counted)
+        each, counted = BANNERS[card]
+        return int(each) * sum(int(banners.get(colour, 0)) for colour in counted)
     if card in BURNED:
         return 2 * burned(player, BURNED[card])
     if card in REMOVED:
         return 2 * supply(REMOVED[card])
-    return {
+    others: dict[str, Callable[[], int]] = {
         "financial_power": lambda: 3,
         "dynastic_order": lambda: 3,
         "mercenary_tradition": lambda: 7,
-        "republican_thought": lambda: banners.get("purple", 0),
+        "republican_thought": lambda: int(banners.get("purple", 0)),
         "hegemonic_republic": lambda: sum(map(supply, COLOURS)) // 2,
         "doges_council": lambda: sum(burned(player, c) for c in COLOURS),
         "city_assembly": lambda: len(player["cards"]) + 1,
         "hunt_saracen_pirates": lambda: max(player["discs"], default=0),
         "warfare_intent": lambda: _highest_gone(asked, player),
-    }[card]()
+    }
+    return others[card]()
 
 
 def _highest_gone(asked: Exercise, player: Sheet) -> int:
@@ -132,8 +134,6 @@ def second_best(asked: Exercise) -> list[str]:
 
 
 def _most(asked: Exercise, moves: tuple[str, ...]) -> int:
-    from tests.games.citta_stato.lessons.sheet import begun
-
     game = begun(asked)
     seat = seat_of(asked)
     before = players(asked)[seat].get("second", 0)

@@ -8,6 +8,7 @@ from tests.games.citta_stato.lessons.sheet import (
     MOVES,
     ZONES,
     Sheet,
+    begun,
     draws,
     named,
     number,
@@ -152,7 +153,8 @@ def objectives(asked: Exercise) -> list[str]:
     player = players(asked)[0]
     banners, cubes = player.get("banners", {}), player.get("cubes", {})
     crowns = player["crowns"] + ABOVE[player["marker"] - 1]
-    kinds = {asked.state.table.tables.cards[card].colour for card in player["cards"]}
+    cards = begun(asked).state.table.tables.cards
+    kinds = {cards[card].colour for card in player["cards"]}
     met = {
         "white_and_black": "white" in cubes and "black" in cubes,
         "purple_4": player["tracks"]["purple"] == 4,

@@ -10,6 +10,7 @@ from lacitta_nb.games.citta_stato.constants import KEY
 from lacitta_nb.games.citta_stato.lessons.examples import EXAMPLES
 from lacitta_nb.games.citta_stato.picture import PICTURE
 from lacitta_nb.games.citta_stato.problems import problems
+from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.lessons.example import Example
 from lacitta_nb.players import RandomPlayer
 from lacitta_nb.texts import rule_texts, speaking
@@ -52,6 +53,7 @@ def test_every_rule_has_an_example_and_nothing_else_has() -> None:
 def test_an_example_is_legal_drawn_and_told(example: Example) -> None:
     assert list(problems(example.begin().start)) == []
     shown = example.shown()
+    assert isinstance(shown.state, State)
     targets = {target.name for target in PICTURE.targets(shown.state)}
     assert bool(shown.lights) == (example.rule not in NOWHERE)
     lit = {name: "" for name in shown.lights if name in targets}

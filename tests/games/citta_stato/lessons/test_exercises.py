@@ -87,6 +87,7 @@ def check_answer(asked: Exercise) -> None:
 
 
 def check_spaces(asked: Exercise) -> None:
+    assert isinstance(asked.state, State)
     targets = {target.name for target in PICTURE.targets(asked.state)}
     assert set(asked.about) <= targets
     assert set(asked.texts) <= targets

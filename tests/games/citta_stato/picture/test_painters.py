@@ -62,8 +62,10 @@ def test_pieces_and_marks_have_keys_of_their_own(players: int) -> None:
 
 @PLAYERS
 def test_targets_have_names_and_labels_of_their_own(players: int) -> None:
+    names = [target.name for target in PICTURE.targets(start(players))]
     for moment in whole_game(players)[::10]:
         state = moment.state
+        assert [target.name for target in PICTURE.targets(state)] == names
         targets, labels = PICTURE.targets(state), PICTURE.labels(state)
         assert len({target.name for target in targets}) == len(targets) == len(labels)
         assert all(labels)

@@ -12,6 +12,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.picture import PICTURE
 from lacitta_nb.games.citta_stato.picture.effects import told
+from lacitta_nb.games.citta_stato.picture.players import card_at, card_target
 from lacitta_nb.games.citta_stato.picture.styles import DEEP
 from lacitta_nb.games.citta_stato.rules.effects import EFFECTS
 from lacitta_nb.games.citta_stato.state import Placed, State, Task
@@ -128,8 +129,8 @@ def test_of_many_used_cards_the_latest_are_listed() -> None:
     state = mine(start(2), cards=cards)._replace(to_move=0)
     told_ = words(part(state, "cards-0"))
     assert told_[0] == "… and 6 more"
-    names = [t.name for t in PICTURE.targets(state) if t.name.startswith("card.")]
-    assert names == [f"card.{card}" for card in cards[-6:]]
+    assert label(state, "card.1") == "Used cards, line 1: none"
+    assert label(state, "card.7").startswith("Used card Silk: ")
 
 
 def test_the_price_of_the_next_action_is_told_until_a_player_passes() -> None:
@@ -252,3 +253,13 @@ def test_letters_stand_out_from_the_colours_of_cubes(theme: Theme) -> None:
     for number, colour in enumerate(COLOURS):
         ink = "cube-white" if number in DEEP else "cube-black"
         assert contrast(theme.colours[ink], theme.colours[f"cube-{colour}"]) >= 4.5
+
+
+def test_a_used_card_is_found_by_its_line() -> None:
+    player = start(2).players[0]._replace(cards=("tunis", "silk"))
+    assert [card_target(player, card) for card in ("tunis", "silk", "ivory")] == [
+        "card.1",
+        "card.2",
+        "",
+    ]
+    assert [card_at(player, line) for line in (1, 2, 3)] == ["tunis", "silk", ""]

@@ -50,6 +50,7 @@ def _benefit(draw: Draw) -> Exercise | None:
         "choice",
         tell("exercise-benefit-ask", player=player.name, colour=COLOURS[colour]),
         [_benefit_key(colour, held + 1)],
+        about=(f"present.{COLOURS[colour]}",),
         rules=" ".join(["B1", rule, *(["B8"] if rule == _TRADING else [])]),
         options=[Option(_benefit_key(*one), benefit(*one)) for one in shown],
         why=(
@@ -105,6 +106,7 @@ def _card_points(draw: Draw) -> Exercise | None:
         "number",
         tell("exercise-card-points-ask", player=state.mover.name, card=card),
         [str(found)],
+        about=(f"present.{COLOURS[colour]}",),
         rules=state.table.tables.cards[card].rule,
         why=(does(card), tell("exercise-card-points-why", points=found)),
     )
@@ -129,6 +131,7 @@ def _banners(draw: Draw) -> Exercise | None:
         "number",
         tell("exercise-banners-ask", player=state.players[seat].name, card=card, city=city),
         [str(found)],
+        about=("present.yellow",),
         rules=tables.cards[card].rule,
         why=(
             does(card),
@@ -162,6 +165,7 @@ def _refill(draw: Draw) -> Exercise | None:
         "choice",
         tell("exercise-refill-ask", colour=COLOURS[colour]),
         [card],
+        about=(f"present.{COLOURS[colour]}",),
         rules="R2" if gone else "R2 C1",
         options=[Option(c, tell("exercise-card", card=c)) for c in draw.mixed(shown, "options")],
         why=(
@@ -242,6 +246,7 @@ def _scheme_points(draw: Draw) -> Exercise | None:
             player=state.players[seat].name,
         ),
         [str(found)],
+        about=(f"scheme.{action.number}",),
         rules=state.table.tables.schemes[word].rule,
         why=(does(word), tell("exercise-scheme-points-why", points=found)),
     )

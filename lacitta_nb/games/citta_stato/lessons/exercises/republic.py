@@ -3,7 +3,7 @@
 from typing import Final
 
 from lacitta_nb.games.citta_stato import rules
-from lacitta_nb.games.citta_stato.constants import FORMS, REPUBLICS, SIDES, form_of
+from lacitta_nb.games.citta_stato.constants import FORMS, HIDDEN, REPUBLICS, SIDES, form_of
 from lacitta_nb.games.citta_stato.lessons.exercises.positions import (
     asks_turn,
     changed,
@@ -11,9 +11,11 @@ from lacitta_nb.games.citta_stato.lessons.exercises.positions import (
     started,
     turn,
 )
-from lacitta_nb.games.citta_stato.state import State, Task
+from lacitta_nb.games.citta_stato.rules.scoring import Score
+from lacitta_nb.games.citta_stato.state import Player, State, Task
 from lacitta_nb.lessons.exercise import Exercise, Option
 from lacitta_nb.lessons.making import Draw, exercise, kind, tell
+from lacitta_nb.lessons.said import Said
 
 _NEAR: Final = {1: (4, 12), 2: (3, 13), 3: (1, 15)}
 """Where markers stand at each level."""
@@ -67,6 +69,7 @@ def _shift(draw: Draw) -> Exercise | None:
             side=side,
         ),
         [str(there)],
+        about=(f"form.{here}",),
         rules="A6 T7",
         why=(
             tell("exercise-shift-why", level=level, steps=steps),
@@ -100,6 +103,7 @@ def _zone(draw: Draw) -> Exercise | None:
             side=side,
         ),
         [zone],
+        about=(f"form.{state.players[seat].marker}",),
         rules="A6 T7 E4",
         options=[
             Option(form, tell("exercise-form", form=form)) for form in draw.mixed(FORMS, "options")
@@ -143,6 +147,7 @@ def _crowns_end(draw: Draw) -> Exercise | None:
         "number",
         tell("exercise-crowns-end-ask", player=state.players[seat].name, stock=_stock(state)),
         [str(taken)],
+        about=(f"form.{state.players[seat].marker}",),
         rules="E3 S7" if short else "E3",
         why=(
             tell("exercise-crowns-end-why", space=state.players[seat].marker, above=above),
@@ -200,58 +205,59 @@ def _signs(draw: Draw) -> Exercise | None:
 
 def _final(draw: Draw) -> Exercise | None:
     """Which score counts: form, crowns and signs are looked at."""
-    start = started(draw)
-    state = moment(draw, lambda s: s.choice == "turn", start)
+    state = moment(draw, asks_turn, started(draw))
     if state is None:
         return None
     seat = draw.number(0, state.table.size - 1, "seat")
-    first = draw.number(6, _SCORED[draw.level], "first")
-    second = draw.number(0, _SCORED[draw.level], "second")
-    republic = draw.one(REPUBLICS, "republic")
-    fields = {
-        "points": first,
-        "second": second,
-        "republic": republic,
-        "marker": draw.number(1, state.table.tables.spaces, "marker"),
-        "crowns": draw.number(0, 4, "crowns"),
-    }
-    shown = changed(state, seat, **fields)
-    score = rules.scores(shown)[seat]
+    shown = _scored(draw, state, seat)
+    score, player = rules.scores(shown)[seat], shown.players[seat]
     # Each of the three ways as often as another.
     wanted = draw.one(("outside", "poor", "higher"), "way")
     way = "outside" if not score.form else "higher" if score.crowns >= score.signs else "poor"
-    # A second score of a game that goes on can't be shown, so it stands in the question.
-    if first == second or way != wanted:
+    if score.first == score.second or way != wanted:
         return None
-    asked = rules.public(changed(state, seat, **{**fields, "second": 0, "republic": "?"}))
     return exercise(
         draw,
-        asked,
+        # A second score and a republic card of a game that goes on stand in the question alone.
+        rules.public(changed(shown, seat, second=0, republic=HIDDEN)),
         "number",
         tell(
             "exercise-final-ask",
-            player=state.players[seat].name,
-            first=first,
-            second=second,
-            republic=republic,
+            player=player.name,
+            first=score.first,
+            second=score.second,
+            republic=player.republic,
         ),
         [str(score.final)],
+        about=(f"form.{player.marker}",),
         rules="E3 E4",
-        why=(
-            tell(
-                "exercise-final-why-form",
-                space=shown.players[seat].marker,
-                inside="yes" if score.form else "no",
-                form=form_of(republic),
-            ),
-            *(
-                (tell("exercise-final-why-crowns", crowns=score.crowns, signs=score.signs),)
-                if score.form
-                else ()
-            ),
-            tell("exercise-final-why", final=score.final),
-        ),
+        why=_why_final(score, player),
     )
+
+
+def _scored(draw: Draw, state: State, seat: int) -> State:
+    """The same turn with scores, a republic card, crowns and a marker drawn for somebody."""
+    return changed(
+        state,
+        seat,
+        points=draw.number(6, _SCORED[draw.level], "first"),
+        second=draw.number(0, _SCORED[draw.level], "second"),
+        republic=draw.one(REPUBLICS, "republic"),
+        marker=draw.number(1, state.table.tables.spaces, "marker"),
+        crowns=draw.number(0, 4, "crowns"),
+    )
+
+
+def _why_final(score: Score, player: Player) -> tuple[Said, ...]:
+    form = tell(
+        "exercise-final-why-form",
+        space=player.marker,
+        inside="yes" if score.form else "no",
+        form=form_of(player.republic),
+    )
+    crowns = tell("exercise-final-why-crowns", crowns=score.crowns, signs=score.signs)
+    last = tell("exercise-final-why", final=score.final)
+    return (form, crowns, last) if score.form else (form, last)
 
 
 KINDS: Final = (

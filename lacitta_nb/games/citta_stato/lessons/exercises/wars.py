@@ -87,6 +87,7 @@ def _winner(draw: Draw) -> Exercise | None:
         "choice",
         tell("exercise-war-winner-ask"),
         [str(left[0].player)],
+        about=("war",),
         rules="W2 W3",
         options=players(draw, state, [placed.player for placed in state.war]),
         why=(
@@ -116,6 +117,7 @@ def _order(draw: Draw) -> Exercise | None:
         "order",
         tell("exercise-war-order-ask"),
         order,
+        about=("war",),
         rules="W3 W4",
         options=shown,
         why=(
