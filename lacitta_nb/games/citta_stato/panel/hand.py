@@ -17,7 +17,7 @@ COLUMNS: Final = ("city", "use", "burn", "upgrade")
 
 
 def turn_view(session: CittaStatoSession) -> TurnView | None:
-    """The hand of whoever takes a turn; None where something else is asked, or a computer thinks."""
+    """The hand of a turn; None where another question is asked."""
     state = session.seen
     if state.choice != TURN:
         return None
