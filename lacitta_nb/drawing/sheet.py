@@ -49,15 +49,24 @@ class ShownAsPng:
     the other bases' `draw`.
     """
 
-    def _repr_png_(self: _OnSheet) -> tuple[bytes, dict[str, int]]:
+    def _repr_png_(self: _OnSheet) -> tuple[bytes, dict[str, Any]]:
         sheet = self.figure
         assert isinstance(sheet, Sheet)
         wide, high = sheet.get_size_inches() * DPI
-        return sheet.png(2 * DPI), {"width": int(wide), "height": int(high)}
+        shown: dict[str, Any] = {"width": int(wide), "height": int(high)}
+        if sheet.alt:
+            shown["alt"] = sheet.alt
+        return sheet.png(2 * DPI), shown
 
 
 class Sheet(ShownAsPng, Figure):
-    """A figure with settings of its own, which shows its picture as the last value of a cell."""
+    """A figure with settings of its own, which shows its picture as the last value of a cell.
+
+    Attributes:
+        alt: what it shows in words, handed over with the picture; "" where nobody said it.
+    """
+
+    alt: str = ""
 
     def __init__(
         self,

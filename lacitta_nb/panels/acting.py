@@ -84,6 +84,16 @@ class Acting(Protocol[S, A, E]):
         del state, like, facet
         return [Option(value) for value in legal]
 
+    def value_of(self, action: A, facet: str) -> Value:
+        """The value of a facet of an action: its field of that name, if not told."""
+        value: Value = getattr(action, facet)
+        return value
+
+    def usual(self, state: S, like: A, facet: str, legal: Sequence[Value]) -> Value | None:
+        """The value of a facet that is chosen until somebody picks another one, or None."""
+        del state, like, facet, legal
+        return None
+
     def asked_anew(self, facet: str) -> Sequence[str]:
         """The facets that are open again when another value of this one is picked."""
         del facet
@@ -137,6 +147,15 @@ class Acting(Protocol[S, A, E]):
         legal: list[A] = box_of(state).rules.legal_actions(state)
         return [space] if space in map(self.space_of, legal) else []
 
+    def offers_at(self, state: S, space: str) -> Mapping[str, Mapping[str, Value]]:
+        """The offers that are about a space: a click there chooses the only one.
+
+        Returns:
+            By their keys the facets that are picked with each.
+        """
+        del state, space
+        return {}
+
     def refuse_space(self, state: S, like: A, facet: str, space: str) -> Refusal | None:
         """Why an action can't be done with a space as one of its facets, or None."""
         del state, like, facet, space
@@ -170,6 +189,18 @@ class Acting(Protocol[S, A, E]):
     def stops(self) -> Mapping[str, Callable[[S], bool]]:
         """Where undo and redo can stop, by the word of the command, beside one step and the end."""
         return {}
+
+    def uncovers(self, before: S, entry: Entry[S, A, E]) -> str:
+        """Why something that was done can't be taken back: the key of a sentence; "" if it can.
+
+        Whoever has seen what was hidden must not choose anew with that knowledge.
+
+        Args:
+            before: the moment before it.
+            entry: what was done, with what it led to.
+        """
+        del before, entry
+        return ""
 
     # Secrets.
 

@@ -4,7 +4,7 @@ A plan is a row of actions of one kind (several buildings that fall, several cit
 that the panel asks for at once and plays one after the other.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
@@ -67,17 +67,23 @@ class Selection(Generic[S_co, A_co]):
             return asked, []
         left = list(offer.actions)
         for facet in self.acting.facets(offer.kind):
-            legal = values(left, facet)
+            legal = self._values(left, facet)
             chosen = self.picks.get(facet)
             if chosen not in legal:
-                chosen = legal[0] if len(legal) == 1 else None
+                chosen = self._usual(left[0], facet, legal)
             if legal != [""]:
                 options = self.acting.options(self.state, left[0], facet, legal)
                 asked.append(Question(facet, tuple(options), chosen))
             if chosen is None:
                 return asked, left
-            left = matching(left, {facet: chosen})
+            left = self._matching(left, {facet: chosen})
         return asked, left
+
+    def _usual(self, like: Any, facet: str, legal: Sequence[Value]) -> Value | None:  # noqa: ANN401
+        """What is chosen of a facet of which nothing is picked: its only value, or a usual one."""
+        if len(legal) == 1:
+            return legal[0]
+        return self.acting.usual(self.state, like, facet, legal)
 
     def with_pick(self, facet: str, value: Value) -> "Selection[S_co, A_co]":
         """The same with one more facet picked; what hangs on it is asked anew."""
@@ -97,8 +103,17 @@ class Selection(Generic[S_co, A_co]):
             return self if placed is None else self.with_planned(placed)
         offer = next(offer for offer in self.offered if action in offer.actions)
         facets = self.acting.facets(offer.kind)
-        picks: dict[str, Value] = {facet: getattr(action, facet) for facet in facets}
+        one: Any = action
+        picks = {facet: self.acting.value_of(one, facet) for facet in facets}
         return Selection(self.state, self.offered, offer.key, picks)
+
+    def _matching(self, actions: Iterable[Any], picks: Mapping[str, Value]) -> list[Any]:
+        """The actions that agree with what has been picked."""
+        return matching(actions, picks, self.acting.value_of)
+
+    def _values(self, actions: Iterable[Any], facet: str) -> list[Value]:
+        """The values that a facet has in some actions, in their order."""
+        return list(dict.fromkeys(self.acting.value_of(action, facet) for action in actions))
 
     # The board.
 
@@ -111,7 +126,7 @@ class Selection(Generic[S_co, A_co]):
     def free(self, facet: str) -> list[Value]:
         """The values of a facet that may be picked at any time, whatever else is picked."""
         offer = self.offer
-        found = values(offer.actions, facet) if offer and facet in self._facets() else []
+        found = self._values(offer.actions, facet) if offer and facet in self._facets() else []
         return [value for value in found if value]
 
     def _facets(self) -> Sequence[str]:
@@ -129,13 +144,13 @@ class Selection(Generic[S_co, A_co]):
             return list(map(str, self.free(facet)))
         asked, left = self.asked()
         if facet != main:
-            return [str(value) for value in values(left, facet) if value]
+            return [str(value) for value in self._values(left, facet) if value]
         facets = self._facets()
         before = facets[: facets.index(main)] if main in facets else facets
         if any(question.facet in before and question.chosen is None for question in asked):
             return []
         fixed = {name: value for name, value in self.picks.items() if name in before}
-        found = (acting.space_of(action) for action in matching(offer.actions, fixed))
+        found = (acting.space_of(action) for action in self._matching(offer.actions, fixed))
         return list(dict.fromkeys(space for space in found if space))
 
     def refuse_space(self, space: str) -> Refusal | None:
@@ -146,7 +161,7 @@ class Selection(Generic[S_co, A_co]):
         facet = self.board_facet()
         open_ones = {facet, *acting.asked_anew(acting.board_facets[0])}
         picks = {name: value for name, value in self.picks.items() if name not in open_ones}
-        like = next(iter(matching(offer.actions, picks)), offer.actions[0])
+        like = next(iter(self._matching(offer.actions, picks)), offer.actions[0])
         return acting.refuse_space(self.state, like, facet, space)
 
     # Plans.
@@ -217,11 +232,16 @@ def planned(state: State) -> bool:
     return state.decision is not None and acting_of(state).plans(state)
 
 
-def matching(actions: Iterable[A], picks: Mapping[str, Value]) -> list[A]:
-    """The actions that agree with what has been picked."""
-    return [a for a in actions if all(getattr(a, facet) == v for facet, v in picks.items())]
+def matching(
+    actions: Iterable[A],
+    picks: Mapping[str, Value],
+    value_of: Callable[[A, str], Value] = getattr,
+) -> list[A]:
+    """The actions that agree with what has been picked.
 
-
-def values(actions: Iterable[Action], facet: str) -> list[Value]:
-    """The values that a facet has in some actions, in their order."""
-    return list(dict.fromkeys(getattr(action, facet) for action in actions))
+    Args:
+        actions: among which they are.
+        picks: values by facet.
+        value_of: gives the value of a facet of an action.
+    """
+    return [a for a in actions if all(value_of(a, facet) == v for facet, v in picks.items())]

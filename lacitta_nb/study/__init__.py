@@ -25,6 +25,17 @@ Of Saint Malo:
 - worth of the empty spaces of a city: `place_worths`, `place_table`;
 - balance: `balances`, `balance_table`, `next_church_table`.
 
+Of Città-Stato, each for a game or a state and a player:
+
+- what a bag gives: `bag_odds`, `round_odds`, `draw_chances`, `bag_table`, `bag_figure`;
+- what can be paid: `payments`, `payment_table`;
+- the war: `war_odds`, `war_table`, `war_figure`;
+- the form track: `form_outlook`, `form_table`, `shift_table`, `form_figure`;
+- crowns held and needed: `score_pairs`, `score_pair_table`, `crowns_figure`;
+- use or burn, and the second score: `present_worths`, `present_table`, `second_gain`,
+  `second_table`;
+- the market: `markets_after`, `purchases`, `market_table`, `purchase_table`.
+
 >>> import lacitta_nb as lc
 >>> from lacitta_nb.study import voice_odds
 >>> chance = voice_odds(lc.new_game(players=2, seed=3)).chances[0]
@@ -76,6 +87,20 @@ _HOMES: Final = {
     "games.saint_malo.study.turn": "best_keeps throw_odds",
     "games.saint_malo.study.uses": "worth_of_results",
     "games.saint_malo.study.worth": "Places place_worths",
+    # Città-Stato.
+    "games.citta_stato.study.bags": "BagOdds bag_odds draw_chances round_odds",
+    "games.citta_stato.study.crowns": "ScorePairs score_pairs",
+    "games.citta_stato.study.figures": "bag_figure crowns_figure form_figure war_figure",
+    "games.citta_stato.study.forms": "FormOutlook form_outlook",
+    "games.citta_stato.study.market": "Markets markets_after purchases",
+    "games.citta_stato.study.paying": "Payments payments",
+    "games.citta_stato.study.presents": "PresentWorths present_worths",
+    "games.citta_stato.study.second": "SecondGain second_gain",
+    "games.citta_stato.study.tables": (
+        "bag_table form_table market_table payment_table present_table purchase_table "
+        "score_pair_table second_table shift_table war_table"
+    ),
+    "games.citta_stato.study.war": "WarOdds war_odds",
 }
 """Where the names are from: modules of this package, and what each lends."""
 

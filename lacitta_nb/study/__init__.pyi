@@ -8,6 +8,32 @@ from lacitta_nb.arena.schedule import line_ups, plan
 from lacitta_nb.arena.standings import grouped_table, standings_table
 from lacitta_nb.arena.statistics import Estimate
 from lacitta_nb.arena.tournament import Tournament, run_tournament
+from lacitta_nb.games.citta_stato.study.bags import BagOdds, bag_odds, draw_chances, round_odds
+from lacitta_nb.games.citta_stato.study.crowns import ScorePairs, score_pairs
+from lacitta_nb.games.citta_stato.study.figures import (
+    bag_figure,
+    crowns_figure,
+    form_figure,
+    war_figure,
+)
+from lacitta_nb.games.citta_stato.study.forms import FormOutlook, form_outlook
+from lacitta_nb.games.citta_stato.study.market import Markets, markets_after, purchases
+from lacitta_nb.games.citta_stato.study.paying import Payments, payments
+from lacitta_nb.games.citta_stato.study.presents import PresentWorths, present_worths
+from lacitta_nb.games.citta_stato.study.second import SecondGain, second_gain
+from lacitta_nb.games.citta_stato.study.tables import (
+    bag_table,
+    form_table,
+    market_table,
+    payment_table,
+    present_table,
+    purchase_table,
+    score_pair_table,
+    second_table,
+    shift_table,
+    war_table,
+)
+from lacitta_nb.games.citta_stato.study.war import WarOdds, war_odds
 from lacitta_nb.games.lacitta.study.contest import Match, Played
 from lacitta_nb.games.lacitta.study.figures import draw_forecast, food_figure, odds_figure
 from lacitta_nb.games.lacitta.study.forecast import (
@@ -56,6 +82,7 @@ from lacitta_nb.games.saint_malo.study.worth import Places, place_worths
 
 __all__ = [
     "ActionProspect",
+    "BagOdds",
     "Balance",
     "Balances",
     "Chance",
@@ -64,18 +91,28 @@ __all__ = [
     "Evaluation",
     "Failed",
     "Forecast",
+    "FormOutlook",
     "Keep",
+    "Markets",
     "Match",
     "Odds",
     "OneMore",
+    "Payments",
     "Places",
     "Played",
+    "PresentWorths",
     "Prospect",
+    "ScorePairs",
+    "SecondGain",
     "Threat",
     "ThrowOdds",
     "Tournament",
+    "WarOdds",
     "at_least",
     "attack_table",
+    "bag_figure",
+    "bag_odds",
+    "bag_table",
     "balance_table",
     "balances",
     "best_keeps",
@@ -83,6 +120,8 @@ __all__ = [
     "city_table",
     "compare_actions",
     "consequence_table",
+    "crowns_figure",
+    "draw_chances",
     "draw_forecast",
     "evaluate",
     "food_figure",
@@ -90,27 +129,44 @@ __all__ = [
     "forecast_table",
     "forecast_text",
     "forecasts",
+    "form_figure",
+    "form_outlook",
+    "form_table",
     "grouped_table",
     "keep_table",
     "line_ups",
     "local_pool",
     "losses_figure",
     "losses_table",
+    "market_table",
+    "markets_after",
     "next_church_table",
     "odds_figure",
     "odds_of",
     "odds_table",
     "one_more_point",
     "one_more_table",
+    "payment_table",
+    "payments",
     "pirate_threat",
     "place_table",
     "place_worths",
     "plan",
+    "present_table",
+    "present_worths",
+    "purchase_table",
+    "purchases",
     "ratings",
     "read_games",
     "rolls_figure",
     "rolls_table",
+    "round_odds",
     "run_tournament",
+    "score_pair_table",
+    "score_pairs",
+    "second_gain",
+    "second_table",
+    "shift_table",
     "standings_table",
     "surest",
     "threat_figure",
@@ -121,6 +177,9 @@ __all__ = [
     "today_uses",
     "today_worths",
     "voice_odds",
+    "war_figure",
+    "war_odds",
+    "war_table",
     "worth_of_results",
     "years_figure",
     "years_table",

@@ -76,10 +76,24 @@ def test_a_game_is_played_by_commands_and_taken_back(key: str) -> None:
     start = panel.game.start
     play(panel)
     assert panel.game.over or len(panel.game.moves) >= MOVES
-    click(panel, "undo", to="end")
-    assert panel.game.state is start
-    click(panel, "redo", to="end")
+    take_back(panel, "end")
+    assert panel.game.state is start or barred(panel)
+    if panel.game.undone:
+        click(panel, "redo", to="end")
     assert panel.game.undone == 0
+
+
+def take_back(panel: Controller, to: str) -> None:
+    """Go back, where what was done last has shown nobody anything hidden."""
+    if panel_view(panel.session)["back"]["undo"]:
+        click(panel, "undo", to=to)
+    else:
+        assert not panel.dispatch({"do": "undo", "to": to}).ok
+
+
+def barred(panel: Controller) -> str:
+    """Why nothing more can be taken back, or ""."""
+    return panel_view(panel.session)["back"]["barred"]
 
 
 @pytest.mark.parametrize("key", BOXES)
@@ -87,8 +101,8 @@ def test_every_stop_of_undo_is_reached(key: str) -> None:
     panel = panel_of(key)
     play(panel, moves=10)
     for to, stops in panel.session.acting.stops.items():
-        click(panel, "undo", to=to)
-        assert stops(panel.game.state) or not panel.game.history
+        take_back(panel, to)
+        assert stops(panel.game.state) or not panel.game.history or barred(panel)
 
 
 @pytest.mark.parametrize("key", BOXES)

@@ -8,6 +8,7 @@ import pytest
 
 from lacitta_nb.core.errors import BadFile
 from lacitta_nb.files import read_source
+from lacitta_nb.games.citta_stato import formats as citta_stato
 from lacitta_nb.games.lacitta.formats import FORMATS, board_from, state_from_position
 from lacitta_nb.games.saint_malo import formats as saint_malo
 from tests.files.samples import Fields
@@ -46,6 +47,9 @@ def load(source: object) -> object:
         "saintmalo-tables/1": saint_malo.tables_from,
         "saintmalo-position/1": saint_malo.state_from_position,
         "saintmalo-game/1": saint_malo.FORMATS.read_saved_game,
+        "cittastato-tables/1": citta_stato.tables_from,
+        "cittastato-position/1": citta_stato.state_from_position,
+        "cittastato-game/1": citta_stato.FORMATS.read_saved_game,
     }
     return read[data["format"]](data)
 

@@ -15,7 +15,8 @@ from tests.files.samples import POSITION, Fields
 
 FORMATS = (
     'expected "lacitta-board/1", "lacitta-position/1", "lacitta-game/1", "saintmalo-tables/1", '
-    '"saintmalo-position/1" or "saintmalo-game/1"'
+    '"saintmalo-position/1", "saintmalo-game/1", "cittastato-tables/1", "cittastato-position/1" or '
+    '"cittastato-game/1"'
 )
 HEAD = '{"format": "lacitta-position/1", '
 TEXTS: list[tuple[str, str, str]] = [

@@ -40,6 +40,7 @@ def test_every_kind_of_file_has_its_example() -> None:
     assert set(FILES) == {
         "lacitta-board/1", "lacitta-position/1", "lacitta-game/1", "lacitta-tournament/1",
         "saintmalo-position/1", "saintmalo-tables/1",
+        "cittastato-position/1", "cittastato-tables/1",
     }  # fmt: skip
 
 

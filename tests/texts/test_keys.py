@@ -111,7 +111,9 @@ def quoted(source: str) -> set[str]:
     return set(re.findall(r'"[a-z_-]+"', source))
 
 
-@pytest.mark.parametrize(("game", "one"), [("lacitta", "P8"), ("saintmalo", "W2")])
+@pytest.mark.parametrize(
+    ("game", "one"), [("lacitta", "P8"), ("saintmalo", "W2"), ("cittastato", "T2")]
+)
 def test_every_rule_number_named_in_the_package_has_a_sentence(game: str, one: str) -> None:
     files = (PACKAGE / "games" / package_of(game)).rglob("rules/*.py")
     source = "".join(f.read_text(encoding="utf-8") for f in files)

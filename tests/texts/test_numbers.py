@@ -21,7 +21,11 @@ NUMBER = re.compile(
 )
 """Digits and number words; `one`, `first` and `second` are ordinary words of English as well."""
 
-SCOPES = {"lacitta": ("", "lacitta"), "saintmalo": ("saintmalo",)}
+SCOPES = {
+    "lacitta": ("", "lacitta"),
+    "saintmalo": ("saintmalo",),
+    "cittastato": ("cittastato",),
+}
 """Whose sentences are looked through with each game: the shared ones with the first."""
 
 ALLOWED_IN_LA_CITTA = {
@@ -84,7 +88,30 @@ ALLOWED_IN_SAINT_MALO = {
     r"Two, of strengths": "rows that are filled at once",
     r"begin with 1|with size 1|begins with 1": "the smallest church (H2)",
 }
-ALLOWED = {"lacitta": ALLOWED_IN_LA_CITTA, "saintmalo": ALLOWED_IN_SAINT_MALO}
+ALLOWED_IN_CITTA_STATO = {
+    r"\b1 (?:coin|point|cube|crown|card|space|step|disc|action|sign|each|more)\b": "singular",
+    r"\b1 (?:bonus crown|own crown|… cube|… banner|of them is|that is)": "singular",
+    r"is 1; are|only 1;|swap 1": "singular",
+    r"“[a-z]+(?: [a-z]+)? \d|wild \d": "how an action is written",
+    r"“four”": "how an action is written",
+    r"\b[A-Z]\d\b": "the number of a rule",
+    r"a 0 can|begins at 0|stands on 0|is at 0|powers 0 to|seats are 0|from 0": "it begins there",
+    r"from 1 to|spaces 1 to|level 1 on|\b1 to …  ?spaces": "levels and spaces begin with 1",
+    r"expected 0": "there is none of it",
+    r"at least (?:three|five|seven)": "the objectives of the solo game; no table says them (O8)",
+    r"third": "the cards that are burned under a colour (B)",
+    r"2 banners": "of different colours, which is what the effect says (X2)",
+    r"score 1, 2": "what a sign looks like",
+    r"no two answers": "who has one answer is not asked",
+    r"range\(10\)": "any numbers",
+    r"by 1 \(now": "how far a marker may go before the war (W1)",
+    r"[Ll]ess than 1 in 10|[Aa]bout \d in \d+|than 9 in 10": "classes of chances",
+}
+ALLOWED = {
+    "lacitta": ALLOWED_IN_LA_CITTA,
+    "saintmalo": ALLOWED_IN_SAINT_MALO,
+    "cittastato": ALLOWED_IN_CITTA_STATO,
+}
 """What may be typed, as a pattern of the text around it, and why."""
 
 
@@ -266,6 +293,7 @@ def test_what_is_told_together_has_the_same_price() -> None:
 LOOPS = {
     "lacitta": r"(price|food|culture|education|health|tiles|wheat|cards|master)-",
     "saintmalo": r"nothing is made in a loop and not told",
+    "cittastato": r"(card|scheme|city|burn|required|zone)-",
 }
 """The beginnings of numbers that are made in a loop, so that some of them are not asked for."""
 

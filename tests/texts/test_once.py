@@ -34,6 +34,43 @@ ALIKE: dict[str, dict[frozenset[str], str]] = {
             ("rules-part-R", "drawing-pirates"),
         )
     },
+    "cittastato": {
+        frozenset(keys.split()): why
+        for keys, why in (
+            ("word- training-none study-no-cube", "nothing of several kinds"),
+            ("rules-part-P panel-table-schemes", "a heading of rules, and one of a table"),
+            ("rules-part-K panel-table-cities", "a heading of rules, and one of a table"),
+            ("rules-part-X panel-ui-expansion", "a heading of rules, and a field"),
+            ("panel-ui-tracks panel-table-tracks", "a word on the table, and a heading"),
+            ("panel-ui-points panel-ui-first", "points while one plays, and the first score"),
+            ("panel-ui-crown-signs panel-ui-drawer-signs", "crown signs, and all signs"),
+            ("panel-banners panel-cubes", "tiles and cubes"),
+            ("drawing-card exercise-card", "a card in a picture, and in an answer"),
+            ("panel-yes study-yes", "an answer of two rooms"),
+            ("phase-second_score exercise-second-best", "a phase, and a kind of exercise"),
+            ("word-supply study-column-bag-supply", "a word, and a column"),
+            ("word-bag study-column-bag-bag", "a word, and a column"),
+            ("word-stand_in study-column-pay-stand-in", "a word, and a column"),
+            ("word-form study-column-form-form", "a word, and a column"),
+            ("word-first_score study-column-pair-first", "a word, and a column"),
+            ("word-second_score study-column-pair-second", "a word, and a column"),
+            ("word-present study-column-present-card", "a word, and a column"),
+            ("word-card study-column-second-card", "a word, and a column"),
+            ("word-left study-side-left", "a word, and a value of a column"),
+            ("word-right study-side-right", "a word, and a value of a column"),
+            ("word-scheme study-shift-scheme", "a word, and a value of a column"),
+            ("study-column-pair-crowns study-form-crowns", "a column, and an axis"),
+            ("study-column-pair-inside study-pair-inside", "a column, and an axis"),
+            ("study-column-pair-outside study-pair-outside", "a column, and an axis"),
+            ("study-column-pay-price study-column-buy-price", "columns of two tables"),
+            ("study-column-form-spaces study-column-shift-steps", "columns of two tables"),
+        )
+    }
+    | {
+        frozenset(
+            {f"study-column-{table}-colour" for table in ("present", "second", "bag", "pay")}
+        ): "columns of four tables",
+    },
 }
 """Sentences that say the same today, and why they are two all the same, by game."""
 

@@ -10,6 +10,7 @@ from lacitta_nb.registry import SHIPPED
 from lacitta_nb.texts import languages, own_name, words_of
 from lacitta_nb.texts.catalogue import _said
 from lacitta_nb.texts.shelves import ENGLISH
+from tests.games.citta_stato.texts.examples import EVENTS as OF_CITTA_STATO
 from tests.games.saint_malo.texts.examples import EVENTS as OF_SAINT_MALO
 from tests.texts.examples import EVENTS as OF_LA_CITTA
 from tests.texts.translations import (
@@ -34,7 +35,11 @@ COMPLETE = ("de", "fr")
 OTHERS = [language for language in languages() if language != ENGLISH]
 SCOPES = ("", *SHIPPED)
 """The shared files, and those of each game."""
-EVENTS: dict[str, list[tuple[Any, str]]] = {"lacitta": OF_LA_CITTA, "saintmalo": OF_SAINT_MALO}
+EVENTS: dict[str, list[tuple[Any, str]]] = {
+    "lacitta": OF_LA_CITTA,
+    "saintmalo": OF_SAINT_MALO,
+    "cittastato": OF_CITTA_STATO,
+}
 
 SAME_VARIABLES: dict[tuple[str, str], str] = {
     (language, "file-no-json"): "what the parser says is English" for language in ("de", "fr")
@@ -49,7 +54,12 @@ SAME_WORDS: dict[str, str] = {
     r"number-6|word-(?:culture|statue)|phase-migration|rules-part-[MR]": "a word of both languages",
     r"panel-(?:hint-points|ui-(?:points|culture|total)|change-points)": "a word of both languages",
     r"study-column-(?:action|points)|drawing-pirates": "a word of both languages",
+    r"study-column-(?:pair-second|present-payable)": "a word of both languages",
+    r"study-brings-(?:cubes|points)": "a word of both languages",
     r"lessons-minutes|lessons-key|panel-ui-coach": "a word of both languages",
+    r"word-(?:amalfi|ancona|genova|pisa|ragusa|venezia|gaeta|noli)": "cities have Italian names",
+    r"word-(?:alexandria|barcelona|constantinople|jaffa|syracuse|tripoli|tunis)": "ports",
+    r"word-(?:admiral|senator|cube|orange|second_score|stock)": "a word of both languages",
 }
 """Texts that may say the same as in English, as patterns of their names, and why."""
 

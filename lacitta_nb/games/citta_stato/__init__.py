@@ -6,7 +6,7 @@
 ('turn', 2)
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lacitta_nb.games.citta_stato.actions import Action, parse_action
 from lacitta_nb.games.citta_stato.constants import KEY
@@ -17,6 +17,7 @@ from lacitta_nb.games.citta_stato.rules import Score, SoloResult
 from lacitta_nb.games.citta_stato.state import Player, State
 
 if TYPE_CHECKING:
+    from lacitta_nb.games.citta_stato.campaign import Campaign
     from lacitta_nb.lessons.listed import Lessons
     from lacitta_nb.panels.exercises import Kept
     from lacitta_nb.panels.paint.plain import PlainPanel
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Action",
+    "Campaign",
     "Event",
     "Game",
     "Player",
@@ -52,3 +54,12 @@ def all_lessons(*, progress: "Kept" = None) -> "Lessons":
     from lacitta_nb.panels import all_lessons as of_any_game
 
     return of_any_game(KEY, progress=progress)
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever bears the name
+    """What loads when it is first used: the campaign reads files."""
+    if name == "Campaign":
+        from lacitta_nb.games.citta_stato.campaign import Campaign
+
+        return Campaign
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -19,6 +19,7 @@ from lacitta_nb.games.citta_stato.constants import (
     CARD_KINDS,
     COLOURS,
     DISCS,
+    NUMBER_OF,
     PLAIN,
     REPUBLICS,
     SCHEMES,
@@ -100,9 +101,7 @@ def _turns() -> Iterator[Action]:
 
 def colour_of(action: Action) -> int:
     """The colour in which an action of a turn is paid (T2); its number in `COLOURS`."""
-    return COLOURS.index(
-        action.colours[0] if action.colours else ACTION_KINDS[action.kind]  # type: ignore[arg-type]
-    )
+    return NUMBER_OF[action.colours[0] if action.colours else ACTION_KINDS[action.kind]]
 
 
 def _paid() -> Iterator[Action]:
@@ -229,7 +228,7 @@ def _unknown(text: str) -> BadAction:
     """The error that says what would be right in place of a text."""
     kind, *named = text.split() or [""]
     if kind in ("keep", "pay", "back") and named and set(named) <= set(COLOURS):
-        right = " ".join([kind, *sorted(named[:MOST_NAMED], key=COLOURS.index)])  # type: ignore[arg-type]
+        right = " ".join([kind, *sorted(named[:MOST_NAMED], key=NUMBER_OF.__getitem__)])
         if right in book():
             return BadAction("bad-action-cubes", given=text, right=right)
     return BadAction("bad-action-told", given=text, kind=kind)

@@ -49,7 +49,7 @@ class CittaStato(PlainBox):
 
     @property
     def picture(self) -> "Picture[State, Event]":
-        """The cities and the pirates."""
+        """The board, the boards of the players, the ghost."""
         from lacitta_nb.games.citta_stato.picture import PICTURE
 
         return PICTURE
@@ -86,7 +86,7 @@ class CittaStato(PlainBox):
         return Game(start, about=about, comments=comments)
 
     def report(self, state: State, /) -> str:
-        """A moment in text: players, cities, dice, pirates."""
+        """A moment in text: the board and the players, what lies open of it."""
         from lacitta_nb.games.citta_stato.texts.report import report
 
         return report(state)

@@ -16,7 +16,7 @@ class Event(NamedTuple):
 
     - `paid` T2: player, what (the kind of action), cubes, amount (the number of the action)
     - `to_market` M2: player, colour, amount (the price of its row)
-    - `from_market` O3: colour, amount (cubes that leave the game with their row)
+    - `from_market` O7: colour, amount (cubes that leave the game with their row)
     - `bought` M3, `taken` B2: player, colour, amount (the price of its row)
     - `drawn` A3: player, cubes; `kept`: player, cubes; `to_bag`: player, cubes
     - `points` T6: player, amount; `declined` T6: player, amount
@@ -28,7 +28,7 @@ class Event(NamedTuple):
     - `moved_back` O7: player, colour, amount (the space)
     - `passed` U2: player
     - `scheme` A6: player, what (the scheme), amount (its level; 0: the city's own)
-    - `scheme_gone` O3: what, amount
+    - `scheme_gone` O7: what, amount
     - `named` X3: player, colour
     - `moved` T7: player, amount (spaces to the right, below 0 to the left), space
     - `disc` A4: player; `disc_back`, `disc_out` C5: player, amount (the power)

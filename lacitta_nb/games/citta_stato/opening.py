@@ -91,16 +91,16 @@ def new_solo(
         1,
         declining=bool(declining),
         seed=drawn,
-        scenario=_among("scenario", scenario, SCENARIOS),
-        game=_among("game", game, SOLO_GAMES),
+        scenario=among("scenario", scenario, SCENARIOS),
+        game=among("game", game, SOLO_GAMES),
     )
     most = range(table.stock.crowns + 1)
-    crowns = _among("bonus_crowns", bonus_crowns, most)
+    crowns = among("bonus_crowns", bonus_crowns, most)
     (own_name,) = names_from([name], range(1, 2))
     return Game(rules.new_solo_state(own_name, table, crowns))
 
 
-def _among(what: str, given: object, allowed: range) -> int:
+def among(what: str, given: object, allowed: range) -> int:
     """A number of a setting.
 
     Raises:

@@ -98,16 +98,18 @@ class PlayerQueries:
     __slots__ = ()
 
     republic: str
-    tracks: Sequence[int]
-    cubes: Sequence[int]
-    bag: Sequence[int]
-    banners: Sequence[int]
-    cards: Sequence[str]
-    burned: Sequence[tuple[str, ...]]
+    # Tuples of a player, lists of a hand.
+    tracks: Any
+    cubes: Any
+    bag: Any
+    banners: Any
+    cards: Any
+    burned: Any
 
     def space(self, colour: int) -> int:
         """The space of the disc on the track of a plain colour, by its number in `PLAIN`."""
-        return self.tracks[colour]
+        space: int = self.tracks[colour]
+        return space
 
     def room(self, colour: int) -> bool:
         """Whether a card can still be burned under a colour (B1)."""
@@ -336,5 +338,5 @@ def turn_order(first: int, size: int) -> tuple[int, ...]:
 
 def turns_taken(players: Sequence[Any], ghost: Ghost | None) -> int:
     """Turns taken in this round: actions and passes of all, and the acts of the ghost."""
-    taken = sum(player.actions + player.passed for player in players)
+    taken: int = sum(player.actions + player.passed for player in players)
     return taken + (len(ghost.drawn) if ghost else 0)

@@ -26,7 +26,10 @@ def choose(session: AnySession, order: orders.Choose) -> AnySession:
     selection = selection.with_offer(key)
     if order.space:
         space, *_ = _meant(session, order.space)
+        picks = session.acting.offers_at(session.seen, space).get(key, {})
         selection = selection.with_pick(session.acting.board_facets[0], space)
+        for facet, value in picks.items():
+            selection = selection.with_pick(facet, value)
     return replace(session, selection=selection, looked_at="")
 
 
@@ -64,6 +67,9 @@ def space(session: AnySession, order: orders.Space) -> AnySession:
 def _clicked(session: AnySession, meant: Sequence[str]) -> AnySession:
     """A click on the board, which may mean a space or what it is a part of."""
     selection, acting = session.selection, session.acting
+    about = list(acting.offers_at(session.seen, meant[0]))
+    if len(about) == 1:
+        return choose(session, orders.Choose(about[0], meant[0]))
     for facet in acting.free_facets:
         for name in meant:
             if name in selection.free(facet):

@@ -17,6 +17,7 @@ from lacitta_nb.panels.playing import Travel
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession, Curtain
 from lacitta_nb.panels.settling import happened, settle
+from lacitta_nb.panels.uncovering import Bar, uncovered
 
 
 def _decides(session: AnySession) -> bool:
@@ -175,26 +176,43 @@ def go_back(session: AnySession, order: orders.GoBack) -> AnySession:
     return _travelled(session, "undo", lambda: len(game.history) <= place, game.undo)
 
 
+_FAR: Final = ("one", "decision")
+"""Where undo stops only if it comes so far; elsewhere it goes back as far as it can."""
+
+
 def _travel(session: AnySession, do: str, to: str, move: Callable[[], object]) -> AnySession:
     """Go back, or on again, by one move or farther."""
     stops = _stop_at(session, to)
     if stops is None:
         raise PanelError("panel-bad-command", command=f"{do} {to}")
-    return _travelled(session, do, stops, move)
+    return _travelled(session, do, stops, move, far=to not in _FAR)
 
 
 def _travelled(
-    session: AnySession, do: str, stops: Callable[[], bool], move: Callable[[], object]
+    session: AnySession,
+    do: str,
+    stops: Callable[[], bool],
+    move: Callable[[], object],
+    *,
+    far: bool = False,
 ) -> AnySession:
-    """Go back, or on again, until a test says where to stop."""
+    """Go back, or on again, until a test says where to stop.
+
+    Where something hidden was seen, going back ends: as `far` as that, or it is refused.
+    """
     game = session.game
     had, states = game.history, _states(game)
+    bar = uncovered(session) if do == "undo" else Bar()
+    if had and len(had) == bar.place:
+        raise PanelError(bar.why)
     move()
-    while not stops():
+    while not stops() and len(game.history) != bar.place:
         try:
             move()
         except (NothingToUndo, NothingToRedo):
             break
+    if bar.why and not far and not stops():
+        raise PanelError(bar.why)
     has = game.history
     if len(has) > len(had):
         states = _states(game)

@@ -8,7 +8,7 @@ from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.session import AnySession, Curtain
 from lacitta_nb.panels.settling import settle
 
-DRAWERS: Final = ("", "log", "rules")
+DRAWERS: Final = ("", "log", "rules", "tables")
 """What is sent only while it is open; "" for nothing."""
 
 

@@ -6,6 +6,7 @@ from lacitta_nb.core.records import Action, State
 from lacitta_nb.panels.course import first_decision
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
+from lacitta_nb.panels.uncovering import uncovered
 from lacitta_nb.panels.view.typed_playing import BackView
 from lacitta_nb.texts import apart, sentence
 
@@ -17,8 +18,11 @@ def back_view(session: AnySession) -> BackView:
     """Whether anything can be taken back or done again; and what the last click did of it."""
     game = session.game
     first = 0 if session.course is None else first_decision(game, session.persons)
+    bar = uncovered(session)
+    barred = len(game.history) == bar.place
     return {
-        "undo": len(game.history) > first,
+        "undo": len(game.history) > first and not barred,
+        "barred": sentence(bar.why, {}) if barred else "",
         "redo": bool(game.undone),
         "stops": [] if session.course is not None else list(session.acting.stops),
         "mixed": 0 < len(session.persons) < len(session.sitters),

@@ -18,6 +18,8 @@ class BackView(TypedDict):
     """Going back and forth."""
 
     undo: bool
+    barred: str
+    """Why nothing can be taken back though something was done, or ""."""
     redo: bool
     stops: list[str]
     """Where undo can stop, beside one step and a decision, by the word of the command."""

@@ -53,7 +53,7 @@ function zoomTo(panel, zoom) {
 }
 
 /** Drawers whose content is sent only while they are open. */
-const TRAVELLING = ["log", "rules"];
+const TRAVELLING = ["log", "rules", "tables"];
 
 /**
  * What a drawer holds travels while it is open.

@@ -44,7 +44,7 @@ export function handPart(c) {
  * @param {View["questions"][number]} question
  */
 export function isAskedInHand(c, question) {
-  return c.local.wide && question.options.length >= MANY;
+  return c.local.wide && question.options.length >= (c.sections.many ?? MANY);
 }
 
 /**
@@ -130,7 +130,7 @@ function nextText(c) {
   if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
   // What is said of a pause names the buttons that go on.
   if (view.auto.text) return "";
-  return words[view.back.undo ? "next-step" : "nothing-yet"];
+  return words[view.back.undo || view.back.barred ? "next-step" : "nothing-yet"];
 }
 
 /**

@@ -105,7 +105,7 @@ function back(c, role, to, arrow, brief) {
       "data-role": `${role}-${to}`,
       class: "lc-quiet",
       title: name,
-      ...greyed(!c.view.back[role], c.words[`${role}-none`]),
+      ...greyed(!c.view.back[role], (role === "undo" && c.view.back.barred) || c.words[`${role}-none`]),
     },
   );
 }

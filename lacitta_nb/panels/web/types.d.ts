@@ -122,6 +122,8 @@ export interface Sections {
   hand?: OwnPart[];
   /** Groups of offers, by their key, that the game shows otherwise than as cards, such as in `hand`. */
   groups?: Record<string, (c: any, group: GroupView) => Content>;
+  /** Options from which a question is asked in the hand, where that is not the usual number. */
+  many?: number;
   /** What is planned, instead of a row for each space that may be chosen. */
   plan?: OwnPart;
   /** Drawers of the game, by name: the key of its name in the words, and what it holds. */

@@ -424,6 +424,8 @@ export interface StepView {
 /** Going back and forth. */
 export interface BackView {
   undo: boolean;
+  /** Why nothing can be taken back though something was done, or "". */
+  barred: string;
   redo: boolean;
   /** Where undo can stop, beside one step and a decision, by the word of the command. */
   stops: string[];

@@ -45,6 +45,8 @@ FUTURE: Final = {
     "purple": "duchy",
 }
 SCHEMES: Final = "turning_point credit_policy diplomacy decree"
+ENDED: Final = ("war", "round_end")
+"""Phases in which all have passed."""
 OFFER: Final = "plutocracy_crowns oligarchy_crowns doge_crowns"
 
 
@@ -64,13 +66,17 @@ def seat(**given: Any) -> Fields:
     return given
 
 
-def _player(number: int, told: Fields) -> Player:
-    """What lies before a player, from what a test tells of it."""
+def _player(number: int, told: Fields, war: Iterable[tuple[int, int]]) -> Player:
+    """What lies before a player, from what a test tells of it.
+
+    Discs that are neither in the hand nor on the war track have left the game.
+    """
     given = dict(told)
+    laid = [disc for seat_, disc in war if seat_ == number]
     tracks = given.pop("tracks", {})
     burned = given.pop("burned", {})
-    discs = tuple(int(disc) for disc in given.pop("discs", "012345"))
-    told_gone = given.pop("gone", "")
+    hand = given.pop("discs", "".join(str(disc) for disc in range(6) if disc not in laid))
+    discs = tuple(int(disc) for disc in hand)
     found = Player(
         name=given.pop("name", f"Player {number + 1}"),
         city=given.pop("city", CITIES[number]),
@@ -83,7 +89,7 @@ def _player(number: int, told: Fields) -> Player:
         bag=counts(given.pop("bag", "")),
         banners=counts(given.pop("banners", ""), PLAIN_LETTERS),
         discs=discs,
-        gone=tuple(int(disc) for disc in told_gone),
+        gone=tuple(disc for disc in range(6) if disc not in (*discs, *laid)),
         cards=tuple(given.pop("cards", "").split()),
         burned=tuple(tuple(burned.get(colour, "").split()) for colour in COLOURS),
         actions=given.pop("actions", 0),
@@ -96,22 +102,29 @@ def _player(number: int, told: Fields) -> Player:
     return found
 
 
-def _decks(state: State) -> tuple[tuple[str, ...], ...]:
-    """All cards that lie nowhere else, in the order of the file."""
-    lie = Counter([*state.present, *state.future])
+def _dealt(state: State, named: Mapping[str, Mapping[str, str]]) -> State:
+    """The Presents and Futures, and in the decks all cards that lie nowhere else.
+
+    What a test does not tell is as in `PRESENT` and `FUTURE`, or the first card that is left.
+    """
+    lie = Counter(card for pile in state.discards for card in pile)
     for player in state.players:
         lie.update([*player.cards, *(card for pile in player.burned for card in pile)])
-    lie.update(card for pile in state.discards for card in pile)
-    decks = []
-    for colour in range(len(COLOURS)):
-        left = []
-        for card in state.table.tables.deck(colour, state.table.expansion):
-            if lie[card]:
-                lie[card] -= 1
-            else:
-                left.append(card)
-        decks.append(tuple(left))
-    return tuple(decks)
+    lie.update(card for told in named.values() for card in told.values())
+    places: dict[str, list[str]] = {"present": [], "future": []}
+    decks: list[tuple[str, ...]] = []
+    for number, colour in enumerate(COLOURS):
+        left = Counter(state.table.tables.deck(number, state.table.expansion)) - lie
+        for place, usual in (("present", PRESENT), ("future", FUTURE)):
+            card = named[place].get(colour)
+            if card is None:
+                card = usual[colour] if left[usual[colour]] else next(iter(left))
+                left -= Counter([card])
+            places[place].append(card)
+        decks.append(tuple(left.elements()))
+    return state._replace(
+        present=tuple(places["present"]), future=tuple(places["future"]), decks=tuple(decks)
+    )
 
 
 def market_of(told: Mapping[str, str]) -> tuple[tuple[int, ...], ...]:
@@ -138,9 +151,14 @@ def game(
         tables or shipped_tables(), size, expansion=expansion, declining=declining, seed=seed
     )
     told = [*seats, *({} for _ in range(size - len(seats)))]
+    if fields.get("phase") in ENDED:
+        told = [{"passed": True, **player} for player in told]
+        fields = {"passed_first": (fields.get("first_player", 0) + 1) % size, **fields}
     state = State(
         table=table,
-        players=tuple(_player(number, player) for number, player in enumerate(told)),
+        players=tuple(
+            _player(number, player, fields.get("war", ())) for number, player in enumerate(told)
+        ),
         round=1,
         first_player=0,
         to_move=fields.get("first_player", 0),
@@ -172,12 +190,15 @@ def solo(
     """A solo game at a moment: `ghost` are the cubes in its bag, `drawn` those drawn already."""
     start = new_solo(scenario, number, 0, seed, declining=declining).state
     own = {"city": start.players[0].city, "republic": start.players[0].republic, **(human or {})}
+    own = {"passed": fields.get("phase") in ENDED, **own}
     held = Ghost(
         counts(ghost),
         tuple(LETTERS.index(letter) for letter in drawn),
         tuple(int(disc) for disc in discs),
     )
-    state = start._replace(players=(_player(0, own),), ghost=held, market=market_of({}))
+    state = start._replace(
+        players=(_player(0, own, fields.get("war", ())),), ghost=held, market=market_of({})
+    )
     return Game(_laid(state, {"schemes": " ".join(start.schemes), **fields}))
 
 
@@ -198,17 +219,15 @@ def _laid(state: State, told: Fields) -> State:
     if "war" in given:
         given["war"] = tuple(Placed(*placed) for placed in given["war"])
     found = state._replace(
-        present=tuple({**PRESENT, **present}[colour] for colour in COLOURS),
-        future=tuple({**FUTURE, **future}[colour] for colour in COLOURS),
         discards=tuple(tuple(discards.get(colour, "").split()) for colour in COLOURS),
         used=tuple(str(level) in used for level in range(1, 5)),
         **given,
     )
-    dealt = _decks(found)
+    found = _dealt(found, {"present": present, "future": future})
     return found._replace(
         decks=tuple(
             tuple(decks[colour].split()) if colour in decks else deck
-            for colour, deck in zip(COLOURS, dealt, strict=True)
+            for colour, deck in zip(COLOURS, found.decks, strict=True)
         )
     )
 

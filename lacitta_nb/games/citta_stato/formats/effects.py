@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from lacitta_nb.files.fields import Expected
-from lacitta_nb.games.citta_stato.actions import MOST_COUNTED, MOST_MOVED, MOST_NAMED
+from lacitta_nb.games.citta_stato.actions import MOST_COINS, MOST_COUNTED, MOST_MOVED, MOST_NAMED
 from lacitta_nb.games.citta_stato.constants import COLOURS, PLAIN, SCHEMES, SIDES
 from lacitta_nb.games.citta_stato.tables import Effect, effect
 
@@ -132,7 +132,7 @@ FORMS: Final[Mapping[str, Form]] = MappingProxyType(
         "burn_used": Form(),
         "burn_anywhere": Form(places=(CARD,)),
         "own_scheme": Form(places=(CITY,)),
-        "empty_row": Form(_N, places=_GHOST),
+        "empty_row": Form(((1, MOST_COINS),), places=_GHOST),
         "drop_scheme": Form(((1, SCHEMES),), places=_GHOST),
         "pushed": Form(_FAR, words=SIDES, places=_GHOST),
         "track_back": Form(((1, MOST_BACK),), places=_GHOST),

@@ -185,7 +185,7 @@ def _discs(
         discs = tuple(sorted(shape.discs))
     gone = tuple(disc for disc in range(DISCS) if disc not in discs and disc not in laid)
     if "discs_gone" in shape.model_fields_set and told != gone:
-        right = ", ".join(map(str, gone)) or "-"
+        right = f"[{', '.join(map(str, gone))}]"
         raise BadFile(f"{place}.discs_gone", "file-stato-discs-gone", rule="W5", right=right)
     return discs, gone
 

@@ -29,6 +29,7 @@ from lacitta_nb.games.citta_stato.formats.fields import (
     ColourWord,
     Disc,
     Level,
+    Number,
     PlainWord,
     Points,
     Power,
@@ -98,7 +99,7 @@ class TaskShape(Shape):
     verb: Annotated[str, text(MAX_NAME)]
     seat: SeatNumber
     rule: Annotated[str, text(MAX_NAME)]
-    numbers: Annotated[list[Points], Field(max_length=2)] = Field(default_factory=list)
+    numbers: Annotated[list[Number], Field(max_length=2)] = Field(default_factory=list)
     colours: list[ColourWord] = Field(default_factory=list)
     word: Annotated[str, text(MAX_NAME)] = ""
 

@@ -104,7 +104,7 @@ def _all_words(table: str) -> AfterValidator:
             raise refused("file-stato-all", missing=", ".join(missing))
         for name, entry in shipped.items():
             if found[name].rule != entry["rule"]:
-                raise refused("file-stato-rule", name=name, rule=entry["rule"])
+                raise refused("file-stato-rule", name=name, number=entry["rule"])
         # In the order of the shipped table: it is the order in which cards are shuffled.
         return {name: found[name] for name in shipped}
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from lacitta_nb.files.reading import Format
 from lacitta_nb.games.citta_stato.constants import COLOURS, HIDDEN, KEY, PLAIN, UNKNOWN
-from lacitta_nb.games.citta_stato.state import Player, State, Task
+from lacitta_nb.games.citta_stato.state import State, Task
 
 FORMAT: Final = str(Format(KEY, "position"))
 
@@ -36,7 +36,7 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
         "declining": table.declining,
         "upgrade": seen.upgrade,
         "phase": seen.phase,
-        "players": [_player(seen, player) for player in seen.players],
+        "players": [_player(seen, seat) for seat in range(len(seen.players))],
         "market": _market(seen),
         "schemes": [word or None for word in seen.schemes],
         "schemes_used": [level for level, used in enumerate(seen.used, 1) if used],
@@ -77,7 +77,8 @@ def _further(state: State) -> dict[str, Any]:
     return found
 
 
-def _player(state: State, player: Player) -> dict[str, Any]:
+def _player(state: State, seat: int) -> dict[str, Any]:
+    player = state.players[seat]
     found: dict[str, Any] = {
         "name": player.name,
         "city": player.city,
@@ -100,7 +101,7 @@ def _player(state: State, player: Player) -> dict[str, Any]:
         "passed": player.passed,
     }
     # Of a hand that is hidden nobody can tell which discs have left the game.
-    if player.gone and UNKNOWN in player.discs:
+    if player.gone and any(placed == (seat, UNKNOWN) for placed in state.war):
         found["discs_gone"] = list(player.gone)
     if player.scheme or state.table.tables.cities[player.city].seal:
         found["scheme"] = player.scheme or None
@@ -142,7 +143,8 @@ def _task(task: Task) -> dict[str, Any]:
         "verb": task.verb,
         "seat": task.seat,
         "rule": task.rule,
-        "numbers": list(task.numbers),
+        # The disc that is laid in secret (A4).
+        "numbers": [_disc(n) if task.verb == "lay_disc" else n for n in task.numbers],
         "colours": [COLOURS[colour] for colour in task.colours],
         "word": task.word,
     }

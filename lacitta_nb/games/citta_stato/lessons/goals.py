@@ -6,7 +6,7 @@ from typing import Any, cast
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.lessons.positions import LEARNER, RIVAL
-from lacitta_nb.games.citta_stato.rules.scoring import Score, stands_inside
+from lacitta_nb.games.citta_stato.rules.scoring import Score, solo_result, stands_inside
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.lessons.lesson import MET, OPEN, Verdict
 from lacitta_nb.lessons.said import Said
@@ -67,7 +67,7 @@ def after_the_rival(*wrongs: Found) -> Goal:
 
 def _round_over(game: AnyGame) -> bool:
     state, start = game.state, game.start
-    return bool(state.round > start.round or state.over or _ending(state) and not _ending(start))
+    return bool(state.round > start.round or state.over or (_ending(state) and not _ending(start)))
 
 
 def _ending(state: State) -> bool:
@@ -214,7 +214,8 @@ def final(wanted: int) -> Found:
 
 def solo_won(game: AnyGame) -> Said | None:
     """The solo game is won (O5)."""
-    result = game.solo
+    result = solo_result(game.state)
+    assert result is not None
     if result.won:
         return None
     if all(result.objectives.values()):

@@ -120,8 +120,11 @@ def begin_solo(
     Args:
         mine: what lies before the human.
         ghost: the cubes in the ghost's bag; all others of its six have been drawn.
-        scenario, game: which of the four and of the three.
-        present, future, board: as in `begin`.
+        scenario: which of the four.
+        game: which of its three.
+        present: cards that lie open as Presents, where they are not the usual ones.
+        future: the same of the Futures.
+        board: what else a position says.
     """
     plot = shipped_tables().scenarios[scenario]
     left = counted(ghost)

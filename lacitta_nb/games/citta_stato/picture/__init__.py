@@ -8,15 +8,17 @@ from lacitta_nb.drawing.motion import Motion
 from lacitta_nb.drawing.picture import Picture
 from lacitta_nb.drawing.scene import Box, Marks, Target
 from lacitta_nb.games.citta_stato.events import Event
-from lacitta_nb.games.citta_stato.picture import replaying
+from lacitta_nb.games.citta_stato.picture.changes import told
 from lacitta_nb.games.citta_stato.picture.event_marks import mark_layer
-from lacitta_nb.games.citta_stato.picture.labels import heading_of, labels_of, say
+from lacitta_nb.games.citta_stato.picture.labels import heading_of, say
 from lacitta_nb.games.citta_stato.picture.land import land_layer
 from lacitta_nb.games.citta_stato.picture.legend import legend_of
 from lacitta_nb.games.citta_stato.picture.pieces import piece_layer
 from lacitta_nb.games.citta_stato.picture.plan import box_of
+from lacitta_nb.games.citta_stato.picture.replaying import motion
 from lacitta_nb.games.citta_stato.picture.signs import ALL_SIGNS
 from lacitta_nb.games.citta_stato.picture.styles import ALL_STYLES
+from lacitta_nb.games.citta_stato.picture.target_labels import labels_of
 from lacitta_nb.games.citta_stato.picture.targets import target_boxes, targets_of
 from lacitta_nb.games.citta_stato.state import State
 
@@ -69,11 +71,11 @@ class BoardPicture(Picture[State, Event]):
 
     def told(self, state: State, event: Event) -> State:
         """Cubes, cards, markers and counts as an event leaves them."""
-        return replaying.told(state, event)
+        return told(state, event)
 
     def motion(self, state: State, event: Event) -> Motion:
         """Cubes, banners, crowns and markers that go to their places."""
-        return replaying.motion(state, event)
+        return motion(state, event)
 
     def legend(
         self,

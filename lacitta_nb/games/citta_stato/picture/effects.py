@@ -1,7 +1,7 @@
 """What cards, powers, schemes and the ghost do, told by signs.
 
-A medal stands for points, a bag for drawing, a flame for burning, a pawn for a marker, a crossed-out
-thing is given away. “/” reads “for each”. The legend says what the signs mean.
+A medal stands for points, a bag for drawing, a flame for burning, a pawn for a marker; what
+is crossed out is given away. “/” reads “for each”. The legend says what the signs mean.
 """
 
 from collections.abc import Callable, Iterable, Mapping

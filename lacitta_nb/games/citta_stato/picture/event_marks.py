@@ -63,6 +63,8 @@ def _badge(text: str, box: Box, group: str) -> Iterator[Mark]:
     wide = round(text_width(text, bold=True) * letters.size + 0.3, 1)
     x, y = (left + right) / 2, low + 0.1
     if high - low >= LARGE and right - left > wide + 0.3:
-        x, y = right - wide / 2 - 0.12, low + 0.48
+        x = right - wide / 2 - 0.12
+        # The lower line of schemes ends at the right with what they move.
+        y = low + 0.42 if high - low > right - left - LARGE else high - 0.5
     yield put(frame(wide, 0.74, 0.3), "badge-legal", (x, y), group=group)
     yield put(text, "t-legal-long", (x, y), group=group)

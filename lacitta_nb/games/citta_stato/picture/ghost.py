@@ -15,7 +15,7 @@ from lacitta_nb.games.citta_stato.picture.signs import BAG, CUBE, DISC, MEDAL, S
 from lacitta_nb.games.citta_stato.picture.styles import put
 from lacitta_nb.games.citta_stato.rules.scoring import solo_result
 from lacitta_nb.games.citta_stato.state import State
-from lacitta_nb.games.citta_stato.tables import Tables
+from lacitta_nb.games.citta_stato.tables import Effect
 from lacitta_nb.texts import current
 
 WORD = 5.2
@@ -32,7 +32,7 @@ def ghost(state: State, places: Places) -> Iterator[Mark]:
     for number, colour in enumerate(COLOURS):
         now = bool(held.drawn) and held.drawn[-1] == number
         box = places[f"{GHOST}.act.{colour}"]
-        yield from _act(number, state.table.scenario, now, box, state.table.tables, language)
+        yield from _act(number, plot.acts[number], now, box, language)
     yield from _bag(state, places[f"{GHOST}.bag"])
     yield from _drawn(held.drawn, plot.cubes, places[f"{GHOST}.drawn"], language)
     yield from _discs(held.discs, places[f"{GHOST}.discs"], language)
@@ -43,8 +43,15 @@ def _head(state: State, places: Places) -> Iterator[Mark]:
     left, low, right, high = places[f"{GHOST}.player"]
     y = (low + high) / 2
     group, label = "ghost-head", ghost_label(state)
-    yield put(OWNER_SIGNS[GHOST], f"owner-{GHOST}", (left + 0.55, y), 0.44, id=f"p-{GHOST}",
-              label=label, group=group)
+    yield put(
+        OWNER_SIGNS[GHOST],
+        f"owner-{GHOST}",
+        (left + 0.55, y),
+        0.44,
+        id=f"p-{GHOST}",
+        label=label,
+        group=group,
+    )
     name = fitted(say("ghost"), "t-player", right - left - 1.3)
     yield put(name, "t-player", (left + 1.25, y), group=group)
     x = places[f"{GHOST}.points"][0]
@@ -54,16 +61,14 @@ def _head(state: State, places: Places) -> Iterator[Mark]:
 
 
 @lru_cache(maxsize=256)
-def _act(
-    colour: int, scenario: int, now: bool, box: Box, tables: Tables, language: str
-) -> Marks:
+def _act(colour: int, effects: tuple[Effect, ...], now: bool, box: Box, language: str) -> Marks:
     """What a cube of a colour makes the ghost do; the act of the last cube has a dark frame."""
     del language
     group, (left, low, right, high) = f"act-{COLOURS[colour]}", box
     x = (left + right) / 2
     marks: list[Mark] = [outlined(box, "card" if now else "cell", group)]
     marks += coloured(CUBE, colour, (x, high - 0.6), 0.4, group)
-    told = lines(rows_of(tables.scenarios[scenario].acts[colour]), right - left - 0.2)
+    told = lines(rows_of(effects), right - left - 0.2)
     for number, items in enumerate(told):
         y = low + 0.65 + 0.72 * (len(told) - 1) / 2 - 0.72 * number
         marks += row(items, (x, y), group)
@@ -84,7 +89,7 @@ def _bag(state: State, box: Box) -> Iterator[Mark]:
     for number, count in enumerate(state.ghost.bag):
         x = box[0] + WORD + 1.4 * number
         if count:
-            yield from coloured(CUBE, number, (x + 0.5, y), 0.42, group, None)
+            yield from coloured(CUBE, number, (x + 0.5, y), 0.42, group)
             if count > 1:
                 yield put(f"×{count}", "t-any", (x + 1.05, y), group=group)
         else:
@@ -128,5 +133,6 @@ def _goals(state: State, box: Box) -> Iterator[Mark]:
     left, _, right, high = box
     for number, (goal, met) in enumerate(result.objectives.items()):
         y = high - 0.35 - 0.6 * number
-        told = fitted(f"{'✓' if met else '✗'} {named(goal)}", "t-plain", right - left - 0.4)
+        told = f"{'✓' if met else '✗'} {named('goal-' + goal)}"
+        told = fitted(told, "t-plain", right - left - 0.4)
         yield put(told, "t-plain", (left + 0.1, y), group=f"goal-{number + 1}")

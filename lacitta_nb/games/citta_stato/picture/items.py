@@ -8,7 +8,7 @@ from lacitta_nb.drawing.scene import Mark
 from lacitta_nb.drawing.shapes import Shape, Words
 from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.picture.labels import letter
-from lacitta_nb.games.citta_stato.picture.signs import BANNER, BARE, CUBE, OUT, OUTLINED
+from lacitta_nb.games.citta_stato.picture.signs import BANNER, BARE, COIN, CUBE, DISC, OUT, OUTLINED
 from lacitta_nb.games.citta_stato.picture.styles import ANY, STYLES, on, put
 from lacitta_nb.geometry.hexes import Point
 
@@ -87,13 +87,15 @@ def look_of(shape: Shape) -> str:
     """The style of a sign that stands for itself."""
     if shape is OUT:
         return "out"
+    if shape in (DISC, COIN):
+        return "disc" if shape is DISC else "coin"
     if shape in BARE:
         return "sign-bare"
     return "sign-line" if shape in OUTLINED else "sign"
 
 
 def coloured(
-    shape: Shape, colour: int, at: Point, scale: float, group: str, text: str | None = None
+    shape: Shape, colour: int, at: Point, scale: float, group: str, *, text: str | None = None
 ) -> Iterator[Mark]:
     """A cube or a banner with the letter of its colour, or with another text."""
     x, y = at

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from lacitta_nb.drawing.scene import Box, Mark, Marks
-from lacitta_nb.drawing.shapes import Shape, line, plate
+from lacitta_nb.drawing.shapes import Shape, plate
 from lacitta_nb.games.citta_stato.constants import (
     ACTION_KINDS,
     COLOURS,
@@ -52,6 +52,7 @@ from lacitta_nb.games.citta_stato.picture.signs import (
 )
 from lacitta_nb.games.citta_stato.picture.styles import DEEP, on, put
 from lacitta_nb.games.citta_stato.state import Table
+from lacitta_nb.games.citta_stato.tables import Effect
 from lacitta_nb.geometry.hexes import Point
 from lacitta_nb.texts import current
 
@@ -61,6 +62,10 @@ ROW_SIGNS: Final = {"cube": CUBE, "bag": BAG, "banner": BANNER, "used": CARD, "b
 CUBE_SIZE: Final = 0.45
 """Half the size of a cube in the market."""
 CUBE_STEP: Final = 0.98
+REWARDS_AT: Final = (0.28, 0.68)
+"""How far from the end of a space its rewards are, the last one first."""
+CROWNS_SHOWN: Final = 3
+"""The most crowns that are drawn above a space; of more there is a number."""
 
 
 @lru_cache(maxsize=256)
@@ -106,12 +111,18 @@ def _columns(table: Table, places: Places) -> Iterator[Mark]:
             box = places[f"market.{colour}.{row.price}"]
             yield outlined(box, "cell")
             for at in slots(box, row.places or 0):
-                yield put(CUBE, "cube-none", at, CUBE_SIZE)
-        y = middle(places[f"market.{COLOURS[0]}.{row.price}"])[1]
-        yield put(COIN, "coin", (0.7, y), 0.5)
+                yield put(CUBE, "cube-none", at, cube_size(box))
+        box = places[f"market.{COLOURS[0]}.{row.price}"]
+        y = middle(box)[1]
+        yield put(COIN, "coin", (0.7, y), cube_size(box) + 0.05)
         yield put(str(row.price), "t-cube-dark", (0.7, y))
     for what, top in (("future", FUTURE_TOP), ("present", PRESENT_TOP)):
         yield put(say("row", ("what", what)), "t-title", (1.48, top + 0.42))
+
+
+def cube_size(box: Box) -> float:
+    """Half the size of a cube in a place of the market."""
+    return min(CUBE_SIZE, (box[3] - box[1] - 0.1) / 2)
 
 
 def slots(box: Box, number: int) -> Iterator[Point]:
@@ -130,10 +141,14 @@ def _action(number: int, kind: str, box: Box) -> Iterator[Mark]:
     yield outlined(box, f"head-{COLOURS[number]}")
     sign = ACTION_SIGNS[kind]
     look = "sign-pale" if number in DEEP else "sign-deep"
-    yield put(sign, f"{look}-line" if sign in OUTLINED else look, (left + 0.65, y), 0.46)
-    name = fitted(say("action", ("what", kind)), "t-head-dark", right - left - 2.2)
-    yield put(name, on(number, "t-head"), ((left + right) / 2 + 0.1, y))
-    yield put(letter(number), on(number, "t-head"), (right - 0.5, y))
+    yield put(sign, f"{look}-line" if sign in OUTLINED else look, (left + 0.6, y), 0.44)
+    first, last = left + 1.12, right - 0.92
+    name, room = say("action", ("what", kind)), last - first
+    sizes = ("t-head", "t-slim", "t-small")
+    letters = next((s for s in sizes if fitted(name, f"{s}-dark", room) == name), sizes[-1])
+    name = fitted(name, f"{letters}-dark", room)
+    yield put(name, on(number, letters), ((first + last) / 2, y))
+    yield put(letter(number), on(number, "t-card"), (right - 0.45, y))
 
 
 def _form(table: Table, places: Places) -> Iterator[Mark]:
@@ -149,8 +164,11 @@ def _form(table: Table, places: Places) -> Iterator[Mark]:
     for space, crowns in enumerate(tables.above, 1):
         box = places[f"form.{space}"]
         x, y = middle(box)[0], FORM_TOP - ZONE - CROWNS / 2 + 0.05
-        for crown in range(min(crowns, 3)):
-            yield put(CROWN, "sign", (x + 0.62 * (crown - (min(crowns, 3) - 1) / 2), y), 0.27)
+        shown = crowns if crowns <= CROWNS_SHOWN else 1
+        for crown in range(shown):
+            yield put(CROWN, "sign", (x + 0.62 * (crown - (shown - 1) / 2), y), 0.27)
+        if shown < crowns:
+            yield put(f"×{crowns}", "t-any", (x + 0.75, y))
         yield outlined(box, "form")
 
 
@@ -176,8 +194,11 @@ def _player(table: Table, seat: int, places: Places) -> Iterator[Mark]:
         for space in range(1, SPACES + 1):
             box = step(places, seat, colour, space)
             yield outlined(box, "step")
-            if space > 1:
-                yield put(line(((box[0] - 0.14, y), (box[0], y))), "rule")
+            value = str(table.tables.tracks[place][space - 1]).replace("-", "−")
+            rewards = table.tables.rewards[place][space - 1]
+            yield put(value, "t-step", (box[0] + 0.3 if rewards else middle(box)[0], y))
+            for reward, x in zip(reversed(rewards), REWARDS_AT, strict=False):
+                yield from _reward(reward, (box[2] - x, y))
     first = places[f"{seat}.cube.{COLOURS[0]}"]
     for number in range(len(COLOURS)):
         x = first[0] + CELL * (number + 0.5)
@@ -185,11 +206,22 @@ def _player(table: Table, seat: int, places: Places) -> Iterator[Mark]:
     for number, what in enumerate(ROWS):
         y = first[3] - ROW * (number + 0.5)
         sign = ROW_SIGNS[what]
-        yield put(sign, look_of(sign), (first[0] - 0.6, y), 0.36)
+        look = "cube-any" if sign in (CUBE, BANNER) else look_of(sign)
+        yield put(sign, look, (first[0] - 0.6, y), 0.36)
+
+
+def _reward(effect: Effect, at: Point) -> Iterator[Mark]:
+    """What a space brings, small: a banner of the track's colour, or a cube with its letter."""
+    (colour,) = effect.colours
+    if effect.verb == "gain_banner":
+        yield put(BANNER, f"cube-{COLOURS[colour]}", at, 0.17)
+        return
+    yield put(CUBE, f"cube-{COLOURS[colour]}", at, 0.24)
+    yield put(letter(colour), on(colour, "t-small"), at)
 
 
 def step(places: Places, seat: int, colour: str, space: int) -> Box:
     """A space of a track."""
     left, low, _, high = places[f"{seat}.track.{colour}"]
-    x = left + 1.25 + STEP * (space - 1)
+    x = left + 1.2 + STEP * (space - 1)
     return x + 0.07, low + 0.06, x + STEP - 0.07, high - 0.06

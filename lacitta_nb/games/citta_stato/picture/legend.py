@@ -74,4 +74,5 @@ def _entries(state: State, box: Box) -> Iterator[LegendEntry]:
     for key, sign in _SIGNS:
         look = STYLES[_LOOKS.get(sign, look_of(sign))]
         yield LegendEntry(sign, look, say("sign", ("what", key)))
+    yield LegendEntry("( )", STYLES["t-sign"], say("sign", ("what", "down")))
     yield LegendEntry("/", STYLES["t-sign"], say("sign", ("what", "each")))

@@ -9,8 +9,8 @@ from lacitta_nb.drawing.scene import Box, Mark, Marks
 from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.picture.effects import rows_of
 from lacitta_nb.games.citta_stato.picture.items import coloured, lines, row, two_lines
-from lacitta_nb.games.citta_stato.picture.labels import named
-from lacitta_nb.games.citta_stato.picture.land import CUBE_SIZE, CUBE_STEP, outlined, slots
+from lacitta_nb.games.citta_stato.picture.labels import card_title
+from lacitta_nb.games.citta_stato.picture.land import cube_size, outlined, slots
 from lacitta_nb.games.citta_stato.picture.plan import (
     CARD,
     COLUMN,
@@ -26,29 +26,31 @@ from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.texts import current
 
-HEAD: Final = 1.42
+HEAD: Final = 1.38
 """The height of the head of a card, with its name in it."""
 
 
 def market(state: State, places: Places) -> Iterator[Mark]:
     """The cubes of every column and row."""
+    language = current()
     for number, colour in enumerate(COLOURS):
         for price, count in state.price_of(number):
-            yield from _cubes(number, count, places[f"market.{colour}.{price}"], price)
+            yield from _cubes(number, count, places[f"market.{colour}.{price}"], price, language)
 
 
 @lru_cache(maxsize=512)
-def _cubes(colour: int, count: int, box: Box, price: int) -> Marks:
+def _cubes(colour: int, count: int, box: Box, price: int, language: str) -> Marks:
     """Cubes side by side; one with a number where there is no room for all."""
+    del language  # the letter is that of the language being spoken
     group = f"market-{COLOURS[colour]}-{price}"
     found = list(slots(box, count))
     if len(found) == count:
         return tuple(
-            mark for at in found for mark in coloured(CUBE, colour, at, CUBE_SIZE, group)
+            mark for at in found for mark in coloured(CUBE, colour, at, cube_size(box), group)
         )
     x, y = middle(box)
-    cube = coloured(CUBE, colour, (x - CUBE_STEP / 2, y), CUBE_SIZE, group)
-    return (*cube, put(f"×{count}", "t-sign", (x + CUBE_STEP / 2, y), group=group))
+    cube = coloured(CUBE, colour, (x - 0.7, y), cube_size(box), group)
+    return (*cube, put(f"×{count}", "t-sign", (x + 0.55, y), group=group))
 
 
 def cards(state: State, places: Places) -> Iterator[Mark]:
@@ -57,8 +59,9 @@ def cards(state: State, places: Places) -> Iterator[Mark]:
     for number, colour in enumerate(COLOURS):
         for what, held in (("future", state.future), ("present", state.present)):
             if held[number]:
-                yield from card(held[number], f"{what}-{colour}", places[f"{what}.{colour}"],
-                                tables, language)
+                yield from card(
+                    held[number], f"{what}-{colour}", places[f"{what}.{colour}"], tables, language
+                )
         right = column(number) + COLUMN - 0.2
         for what, top, count in (
             ("deck", FUTURE_TOP, len(state.decks[number])),
@@ -76,11 +79,11 @@ def card(word: str, group: str, box: Box, tables: Tables, language: str) -> Mark
     x, room = (left + right) / 2, right - left - 0.3
     head = outlined((left, high - HEAD, right, high), f"head-{COLOURS[colour]}", group)
     marks = [outlined(box, "card", group), head]
-    marks += card_name(named(word), colour, (left, high - HEAD, right, high), group)
+    marks += card_name(card_title(word), colour, (left, high - HEAD, right, high), group)
     effects = lines(rows_of(tables.cards[word].effects), room)
     body = CARD - HEAD
     for number, items in enumerate(effects):
-        y = low + body / 2 + 0.82 * ((len(effects) - 1) / 2 - number)
+        y = low + body / 2 + 0.88 * ((len(effects) - 1) / 2 - number)
         marks += row(items, (x, y), group)
     return tuple(marks)
 

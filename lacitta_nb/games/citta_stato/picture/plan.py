@@ -42,7 +42,7 @@ SIDE: Final = LEFT + GAP
 HEAD: Final = 1.7
 """The height of a city action."""
 MARKET: Final = 4.2
-CARD: Final = 3.2
+CARD: Final = 3.35
 TITLE: Final = 0.85
 FUTURE_TOP: Final = -HEAD - 0.15 - MARKET - TITLE
 PRESENT_TOP: Final = FUTURE_TOP - CARD - TITLE
@@ -77,7 +77,7 @@ STEP: Final = 1.5
 """The width of a space of a track; below the height of a track."""
 TRACK: Final = 1.3
 LIST_LINE: Final = 0.62
-LIST_LINES: Final = 8
+LIST_LINES: Final = 7
 """The lines of a player's used cards."""
 
 Places = Mapping[str, Box]
@@ -109,9 +109,7 @@ def places_of(table: Table) -> Places:
 
 
 @lru_cache(maxsize=64)
-def _places(
-    seats: int, prices: tuple[int, ...], spaces: int, upgrade: int, solo: bool
-) -> Places:
+def _places(seats: int, prices: tuple[int, ...], spaces: int, upgrade: int, solo: bool) -> Places:
     found = dict(_columns(prices))
     found |= dict(_form(spaces))
     found |= dict(_right(upgrade))
@@ -201,12 +199,14 @@ def _player(box: Box) -> Iterator[tuple[str, Box]]:
     top = high - ROWS_TOP - 0.55
     for place, colour in enumerate(PLAIN):
         y = top - (TRACK + 0.12) * place
-        yield f"track.{colour}", (left + 0.3, y - TRACK, left + 1.6 + STEP * SPACES, y)
-    yield from _rows(left + 9.6, high - ROWS_TOP - 0.62)
+        yield f"track.{colour}", (left + 0.3, y - TRACK, left + 1.3 + STEP * SPACES, y)
+    yield from _rows(left + 8.75, high - ROWS_TOP - 0.62)
     for disc in range(DISCS):
-        x = left + 18.75 + 0.87 * disc
+        x = left + 18.2 + 0.94 * disc
         yield f"disc.{disc}", (x - 0.42, high - 3.65, x + 0.42, high - 2.81)
-    yield "cards", (left + 18.3, low + 0.2, right - 0.15, high - 4.0)
+    yield "discs", (left + 17.7, high - 3.7, left + 23.5, high - 2.76)
+    yield "cards", (left + 17.55, low + 1.3, right - 0.15, high - 4.0)
+    yield "drawn", (left + 17.55, low + 0.25, right - 0.15, low + 1.2)
 
 
 def _rows(left: float, top: float) -> Iterator[tuple[str, Box]]:

@@ -15,7 +15,6 @@ from lacitta_nb.games.citta_stato.constants import (
     PLAIN,
     UNKNOWN,
     WITH_CROWNS,
-    form_of,
 )
 from lacitta_nb.games.citta_stato.picture.effects import rows_of
 from lacitta_nb.games.citta_stato.picture.items import (
@@ -26,7 +25,15 @@ from lacitta_nb.games.citta_stato.picture.items import (
     flush,
     wide,
 )
-from lacitta_nb.games.citta_stato.picture.labels import decider, named, player_label, say
+from lacitta_nb.games.citta_stato.picture.labels import (
+    decider,
+    form_name,
+    letter,
+    listed_name,
+    named,
+    player_label,
+    say,
+)
 from lacitta_nb.games.citta_stato.picture.land import frame, outlined, step
 from lacitta_nb.games.citta_stato.picture.plan import (
     LIST_LINE,
@@ -36,6 +43,7 @@ from lacitta_nb.games.citta_stato.picture.plan import (
     sheet,
     size,
 )
+from lacitta_nb.games.citta_stato.picture.side import seal
 from lacitta_nb.games.citta_stato.picture.signs import (
     ANCHOR,
     BANNER,
@@ -44,11 +52,9 @@ from lacitta_nb.games.citta_stato.picture.signs import (
     DISC,
     FLAG,
     MEDAL,
-    SQUARE,
     TEMPLE,
 )
-from lacitta_nb.games.citta_stato.picture.side import seal
-from lacitta_nb.games.citta_stato.picture.styles import ANY, put
+from lacitta_nb.games.citta_stato.picture.styles import ANY, on, put
 from lacitta_nb.games.citta_stato.rules.scoring import scores
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.tables import Tables
@@ -59,24 +65,28 @@ SIGN: Final = 0.4
 
 def players(state: State, places: Places) -> Iterator[Mark]:
     """What lies before everyone; whoever decides has a frame around it."""
-    seats = state.table.size + (state.table.plot is not None)
     finals = [score.final for score in scores(state)] if state.over else []
     for seat, player in enumerate(state.players):
+        here = {what: places[f"{seat}.{what}"] for what in ("city", "republic", "cards", "drawn")}
+        tables, language = state.table.tables, current()
         if seat == decider(state) and not state.over:
-            box = sheet(seat, seats)
-            for edge in EDGE_STYLES[seat]:
-                shape = frame(*size(box), 0.4)
-                yield put(shape, edge.name, middle(box), group=f"frame-{seat}")
+            yield from _frame(state, seat)
         yield from _head(state, seat, places, finals)
-        yield from _city(seat, player.city, player.scheme, places[f"{seat}.city"],
-                         state.table.tables, current())
-        yield from _republic(seat, player.republic, places[f"{seat}.republic"],
-                             state.table.tables.republic_crowns, current())
-        yield from _tracks(seat, player.tracks, state.table.tables, places)
-        yield from _counts(seat, player, state.table.tables, places)
+        yield from _city(seat, (player.city, player.scheme), here["city"], tables, language)
+        crowns = tables.republic_crowns
+        yield from _republic(seat, player.republic, here["republic"], crowns, language)
+        yield from _tracks(seat, player.tracks, tables, places)
+        yield from _counts(seat, player, tables, places)
         yield from _discs(seat, player, places)
-        yield from _cards(seat, player.cards, places[f"{seat}.cards"], state.table.tables,
-                          current())
+        yield from _drawn(seat, state, here["drawn"])
+        yield from _cards(seat, player.cards, here["cards"], tables, language)
+
+
+def _frame(state: State, seat: int) -> Iterator[Mark]:
+    """Around the board of whoever decides."""
+    box = sheet(seat, state.table.size + (state.table.plot is not None))
+    for edge in EDGE_STYLES[seat]:
+        yield put(frame(*size(box), 0.4), edge.name, middle(box), group=f"frame-{seat}")
 
 
 def _head(state: State, seat: int, places: Places, finals: list[int]) -> Iterator[Mark]:
@@ -85,8 +95,15 @@ def _head(state: State, seat: int, places: Places, finals: list[int]) -> Iterato
     left, low, right, high = places[f"{seat}.player"]
     y = (low + high) / 2
     label = player_label(state, seat)
-    yield put(OWNER_SIGNS[seat], f"owner-{seat}", (left + 0.55, y), 0.44, id=f"p-{seat}",
-              label=label, group=group)
+    yield put(
+        OWNER_SIGNS[seat],
+        f"owner-{seat}",
+        (left + 0.55, y),
+        0.44,
+        id=f"p-{seat}",
+        label=label,
+        group=group,
+    )
     name = fitted(player.name, "t-player", right - left - 1.3)
     yield put(name, "t-player", (left + 1.25, y), group=group)
     yield from _price(state, seat, places[f"{seat}.price"], finals)
@@ -124,9 +141,10 @@ def _price(state: State, seat: int, box: Box, finals: list[int]) -> Iterator[Mar
 
 
 @lru_cache(maxsize=128)
-def _city(seat: int, city: str, scheme: str, box: Box, tables: Tables, language: str) -> Marks:
+def _city(seat: int, own: tuple[str, str], box: Box, tables: Tables, language: str) -> Marks:
     """The city with its power, and its port; the own scheme of some has its seal."""
     del language
+    city, scheme = own
     group, found = f"city-{seat}", tables.cities[city]
     x, y = box[0], middle(box)[1]
     name = fitted(named(city), "t-city", 3.3)
@@ -155,16 +173,13 @@ def _republic(seat: int, card: str, box: Box, crowns: int, language: str) -> Mar
     if card == HIDDEN:
         return (*marks, put(HIDDEN, "t-city", (left + 1.15, y), group=group))
     shown = min(crowns, 3) if card.endswith(WITH_CROWNS) else 0
-    name = fitted(named(form_of(card)), "t-city", right - left - 1.2 - 0.62 * shown)
+    name = fitted(form_name(card), "t-city", right - left - 1.2 - 0.62 * shown)
     marks.append(put(name, "t-city", (left + 1.15, y), group=group))
-    for crown in range(shown):
-        marks.append(put(CROWN, "sign", (right - 0.35 - 0.62 * crown, y), 0.27, group=group))
-    return tuple(marks)
+    crowned = (right - 0.35 - 0.62 * crown for crown in range(shown))
+    return (*marks, *(put(CROWN, "sign", (x, y), 0.27, group=group) for x in crowned))
 
 
-def _tracks(
-    seat: int, tracks: tuple[int, ...], tables: Tables, places: Places
-) -> Iterator[Mark]:
+def _tracks(seat: int, tracks: tuple[int, ...], tables: Tables, places: Places) -> Iterator[Mark]:
     """The space where each disc stands, with what it says."""
     for place, colour in enumerate(PLAIN):
         box = step(places, seat, colour, tracks[place])
@@ -184,11 +199,17 @@ def _counts(seat: int, player: Player, tables: Tables, places: Places) -> Iterat
             ("used", held.count(number)),
             ("burned", len(player.burned[number])),
         ):
-            yield from _cell(what, count, number, f"{what}-{seat}-{colour}",
-                             places[f"{seat}.{what}.{colour}"])
+            yield from _cell(
+                what, count, number, f"{what}-{seat}-{colour}", places[f"{seat}.{what}.{colour}"]
+            )
     for place, colour in enumerate(PLAIN):
-        yield from _cell("banner", player.banners[place], COLOURS.index(colour),
-                         f"banner-{seat}-{colour}", places[f"{seat}.banner.{colour}"])
+        yield from _cell(
+            "banner",
+            player.banners[place],
+            COLOURS.index(colour),
+            f"banner-{seat}-{colour}",
+            places[f"{seat}.banner.{colour}"],
+        )
 
 
 @lru_cache(maxsize=4096)
@@ -197,15 +218,19 @@ def _cell(what: str, count: int, colour: int, group: str, box: Box) -> Marks:
     x, y = middle(box)
     if what == "burned":
         return tuple(
-            outlined((x + dx - 0.15, y - 0.32, x + dx + 0.15, y + 0.32),
-                     "slot-full" if place < count else "slot", group, 0.06)
+            outlined(
+                (x + dx - 0.15, y - 0.32, x + dx + 0.15, y + 0.32),
+                "slot-full" if place < count else "slot",
+                group,
+                0.06,
+            )
             for place in range(BURNED)
             for dx in (0.4 * (place - (BURNED - 1) / 2),)
         )
     if what in ("cube", "banner"):
         shape = CUBE if what == "cube" else BANNER
         if count:
-            return tuple(coloured(shape, colour, (x, y), 0.45, group, str(count)))
+            return tuple(coloured(shape, colour, (x, y), 0.45, group, text=str(count)))
         return (put(shape, "cube-none", (x, y), 0.45, group=group),)
     if count:
         return (put(str(count), "t-disc", (x, y), group=group),)
@@ -213,7 +238,7 @@ def _cell(what: str, count: int, colour: int, group: str, box: Box) -> Marks:
 
 
 def _discs(seat: int, player: Player, places: Places) -> Iterator[Mark]:
-    """The discs in hand, by power; those out of the game are faint, one on the war track is away."""
+    """The discs in hand, by power; those out of the game are faint."""
     hidden = UNKNOWN in player.discs
     for disc in range(DISCS):
         at, group = middle(places[f"{seat}.disc.{disc}"]), f"disc-{seat}-{disc}"
@@ -226,10 +251,21 @@ def _discs(seat: int, player: Player, places: Places) -> Iterator[Mark]:
                 yield put(str(disc), "t-gone", at, group=group)
 
 
+def _drawn(seat: int, state: State, box: Box) -> Iterator[Mark]:
+    """Cubes that were drawn and of which some are to be kept, by colour."""
+    task = state.agenda[0] if state.agenda else None
+    if task is None or task.verb != "keep" or task.seat != seat:
+        return
+    group, y = f"drawn-{seat}", middle(box)[1]
+    for place, colour in enumerate(sorted(set(task.colours))):
+        x = box[0] + 0.4 + place
+        yield from coloured(CUBE, colour, (x, y), 0.27, group)
+        count = task.colours.count(colour)
+        yield put(str(count), "t-list", (x + 0.34, y), group=group)
+
+
 @lru_cache(maxsize=512)
-def _cards(
-    seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language: str
-) -> Marks:
+def _cards(seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language: str) -> Marks:
     """The used cards by their names; of too many the last ones, and how many more there are."""
     del language
     group, marks = f"cards-{seat}", []
@@ -238,12 +274,15 @@ def _cards(
         x, y = place[0], middle(place)[1]
         if not card:
             more = say("more", ("count", len(cards) - LIST_LINES + 1))
-            marks.append(put(more, "t-note", (x + 0.55, y), group=group))
+            marks.append(put(more, "t-note", (x + 0.1, y), group=group))
             continue
-        colour = COLOURS[tables.cards[card].colour]
-        marks.append(put(SQUARE, f"cube-{colour}", (x + 0.25, y), 0.18, group=group))
-        name = fitted(named(card), "t-list", place[2] - x - 0.6)
-        marks.append(put(name, "t-list", (x + 0.55, y), group=group))
+        colour = tables.cards[card].colour
+        marks.append(put(CUBE, f"cube-{COLOURS[colour]}", (x + 0.3, y), 0.28, group=group))
+        told = letter(colour)
+        size_ = "t-small" if len(told) == 1 else "t-tiny"
+        marks.append(put(told, on(colour, size_), (x + 0.3, y), group=group))
+        name = fitted(listed_name(card), "t-list", place[2] - x - 0.7)
+        marks.append(put(name, "t-list", (x + 0.68, y), group=group))
     return tuple(marks)
 
 
@@ -252,6 +291,18 @@ def listed_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
     if len(cards) <= LIST_LINES:
         return cards
     return ("", *cards[-(LIST_LINES - 1) :])
+
+
+def card_target(player: Player, card: str) -> str:
+    """The target of a used card of whoever decides, `card.1` and so on; "" if it is not listed."""
+    shown = listed_cards(player.cards)
+    return f"card.{shown.index(card) + 1}" if card in shown else ""
+
+
+def card_at(player: Player, line: int) -> str:
+    """The used card in a line of the list, from 1; "" if there is none."""
+    shown = listed_cards(player.cards)
+    return shown[line - 1] if line <= len(shown) else ""
 
 
 def card_line(box: Box, line: int) -> Box:

@@ -9,6 +9,7 @@ from lacitta_nb.drawing.scene import Box, Mark, Marks
 from lacitta_nb.games.citta_stato.constants import (
     BLACK,
     COLOURS,
+    FORMS,
     HIDDEN,
     NUMBER_OF,
     PLAIN,
@@ -18,7 +19,6 @@ from lacitta_nb.games.citta_stato.constants import (
     UNKNOWN,
     WHITE,
     WITH_CROWNS,
-    form_of,
 )
 from lacitta_nb.games.citta_stato.picture import labels
 from lacitta_nb.games.citta_stato.picture.effects import rows_of
@@ -30,7 +30,7 @@ from lacitta_nb.games.citta_stato.picture.items import (
     lines,
     wide,
 )
-from lacitta_nb.games.citta_stato.picture.labels import named, say
+from lacitta_nb.games.citta_stato.picture.labels import form_name, named, say
 from lacitta_nb.games.citta_stato.picture.land import outlined
 from lacitta_nb.games.citta_stato.picture.plan import SIDE, WIDTH, WORD, Places, middle
 from lacitta_nb.games.citta_stato.picture.signs import (
@@ -48,10 +48,12 @@ from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.texts import current
 
-MARKER: Final = 0.29
-"""Half the size of a marker on the form track."""
+MARKER: Final = (0.42, 0.42, 0.31)
+"""Half the size of a marker on the form track, by how many stand in its space: 1, 2, more."""
 ABREAST: Final = 3
 """Markers of a space that stand side by side."""
+NUMBERED: Final = 0.85
+"""How wide a space is at least that has a number of two digits."""
 WAR_DISC: Final = 0.6
 WAR_STEP: Final = 2.15
 
@@ -81,12 +83,10 @@ def _markers(state: State, places: Places) -> Iterator[Mark]:
         for place, seat in enumerate(seats):
             down, along = divmod(place, ABREAST)
             here = min(ABREAST, len(seats) - ABREAST * down)
-            at = (
-                x + 0.64 * (along - (here - 1) / 2),
-                y + (0.0 if len(seats) <= ABREAST else 0.36 * (1 - 2 * down)),
-            )
+            size, rows = MARKER[min(len(seats), ABREAST) - 1], (len(seats) - 1) // ABREAST
+            at = x + 2.1 * size * (along - (here - 1) / 2), y + 0.37 * (rows - 2 * down)
             group = f"marker-{seat}"
-            yield put(OWNER_SIGNS[seat], f"owner-{seat}", at, MARKER, group=group)
+            yield put(OWNER_SIGNS[seat], f"owner-{seat}", at, size, group=group)
 
 
 def _line(what: str, numbers: range, now: int, places: Places) -> Iterator[Mark]:
@@ -96,11 +96,14 @@ def _line(what: str, numbers: range, now: int, places: Places) -> Iterator[Mark]
 
 @lru_cache(maxsize=256)
 def _spot(group: str, number: int, now: bool, box: Box) -> Marks:
-    """A space of the rounds or of the upgrades; the one where the marker stands is filled."""
-    return (
-        outlined(box, "slot-full" if now else "round-cell", group),
-        put(str(number), "t-now" if now else "t-step", middle(box), group=group),
-    )
+    """A space of the rounds or of the upgrades; the one where the marker stands is filled.
+
+    Of many spaces only that one has its number.
+    """
+    spot = outlined(box, "slot-full" if now else "round-cell", group)
+    if not now and box[2] - box[0] < NUMBERED:
+        return (spot,)
+    return spot, put(str(number), "t-now" if now else "t-step", middle(box), group=group)
 
 
 class _Scheme(NamedTuple):
@@ -120,7 +123,7 @@ def _scheme(shown: _Scheme, box: Box, tables: Tables, language: str) -> Marks:
     left, _, right, _ = box
     group, y = f"scheme-{level}", middle(box)[1]
     marks: list[Mark] = [outlined(box, "gone" if used or not word else "card", group)]
-    marks += coloured(CUBE, PURPLE, (left + 0.75, y), 0.5, group, str(level))
+    marks += coloured(CUBE, PURPLE, (left + 0.75, y), 0.5, group, text=str(level))
     if not word:
         told = fitted(say("scheme-gone"), "t-note", right - left - 1.9)
         return (*marks, put(told, "t-note", (left + 1.6, y), group=group))
@@ -156,26 +159,22 @@ def _war(state: State, box: Box) -> Iterator[Mark]:
         number = "?" if disc == UNKNOWN else str(disc) if state.revealed else f"({disc})"
         yield put(DISC, f"disc-{seat}", (x, y), WAR_DISC, group=group)
         yield put(number, "t-owner", (x, y), group=group)
-        at = x + WAR_DISC + 0.25, y - 0.35
+        at = x + WAR_DISC + 0.42, y
         label = labels.war_label(state, place)
         id_ = f"w-{place + 1}"
-        yield put(
-            OWNER_SIGNS[seat], f"owner-{seat}", at, 0.3, id=id_, label=label, group=group
-        )
+        yield put(OWNER_SIGNS[seat], f"owner-{seat}", at, 0.36, id=id_, label=label, group=group)
 
 
 def _offer(state: State, box: Box) -> Iterator[Mark]:
     """The republic cards of the offer, side by side."""
-    if not state.offer:
-        return
     for place, card in enumerate(state.offer):
-        yield from _republic(card, f"offer-{place + 1}", offer_place(box, place, len(state.offer)))
+        yield from _republic(card, f"offer-{place + 1}", offer_place(box, place))
 
 
-def offer_place(box: Box, place: int, count: int) -> Box:
+def offer_place(box: Box, place: int) -> Box:
     """Where a card of the offer lies."""
     room = WIDTH - SIDE - WORD - 0.2
-    wide_ = room / max(count, 3)
+    wide_ = room / len(FORMS)
     left = SIDE + WORD + wide_ * place
     return left, box[1] + 0.15, left + wide_ - 0.12, box[3] - 0.15
 
@@ -189,7 +188,7 @@ def _republic(card: str, group: str, box: Box) -> Iterator[Mark]:
         return
     crowned = card.endswith(WITH_CROWNS)
     yield outlined(box, "card", group)
-    name = fitted(named(form_of(card)), "t-any", box[2] - box[0] - 0.2)
+    name = fitted(form_name(card), "t-any", box[2] - box[0] - 0.2)
     yield put(name, "t-any", (x, y + 0.3 * crowned), group=group)
     if crowned:
         yield from (

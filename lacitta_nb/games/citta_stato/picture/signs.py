@@ -4,25 +4,13 @@ Each sign is a path in a box from -12 to 12 with y downward (see `shapes.sign`).
 """
 
 from collections.abc import Mapping
+from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.drawing.owners import OWNER_SIGNS
-from lacitta_nb.drawing.shapes import Shape, circle, sign
+from lacitta_nb.drawing.shapes import Shape, circle, polygon, sign
 from lacitta_nb.games.citta_stato.constants import ACTION_KINDS
-
-
-def _hole(x: float, y: float, radius: float) -> str:
-    """A circle drawn the other way round, which is a hole in another one for both painters."""
-    r, h = radius, radius * 0.5523
-    return (
-        f"M{x - r:.2f} {y:.2f}"
-        f"C{x - r:.2f} {y + h:.2f} {x - h:.2f} {y + r:.2f} {x:.2f} {y + r:.2f}"
-        f"C{x + h:.2f} {y + r:.2f} {x + r:.2f} {y + h:.2f} {x + r:.2f} {y:.2f}"
-        f"C{x + r:.2f} {y - h:.2f} {x + h:.2f} {y - r:.2f} {x:.2f} {y - r:.2f}"
-        f"C{x - h:.2f} {y - r:.2f} {x - r:.2f} {y - h:.2f} {x - r:.2f} {y:.2f}Z"
-    )
-
 
 CUBE: Final = sign("cube", "M-11.5-11.5H11.5V11.5H-11.5Z")
 BANNER: Final = sign("banner", "M-10-12H10V12L0 7.5L-10 12Z")
@@ -62,9 +50,10 @@ FLAME: Final = sign(
 )
 MEDAL: Final = sign("medal", circle(0, -3, 8.5) + "M-5 6.2L-7 12L0 9.4L7 12L5 6.2L0 7.4Z")
 CROWN: Final = sign("crown", "M-11 9.5V-7L-5.3-.5L0-10L5.3-.5L11-7V9.5Z")
-COIN: Final = sign("coin", circle(0, 0, 11.5))
+COIN: Final = sign("coin", circle(0, 0, 11.6))
 PAWN: Final = sign(
-    "pawn", circle(0, -6.8, 4.8) + "M-2.8-1.4H2.8C3.4 3 5.5 5.5 8 7.5V11.5H-8V7.5C-5.5 5.5-3.4 3-2.8-1.4Z"
+    "pawn",
+    circle(0, -6.8, 4.8) + "M-2.8-1.4H2.8C3.4 3 5.5 5.5 8 7.5V11.5H-8V7.5C-5.5 5.5-3.4 3-2.8-1.4Z",
 )
 ALL: Final = sign(
     "all",
@@ -77,7 +66,13 @@ ANCHOR: Final = sign(
     "anchor",
     "M0-6V11.5 M-5-2.5H5 M-10 2.5C-9 9-4.5 11.5 0 11.5C4.5 11.5 9 9 10 2.5" + circle(0, -9, 2.7),
 )
-SEAL: Final = sign("seal", circle(0, 0, 11.5))
+SEAL: Final = polygon(
+    [
+        ((1.0, 0.86)[i % 2] * cos(i * pi / 10), (1.0, 0.86)[i % 2] * sin(i * pi / 10))
+        for i in range(20)
+    ],
+    name="seal",
+)
 OUT: Final = sign("no", "M-9-9L9 9 M9-9L-9 9")
 FLAG: Final = sign("flag", "M-9-12H-6V-10.5L10.5-5.2L-6 0V12H-9Z")
 SQUARE: Final = sign("square", "M-12-12H12V12H-12Z")

@@ -11,7 +11,7 @@ def banners_left(state: State, colour: str) -> int:
 
 
 def cubes_left(state: State, colour: int) -> int:
-    """The cubes of a colour that are neither with a player nor in the market nor out of the game."""
+    """The cubes of a colour that lie nowhere else, neither in the market nor out of the game."""
     held = sum(player.cubes[colour] + player.bag[colour] for player in state.players)
     held += sum(state.market[colour]) + state.removed[colour]
     held += sum(task.colours.count(colour) for task in state.agenda if task.verb == "keep")

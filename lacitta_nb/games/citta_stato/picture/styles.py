@@ -71,6 +71,8 @@ OWN_STYLES: Final[tuple[Style, ...]] = (
     Style("t-cube-pale", fill="cube-white", size=0.56, bold=True),
     Style("t-small-dark", fill="cube-black", size=0.44, bold=True),
     Style("t-small-pale", fill="cube-white", size=0.44, bold=True),
+    Style("t-tiny-dark", fill="cube-black", size=0.36, bold=True),
+    Style("t-tiny-pale", fill="cube-white", size=0.36, bold=True),
     Style("t-any", fill="ink", size=0.5, bold=True),
     Style("t-none", fill="muted", size=0.52),
     Style("t-sign", fill="ink", size=0.6, bold=True),

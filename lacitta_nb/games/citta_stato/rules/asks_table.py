@@ -1,17 +1,20 @@
 """Questions about banners, crowns, discs, markers, tracks and points (S7, T6, T7, C5, O7)."""
 
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
+    DISCS,
     NUMBER_OF,
     PLACE_OF,
     PLAIN,
     PLAIN_OF,
     SIDES,
     SPACES,
+    UNKNOWN,
 )
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.rules import ghost
@@ -182,7 +185,11 @@ def _rob(draft: Draft, task: Task, action: Action) -> None:
 def _discs(view: View, task: Task) -> list[Action]:
     """Which disc comes back or leaves the game (C5, K2)."""
     player = view.players[task.seat]
-    return numbered("disc", player.gone if task.word == "back" else player.discs)
+    held: Iterable[int] = player.gone if task.word == "back" else player.discs
+    if UNKNOWN in held:
+        # A view for everyone: any disc that has not left the game can be in that hand.
+        held = [disc for disc in range(DISCS) if disc not in player.gone]
+    return numbered("disc", held)
 
 
 def _why_no_disc(view: View, task: Task, action: Action) -> Refusal:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, SupportsIndex
 
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.citta_stato.rules.scoring import final_score, republic_crowns, scores
-from lacitta_nb.games.citta_stato.study.words import asked, number_in
+from lacitta_nb.games.citta_stato.study.words import asked, number_in, reconstructed
 from lacitta_nb.given import attempt, repr_of
 
 _SCORES: Final = range(-200, 501)
@@ -64,6 +64,7 @@ class ScorePairs:
         crowns: those that count: held, above the marker, on the republic card.
         held, above, printed: these three.
         pairs: in the order of the second scores.
+        ours: whether the crown signs are a reconstruction.
     """
 
     player: int
@@ -75,6 +76,7 @@ class ScorePairs:
     above: int
     printed: int
     pairs: tuple[ScorePair, ...]
+    ours: bool
 
     @property
     def best(self) -> ScorePair:
@@ -113,8 +115,9 @@ def score_pairs(
         for second in _seconds(seconds, points)
     )
     above = now.crowns - hand.crowns - printed
+    ours = reconstructed(view, "signs")
     return ScorePairs(
-        seat, hand.name, hand.form, now.form, count, hand.crowns, above, printed, pairs
+        seat, hand.name, hand.form, now.form, count, hand.crowns, above, printed, pairs, ours
     )
 
 

@@ -14,7 +14,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS, GHOST, ROUNDS, SIDES
 from lacitta_nb.games.citta_stato.rules.scoring import above, stands_inside
 from lacitta_nb.games.citta_stato.rules.turn import can_use, politics_level
 from lacitta_nb.games.citta_stato.state import State
-from lacitta_nb.games.citta_stato.study.words import asked
+from lacitta_nb.games.citta_stato.study.words import asked, names_in, reconstructed
 from lacitta_nb.games.citta_stato.tables import Effect, Tables
 
 _RIGHT: Final = SIDES[1]
@@ -80,21 +80,25 @@ class FormOutlook:
 
     Attributes:
         player: the seat. name: of the player.
+        names: of all players, in seat order.
         marker: its space now. form: the own form, `?` where it is hidden.
         inside: whether it stands in the zone of the own form; None where that is hidden.
         crowns: above the marker now.
         shifts: what can still move it.
         spaces: all spaces of the track.
+        ours: whether zones or crowns of the track are a reconstruction.
     """
 
     player: int
     name: str
+    names: tuple[str, ...]
     marker: int
     form: str
     inside: bool | None
     crowns: int
     shifts: tuple[Shift, ...]
     spaces: tuple[FormSpace, ...]
+    ours: bool
 
     @property
     def zones(self) -> Mapping[str, tuple[int | None, int | None, int | None]]:
@@ -141,8 +145,18 @@ def form_outlook(table: object, player: SupportsIndex | str | None = None) -> Fo
         FormSpace(space, tables.zone(space), tables.above[space - 1], *(w.get(space) for w in ways))
         for space in range(1, tables.spaces + 1)
     )
-    inside, crowns = stands_inside(hand, tables), above(hand, view)
-    return FormOutlook(seat, hand.name, hand.marker, hand.form, inside, crowns, shifts, spaces)
+    return FormOutlook(
+        seat,
+        hand.name,
+        names_in(view),
+        hand.marker,
+        hand.form,
+        stands_inside(hand, tables),
+        above(hand, view),
+        shifts,
+        spaces,
+        reconstructed(view, "zones", "crowns"),
+    )
 
 
 def _reached(shifts: Sequence[Shift], marker: int, last: int) -> dict[int, int]:

@@ -2,11 +2,12 @@
 
 >>> from lacitta_nb.games.citta_stato import new_game
 >>> game = new_game(players=2, seed=7)
->>> [found.cube for found in markets_after(game)]
+>>> [found.cube for found in markets_after(game).markets]
 ['yellow', 'green', 'orange', 'purple']
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final, NamedTuple, SupportsIndex
 
 from lacitta_nb.games.citta_stato.constants import COLOURS, STANDS_IN, YELLOW
@@ -14,7 +15,13 @@ from lacitta_nb.games.citta_stato.rules import turn
 from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.study.paying import turn_of
-from lacitta_nb.games.citta_stato.study.words import asked, number_in, on_track, still_played
+from lacitta_nb.games.citta_stato.study.words import (
+    asked,
+    names_in,
+    number_in,
+    on_track,
+    still_played,
+)
 from lacitta_nb.games.citta_stato.tables import Counts
 
 _MOST_COINS: Final = 99
@@ -66,9 +73,31 @@ class MarketAfter(NamedTuple):
         return tuple(b.player for b in self.buyers if b.payable and self.cube in b.colours)
 
 
-def markets_after(
-    table: object, player: SupportsIndex | str | None = None
-) -> tuple[MarketAfter, ...]:
+@dataclass(frozen=True)
+class Markets:
+    """The market after the payments of a player.
+
+    Attributes:
+        player: the seat. name: of the player. names: of all players, in seat order.
+        markets: one for each colour of cube that can go there; for a later action the one there is,
+            for whoever can't pay for anything none.
+    """
+
+    player: int
+    name: str
+    names: tuple[str, ...]
+    markets: tuple[MarketAfter, ...]
+
+    def of(self, cube: str) -> MarketAfter:
+        """The market after a cube of a colour went there.
+
+        Raises:
+            KeyError: none of that colour can.
+        """
+        return {found.cube: found for found in self.markets}[cube]
+
+
+def markets_after(table: object, player: SupportsIndex | str | None = None) -> Markets:
     """The market after each payment of a player that makes a difference there.
 
     Only the first action of a round feeds the market, with its cube or with one that stands in for
@@ -80,17 +109,15 @@ def markets_after(
 
     Raises:
         NotFound: there is no such player. GameOver: the game has ended.
-
-    Returns:
-        One market for each colour of cube that can go there; for a later action the one market
-        there is, for whoever can't pay for anything nothing.
     """
     view, seat = still_played(table, player)
     begun = turn_of(view, seat)
     hand = begun.players[seat]
     if hand.actions:
-        return (MarketAfter("", 0, begun.market, _buyers(view, begun)),)
-    return tuple(_after(view, begun, seat, colour) for colour in _cubes(begun, seat))
+        found: tuple[MarketAfter, ...] = (MarketAfter("", 0, begun.market, _buyers(view, begun)),)
+    else:
+        found = tuple(_after(view, begun, seat, colour) for colour in _cubes(begun, seat))
+    return Markets(seat, hand.name, names_in(view), found)
 
 
 def _cubes(begun: State, seat: int) -> list[int]:

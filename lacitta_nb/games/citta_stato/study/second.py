@@ -1,9 +1,8 @@
 """The second score: what the own cards bring in the end, and how they are best used (E2).
 
 All ways to use, burn or leave the own cards are tried by the real rules, colour by colour as the
-game asks. Tables that differ only in what can no longer matter count as one: cubes of a colour that
-no card to come asks about, the market where nothing more is bought. So the search ends soon; where
-it does not, it says so.
+game asks. Moments that differ only in what can no longer matter count as one (`matters`), so the
+search ends soon; where it does not, it says so.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,44 +13,15 @@ from typing import Final, NamedTuple, SupportsIndex
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import CARD_KINDS, COLOURS
-from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.rules.scoring import Score
 from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.study.matters import CUBES, MARKET, Matters, key
 from lacitta_nb.games.citta_stato.study.trial import again, best_gain
 from lacitta_nb.games.citta_stato.study.words import still_played
-from lacitta_nb.games.citta_stato.tables import Effect
 
 MOST: Final = 12_000
 """How many moments are looked at."""
-SECOND: Final = "second"
 _ORDER: Final[Mapping[str, int]] = MappingProxyType({"skip": 1, "use": 2})
-_COUNTING: Final = ("score_cubes", "remove_cubes")
-"""Effects that ask how many cubes of some colours there are."""
-_TRADING: Final = ("fleet", "fleet_track", "exchange_one", "exchange_many")
-"""Effects for which the market matters; of cubes only what is laid there, by exchanging."""
-_BLIND: Final = (
-    "gain_banner",
-    "port_banner",
-    "different_banners",
-    "gain_crowns",
-    "gain_cube",
-    "draw_colours",
-    "draw_chosen",
-    "points",
-    "score_banners",
-    "score_burned",
-    "score_all_burned",
-    "score_unburned",
-    "score_supply",
-    "score_track",
-    "discard_banners",
-    "disc_back",
-    "disc_out",
-    "marker",
-    "trade",
-    "burn_anywhere",
-)
-"""Effects that ask neither the market nor how the cubes of the supply are coloured."""
 
 
 class CardSecond(NamedTuple):
@@ -174,7 +144,7 @@ class _Search(NamedTuple):
 
 def _plans(start: State, seat: int) -> tuple[list[SecondPlan], bool]:
     """A plan for each ending, and whether all moments were looked at."""
-    known, exact = _Search({}, {_key(start, seat)}), True
+    known, exact = _Search({}, {key(start, seat)}), True
     left, plans = [start], []
     while left:
         now = left.pop()
@@ -183,13 +153,13 @@ def _plans(start: State, seat: int) -> tuple[list[SecondPlan], bool]:
             continue
         for action in _tried(now, seat):
             after = _past_others(rules.apply(now, action).state, seat)
-            key = _key(after, seat)
-            if key in known.seen:
+            found = key(after, seat)
+            if found in known.seen:
                 continue
-            if len(known.seen) >= MOST and after.agenda:
+            if plans and len(known.seen) >= MOST and after.agenda:
                 exact = False
                 continue
-            known.seen.add(key)
+            known.seen.add(found)
             known.before[after] = (now, str(action))
             left.append(after)
     return plans, exact
@@ -198,16 +168,26 @@ def _plans(start: State, seat: int) -> tuple[list[SecondPlan], bool]:
 def _tried(now: State, seat: int) -> list[Action]:
     """The answers that are tried, the last of them first: cards are used before they are burned.
 
-    Of many cubes only those are exchanged for which a card to come can tell the difference (B2).
+    Where nothing is bought later, of each colour the cheapest cube is bought, and of the colours
+    that no card asks about the cheapest of all; of many cubes only those are exchanged for which a
+    card to come can tell the difference (B2).
     """
-    found = rules.legal_actions(now)
+    found = sorted(rules.legal_actions(now), key=lambda action: _ORDER.get(action.kind, 0))
     task = now.agenda[0]
-    if task.verb == "take" and task.word == "exchange_many":
-        effects = set(_to_come(now, seat))
-        if {effect.verb for effect in effects} <= {*_COUNTING, *_BLIND}:
-            counted = {COLOURS[colour] for colour in _counted(effects)}
-            return [action for action in found if counted.issuperset(action.colours)]
-    return sorted(found, key=lambda action: _ORDER.get(action.kind, 0))
+    many = task.verb == "take" and task.word == "exchange_many"
+    if task.verb != "buy" and not many:
+        return found
+    matters = Matters(now, seat, skipped=1)
+    if not matters.known or matters.asked(MARKET):
+        return found
+    counted = {COLOURS[colour] for colour in matters.colours(CUBES)}
+    if many:
+        return [action for action in found if counted.issuperset(action.colours)]
+    cheapest: dict[str, Action] = {}
+    for action in sorted(found, key=lambda action: action.number or 0):
+        colour = action.colours[0] if action.colours else action.kind
+        cheapest.setdefault(colour if colour in counted or not action.colours else "", action)
+    return list(cheapest.values())
 
 
 def _way(known: _Search, state: State) -> tuple[str, ...]:
@@ -225,59 +205,6 @@ def _plan(end: State, seat: int, way: tuple[str, ...]) -> SecondPlan:
     return SecondPlan(
         way, score.second, score.final, score.form, score.crowns, score.signs, score.cubes
     )
-
-
-def _key(state: State, seat: int) -> object:
-    """What of a moment can still matter: the moment itself while something is asked on the way.
-
-    At a question for a card, and in the end, cubes are told by their colours only where a card to
-    come counts them, and the market only where one trades.
-    """
-    if state.agenda and state.agenda[0].verb != SECOND:
-        return state
-    player = state.players[seat]
-    effects = set(_to_come(state, seat))
-    verbs = {effect.verb for effect in effects}
-    if not verbs <= {*_COUNTING, *_TRADING, *_BLIND}:
-        return state
-    trades, exchanges = verbs & {*_TRADING}, any("exchange" in verb for verb in verbs)
-    colours = range(len(COLOURS)) if exchanges else _counted(effects)
-    return (
-        player._replace(cubes=tuple(player.cubes[colour] for colour in colours)),
-        sum(player.cubes),
-        state.market if trades else (),
-        _stocks(state, effects),
-        state.agenda,
-        state.phase,
-        state.offer,
-    )
-
-
-def _stocks(state: State, effects: set[Effect]) -> tuple[int, ...]:
-    """What the stock has of cubes that may still be gained (S7)."""
-    draft = Draft(state)
-    gained = {c for effect in effects if effect.verb == "gain_cube" for c in effect.colours}
-    return tuple(draft.cube_stock(colour) for colour in sorted(gained))
-
-
-def _counted(effects: set[Effect]) -> list[int]:
-    """The colours whose cubes some effects count."""
-    found = {c for effect in effects if effect.verb in _COUNTING for c in effect.colours}
-    return sorted(found)
-
-
-def _to_come(state: State, seat: int) -> Iterator[Effect]:
-    """All that own cards of the colours to come can do: when used, and when burned anywhere."""
-    player, tables = state.players[seat], state.table.tables
-    colours = {t.colours[0] for t in state.agenda if t.verb == SECOND and t.seat == seat}
-    cards = [card for card in player.cards if tables.cards[card].colour in colours]
-    for card in cards:
-        yield from tables.cards[card].effects
-    anywhere = any(e.verb == "burn_anywhere" for card in cards for e in tables.cards[card].effects)
-    own = {tables.cards[card].colour for card in cards}
-    for colour in range(len(COLOURS)) if anywhere else sorted(own):
-        for benefit in tables.burning[colour]:
-            yield from benefit
 
 
 def _cards(start: State, seat: int) -> Iterator[CardSecond]:

@@ -130,10 +130,9 @@ def war_odds(
 
     >>> from lacitta_nb.games.citta_stato import new_game
     >>> game = new_game(players=2, seed=7)
-    >>> for text in ("war 3", "guilds"):
-    ...     events = game.play(text)
+    >>> events = game.play("war 3")
     >>> war_odds(game).of(4)
-    <disc 4: wins 66.7 %, 0 cubes left>
+    <disc 4: wins 66.7 %, 1 cubes left>
     """
     view, seat = still_played(table, player)
     own = next((placed for placed in view.war if placed.player == seat), None)

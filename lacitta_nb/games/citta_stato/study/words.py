@@ -124,6 +124,11 @@ def _texts(found: object) -> Iterator[str]:
         yield found
 
 
+def names_in(view: State) -> tuple[str, ...]:
+    """The names of the players, in seat order."""
+    return tuple(player.name for player in view.players)
+
+
 def named(word: str) -> str:
     """The name of a colour, a card, a scheme or another thing of this game."""
     return name_of(word, game=KEY)

@@ -20,9 +20,18 @@ drawing-seal = { $colour ->
         [red] R
        *[blue] B
     }
+drawing-form = { $form ->
+        [plutocracy] Plutocracy
+        [oligarchy] Oligarchy
+       *[doge] Doge
+    }
 drawing-row = { $what ->
         [future] Future
        *[present] Present
+    }
+drawing-card = { $card ->
+        [constantinople] Constanti- nople
+       *[other] { NAME($card) }
     }
 drawing-action = { $what ->
         [fleet] Fleet
@@ -61,7 +70,7 @@ drawing-board-phase = Round { $round } of { $rounds } · { $phase ->
 drawing-board-over = The game is over: { $names } won
 drawing-board-solo = The game is over: { $score } of { $required } points
 drawing-war-disc = place { $place }: { $disc ->
-        [unknown] a disc of { $player }, face down
+        [unknown] a disc of { $player }
        *[other] { $player } with { $disc }
     }{ $open ->
         [0] , face down
@@ -113,9 +122,10 @@ drawing-at-scheme = Scheme of level { $level }: { $scheme }{ $moves ->
     }
 drawing-at-no-scheme = Scheme of level { $level }: out of the game
 drawing-at-form = Form track, space { $space }, { NAME($form) }, { $crowns ->
+        [0] no crown
         [one] 1 crown
        *[other] { $crowns } crowns
-    } above: { $count ->
+    } above it: { $count ->
         [0] no marker
        *[other] { $names }
     }
@@ -125,6 +135,7 @@ drawing-at-war = War track: { $count ->
     }
 drawing-at-offer = Offer, card { $place }: { $republic ->
         [unknown] face down
+        [away] taken to be looked at
        *[other] { NAME($republic) }
     }{ $crowned ->
         [0] { "" }
@@ -160,6 +171,7 @@ drawing-at-disc = War disc { $disc }: { $where ->
        *[unknown] hidden
     }
 drawing-at-used = Used card { $card }
+drawing-at-no-used = Used cards, line { $line }: none
 drawing-sign = { $what ->
         [cube] cube
         [banner] banner
@@ -179,5 +191,6 @@ drawing-sign = { $what ->
         [port] if it is the own port
         [out] given away
         [first] first player
+        [down] lies face down
        *[each] for each
     }

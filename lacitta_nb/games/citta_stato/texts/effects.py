@@ -52,12 +52,15 @@ def card_text(tables: Tables, card: str) -> str:
     >>> card_text(shipped_tables(), "republican_chart")
     'Take 2 crowns.'
     """
-    return _told(tables, "cards", card, effects_text(tables.cards[card].effects))
+    text = effects_text(tables.cards[card].effects)
+    if not reconstructed(tables, "cards", card):
+        return text
+    return sentence("stato-reconstructed", {"text": text}, game=KEY)
 
 
 def scheme_text(tables: Tables, scheme: str) -> str:
-    """What a scheme does, everyone's move by its level apart (A6)."""
-    return _told(tables, "schemes", scheme, effects_text(tables.schemes[scheme].effects))
+    """What a scheme does, everyone's move by its level apart (A6); of it only the seal is ours."""
+    return effects_text(tables.schemes[scheme].effects)
 
 
 def city_text(tables: Tables, city: str) -> str:
@@ -95,9 +98,3 @@ def reconstructed(tables: Tables, table: str, *path: str | int) -> bool:
             break
         found, value, before = found[step], value[step], before[step]
     return isinstance(found, str) and found.startswith(OURS) and value == before
-
-
-def _told(tables: Tables, table: str, word: str, text: str) -> str:
-    if not reconstructed(tables, table, word):
-        return text
-    return sentence("stato-reconstructed", {"text": text}, game=KEY)

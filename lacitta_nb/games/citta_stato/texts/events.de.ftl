@@ -68,7 +68,7 @@ event-card_burned = { $player } hat „{ NAME($what) }“ unter { NAME($colour) 
 event-republic = { $player } hat { $what ->
         [kept] die alte Republikkarte behalten
         [changed] die Republikkarte gegen eine des Angebots getauscht
-       *[other] eine Republikkarte angesehen und eine von beiden ins Angebot zurückgelegt
+       *[other] eine Republikkarte angesehen und sie oder die alte ins Angebot gelegt
     }.
 event-upgraded = Die { NAME($colour, form: "e") } Leiste von { $player } ist auf Feld { $amount } vorgerückt; Ausbauten, die in dieser Runde noch möglich sind: { $space }.
 event-moved_back = Die { NAME($colour, form: "e") } Leiste von { $player } ist auf Feld { $amount } zurückgegangen.

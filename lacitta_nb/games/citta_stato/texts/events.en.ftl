@@ -68,7 +68,7 @@ event-card_burned = { $player } burned “{ NAME($what) }” under { NAME($colou
 event-republic = { $player } { $what ->
         [kept] kept the old republic card
         [changed] exchanged the republic card for one of the offer
-       *[other] looked at a republic card and laid one of two back into the offer
+       *[other] looked at a republic card and laid it or the old one into the offer
     }.
 event-upgraded = { $player }'s { NAME($colour) } track went up to space { $amount }; upgrades left in this round: { $space }.
 event-moved_back = { $player }'s { NAME($colour) } track went back to space { $amount }.

@@ -68,7 +68,7 @@ event-card_burned = { $player } a brûlé « { NAME($what) } » sous la couleu
 event-republic = { $player } a { $what ->
         [kept] gardé l’ancienne carte République
         [changed] échangé la carte République contre une de l’offre
-       *[other] regardé une carte République et remis une des deux dans l’offre
+       *[other] regardé une carte République et mis celle-ci ou l’ancienne dans l’offre
     }.
 event-upgraded = La piste { NAME($colour, form: "f") } monte à la case { $amount } ({ $player }) ; améliorations qui restent dans cette manche : { $space }.
 event-moved_back = La piste { NAME($colour, form: "f") } recule à la case { $amount } ({ $player }).

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.games.citta_stato import constants as rules
-from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, PLAIN, PLAIN_OF, Form
+from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, PLAIN_OF, Form
 from lacitta_nb.games.citta_stato.tables import Effect, shipped_tables
 
 Number = int | tuple[int, ...]
@@ -27,7 +27,6 @@ def _plain() -> Named:
     yield "rounds", lambda: rules.ROUNDS
     yield "discs", lambda: rules.DISCS
     yield "highest-disc", lambda: rules.DISCS - 1
-    yield "spaces", lambda: rules.SPACES
     yield "schemes", lambda: rules.SCHEMES
     yield "burned", lambda: rules.BURNED
     yield "trade-banners", lambda: rules.TRADE_BANNERS
@@ -39,20 +38,18 @@ def _plain() -> Named:
 
 def _boards() -> Named:
     """Numbers of the boards and of what lies beside them."""
-    for colour in PLAIN:
+    for colour in ("yellow", "green", "purple"):
         yield f"track-{colour}", partial(_track, colour)
     yield "orange-cost", lambda: abs(_track("orange")[0])
     yield "orange-points", lambda: _track("orange")[1:]
     yield "prices", lambda: tuple(row.price for row in shipped_tables().rows)
-    yield "form-spaces", lambda: shipped_tables().spaces
     yield "start", lambda: shipped_tables().start
     for form in FORMS:
         yield f"zone-{form}-first", partial(_zone, form, 0)
         yield f"zone-{form}-last", partial(_zone, form, 1)
     yield "zone-crowns", lambda: shipped_tables().above[: _zone(FORMS[0], 1)]
     yield "sign-every", lambda: shipped_tables().sign_every
-    for seats in rules.SEATS:
-        yield f"upgrade-{seats}", partial(lambda size: shipped_tables().upgrade[size], seats)
+    yield "upgrades", lambda: tuple(shipped_tables().upgrade[size] for size in rules.SEATS)
     yield "scheme-moves", lambda: shipped_tables().scheme_moves
     yield "republic-crowns", lambda: shipped_tables().republic_crowns
     yield "market-cubes", _market_cubes
@@ -70,26 +67,6 @@ def _zone(form: Form, place: int) -> int:
 def _market_cubes() -> int:
     """How many of its cubes each city puts into the market; all put in as many."""
     return len(next(iter(shipped_tables().cities.values())).market)
-
-
-def _stocks() -> Named:
-    """What there is of everything, and what the expansion adds."""
-    for word, expansion in (("stock", False), ("all", True)):
-        yield (
-            f"{word}-banners",
-            partial(lambda more: shipped_tables().stock(more).banners, expansion),
-        )
-        yield f"{word}-crowns", partial(lambda more: shipped_tables().stock(more).crowns, expansion)
-        for number, colour in enumerate(COLOURS):
-            yield f"{word}-{colour}", partial(_cubes, number, expansion)
-
-
-def _tiles(what: str, expansion: bool) -> int:
-    return int(getattr(shipped_tables().stock(expansion), what))
-
-
-def _cubes(colour: int, expansion: bool) -> int:
-    return shipped_tables().stock(expansion).cubes[colour]
 
 
 def _solo() -> Named:
@@ -139,7 +116,7 @@ def _number(effects: Effects, verb: str, place: int) -> int:
 
 
 NUMBERS: Final[Mapping[str, Callable[[], Number]]] = MappingProxyType(
-    dict([*_plain(), *_boards(), *_stocks(), *_solo(), *_of_effects()])
+    dict([*_plain(), *_boards(), *_solo(), *_of_effects()])
 )
 """What gives each number as the tables have it now.
 

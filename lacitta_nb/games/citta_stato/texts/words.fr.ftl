@@ -302,7 +302,7 @@ stato-effect = { $verb ->
         [score_burned] marquez { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } pour chaque carte que vous avez brûlée sous { NAMES($colours) }
+        } pour chaque carte que vous avez brûlée sous la couleur { NAMES($colours) }
         [score_all_burned] marquez { $number ->
             [one] { $number } point
            *[other] { $number } points

@@ -69,9 +69,7 @@ def test_B1_refused_where_three_lie(colour: str) -> None:
     third |= {"orange": "warfare_intent", "black": "mercenary_help", "purple": "protectorate"}
     full = f"{OLD[colour]} {third[colour]}"
     future = {"white": "rich_landing", "green": "high_magistrate"}
-    table = game(
-        seat(cubes=LETTER[colour], burned={colour: full}, city="venezia"), future=future
-    )
+    table = game(seat(cubes=LETTER[colour], burned={colour: full}, city="venezia"), future=future)
     expect_refused(table, f"burn {colour}", "B1", "no-room")
     expect_allowed(table, f"use {colour}")
 
@@ -134,6 +132,18 @@ def test_B2_third_take_any_number_and_put_as_many() -> None:
     assert deciding(table) == (1, "turn")
 
 
+def test_B2_third_three_cubes_for_three() -> None:
+    table, _ = burning("yellow", 3, own={"cubes": "PPP"}, market={"green": "3 2 1"})
+    play(table, "take green 3", "take green 2", "take green 1", "done")
+    for left in ("PPP", "PP", "P"):
+        assert deciding(table) == (0, "take")
+        assert supply(table) == "GGG" + left
+        play(table, "put purple")
+    assert supply(table) == "GGG"
+    assert market(table) == {"yellow": [3], "purple": [3, 2, 1]}
+    assert deciding(table) == (1, "turn")
+
+
 def test_B2_third_any_also_none_or_all() -> None:
     table, _ = burning("yellow", 3, own={"cubes": "PP"}, market={"green": "1"})
     play(table, "done")
@@ -144,9 +154,7 @@ def test_B2_third_any_also_none_or_all() -> None:
     assert of_kind(table, "put") == {"put yellow", "put green", "put purple"}
 
 
-@pytest.mark.parametrize(
-    ("number", "letter", "each"), [(1, "O", 1), (2, "Y", 2), (3, "G", 3)]
-)
+@pytest.mark.parametrize(("number", "letter", "each"), [(1, "O", 1), (2, "Y", 2), (3, "G", 3)])
 @pytest.mark.parametrize("given", [0, 1, 3])
 def test_B3_discard_any_banners_of_a_colour(
     number: int, letter: str, each: int, given: int
@@ -216,9 +224,7 @@ def test_B6_trade_republic_and_crowns(number: int, crowns: int, kept: str) -> No
     assert counted(table, "republic")[0] == ("doge" if kept == "old" else "plutocracy_crowns")
 
 
-@pytest.mark.parametrize(
-    ("number", "crowns", "cubes"), [(1, 1, ""), (2, 0, "B"), (3, 2, "")]
-)
+@pytest.mark.parametrize(("number", "crowns", "cubes"), [(1, 1, ""), (2, 0, "B"), (3, 2, "")])
 def test_B7_own_marker_and_more(number: int, crowns: int, cubes: str) -> None:
     table, _ = burning("purple", number)
     assert deciding(table) == (0, "move")

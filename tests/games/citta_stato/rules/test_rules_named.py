@@ -7,8 +7,20 @@ import pytest
 from tests.games.named import named_rules
 
 NUMBERS = {
-    **{"S": 7, "T": 7, "M": 3, "A": 6, "C": 7, "B": 9, "U": 2, "R": 5, "W": 5},
-    **{"P": 6, "K": 8, "E": 5, "O": 8, "X": 6},
+    "S": 7,
+    "T": 7,
+    "M": 3,
+    "A": 6,
+    "C": 7,
+    "B": 9,
+    "U": 2,
+    "R": 5,
+    "W": 5,
+    "P": 6,
+    "K": 8,
+    "E": 5,
+    "O": 8,
+    "X": 6,
 }
 RULES = [f"{letter}{n}" for letter, last in NUMBERS.items() for n in range(1, last + 1)]
 FOUND = named_rules(Path(__file__).parent)

@@ -148,10 +148,7 @@ def test_R4_the_new_first_player_begins() -> None:
 
 def test_R5_each_draws_the_number_of_the_green_track() -> None:
     table = game(
-        *(
-            seat(bag="YYYGGGOOO", tracks={"green": space}, points=space)
-            for space in (4, 3, 2, 1)
-        )
+        *(seat(bag="YYYGGGOOO", tracks={"green": space}, points=space) for space in (4, 3, 2, 1))
     )
     events = ended(table)
     drawn = {event.player: len(event.cubes) for event in happened(events, "drawn", "R5")}
@@ -186,9 +183,7 @@ def test_R5_the_new_cards_lie_there_before_and_the_new_order_holds() -> None:
 
 @pytest.mark.parametrize("points", [(0, 5), (5, 0)])
 def test_R5_all_steps_also_in_round_seven(points: tuple[int, int]) -> None:
-    table = game(
-        *(seat(bag="Y" * 9, points=p) for p in points), round=7, used="1", upgrade=0
-    )
+    table = game(*(seat(bag="Y" * 9, points=p) for p in points), round=7, used="1", upgrade=0)
     events = ended(table)
     assert table.phase == "second_score"
     assert table.state.present == tuple(FUTURE[colour] for colour in COLOURS)

@@ -68,7 +68,7 @@ def test_S1_seven_rounds() -> None:
             table.play("pass")
         else:
             table.play("stay")
-    assert passes == {number: 2 for number in range(1, 8)}
+    assert passes == dict.fromkeys(range(1, 8), 2)
 
 
 def test_S2_each_gets_a_city_at_random() -> None:
@@ -244,8 +244,6 @@ def test_S7_the_last_cube_is_gained() -> None:
 
 def test_S7_in_turn_order() -> None:
     # Both markers stand below two crowns (8), and three are left: the first in turn order has two.
-    table = game(
-        seat(crowns=9), seat(crowns=8), first_player=1, to_move=1, phase="final", round=7
-    )
+    table = game(seat(crowns=9), seat(crowns=8), first_player=1, to_move=1, phase="final", round=7)
     table.step()
     assert counted(table, "crowns") == [10, 10]

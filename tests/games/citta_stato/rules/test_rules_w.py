@@ -21,7 +21,6 @@ from tests.games.citta_stato.support import (
     happened,
     of_kind,
     play,
-    seat,
     supply,
 )
 

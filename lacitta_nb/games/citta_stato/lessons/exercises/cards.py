@@ -4,17 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from lacitta_nb.games.citta_stato import rules
-from lacitta_nb.games.citta_stato.constants import COLOURS
-from lacitta_nb.games.citta_stato.lessons.exercises.positions import (
-    changed,
-    started,
-    turn,
-)
+from lacitta_nb.games.citta_stato.constants import COLOURS, UNKNOWN
+from lacitta_nb.games.citta_stato.lessons.exercises.doing import benefit, does
+from lacitta_nb.games.citta_stato.lessons.exercises.positions import changed, started, turn
 from lacitta_nb.games.citta_stato.lessons.exercises.search import most_points, outcomes
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
 from lacitta_nb.lessons.making import Draw, exercise, kind, tell
-from lacitta_nb.lessons.said import Said
 
 _RICH: Final = (20,) * len(COLOURS)
 _RULES_AT: Final = {1: ("C7",), 2: ("C4", "C5", "C6", "C7"), 3: ("C4", "C5", "C6", "X2")}
@@ -23,6 +19,8 @@ _SCORING: Final = ("score_", "points", "remove_", "disc_")
 """How the effects begin that bring points."""
 _SCHEMES: Final = ("republican_fate", "credit_policy", "diplomacy")
 _NUMBERS: Final = (1, 2, 3)
+_TRADING: Final = "B6"
+"""The benefits that trade the republic card, which has a rule of its own (B8)."""
 _CARDS_SHOWN: Final = 4
 
 
@@ -41,9 +39,9 @@ def _benefit(draw: Draw) -> Exercise | None:
     if not open_colours:
         return None
     colour = draw.one(open_colours, "colour")
-    held = len(player.burned[colour])
-    own = [_benefit_key(colour, number) for number in _NUMBERS]
-    others = [_benefit_key(c, held + 1) for c in range(len(COLOURS)) if c != colour]
+    held, rule = len(player.burned[colour]), state.table.tables.burning_rules[colour]
+    own = [(colour, number) for number in _NUMBERS]
+    others = [(c, held + 1) for c in range(len(COLOURS)) if c != colour]
     more = draw.mixed(others, "others")[: draw.level - 1]
     shown = draw.mixed([*own, *more], "options")
     return exercise(
@@ -52,8 +50,9 @@ def _benefit(draw: Draw) -> Exercise | None:
         "choice",
         tell("exercise-benefit-ask", player=player.name, colour=COLOURS[colour]),
         [_benefit_key(colour, held + 1)],
-        rules=f"B1 {state.table.tables.burning_rules[colour]}",
-        options=[Option(key, tell("exercise-benefit-brings", what=key)) for key in shown],
+        about=(f"present.{COLOURS[colour]}",),
+        rules=" ".join(["B1", rule, *(["B8"] if rule == _TRADING else [])]),
+        options=[Option(_benefit_key(*one), benefit(*one)) for one in shown],
         why=(
             tell("exercise-benefit-why", held=held, number=held + 1, colour=COLOURS[colour]),
             tell("exercise-benefit-why-one"),
@@ -72,6 +71,8 @@ def _scores(state: State, colour: int, wanted: tuple[str, ...]) -> bool:
         card is not None
         and card.rule in wanted
         and any(effect.verb.startswith(_SCORING) for effect in card.effects)
+        # A disc that lies face down hides the rest of its owner's hand.
+        and not (UNKNOWN in state.mover.discs and any("disc" in e.verb for e in card.effects))
         # Buying leads to more ways than can be looked through.
         and all(effect.verb != "fleet" for effect in card.effects)
     )
@@ -105,14 +106,10 @@ def _card_points(draw: Draw) -> Exercise | None:
         "number",
         tell("exercise-card-points-ask", player=state.mover.name, card=card),
         [str(found)],
+        about=(f"present.{COLOURS[colour]}",),
         rules=state.table.tables.cards[card].rule,
         why=(does(card), tell("exercise-card-points-why", points=found)),
     )
-
-
-def does(word: str) -> Said:
-    """What a card, a city or a scheme does."""
-    return Said(f"word-{word}", attribute="help")
 
 
 def _banners(draw: Draw) -> Exercise | None:
@@ -121,9 +118,7 @@ def _banners(draw: Draw) -> Exercise | None:
     if state is None:
         return None
     card, tables = state.present[0], state.table.tables
-    ports = [
-        seat for seat, p in enumerate(state.players) if tables.cities[p.city].port == card
-    ]
+    ports = [seat for seat, p in enumerate(state.players) if tables.cities[p.city].port == card]
     seats = ports if ports and draw.lot("port") < 0.7 else range(state.table.size)
     seat = draw.one(list(seats), "seat")
     found = _banners_of(state, seat)
@@ -136,6 +131,7 @@ def _banners(draw: Draw) -> Exercise | None:
         "number",
         tell("exercise-banners-ask", player=state.players[seat].name, card=card, city=city),
         [str(found)],
+        about=("present.yellow",),
         rules=tables.cards[card].rule,
         why=(
             does(card),
@@ -169,10 +165,9 @@ def _refill(draw: Draw) -> Exercise | None:
         "choice",
         tell("exercise-refill-ask", colour=COLOURS[colour]),
         [card],
+        about=(f"present.{COLOURS[colour]}",),
         rules="R2" if gone else "R2 C1",
-        options=[
-            Option(c, tell("exercise-word", word=c)) for c in draw.mixed(shown, "options")
-        ],
+        options=[Option(c, tell("exercise-card", card=c)) for c in draw.mixed(shown, "options")],
         why=(
             tell("exercise-refill-why", there="yes" if gone else "no"),
             tell("exercise-refill-why-future", card=card),
@@ -187,13 +182,18 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
     if state is None:
         return None
     tables = state.table.tables
-    known = {word: s.rule for word, s in (*tables.schemes.items(), *tables.cities.items())}
+    known = {word: scheme.rule for word, scheme in tables.schemes.items()}
+    known |= {word: city.rule for word, city in tables.cities.items()}
     pool = list(tables.schemes if key == "exercise-scheme-does-ask" else tables.cities)
     here = words(state)
     if not here:
         return None
     word = draw.one(here, "word")
-    others = [w for w in draw.mixed(pool, "others") if w != word][: draw.level + 1]
+    # Two cities have a scheme of their own, and say the same of it.
+    effects = {w: scheme.effects for w, scheme in tables.schemes.items()}
+    effects |= {w: city.power for w, city in tables.cities.items()}
+    others = {effects[w]: w for w in draw.mixed(pool, "others") if effects[w] != effects[word]}
+    shown = [word, *list(others.values())[: draw.level + 1]]
     return exercise(
         draw,
         state,
@@ -201,8 +201,8 @@ def _meaning(draw: Draw, words: Callable[[State], list[str]], key: str) -> Exerc
         tell(key, word=word),
         [word],
         rules=known[word],
-        options=[Option(w, does(w)) for w in draw.mixed([word, *others], "options")],
-        why=(tell("exercise-does-why", word=word), does(word)),
+        options=[Option(w, does(w)) for w in draw.mixed(shown, "options")],
+        why=(does(word, "exercise-does-why"),),
     )
 
 
@@ -233,7 +233,7 @@ def _scheme_points(draw: Draw) -> Exercise | None:
     seat = state.to_move if draw.level == 1 else draw.number(0, state.table.size - 1, "seat")
     events = rules.apply(state, action).events
     found = sum(e.amount for e in events if e.kind == "points" and e.player == seat)
-    if not found and draw.lot("nothing") > 0.25:
+    if not found and draw.lot("nothing") > 0.1:
         return None
     return exercise(
         draw,
@@ -246,13 +246,14 @@ def _scheme_points(draw: Draw) -> Exercise | None:
             player=state.players[seat].name,
         ),
         [str(found)],
+        about=(f"scheme.{action.number}",),
         rules=state.table.tables.schemes[word].rule,
         why=(does(word), tell("exercise-scheme-points-why", points=found)),
     )
 
 
 KINDS: Final = (
-    kind("benefit", "B1 B2 B3 B4 B5 B6 B7", _benefit),
+    kind("benefit", "B1 B2 B3 B4 B5 B6 B7 B8", _benefit),
     kind("card_points", "C4 C5 C6 C7 X2", _card_points),
     kind("banners", "C2 X2", _banners),
     kind("refill", "R2 C1", _refill),

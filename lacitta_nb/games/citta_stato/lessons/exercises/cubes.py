@@ -71,9 +71,7 @@ def cheapest(state: State, wanted: tuple[str, ...]) -> int | None:
     cost = 0
     for colour, number in Counter(wanted).items():
         prices = [
-            price
-            for price, found in state.price_of(COLOURS.index(colour))  # type: ignore[arg-type]
-            for _ in range(found)
+            price for price, found in state.price_of(COLOURS.index(colour)) for _ in range(found)
         ]
         if len(prices) < number:
             return None
@@ -133,6 +131,8 @@ def _draws(draw: Draw) -> Exercise | None:
     paid = 0 if price == 1 else price
     drawn = [e for e in rules.apply(state, action).events if e.kind == "drawn"]
     found = len(drawn[0].cubes) if drawn else 0
+    if not found and draw.lot("nothing") > 0.15:
+        return None
     # Above the first level the bag holds too few mostly, or just enough with what is paid.
     tight = sum(mover.bag) < number
     if draw.level > 1 and not tight and draw.lot("tight") < 0.7:

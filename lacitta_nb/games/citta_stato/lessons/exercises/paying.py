@@ -6,7 +6,7 @@ from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action, book, colour_of
 from lacitta_nb.games.citta_stato.constants import COLOURS, STANDS_IN, TURN_KINDS
-from lacitta_nb.games.citta_stato.lessons.exercises.positions import changed, turn
+from lacitta_nb.games.citta_stato.lessons.exercises.positions import changed, dealt, turn
 from lacitta_nb.games.citta_stato.rules.turn import ways
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
@@ -23,10 +23,11 @@ _IDLE: Final = 0.5
 
 def _price(draw: Draw) -> Exercise | None:
     """How many cubes the next action costs, or the next ones together."""
-    state = turn(draw)
+    taken, many = draw.number(0, 3, "taken"), draw.level
+    state = turn(draw, lambda state: state.mover.actions == taken)
     if state is None:
         return None
-    taken, many = state.mover.actions, draw.level
+    taken = state.mover.actions
     prices = range(taken + 1, taken + many + 1)
     return exercise(
         draw,
@@ -91,7 +92,9 @@ def _stand_ins(draw: Draw) -> Exercise | None:
     wilds = found[colour]
     answer = wilds[-1] if most else wilds[0]
     # That none is needed is asked now and then.
-    if not answer and draw.lot("none") > 0.3:
+    if not answer and draw.lot("none") > (0.1 if draw.level == 1 else 0.3):
+        return None
+    if answer == 1 and draw.level > 1 and draw.lot("one") > 0.4:
         return None
     return exercise(
         draw,
@@ -123,47 +126,47 @@ def _stand_ins(draw: Draw) -> Exercise | None:
 def _to_market(draw: Draw) -> Exercise | None:
     """Where the cubes of an action go."""
     later = draw.level > 1 and draw.lot("later") < 0.3
-    wild = draw.level > 2 and not later and draw.lot("wild") < 0.6
+    wild = int(draw.level > 2 and not later and draw.lot("wild") < 0.6)
     state = turn(draw, lambda state: bool(state.mover.actions) == later)
     if state is None:
         return None
-    wanted = 1 if wild else 0
-    legal = [a for a in rules.legal_actions(state) if a.kind != "pass" and a.wild == wanted]
+    legal = [a for a in rules.legal_actions(state) if a.kind != "pass" and a.wild == wild]
     if not legal:
         return None
     colour = draw.one(sorted({colour_of(action) for action in legal}), "colour")
     action = next(action for action in legal if colour_of(action) == colour)
-    events = rules.apply(state, action).events
-    placed = [event for event in events if event.kind == "to_market"][: 0 if later else 1]
-    paid = STANDS_IN[colour] if wild else colour
-    right = str(placed[0].amount) if placed else _BAG
-    prices = [str(row.price) for row in state.table.tables.rows]
+    paid, price = COLOURS[STANDS_IN[colour] if wild else colour], 0
+    if not later:
+        events = rules.apply(dealt(state), action).events
+        price = next(event.amount for event in events if event.kind == "to_market")
+    words = {"colour": COLOURS[colour], "paid": paid, "wild": wild}
+    taken = state.mover.actions
     return exercise(
         draw,
         state,
         "choice",
-        tell(
-            "exercise-to-market-ask",
-            player=state.mover.name,
-            taken=state.mover.actions,
-            colour=COLOURS[colour],
-            paid=COLOURS[paid],
-            wild=wanted,
-        ),
-        [right],
+        tell("exercise-to-market-ask", player=state.mover.name, taken=taken, **words),
+        [str(price or _BAG)],
         rules="T2" if later else "T2 M1 M2",
-        options=[
-            Option(key, tell("exercise-goes", price=0 if key == _BAG else int(key)))
-            for key in draw.mixed([*prices, _BAG], "options")
-        ],
+        options=_places(draw, state, paid),
         why=(
-            tell("exercise-to-market-why", taken=state.mover.actions),
-            *(
-                tell("exercise-to-market-why-place", colour=COLOURS[paid], price=event.amount)
-                for event in placed
-            ),
+            tell("exercise-to-market-why", taken=taken),
+            *((tell("exercise-to-market-why-place", colour=paid, price=price),) if price else ()),
         ),
     )
+
+
+def _places(draw: Draw, state: State, colour: str) -> list[Option]:
+    """Where a cube can go: into a row of its column, or into the bag."""
+    rows = [
+        Option(
+            str(row.price),
+            tell("exercise-goes", price=row.price),
+            (f"market.{colour}.{row.price}",),
+        )
+        for row in state.table.tables.rows
+    ]
+    return draw.mixed([*rows, Option(_BAG, tell("exercise-goes", price=0))], "options")
 
 
 def turns() -> list[Action]:
@@ -197,7 +200,7 @@ def against(state: State, action: Action) -> list[Refusal]:
 
 def yields_nothing(state: State, action: Action) -> bool:
     """Whether nothing follows from an action but its payment (T5)."""
-    step = rules.apply(state, action)
+    step = rules.apply(dealt(state), action)
     return step.state.choice == "turn" and {e.kind for e in step.events} <= {"paid", "to_market"}
 
 
@@ -247,9 +250,10 @@ def _why_not(draw: Draw) -> Exercise | None:
         found = against(state, action)
         if len(found) == 1:
             single.setdefault(found[0].rule, []).append((action, found[0]))
-    if len(single) < min(draw.level, 2):
+    # Each rule is asked about as often as another, however often it stands against something.
+    rule = draw.one(_REFUSALS, "rule")
+    if rule not in single:
         return None
-    rule = draw.one(sorted(single), "rule")
     action, refusal = draw.one(single[rule], "action")
     others = [r for r in draw.mixed(_REFUSALS, "rules") if r != rule][: draw.level + 1]
     return exercise(

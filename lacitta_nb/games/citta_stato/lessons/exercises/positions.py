@@ -10,6 +10,7 @@ from typing import Any, Final
 from lacitta_nb.core.chance import draws
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action
+from lacitta_nb.games.citta_stato.constants import UNKNOWN
 from lacitta_nb.games.citta_stato.lessons.positions import NAMES
 from lacitta_nb.games.citta_stato.state import Player, State, Table
 from lacitta_nb.games.citta_stato.tables import shipped_tables
@@ -113,11 +114,14 @@ def first_turn(state: State) -> bool:
     return state.choice == "turn" and not state.mover.actions
 
 
-def turn(
-    draw: Draw, wanted: Wanted = asks_turn, start: State | None = None
-) -> State | None:
+def turn(draw: Draw, wanted: Wanted = asks_turn, start: State | None = None) -> State | None:
     """A turn, as it lies open to all."""
     return open_moment(draw, lambda state: state.choice == "turn" and wanted(state), start)
+
+
+def dealt(state: State) -> State:
+    """The same moment with the discs of the mover known: those of a view may be hidden (A4)."""
+    return rules.complete(state, 1) if UNKNOWN in state.mover.discs else state
 
 
 def changed(state: State, seat: int, **fields: Any) -> State:  # noqa: ANN401 - fields of a player

@@ -58,9 +58,7 @@ def _ways(
             yield (*step.events, *more)
 
 
-def most_points(
-    state: State, action: Action | str, seat: int, ends: str = "turn"
-) -> int | None:
+def most_points(state: State, action: Action | str, seat: int, ends: str = "turn") -> int | None:
     """The most points that somebody can make by an action; None where there are too many ways."""
     found = outcomes(state, action, ends, buying=False)
     if found is None:

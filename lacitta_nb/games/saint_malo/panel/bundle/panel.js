@@ -1181,7 +1181,7 @@ function zoomTo(panel, zoom) {
   panel.change({ zoom });
   panel.layout.measure(true);
 }
-var TRAVELLING = ["log", "rules"];
+var TRAVELLING = ["log", "rules", "tables"];
 function openDrawer(panel, name2) {
   const drawer = panel.local.drawer === name2 ? "" : name2;
   const tells2 = TRAVELLING.includes(drawer) || TRAVELLING.includes(panel.local.drawer);
@@ -2241,7 +2241,7 @@ function handPart(c) {
   ];
 }
 function isAskedInHand(c, question) {
-  return c.local.wide && question.options.length >= MANY;
+  return c.local.wide && question.options.length >= (c.sections.many ?? MANY);
 }
 function askedPart(c, question) {
   return h(
@@ -2302,7 +2302,7 @@ function nextText(c) {
   const { ask } = view.predict;
   if (ask) return words[ask.needed ? "next-guess-one" : "next-guess"];
   if (view.auto.text) return "";
-  return words[view.back.undo ? "next-step" : "nothing-yet"];
+  return words[view.back.undo || view.back.barred ? "next-step" : "nothing-yet"];
 }
 function isIdle(view) {
   return !view.groups.length && !view.plan && !view.questions.length && !view.preview;
@@ -2836,7 +2836,7 @@ function back(c, role, to2, arrow, brief) {
       "data-role": `${role}-${to2}`,
       class: "lc-quiet",
       title: name2,
-      ...greyed(!c.view.back[role], c.words[`${role}-none`])
+      ...greyed(!c.view.back[role], role === "undo" && c.view.back.barred || c.words[`${role}-none`])
     }
   );
 }

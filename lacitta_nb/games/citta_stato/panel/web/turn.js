@@ -1,0 +1,126 @@
+// The hand: a row a colour. In a turn each row has its price and a cell for the city's action, for using and burning
+// the Present, for the track; other questions about a colour have their answers in such a row, too.
+
+import { button, helped, known } from "../../../../panels/web/basics.js";
+import { h } from "../../../../panels/web/elements.js";
+import { cardHooks } from "../../../../panels/web/hand.js";
+
+/** @typedef {import("./context.d.ts").Context} Context */
+/** @typedef {Context["view"]["groups"][number]} Group */
+/** @typedef {Group["choices"][number]} Choice */
+
+/** @param {Context} c */
+export function headsPart(c) {
+  const { turn, groups } = c.view;
+  if (!turn || !groups.length) return null;
+  return h(
+    "div",
+    { class: "lc-heads", "aria-hidden": "true" },
+    h("span", {}),
+    turn.heads.map(([, text]) => h("span", {}, text)),
+  );
+}
+
+/**
+ * @param {Context} c
+ * @param {Group} group
+ */
+export function colourPart(c, group) {
+  const price = c.view.turn?.prices[group.key];
+  const attributes = {
+    class: "lc-colour",
+    role: "group",
+    "data-key": group.key,
+    "data-colour": group.key,
+    "data-payable": !price || price.payable ? "" : null,
+    "aria-label": price ? price.text : group.title,
+  };
+  if (!c.view.turn || !price)
+    return h(
+      "div",
+      { ...attributes, "data-answers-row": "" },
+      tokenPart(group.key, "", group.title),
+      h(
+        "div",
+        { class: "lc-answers" },
+        group.choices.map((choice) => answerPart(choice)),
+      ),
+    );
+  return h(
+    "div",
+    attributes,
+    tokenPart(group.key, price.letter, price.text, price.price),
+    c.view.turn.heads.map(([column]) => cellPart(c, group, column)),
+  );
+}
+
+/**
+ * The colour in front of a row: what it costs; what there is to pay it with lies on the own board.
+ * @param {string} colour
+ * @param {string} letter
+ * @param {string} text
+ * @param {number | string} [price]
+ */
+function tokenPart(colour, letter, text, price = "") {
+  return h(
+    "span",
+    { class: "lc-price", title: text, ...helped(text), "aria-hidden": "true" },
+    h("span", { class: `lc-token lc-token-${colour}` }, letter),
+    price !== "" && h("strong", {}, price),
+  );
+}
+
+/**
+ * @param {Context} c
+ * @param {Group} group
+ * @param {string} column
+ */
+function cellPart(c, group, column) {
+  const cells = c.view.turn?.cells || {};
+  const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
+  return h(
+    "span",
+    { class: "lc-cell", "data-key": column },
+    choices.map((choice) =>
+      button(
+        [
+          known(c, cells[choice.key].sign),
+          cells[choice.key].brief && h("span", { class: "lc-card-name" }, cells[choice.key].brief),
+        ],
+        { do: "choose", choice: choice.key },
+        { ...named(choice), class: "lc-card lc-do", "data-column": column },
+      ),
+    ),
+  );
+}
+
+/**
+ * What makes a cell a card of the hand, though it says less than one.
+ * @param {Choice} choice
+ */
+function named(choice) {
+  const said = [choice.label, choice.detail].filter(Boolean).join(" · ");
+  return { ...cardHooks(choice), "data-title": said, "aria-label": said };
+}
+
+/** @param {Choice} choice */
+function answerPart(choice) {
+  return button(
+    [h("span", { class: "lc-card-name" }, choice.label), choice.detail && h("small", {}, choice.detail)],
+    { do: "choose", choice: choice.key },
+    { ...named(choice), class: "lc-card lc-answer" },
+  );
+}
+
+/**
+ * What ends a row of questions, or does nothing.
+ * @param {Context} _
+ * @param {Group} group
+ */
+export function endPart(_, group) {
+  return h(
+    "div",
+    { class: "lc-end", role: "group", "data-key": "end", "aria-label": group.choices[0]?.label },
+    group.choices.map((choice) => answerPart(choice)),
+  );
+}
