@@ -38,8 +38,8 @@ stato-campaign-next = Scénario { $scenario } : la prochaine partie est la { $g
        *[other] , avec { $crowns } couronnes bonus
     }{ $lost ->
         [0] {""}
-        [one] {" "}; { $lost } partie perdue jusqu’ici
-       *[other] {" "}; { $lost } parties perdues jusqu’ici
+        [one] {" "}; { $lost } partie perdue jusqu’ici
+       *[other] {" "}; { $lost } parties perdues jusqu’ici
     }.
 stato-campaign-finished = Scénario { $scenario } : toutes les parties sont gagnées{ $lost ->
         [0] {""}
