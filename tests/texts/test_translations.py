@@ -54,6 +54,8 @@ SAME_WORDS: dict[str, str] = {
     r"number-6|word-(?:culture|statue)|phase-migration|rules-part-[MR]": "a word of both languages",
     r"panel-(?:hint-points|ui-(?:points|culture|total)|change-points)": "a word of both languages",
     r"study-column-(?:action|points)|drawing-pirates": "a word of both languages",
+    r"study-column-(?:pair-second|present-payable)": "a word of both languages",
+    r"study-brings-(?:cubes|points)": "a word of both languages",
     r"lessons-minutes|lessons-key|panel-ui-coach": "a word of both languages",
     r"word-(?:amalfi|ancona|genova|pisa|ragusa|venezia|gaeta|noli)": "cities have Italian names",
     r"word-(?:alexandria|barcelona|constantinople|jaffa|syracuse|tripoli|tunis)": "ports",

@@ -13,7 +13,7 @@ from pandas import DataFrame
 import lacitta_nb as lc
 from lacitta_nb import study
 from lacitta_nb.drawing import draw_board, svg_board
-from lacitta_nb.games import saint_malo
+from lacitta_nb.games import citta_stato, saint_malo
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.paint.static import static_picture
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer, hints
@@ -160,6 +160,35 @@ def test_no_study_of_saint_malo_is_in_english() -> None:
         }
         texts = {f"table of {name}": in_table(table) for name, table in tables.items()}
         texts |= {f"figure of {name}": said_by(figure) for name, figure in figures.items()}
+    assert left(texts) == {}
+
+
+def test_no_study_of_citta_stato_is_in_english() -> None:
+    game = citta_stato.new_game(["Rosso", "Blu"], seed=5)
+    with speaking(LANGUAGE):
+        outlook, markets = study.form_outlook(game), study.markets_after(game)
+        odds, war, pairs = study.bag_odds(game), study.war_odds(game), study.score_pairs(game)
+        tables = {
+            "bag": study.bag_table(odds),
+            "payments": study.payment_table(study.payments(game)).iloc[:, :-1],
+            "war": study.war_table(war),
+            "forms": study.form_table(outlook),
+            "shifts": study.shift_table(outlook),
+            "scores": study.score_pair_table(pairs),
+            "presents": study.present_table(study.present_worths(game)),
+            "second score": study.second_table(study.second_gain(game)),
+            "market": study.market_table(markets),
+            "purchases": study.purchase_table(study.purchases(game)),
+        }
+        figures = {
+            "bag": study.bag_figure(odds),
+            "war": study.war_figure(war),
+            "forms": study.form_figure(outlook),
+            "crowns": study.crowns_figure(pairs),
+        }
+        texts = {f"table of {name}": in_table(table) for name, table in tables.items()}
+        texts |= {f"figure of {name}": said_by(figure) for name, figure in figures.items()}
+        texts |= {f"{name} in words": [figure.alt] for name, figure in figures.items()}
     assert left(texts) == {}
 
 

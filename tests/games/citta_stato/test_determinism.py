@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
-from lacitta_nb.core import chance as chance_of_core
 from tests.games.citta_stato.digest import digest
+from tests.games.citta_stato.support import game, play, seat
 from tests.games.pythons import interpreters, output
 
 GAMES = 12
@@ -88,15 +88,21 @@ def test_chance_in_play_is_drawn_by_round_and_turns_taken(monkeypatch: pytest.Mo
     table.play("guilds")
     # Bags of four cubes: three of them are drawn, after two turns were taken.
     assert asked == ["5/bag/1/2"]
-    table.play("pass")
-    table.play("pass")
+
+
+def test_the_end_of_a_round_is_drawn_by_its_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before anything is counted anew, and one after the other by the same text."""
+    table = game(seat(bag="YYYGGGOOO", cubes="G"), seat(bag="YYYGGGOOO"), seed=5, decks=NO_YELLOW)
+    play(table, "guilds", "pass", "pass")
     table.run()
-    while table.decision is not None:
-        table.play("stay")
-    del asked[:]
+    play(table, "stay", "stay")
+    asked = _keys(monkeypatch)
     table.run()
-    # Two actions and two passes; what follows is drawn before anything is counted anew.
-    assert set(asked) <= {"5/bag/1/4"}
+    assert asked == ["5/bag/1/3", "5/deck/1/3"]
+
+
+NO_YELLOW = {"yellow": ""}
+"""The deck of yellow cards is empty, so that its discards are shuffled (R2)."""
 
 
 def test_the_ghost_is_drawn_by_its_own_text(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,5 +122,5 @@ def _keys(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             asked.append(key)
             super().__init__(key)
 
-    monkeypatch.setattr(chance_of_core.random, "Random", Noted)
+    monkeypatch.setattr(random, "Random", Noted)
     return asked

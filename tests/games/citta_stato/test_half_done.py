@@ -164,7 +164,8 @@ def test_made_up_half_done_moments_are_refused_or_played_on() -> None:
 def test_unchanged_they_are_the_same_moment() -> None:
     for states in half_done().values():
         for state in states[:5] + states[-3:]:
-            assert lc.load(Game(state).position()).state == state
+            again: Any = lc.load(Game(state).position())
+            assert again.state == state
 
 
 if __name__ == "__main__":

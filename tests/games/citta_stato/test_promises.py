@@ -27,12 +27,12 @@ def test_three_play_unless_told() -> None:
 
 
 def test_a_solo_game_is_scenario_one_game_one_unless_told() -> None:
-    table = lc.citta_stato.new_solo(seed=1)
+    table: Any = lc.citta_stato.new_solo(seed=1)
     assert (table.state.table.scenario, table.state.table.game) == (1, 1)
     assert (table.solo.required, table.solo.won, table.solo.bonus_crowns) == (18, False, 0)
-    for wrong in ({"scenario": 5}, {"scenario": 0}, {"game": 4}, {"bonus_crowns": -1}):
+    for scenario, number, crowns in ((5, 1, 0), (0, 1, 0), (1, 4, 0), (1, 0, 0), (1, 1, -1)):
         with pytest.raises(lc.BadSetting):
-            lc.citta_stato.new_solo(**wrong)
+            lc.citta_stato.new_solo(scenario, number, crowns)
 
 
 def test_only_a_solo_game_tells_of_solo() -> None:
@@ -120,9 +120,7 @@ def test_a_view_hides_and_is_enough() -> None:
 
 @pytest.mark.parametrize("declining", [False, True])
 def test_the_view_of_every_moment_of_a_fight_is_read_again(declining: bool) -> None:
-    table = game(
-        seat(cubes="OY", tracks={"orange": 2}), seat(cubes="OOPP"), declining=declining
-    )
+    table = game(seat(cubes="OY", tracks={"orange": 2}), seat(cubes="OOPP"), declining=declining)
     for text in ("war 1", "accept", "war 2", "pass", "pass"):
         if table.why_not(text) is None:
             play(table, text)

@@ -9,7 +9,7 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.constants import REPUBLICS
-from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.state import Player, State
 from tests.games.citta_stato.driver import SETTINGS, STYLES, Moment, moments, random_game
 from tests.games.citta_stato.invariants import (
     cards_of,
@@ -52,8 +52,7 @@ def check_hidden(state: State, view: State, own: int) -> None:
     assert [len(deck) for deck in view.decks] == [len(deck) for deck in state.decks]
     known = Counter(card for card in view.offer if card != "?")
     if state.ghost is None:
-        told = state.players[own].knows_offer if own >= 0 else ()
-        assert known == Counter(told)
+        assert known == Counter(state.players[own].knows_offer if own >= 0 else ())
         assert not known - Counter(state.offer)
     else:
         assert view.offer == state.offer
@@ -65,18 +64,22 @@ def check_hidden(state: State, view: State, own: int) -> None:
         assert seen.republic == (player.republic if state.over or state.ghost else "?")
         hand = (-1,) * len(player.discs) if seat_ in down else player.discs
         assert (seen.discs, seen.knows_offer) == (hand, ())
-        changed = {"republic": "", "discs": (), "knows_offer": ()}
-        assert seen._replace(**changed) == player._replace(**changed)
+        assert _open(seen) == _open(player)
     for placed, shown in zip(state.war, view.war, strict=True):
         if placed.player in down and placed.player < len(state.players):
             assert shown.disc == -1
-    for task, shown in zip(state.agenda, view.agenda, strict=True):
+    for task, told in zip(state.agenda, view.agenda, strict=True):
         if task.seat != own and task.verb == "republic":
-            assert shown.word == "?"
+            assert told.word == "?"
         elif task.seat != own and task.verb == "lay_disc":
-            assert shown.numbers == (-1,)
+            assert told.numbers == (-1,)
         else:
-            assert shown == task
+            assert told == task
+
+
+def _open(player: Player) -> Player:
+    """What always lies open of a player."""
+    return player._replace(republic="", discs=(), knows_offer=())
 
 
 @SETTING

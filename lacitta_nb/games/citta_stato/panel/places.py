@@ -12,6 +12,7 @@ from typing import Final
 
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import ACTION_KINDS
+from lacitta_nb.games.citta_stato.picture.players import card_target
 from lacitta_nb.games.citta_stato.state import State
 
 Places = tuple[str, ...]
@@ -40,10 +41,12 @@ def _goods(_: State, action: Action) -> Places:
     return (f"market.{colour}.{action.number}",)
 
 
-def _card(_: State, action: Action) -> Places:
-    """A Present, which is burned under its colour; or a card of the own supply."""
+def _card(state: State, action: Action) -> Places:
+    """A Present, which is burned under its colour; or a card of the own supply, if it is listed."""
     if not action.colours:
-        return (f"card.{action.what}",)
+        decision = state.decision
+        line = decision and card_target(state.players[decision.player], action.what)
+        return (line,) if line else ()
     colour = action.colours[0]
     used = (f"present.{colour}",)
     return (*used, f"burned.{colour}") if action.kind == "burn" else used

@@ -22,6 +22,7 @@ from lacitta_nb.games.citta_stato.panel.session import CittaStatoSession, named,
 from lacitta_nb.games.citta_stato.panel.solo import solo_view
 from lacitta_nb.games.citta_stato.panel.typed import AskedView, DoneView
 from lacitta_nb.games.citta_stato.picture.labels import decider
+from lacitta_nb.games.citta_stato.picture.players import card_at
 from lacitta_nb.games.citta_stato.rules import obstacle
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.texts.effects import card_text, reconstructed, scheme_text
@@ -104,8 +105,9 @@ def _used(state: State, parts: list[str]) -> Told:
 
 
 def _supply_card(state: State, parts: list[str]) -> Told:
-    """A used card of the own supply."""
-    return named(parts[0]), [_card(state, parts[0])]
+    """A used card of the own supply, by its line there; the whole board where none is."""
+    card = card_at(state.players[decider(state)], int(parts[0]))
+    return (named(card), [_card(state, card)]) if card else _own(state, parts)
 
 
 def _track(state: State, parts: list[str]) -> Told:

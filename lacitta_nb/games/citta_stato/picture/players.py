@@ -293,6 +293,18 @@ def listed_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
     return ("", *cards[-(LIST_LINES - 1) :])
 
 
+def card_target(player: Player, card: str) -> str:
+    """The target of a used card of whoever decides, `card.1` and so on; "" if it is not listed."""
+    shown = listed_cards(player.cards)
+    return f"card.{shown.index(card) + 1}" if card in shown else ""
+
+
+def card_at(player: Player, line: int) -> str:
+    """The used card in a line of the list, from 1; "" if there is none."""
+    shown = listed_cards(player.cards)
+    return shown[line - 1] if line <= len(shown) else ""
+
+
 def card_line(box: Box, line: int) -> Box:
     """A line of the list of used cards."""
     left, _, right, high = box

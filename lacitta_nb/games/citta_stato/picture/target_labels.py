@@ -22,7 +22,7 @@ from lacitta_nb.games.citta_stato.picture.labels import (
     say,
     war_label,
 )
-from lacitta_nb.games.citta_stato.picture.players import listed_cards
+from lacitta_nb.games.citta_stato.picture.players import card_at
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.texts.effects import card_text, city_text, scheme_text
 from lacitta_nb.texts import listed
@@ -192,8 +192,8 @@ def _disc(state: State, rest: list[str]) -> str:
 
 
 def _used_card(state: State, rest: list[str]) -> str:
-    line, cards = int(rest[0]), listed_cards(state.players[decider(state)].cards)
-    card = cards[line - 1] if line <= len(cards) else ""
+    line = int(rest[0])
+    card = card_at(state.players[decider(state)], line)
     if not card:
         return say("at-no-used", ("line", line))
     return say("at-used", ("card", _told(card, card_text(state.table.tables, card))))

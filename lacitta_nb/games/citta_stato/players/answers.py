@@ -28,7 +28,7 @@ _SLOWEST: Final = 40
 def finished(state: State, seat: int, value: Value, cubes: Cubes) -> State:
     """The state when a player has answered all that is asked of them now as seems best."""
     for _ in range(_SLOWEST):
-        if not state.agenda or state.agenda[0].seat != seat or hidden(state):
+        if not state.agenda or state.agenda[0].seat != seat or _apart(state):
             break
         state = apply(state, best(state, seat, value, cubes)).state
     return state
@@ -37,6 +37,11 @@ def finished(state: State, seat: int, value: Value, cubes: Cubes) -> State:
 def hidden(state: State) -> bool:
     """Whether the question is about a card that is not known (B8)."""
     return state.agenda[0].verb == "republic" and state.agenda[0].word == HIDDEN
+
+
+def _apart(state: State) -> bool:
+    """Whether the question is none that an action asks: about an unknown card, or a new one (E2)."""
+    return state.agenda[0].verb == "second" or hidden(state)
 
 
 def best(state: State, seat: int, value: Value, cubes: Cubes) -> Action:

@@ -1,11 +1,13 @@
 """The end of a round and of the game (R2 to R5, E2 to E5, O5)."""
 
+from lacitta_nb.core.errors import HiddenCard
 from lacitta_nb.core.records import Step
 from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
     FEWEST_DRAW,
     GHOST,
     GREEN,
+    HIDDEN,
     HUMAN,
     PLACE_OF,
     ROUNDS,
@@ -83,6 +85,8 @@ def begin_second_score(draft: Draft) -> None:
 
 def count(state: State) -> Step[State, Event]:
     """Take the crowns above the markers, show the republic cards, count (E3 to E5)."""
+    if any(player.republic == HIDDEN for player in state.players):
+        raise HiddenCard("stato-hidden-republic")
     draft = Draft(state)
     for seat in draft.order:
         number = draft.table.tables.above[draft.players[seat].marker - 1]

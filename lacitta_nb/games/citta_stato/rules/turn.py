@@ -6,12 +6,13 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Final
 
-from lacitta_nb.core.errors import Refusal
+from lacitta_nb.core.errors import HiddenCard, Refusal
 from lacitta_nb.games.citta_stato.actions import MOST_WILD, Action, book, colour_of
 from lacitta_nb.games.citta_stato.constants import (
     ACTION_KINDS,
     BURNED,
     COLOURS,
+    HIDDEN,
     NUMBER_OF,
     PLAIN_OF,
     SCHEMES,
@@ -139,6 +140,8 @@ def _card_actions(state: State, player: Player, colour: int) -> Iterator[str]:
 
 def can_use(state: State | Draft, player: PlayerQueries, card: str) -> bool:
     """Whether a card can be used; one that is burned anywhere needs room for that (C3)."""
+    if card == HIDDEN:
+        raise HiddenCard("stato-hidden-card")
     effects = state.table.tables.cards[card].effects
     return bool(player.rooms) or all(effect.verb != FREEDOM for effect in effects)
 

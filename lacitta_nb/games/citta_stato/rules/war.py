@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from lacitta_nb.games.citta_stato.constants import GHOST
+from lacitta_nb.core.errors import HiddenCard
+from lacitta_nb.games.citta_stato.constants import GHOST, UNKNOWN
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.rules.draft import Draft, names
 from lacitta_nb.games.citta_stato.state import Placed, Task
@@ -28,6 +29,8 @@ def _reveal(draft: Draft, task: Task) -> None:
         return
     tasks = []
     for player, disc in draft.war:
+        if disc == UNKNOWN:
+            raise HiddenCard("stato-hidden-disc")
         if _is_ghost(draft, player):
             draft.say(Event("ghost_revealed", "W2", amount=disc))
         else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.study.bags import BagOdds
@@ -19,6 +19,9 @@ from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+_NEVER: Final = "–"
+"""Stands in a cell for what can't be."""
 
 
 def bag_table(odds: BagOdds) -> "DataFrame":
@@ -107,13 +110,12 @@ def form_table(outlook: FormOutlook) -> "DataFrame":
                 "form-form": named(form),
                 "form-own": _yes(form == outlook.form),
                 "form-spaces": f"{spaces[0]}–{spaces[-1]}",
-                "form-alone": alone,
-                "form-others": others,
-                "form-together": together,
+                "form-alone": _told(alone),
+                "form-others": _told(others),
+                "form-together": _told(together),
             }
         )
-    # Whole numbers beside "can't come", which pandas would write as fractions otherwise.
-    return _table(tuple(rows[0]), rows).convert_dtypes()
+    return _table(tuple(rows[0]), rows)
 
 
 def shift_table(outlook: FormOutlook) -> "DataFrame":
@@ -149,6 +151,11 @@ def _steps(shift: Shift) -> str:
 def _name(seat: int, names: Sequence[str]) -> str:
     """A player; the ghost, which is no seat of the state, by its own word."""
     return names[seat] if seat < len(names) else named("ghost")
+
+
+def _told(number: int | None) -> int | str:
+    """A number, or a stroke where there is none; pandas would write fractions beside nothing."""
+    return _NEVER if number is None else number
 
 
 def _yes(found: bool) -> str:
@@ -190,19 +197,19 @@ def present_table(worths: PresentWorths) -> "DataFrame":
             "present-payable": _yes(found.payable),
             "present-use": _brings(found.use),
             "present-burn": _brings(found.burn),
-            "present-use-again": None if found.use_again is None else found.use_again.points,
-            "present-burn-again": None if found.burn_again is None else found.burn_again.points,
+            "present-use-again": _told(found.use_again and found.use_again.points),
+            "present-burn-again": _told(found.burn_again and found.burn_again.points),
         }
         for found in worths.presents
     ]
     columns = ("colour", "card", "payable", "use", "burn", "use-again", "burn-again")
-    return _table(tuple(f"present-{column}" for column in columns), rows).convert_dtypes()
+    return _table(tuple(f"present-{column}" for column in columns), rows)
 
 
 def _brings(gain: Gain | None) -> str:
     """What is brought, in a few words; a stroke where it can't be done."""
     if gain is None:
-        return "–"
+        return _NEVER
     parts = [
         sentence(f"study-brings-{what}", {"number": number})
         for what, number in zip(Gain._fields, gain[:-1], strict=False)
@@ -221,15 +228,15 @@ def second_table(gain: SecondGain) -> "DataFrame":
         {
             "second-colour": named(found.colour),
             "second-card": named(found.card),
-            "second-use": found.use,
-            "second-burn": found.burn,
+            "second-use": _told(found.use),
+            "second-burn": _told(found.burn),
             "second-best": _in_plan(found.card, gain.best.cards),
             "second-most": _in_plan(found.card, gain.most.cards),
         }
         for found in gain.cards
     ]
     columns = ("colour", "card", "use", "burn", "best", "most")
-    return _table(tuple(f"second-{column}" for column in columns), rows).convert_dtypes()
+    return _table(tuple(f"second-{column}" for column in columns), rows)
 
 
 def _in_plan(card: str, plan: Sequence[str]) -> str:
@@ -249,7 +256,7 @@ def market_table(markets: Markets) -> "DataFrame":
     rows = [
         {
             "market-cube": named(found.cube) if found.cube else sentence("study-no-cube", {}),
-            "market-price": found.price or None,
+            "market-price": found.price or _NEVER,
             "market-tempted": ", ".join(names[seat] for seat in found.tempted),
             "market-most": ", ".join(
                 sentence("study-buys", {"player": names[buyer.player], "number": buyer.most})
@@ -259,7 +266,7 @@ def market_table(markets: Markets) -> "DataFrame":
         }
         for found in markets.markets
     ]
-    return _table(tuple(f"market-{column}" for column in columns), rows).convert_dtypes()
+    return _table(tuple(f"market-{column}" for column in columns), rows)
 
 
 def purchase_table(purchases: Sequence[Purchase]) -> "DataFrame":

@@ -29,7 +29,10 @@ drawing-row = { $what ->
         [future] Future
        *[present] Present
     }
-drawing-card = { NAME($card) }
+drawing-card = { $card ->
+        [constantinople] Constanti- nople
+       *[other] { NAME($card) }
+    }
 drawing-action = { $what ->
         [fleet] Fleet
         [city] City

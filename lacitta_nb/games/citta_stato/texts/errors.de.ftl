@@ -48,8 +48,12 @@ stato-campaign-finished = Szenario { $scenario }: Alle Spiele sind gewonnen{ $lo
     }.
 stato-campaign-over = Alle Spiele von Szenario { $scenario } sind gewonnen; begin_again({ $scenario }) beginnt es von vorn.
 stato-campaign-not-over = Nur ein Solospiel, das zu Ende ist, kann aufgehoben werden.
-stato-campaign-other = In Szenario { $scenario } kommt als Nächstes Spiel { $game }, von Anfang an, mit { $crowns ->
-        [0] keinen Bonuskronen
-        [one] { $crowns } Bonuskrone
-       *[other] { $crowns } Bonuskronen
+stato-campaign-other = In Szenario { $scenario } kommt als Nächstes Spiel { $game }, von Anfang an, { $crowns ->
+        [0] ohne Bonuskronen
+        [one] mit { $crowns } Bonuskrone
+       *[other] mit { $crowns } Bonuskronen
     }: Beginne es mit new_game({ $scenario }).
+
+stato-hidden-card = Eine Karte, die diese Ansicht nicht zeigt, müsste gelesen werden; lc.complete(state, seed) teilt sie aus.
+stato-hidden-disc = Eine Kriegsscheibe liegt in dieser Ansicht verdeckt und müsste aufgedeckt werden; lc.complete(state, seed) teilt sie aus.
+stato-hidden-republic = Die Republikkarten der anderen sind in dieser Ansicht verborgen und müssten gezeigt werden; lc.complete(state, seed) teilt sie aus.

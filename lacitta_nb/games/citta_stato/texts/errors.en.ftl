@@ -53,3 +53,7 @@ stato-campaign-other = Next in scenario { $scenario } is game { $game }, from it
         [one] { $crowns } bonus crown
        *[other] { $crowns } bonus crowns
     }: begin it with new_game({ $scenario }).
+
+stato-hidden-card = A card that this view does not show would have to be read; lc.complete(state, seed) deals it.
+stato-hidden-disc = A war disc lies face down in this view, and would have to be turned up; lc.complete(state, seed) deals it.
+stato-hidden-republic = The republic cards of others are hidden in this view, and would have to be shown; lc.complete(state, seed) deals them.

@@ -38,8 +38,8 @@ stato-campaign-next = Scénario { $scenario } : la prochaine partie est la { $g
        *[other] , avec { $crowns } couronnes bonus
     }{ $lost ->
         [0] {""}
-        [one] {" "}; { $lost } partie perdue jusqu’ici
-       *[other] {" "}; { $lost } parties perdues jusqu’ici
+        [one] {" "}; { $lost } partie perdue jusqu’ici
+       *[other] {" "}; { $lost } parties perdues jusqu’ici
     }.
 stato-campaign-finished = Scénario { $scenario } : toutes les parties sont gagnées{ $lost ->
         [0] {""}
@@ -53,3 +53,7 @@ stato-campaign-other = Dans le scénario { $scenario }, la prochaine partie est 
         [one] { $crowns } couronne bonus
        *[other] { $crowns } couronnes bonus
     } : commencez-la avec new_game({ $scenario }).
+
+stato-hidden-card = Il faudrait lire une carte que cette vue ne montre pas ; lc.complete(state, seed) la distribue.
+stato-hidden-disc = Un disque de guerre est face cachée dans cette vue et devrait être retourné ; lc.complete(state, seed) le distribue.
+stato-hidden-republic = Les cartes de république des autres sont cachées dans cette vue et devraient être montrées ; lc.complete(state, seed) les distribue.

@@ -12,6 +12,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.picture import PICTURE
 from lacitta_nb.games.citta_stato.picture.effects import told
+from lacitta_nb.games.citta_stato.picture.players import card_at, card_target
 from lacitta_nb.games.citta_stato.picture.styles import DEEP
 from lacitta_nb.games.citta_stato.rules.effects import EFFECTS
 from lacitta_nb.games.citta_stato.state import Placed, State, Task
@@ -252,3 +253,13 @@ def test_letters_stand_out_from_the_colours_of_cubes(theme: Theme) -> None:
     for number, colour in enumerate(COLOURS):
         ink = "cube-white" if number in DEEP else "cube-black"
         assert contrast(theme.colours[ink], theme.colours[f"cube-{colour}"]) >= 4.5
+
+
+def test_a_used_card_is_found_by_its_line() -> None:
+    player = start(2).players[0]._replace(cards=("tunis", "silk"))
+    assert [card_target(player, card) for card in ("tunis", "silk", "ivory")] == [
+        "card.1",
+        "card.2",
+        "",
+    ]
+    assert [card_at(player, line) for line in (1, 2, 3)] == ["tunis", "silk", ""]

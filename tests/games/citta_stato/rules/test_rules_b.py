@@ -132,6 +132,18 @@ def test_B2_third_take_any_number_and_put_as_many() -> None:
     assert deciding(table) == (1, "turn")
 
 
+def test_B2_third_three_cubes_for_three() -> None:
+    table, _ = burning("yellow", 3, own={"cubes": "PPP"}, market={"green": "3 2 1"})
+    play(table, "take green 3", "take green 2", "take green 1", "done")
+    for left in ("PPP", "PP", "P"):
+        assert deciding(table) == (0, "take")
+        assert supply(table) == "GGG" + left
+        play(table, "put purple")
+    assert supply(table) == "GGG"
+    assert market(table) == {"yellow": [3], "purple": [3, 2, 1]}
+    assert deciding(table) == (1, "turn")
+
+
 def test_B2_third_any_also_none_or_all() -> None:
     table, _ = burning("yellow", 3, own={"cubes": "PP"}, market={"green": "1"})
     play(table, "done")

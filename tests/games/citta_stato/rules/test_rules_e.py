@@ -245,8 +245,8 @@ def test_E5_the_highest_final_score_wins() -> None:
 
 def test_E5_ties_by_both_scores_added() -> None:
     table, events = final(
-        seat(points=9, second=12, republic="doge", cubes="YYY"),
-        seat(points=14, second=9, republic="doge"),
+        seat(points=12, second=9, republic="doge", cubes="YYY"),
+        seat(points=9, second=14, republic="doge"),
     )
     assert happened(events, "won")[0].players == (1,)
     assert [score.rank for score in table.scores()] == [2, 1]

@@ -6,6 +6,21 @@ from typing import Any
 import pytest
 
 import lacitta_nb as lc
+from tests.games.citta_stato.rules.scenarios import (
+    CITY,
+    DRAWN,
+    FULL_MARKET,
+    MARKET,
+    OFFER,
+    OWN,
+    PAIR,
+    SCENARIO,
+    SCHEMES,
+    TRACKS,
+    act,
+    begun,
+    result,
+)
 from tests.games.citta_stato.support import (
     COLOURS,
     FUTURE,
@@ -26,38 +41,6 @@ from tests.games.citta_stato.support import (
     solo,
     supply,
 )
-
-CITY = {1: "amalfi", 2: "venezia", 3: "ancona", 4: "ragusa"}
-OWN = {1: "oligarchy_crowns", 2: "oligarchy", 3: "oligarchy", 4: "plutocracy"}
-OFFER = {
-    1: {"plutocracy_crowns", "doge_crowns"},
-    2: {"doge_crowns"},
-    3: {"plutocracy_crowns"},
-    4: {"plutocracy_crowns", "oligarchy"},
-}
-PAIR = {1: "YO", 2: "GO", 3: "GP", 4: "OP"}
-MARKET = {1: "YYGGOOPPWB", 2: "YYGGOOPP", 3: "YYGOOP", 4: "YGOP"}
-SCHEMES = {
-    1: "turning_point decree republican_fate ideology",
-    2: "ideology credit_policy decree republican_fate",
-    3: "credit_policy diplomacy turning_point republican_fate",
-    4: "diplomacy decree republican_fate credit_policy",
-}
-DRAWN = {1: 2, 2: 3, 3: 4, 4: 5}
-REQUIRED = {1: (18, 19, 20), 2: (21, 23, 25), 3: (24, 27, 30), 4: (27, 31, 35)}
-SCENARIO = pytest.mark.parametrize("scenario", [1, 2, 3, 4])
-FULL_MARKET = {"green": "3 2 1 1", "white": "3 2", "purple": "1"}
-TRACKS = {"yellow": 3, "green": 1, "orange": 2, "purple": 4}
-
-
-def begun(scenario: int, number: int = 1, crowns: int = 0, seed: int = 1) -> Any:
-    return lc.citta_stato.new_solo(scenario, number, crowns, seed)
-
-
-def act(scenario: int, letter: str, **fields: Any) -> tuple[Any, list[Any]]:
-    """A table at which the ghost has drawn a cube of this colour, and what happened."""
-    table = solo(scenario, ghost=letter, **fields)
-    return table, play(table, "pass")
 
 
 @SCENARIO
@@ -267,17 +250,6 @@ def test_O4_a_human_not_above_the_required_score_has_the_fewest_points(
     assert (len(supply(table)), len(bag(table))) == (drawn, 9 - drawn)
 
 
-def result(scenario: int, number: int, **human: Any) -> Any:
-    """How a solo game ends."""
-    table = solo(scenario, number, human=seat(**human), phase="final", round=7)
-    events = table.step()
-    (told,) = happened(events, "solo")
-    assert (told.rule, told.what) == ("O5", "won" if table.solo.won else "lost")
-    assert told.amount == table.solo.bonus_crowns
-    assert happened(events, "won") == []
-    return table.solo
-
-
 def test_O5_won_with_the_required_score_and_the_objectives() -> None:
     met = result(1, 1, points=18, second=18, cubes="WB")
     assert (met.won, met.final, met.required) == (True, 18, 18)
@@ -334,185 +306,3 @@ def test_O6_the_scenarios(scenario: int) -> None:
     assert len(table.state.offer) == len(OFFER[scenario])
     assert table.state.schemes == tuple(SCHEMES[scenario].split())
     assert table.state.table.plot.cubes == DRAWN[scenario]
-
-
-@pytest.mark.parametrize(("scenario", "letter"), [(1, "Y"), (2, "Y"), (4, "Y")])
-def test_O7_r1_empties_the_row_of_one_coin(scenario: int, letter: str) -> None:
-    table, _ = act(scenario, letter, market=FULL_MARKET)
-    assert market(table) == {"green": [3, 2], "white": [3, 2]}
-
-
-@pytest.mark.parametrize(("scenario", "letter"), [(3, "Y"), (4, "W")])
-def test_O7_r2_empties_the_row_of_two_coins(scenario: int, letter: str) -> None:
-    table, _ = act(scenario, letter, market=FULL_MARKET)
-    assert market(table) == {"green": [3, 1, 1], "white": [3], "purple": [1]}
-    assert letters(table.state.removed) == "WG"
-
-
-@pytest.mark.parametrize(
-    ("scenario", "letter", "gone"),
-    [(1, "P", "1"), (2, "W", "1"), (2, "P", "2"), (3, "P", "13"), (4, "P", "14")],
-)
-def test_O7_schemes_go(scenario: int, letter: str, gone: str) -> None:
-    table, _ = act(scenario, letter, human=seat(cubes="P"))
-    left = ["" if str(n) in gone else w for n, w in enumerate(SCHEMES[scenario].split(), start=1)]
-    assert list(table.state.schemes) == left
-
-
-@pytest.mark.parametrize(
-    ("scenario", "letter", "steps"),
-    [(1, "W", -2), (1, "B", 2), (2, "B", -1), (3, "B", 1), (4, "B", 2)],
-)
-def test_O7_the_own_marker_is_pushed(scenario: int, letter: str, steps: int) -> None:
-    table, events = act(scenario, letter)
-    assert counted(table, "marker") == [8 + steps]
-    assert [e.rule for e in happened(events, "moved")] == ["O7"]
-    end = 1 if steps < 0 else 15
-    table, _ = act(scenario, letter, human=seat(marker=end))
-    assert counted(table, "marker") == [end]
-
-
-@pytest.mark.parametrize("scenario", [1, 2, 3])
-def test_O7_a_track_goes_back_a_space_and_rewards_stay(scenario: int) -> None:
-    table, _ = act(scenario, "G", human=seat(tracks=TRACKS, banners="Y", cubes="W"))
-    assert deciding(table) == (0, "back")
-    assert choices(table) == ["back yellow", "back orange", "back purple"]
-    expect_refused(table, "back green", "O7", "backs-short")
-    expect_refused(table, "back yellow orange", "O7", "backs-count")
-    play(table, "back yellow")
-    assert counted(table, "tracks") == [(2, 1, 2, 4)]
-    assert (counted(table, "banners"), supply(table)) == ([(1, 0, 0, 0)], "W")
-
-
-@pytest.mark.parametrize("scenario", [1, 2, 3, 4])
-def test_O7_no_track_goes_back_if_none_can(scenario: int) -> None:
-    table, events = act(scenario, "G")
-    assert happened(events, "moved_back") == []
-    assert counted(table, "tracks") == [(1, 1, 1, 1)]
-
-
-@pytest.mark.parametrize(
-    ("text", "after"),
-    [
-        ("back yellow yellow", (1, 1, 2, 4)),
-        ("back yellow orange", (2, 1, 1, 4)),
-        ("back purple purple", (3, 1, 2, 2)),
-        ("back orange purple", (3, 1, 1, 3)),
-    ],
-)
-def test_O7_one_by_two_or_two_by_one(text: str, after: tuple[int, ...]) -> None:
-    table, _ = act(4, "G", human=seat(tracks=TRACKS))
-    assert set(choices(table)) == {
-        *("back yellow yellow", "back yellow orange", "back yellow purple"),
-        *("back orange purple", "back purple purple"),
-    }
-    expect_refused(table, "back orange orange", "O7", "backs-short")
-    expect_refused(table, "back yellow", "O7", "backs-count")
-    play(table, text)
-    assert counted(table, "tracks") == [after]
-
-
-def test_O7_only_one_space_can_go_back() -> None:
-    table, _ = act(4, "G", human=seat(tracks={"orange": 2}))
-    assert counted(table, "tracks") == [(1, 1, 1, 1)]
-
-
-def test_O7_a_supply_cube_goes_into_the_bag() -> None:
-    table, _ = act(3, "W", human=seat(cubes="YOO", bag="P"))
-    assert deciding(table) == (0, "bag")
-    assert choices(table) == ["bag yellow", "bag orange"]
-    expect_refused(table, "bag purple", "O7", "cube-not-held")
-    play(table, "bag orange")
-    assert (supply(table), bag(table)) == ("YO", "OP")
-    table, _ = act(3, "W")
-    assert table.phase == "war"
-
-
-@pytest.mark.parametrize("scenario", [1, 2])
-def test_O7_a_random_ghost_disc(scenario: int) -> None:
-    found = set()
-    for seed in range(60):
-        table, events = act(scenario, "O", discs="0245", seed=seed)
-        ((player, disc),) = table.state.war
-        assert player == 1
-        assert table.state.ghost.discs == tuple(d for d in (0, 2, 4, 5) if d != disc)
-        assert [(e.rule, e.amount) for e in happened(events, "ghost_disc")] == [("O7", 0)]
-        assert table.state.seen_by(0).war[0].disc == -1
-        assert table.state.seen_by(0).ghost.discs == (-1,) * 3
-        found.add(disc)
-    assert found == {0, 2, 4, 5}
-
-
-@pytest.mark.parametrize(("scenario", "disc"), [(3, 4), (4, 1)])
-def test_O7_the_highest_or_the_lowest_ghost_disc(scenario: int, disc: int) -> None:
-    table, _ = act(scenario, "O", discs="124")
-    assert [tuple(placed) for placed in table.state.war] == [(1, disc)]
-    # Everybody can work out which.
-    assert table.state.seen_by(0).war[0].disc == disc
-
-
-@SCENARIO
-def test_O7_no_second_disc_and_none_where_there_is_none(scenario: int) -> None:
-    table, _ = act(scenario, "O", discs="0124", war=[(1, 3)])
-    assert [tuple(placed) for placed in table.state.war] == [(1, 3)]
-    table, _ = act(scenario, "O", discs="")
-    assert table.state.war == ()
-
-
-@SCENARIO
-def test_O8_required_scores(scenario: int) -> None:
-    found = tuple(begun(scenario, number).solo.required for number in (1, 2, 3))
-    assert found == REQUIRED[scenario]
-
-
-GOALS: dict[int, tuple[str, str, str]] = {
-    1: ("white_and_black", "purple_4", "crowns_5"),
-    2: ("doge", "purple_banners_3", "card_of_each_colour"),
-    3: ("orange_1", "banner_of_each_colour", "discs_gone"),
-    4: ("banners_7", "crowns_7", "burned_of_each_colour"),
-}
-
-
-@SCENARIO
-def test_O8_each_game_adds_an_objective(scenario: int) -> None:
-    for number in (1, 2, 3):
-        goals = list(begun(scenario, number).solo.objectives)
-        assert goals == list(GOALS[scenario][:number])
-
-
-SIX = "tunis silk authority warfare_intent cartography duchy"
-BURNED = dict(zip(COLOURS, SIX.split(), strict=True))
-
-
-@pytest.mark.parametrize(
-    ("scenario", "goal", "met", "missed"),
-    [
-        (1, "white_and_black", {"cubes": "WB"}, {"cubes": "WWYP", "bag": "B"}),
-        (1, "purple_4", {"tracks": {"purple": 4}}, {"tracks": {"purple": 3, "yellow": 4}}),
-        (1, "crowns_5", {"crowns": 3}, {"crowns": 2}),
-        (2, "doge", {"republic": "doge_crowns"}, {"republic": "oligarchy"}),
-        (2, "purple_banners_3", {"banners": "PPP"}, {"banners": "PPYGO"}),
-        (
-            2,
-            "card_of_each_colour",
-            {"cards": SIX + " tripoli"},
-            {"cards": "tunis silk authority warfare_intent cartography", "burned": BURNED},
-        ),
-        (3, "orange_1", {"tracks": {"yellow": 4}}, {"tracks": {"orange": 2}}),
-        (3, "banner_of_each_colour", {"banners": "YGOP"}, {"banners": "YYGGOO"}),
-        (3, "discs_gone", {"discs": ""}, {"discs": "3"}),
-        (4, "banners_7", {"banners": "YYYYYYY"}, {"banners": "YYGGOO"}),
-        (4, "crowns_7", {"crowns": 5}, {"crowns": 4}),
-        (
-            4,
-            "burned_of_each_colour",
-            {"burned": BURNED},
-            {"burned": {**BURNED, "purple": ""}, "cards": SIX},
-        ),
-    ],
-)
-def test_O8_what_the_objectives_ask(
-    scenario: int, goal: str, met: dict[str, Any], missed: dict[str, Any]
-) -> None:
-    assert result(scenario, 3, **met).objectives[goal]
-    assert not result(scenario, 3, **missed).objectives[goal]

@@ -68,7 +68,8 @@ def test_X1_what_it_adds() -> None:
 
 
 def test_X1_cities_and_all_four_schemes_can_be_drawn() -> None:
-    cities, schemes = set(), set()
+    cities: set[str] = set()
+    schemes: set[str] = set()
     for seed in range(60):
         state = lc.citta_stato.new_game(players=5, seed=seed, expansion=True).state
         cities.update(player.city for player in state.players)

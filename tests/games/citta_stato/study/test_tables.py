@@ -96,7 +96,7 @@ def test_cards_have_a_row_each() -> None:
     second = study.second_table(study.second_gain(STATE))
     assert list(second["card"]) == ["Mercenary Tradition", "Elder Council"]
     assert list(second["used alone, points"]) == [7, 0]
-    assert list(second["for the highest second score"]) == ["use", "burn"]
+    assert list(second["for the highest second score"]) == ["use", "leave"]
     presents = study.present_table(study.present_worths(STATE))
     assert len(presents) == 6
     assert study.present_table(study.present_worths(STATE._replace(present=("",) * 6))).empty
