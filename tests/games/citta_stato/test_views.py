@@ -168,6 +168,19 @@ def test_who_never_traded_has_a_plain_republic_card() -> None:
     assert {"doge", "oligarchy", "doge_crowns", "plutocracy_crowns"} <= held
 
 
+def test_in_a_view_nobody_knows_which_card_a_trade_takes() -> None:
+    """Also where the viewer knows one of the offer: it may be another one that is taken."""
+    table = game(
+        seat(cubes="B", republic="plutocracy_crowns", knows_offer="doge"),
+        offer="oligarchy_crowns doge_crowns doge",
+    )
+    view = table.state.seen_by(0)
+    assert view.offer == ("doge", "?", "?")
+    looked = rules.apply(view, "burn black").state
+    assert looked.agenda[0].word == "?"
+    assert looked.offer == ("doge", "?")
+
+
 def test_events_tell_no_secret() -> None:
     """What happens is told to everybody: no republic card, no disc that lies face down."""
     for number in range(0, len(SETTINGS) * len(STYLES), 3):

@@ -40,7 +40,7 @@ def hidden(state: State) -> bool:
 
 
 def _apart(state: State) -> bool:
-    """Whether the question is none that an action asks: about an unknown card, or a new one (E2)."""
+    """Whether the question stands for itself: about an unknown card, or the next one of E2."""
     return state.agenda[0].verb == "second" or hidden(state)
 
 
