@@ -1,5 +1,6 @@
 """The kinds of computer players that play Città-Stato, in the order of the menus."""
 
+from dataclasses import replace
 from typing import Final
 
 from lacitta_nb.games.citta_stato.players.greedy import GreedyPlayer
@@ -14,5 +15,5 @@ KINDS: Final = (
         label="player-kind-cittastato-greedy",
         help="player-kind-cittastato-greedy-help",
     ),
-    SEARCH,
+    replace(SEARCH, help="player-kind-cittastato-search-help"),
 )

@@ -1,5 +1,7 @@
 """Alone against the ghost players know what is asked for, and play every scenario to its end."""
 
+from pathlib import Path
+
 import pytest
 
 from lacitta_nb.games.citta_stato import rules
@@ -10,6 +12,7 @@ from lacitta_nb.games.citta_stato.players.standing import standing
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.players import SearchPlayer
 from tests.games.citta_stato.support import seat, solo
+from tools import citta_stato_solo as tool
 
 GREEDY = GreedyPlayer()
 OBJECTIVES = [goal.objective for s in shipped_tables().scenarios.values() for goal in s.games]
@@ -31,6 +34,26 @@ def test_it_plays_every_scenario_to_its_end(scenario: int) -> None:
 
 def test_every_objective_can_come_nearer() -> None:
     assert set(PARTS) == set(OBJECTIVES)
+
+
+def test_the_page_tells_of_the_games_that_are_shipped() -> None:
+    page = (Path(__file__).parents[4] / "docs" / "citta_stato_solo.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")]
+    told = [tuple(row[:4]) for row in rows[2:]]
+    assert told == [
+        (str(number), str(place), str(goal.required), tool.objective(goal.objective))
+        for number, scenario in shipped_tables().scenarios.items()
+        for place, goal in enumerate(scenario.games, 1)
+    ]
+
+
+def test_games_that_stand_in_the_file_are_not_tried_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for _ in range(2):
+        tool.play(file, "random", 1, 60)
+        games = tool.read(file)
+        assert len(games) == len(OBJECTIVES)
+    assert sum(line.startswith("| 1 |") for line in tool.page(games)) == 3
 
 
 def test_who_has_met_an_objective_is_judged_to_be_nearer() -> None:
