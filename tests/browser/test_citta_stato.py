@@ -39,6 +39,11 @@ lc.show(game)
 MOST = 400
 """More clicks than a game takes."""
 ENABLED = ":not([aria-disabled])"
+PRESS_RUN = f"panel => panel.querySelector('[data-role=run]{ENABLED}')?.click()"
+AWAITED = (
+    f'[data-role="scores"], [data-role="run"]{ENABLED}, .lc-cards [data-choice], [data-question]'
+)
+"""What there is when nobody is waited for."""
 
 
 def enabled(panel: PanelPage, role: str) -> bool:
@@ -68,7 +73,10 @@ def play_to_the_end(panel: PanelPage, shots: str) -> None:
         if panel.role("scores").count():
             return
         if not answer(panel):
-            panel.run()
+            # Computer players move one by one, and meanwhile the button comes and goes.
+            panel.root.evaluate(PRESS_RUN)
+            panel.settled()
+            expect(panel.root.locator(AWAITED).first).to_be_visible(timeout=60_000)
         elif (prompt := panel.role("prompt")).count():
             asked = " ".join(prompt.inner_text().split()[-4:])
             if asked not in seen and len(seen) < 6:
