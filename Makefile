@@ -201,7 +201,7 @@ browser: $(STAMP) $(NODE_STAMP)
 
 # --- Maintenance ---------------------------------------------------------------------------------
 
-.PHONY: format bundle bench golden lock clean
+.PHONY: format bundle tables bench golden lock clean
 format: $(STAMP) $(NODE_STAMP)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -211,6 +211,10 @@ format: $(STAMP) $(NODE_STAMP)
 bundle: $(STAMP) $(NODE_STAMP)
 	$(BIN)/python -m tools.view_types
 	$(NODE) tools/bundle.js
+
+# The page of Città-Stato's tables, of their file.
+tables: $(STAMP)
+	$(BIN)/python -m tools.citta_stato_tables
 
 bench: $(STAMP)
 	@for script in benchmarks/[a-z]*.py; do \

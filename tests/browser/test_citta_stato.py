@@ -1,4 +1,4 @@
-"""Città-Stato on a page: a game by mouse, a solo game from its first click to the end, keys, axe."""
+"""Città-Stato on a page: a game by mouse, a solo game to its end, keys, the curtain, axe."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -45,7 +45,6 @@ ALIKE: dict[str, dict[frozenset[str], str]] = {
             ("panel-ui-points panel-ui-first", "points while one plays, and the first score"),
             ("panel-ui-crown-signs panel-ui-drawer-signs", "crown signs, and all signs"),
             ("panel-banners panel-cubes", "tiles and cubes"),
-            ("drawing-card exercise-card", "a card in a picture, and in an answer"),
             ("panel-yes study-yes", "an answer of two rooms"),
             ("phase-second_score exercise-second-best", "a phase, and a kind of exercise"),
             ("word-supply study-column-bag-supply", "a word, and a column"),

@@ -54,6 +54,7 @@ SAME_WORDS: dict[str, str] = {
     r"number-6|word-(?:culture|statue)|phase-migration|rules-part-[MR]": "a word of both languages",
     r"panel-(?:hint-points|ui-(?:points|culture|total)|change-points)": "a word of both languages",
     r"study-column-(?:action|points)|drawing-pirates": "a word of both languages",
+    r"panel-(?:column-city|change-second|ui-(?:cubes|first))": "a word of both languages",
     r"study-column-(?:pair-second|present-payable)": "a word of both languages",
     r"study-brings-(?:cubes|points)": "a word of both languages",
     r"lessons-minutes|lessons-key|panel-ui-coach": "a word of both languages",

@@ -201,11 +201,17 @@ class Placed(NamedTuple):
 
 
 class Ghost(NamedTuple):
-    """The ghost of a solo game: its bag, the colours drawn in this round, its discs (O2, O4)."""
+    """The ghost of a solo game (O2, O4).
+
+    Attributes:
+        bag: the cubes that it has not drawn; drawn: the colours of this round, in their order.
+        discs: those that it can still lay; gone: those that left the game. -1 is a hidden disc.
+    """
 
     bag: Counts
     drawn: tuple[int, ...]
     discs: tuple[int, ...]
+    gone: tuple[int, ...] = ()
 
 
 class Market:

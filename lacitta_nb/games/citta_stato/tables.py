@@ -168,7 +168,9 @@ class Tables(Shared):
         )
         self.rewards: Final = _rewards(value["rewards"], value["reward_cubes"])
         self.rows: Final = tuple(Row(row["price"], row["places"]) for row in value["market"])
-        self.zones: Final = MappingProxyType({form: tuple(value["zones"][form]) for form in FORMS})
+        self.zones: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
+            {form: tuple(value["zones"][form]) for form in FORMS}
+        )
         self.above: Final[tuple[int, ...]] = tuple(value["crowns"])
         self.start: Final[int] = value["start"]
         self.sign_every: Final[int] = value["signs"]["every"]
@@ -243,7 +245,7 @@ class Tables(Shared):
     def inside(self, form: str, space: int) -> bool:
         """Whether a space of the form track lies in the zone of a form."""
         first, last = self.zones[form]
-        return bool(first <= space <= last)
+        return first <= space <= last
 
     def zone(self, space: int) -> str:
         """The form in whose zone a space of the form track lies."""

@@ -195,6 +195,7 @@ def solo(
         counts(ghost),
         tuple(LETTERS.index(letter) for letter in drawn),
         tuple(int(disc) for disc in discs),
+        tuple(disc for disc in range(6) if str(disc) not in discs),
     )
     state = start._replace(
         players=(_player(0, own, fields.get("war", ())),), ghost=held, market=market_of({})

@@ -3,13 +3,14 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import lacitta_nb as lc
 from lacitta_nb.games.citta_stato import rules
-from lacitta_nb.games.citta_stato.constants import REPUBLICS
-from lacitta_nb.games.citta_stato.state import Player, State
+from lacitta_nb.games.citta_stato.constants import GHOST, REPUBLICS, UNKNOWN
+from lacitta_nb.games.citta_stato.state import Placed, Player, State
 from tests.games.citta_stato.driver import SETTINGS, STYLES, Moment, moments, random_game
 from tests.games.citta_stato.invariants import (
     cards_of,
@@ -168,6 +169,19 @@ def test_who_never_traded_has_a_plain_republic_card() -> None:
     assert {"doge", "oligarchy", "doge_crowns", "plutocracy_crowns"} <= held
 
 
+def test_in_a_view_nobody_knows_which_card_a_trade_takes() -> None:
+    """Also where the viewer knows one of the offer: it may be another one that is taken."""
+    table = game(
+        seat(cubes="B", republic="plutocracy_crowns", knows_offer="doge"),
+        offer="oligarchy_crowns doge_crowns doge",
+    )
+    view = table.state.seen_by(0)
+    assert view.offer == ("doge", "?", "?")
+    looked = rules.apply(view, "burn black").state
+    assert looked.agenda[0].word == "?"
+    assert looked.offer == ("doge", "?")
+
+
 def test_events_tell_no_secret() -> None:
     """What happens is told to everybody: no republic card, no disc that lies face down."""
     for number in range(0, len(SETTINGS) * len(STYLES), 3):
@@ -178,3 +192,19 @@ def test_events_tell_no_secret() -> None:
                 if event.kind == "republic" and moment.step.state.ghost is None:
                     assert event.what == ""
                 assert event.kind == "final" or event.what not in REPUBLICS
+
+
+def test_a_view_knows_which_discs_of_the_ghost_have_left_the_game() -> None:
+    start = lc.citta_stato.new_solo(seed=3).state
+    assert start.ghost is not None
+    laid = start.ghost._replace(discs=(0, 2, 4), gone=(3, 5))
+    state = start._replace(ghost=laid, war=(Placed(GHOST, 1),))
+    view = state.seen_by(0)
+    assert view.ghost is not None
+    assert view.ghost.discs == (UNKNOWN,) * 3
+    for seed in range(20):
+        ghost = rules.complete(view, seed).ghost
+        assert ghost is not None
+        assert sorted((*ghost.discs, rules.complete(view, seed).war[0].disc)) == [0, 1, 2, 4]
+    again: Any = lc.load(lc.citta_stato.Game(state).view(0)).state
+    assert again.ghost == view.ghost

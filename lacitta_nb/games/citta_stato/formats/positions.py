@@ -19,7 +19,7 @@ from lacitta_nb.games.citta_stato.constants import (
     UNKNOWN,
 )
 from lacitta_nb.games.citta_stato.formats.dealing import Deal
-from lacitta_nb.games.citta_stato.formats.schemas import PlayerShape, PositionShape
+from lacitta_nb.games.citta_stato.formats.schemas import PlayerShape, PositionShape, SoloShape
 from lacitta_nb.games.citta_stato.formats.tables import tables_of
 from lacitta_nb.games.citta_stato.formats.writing import FORMAT, position_of
 from lacitta_nb.games.citta_stato.problems import problems
@@ -172,7 +172,7 @@ def _player(deal: Deal, seat: int, shape: PlayerShape, whole: PositionShape) -> 
 
 
 def _discs(
-    shape: PlayerShape, laid: Sequence[int], place: str
+    shape: PlayerShape | SoloShape, laid: Sequence[int], place: str
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The discs in hand, and those that left the game, which are all others (A4, W5)."""
     told = tuple(sorted(set(shape.discs_gone)))
@@ -239,7 +239,4 @@ def _ghost(shape: PositionShape) -> Ghost | None:
     if "bag" in solo.model_fields_set:
         bag = counts(solo.bag)
     laid = [placed.disc for placed in shape.war if placed.player == GHOST]
-    discs = tuple(disc for disc in range(DISCS) if disc not in laid)
-    if "discs" in solo.model_fields_set:
-        discs = tuple(sorted(solo.discs))
-    return Ghost(bag, drawn, discs)
+    return Ghost(bag, drawn, *_discs(solo, laid, "solo"))

@@ -113,6 +113,7 @@ class SoloShape(Shape):
     bag: Cubes = Field(default_factory=dict)
     drawn: Annotated[list[ColourWord], Field(max_length=len(COLOURS))] = Field(default_factory=list)
     discs: Annotated[list[Disc], Field(max_length=DISCS)] = Field(default_factory=list)
+    discs_gone: Annotated[list[Power], Field(max_length=DISCS)] = Field(default_factory=list)
 
 
 class PositionShape(FileShape):

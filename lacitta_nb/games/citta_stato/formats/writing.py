@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from lacitta_nb.files.reading import Format
-from lacitta_nb.games.citta_stato.constants import COLOURS, HIDDEN, KEY, PLAIN, UNKNOWN
+from lacitta_nb.games.citta_stato.constants import COLOURS, GHOST, HIDDEN, KEY, PLAIN, UNKNOWN
 from lacitta_nb.games.citta_stato.state import State, Task
 
 FORMAT: Final = str(Format(KEY, "position"))
@@ -74,7 +74,14 @@ def _further(state: State) -> dict[str, Any]:
             "drawn": [COLOURS[colour] for colour in state.ghost.drawn],
             "discs": [_disc(disc) for disc in state.ghost.discs],
         }
+        if _hidden(state, GHOST) and state.ghost.gone:
+            found["solo"]["discs_gone"] = list(state.ghost.gone)
     return found
+
+
+def _hidden(state: State, seat: int) -> bool:
+    """Whether a hand is hidden, of which nobody can tell then which discs have left the game."""
+    return any(placed == (seat, UNKNOWN) for placed in state.war)
 
 
 def _player(state: State, seat: int) -> dict[str, Any]:
@@ -100,8 +107,7 @@ def _player(state: State, seat: int) -> dict[str, Any]:
         "actions": player.actions,
         "passed": player.passed,
     }
-    # Of a hand that is hidden nobody can tell which discs have left the game.
-    if player.gone and any(placed == (seat, UNKNOWN) for placed in state.war):
+    if player.gone and _hidden(state, seat):
         found["discs_gone"] = list(player.gone)
     if player.scheme or state.table.tables.cities[player.city].seal:
         found["scheme"] = player.scheme or None

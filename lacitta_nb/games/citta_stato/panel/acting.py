@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from lacitta_nb.core.game import Entry
+from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import SCENARIOS, SEATS, SOLO_GAMES
 from lacitta_nb.games.citta_stato.events import Event
@@ -17,6 +18,7 @@ from lacitta_nb.panels.acting import Field, Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.secrets import Looks
+from lacitta_nb.players import SearchPlayer
 
 YES, NO = "yes", "no"
 _FLAGS: Final = ("expansion", "declining")
@@ -93,15 +95,18 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
         """Everybody has a republic card."""
         return secrets.holders(known, seen)
 
+    @property
+    def critic(self) -> SearchPlayer:
+        """The searching player, with the patience of somebody who has pressed Confirm."""
+        return SearchPlayer(playouts=32, width=6, seconds=1.0)
+
     def form(self, state: State, chosen: Mapping[str, str]) -> Form:
         """The expansion and declining; for one player scenario, game and bonus crowns."""
         table = state.table
         usual = {
             "expansion": YES if table.expansion else NO,
             "declining": YES if table.declining else NO,
-            "scenario": str(table.scenario or SCENARIOS[0]),
-            "game": str(table.game or SOLO_GAMES[0]),
-            "bonus": chosen.get("bonus", "0"),
+            **following(state, chosen.get("bonus", "0")),
         }
         flags = ((YES, say("panel-yes")), (NO, say("panel-no")))
         fields = [Field(name, say(f"panel-ui-{name}"), flags, usual[name]) for name in _FLAGS]
@@ -121,6 +126,21 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
             return new_game(names, seed=seed, expansion=expansion, declining=declining)
         scenario, game, bonus = (_number(settings.get(name), name) for name in _NUMBERS)
         return new_solo(scenario, game, bonus, seed, name=names[0], declining=declining)
+
+
+def following(state: State, bonus: str) -> dict[str, str]:
+    """The solo game that is proposed next: after a won one the next of its scenario (O5).
+
+    Args:
+        state: the moment of the game on the panel.
+        bonus: the crowns with which that one began.
+    """
+    table, solo = state.table, rules.solo_result(state)
+    game = table.game or SOLO_GAMES[0]
+    if state.over and solo is not None and solo.won and game < SOLO_GAMES[-1]:
+        game, bonus = game + 1, str(min(solo.bonus_crowns, _NUMBERS["bonus"][-1]))
+    scenario = str(table.scenario or SCENARIOS[0])
+    return {"scenario": scenario, "game": str(game), "bonus": bonus}
 
 
 def _numbered(numbers: range) -> tuple[tuple[str, str], ...]:

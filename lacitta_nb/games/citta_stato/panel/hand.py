@@ -17,7 +17,7 @@ COLUMNS: Final = ("city", "use", "burn", "upgrade")
 
 
 def turn_view(session: CittaStatoSession) -> TurnView | None:
-    """The hand of whoever takes a turn; None where something else is asked, or a computer thinks."""
+    """The hand of a turn; None where another question is asked."""
     state = session.seen
     if state.choice != TURN:
         return None
@@ -37,6 +37,11 @@ def turn_view(session: CittaStatoSession) -> TurnView | None:
     }
 
 
+def letters() -> dict[str, str]:
+    """What stands for each colour in the picture, by its word."""
+    return {word: letter(colour) for colour, word in enumerate(COLOURS)}
+
+
 def _column(kind: str) -> str:
     return kind if kind in COLUMNS[1:] else COLUMNS[0]
 
@@ -46,7 +51,6 @@ def _price(player: Player, word: str) -> PriceView:
     words = cost_words(player, colour)
     return {
         "text": capital(say("panel-group-turn", colour=word, **words)),
-        "letter": letter(colour),
         "price": player.actions + 1,
         "payable": bool(ways(player, colour)),
     }

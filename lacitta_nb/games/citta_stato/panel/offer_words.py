@@ -141,8 +141,9 @@ def _use(state: State, action: Action) -> Told:
     tables = state.table.tables
     told = card_text(tables, card)
     short = effects.short_text(tables.cards[card].effects)
-    if state.table.tables.cities[state.mover.city].port == card:
-        told = f"{told} {say('panel-own-port', city=state.mover.city)}"
+    if tables.cities[state.mover.city].port == card:
+        port = say("panel-own-port", city=state.mover.city)
+        return short, f"{told} {port}"
     return short, told
 
 

@@ -7,7 +7,7 @@ stand-ins are asked about after it, where they can be paid. Many cubes are chose
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from lacitta_nb.games.citta_stato.actions import Action, book
+from lacitta_nb.games.citta_stato.actions import MOST_NAMED, Action, book
 from lacitta_nb.games.citta_stato.constants import (
     ACTION_KINDS,
     CARD_KINDS,
@@ -61,6 +61,8 @@ def options(state: State, facet: str, legal: Sequence[Value]) -> list[Option]:
         return []
     if facet == LEVEL:
         return [_option(state, level, f"politics {level}") for level in range(1, SCHEMES + 1)]
+    if facet in NUMBER_OF:
+        return [Option(count) for count in range(MOST_NAMED + 1) if count in legal]
     return [Option(value) for value in legal]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import ACTION_KINDS
-from lacitta_nb.games.citta_stato.picture.players import card_target
+from lacitta_nb.games.citta_stato.picture.used_cards import card_target
 from lacitta_nb.games.citta_stato.state import State
 
 Places = tuple[str, ...]

@@ -183,6 +183,7 @@ class CittaStatoShowing(Showing[State, Action, Event]):
     def sections(self, session: CittaStatoSession) -> Sections:
         state = session.seen
         return {
+            "letters": hand.letters(),
             "turn": hand.turn_view(session),
             "asked": spaces.asked_view(session),
             "now": standings.now(session),

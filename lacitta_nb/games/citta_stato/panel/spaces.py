@@ -22,7 +22,7 @@ from lacitta_nb.games.citta_stato.panel.session import CittaStatoSession, named,
 from lacitta_nb.games.citta_stato.panel.solo import solo_view
 from lacitta_nb.games.citta_stato.panel.typed import AskedView, DoneView
 from lacitta_nb.games.citta_stato.picture.labels import decider
-from lacitta_nb.games.citta_stato.picture.players import card_at
+from lacitta_nb.games.citta_stato.picture.used_cards import card_at
 from lacitta_nb.games.citta_stato.rules import obstacle
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.texts.effects import card_text, reconstructed, scheme_text

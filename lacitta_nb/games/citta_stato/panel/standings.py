@@ -1,6 +1,14 @@
 """How the players of Città-Stato stand: the strip, what would count today, the result."""
 
-from lacitta_nb.games.citta_stato.constants import COLOURS, DISCS, HIDDEN, HUMAN, PLAIN, UNKNOWN
+from lacitta_nb.games.citta_stato.constants import (
+    COLOURS,
+    DISCS,
+    HIDDEN,
+    HUMAN,
+    PLAIN,
+    ROUNDS,
+    UNKNOWN,
+)
 from lacitta_nb.games.citta_stato.panel import effects
 from lacitta_nb.games.citta_stato.panel.session import CittaStatoSession, named, say
 from lacitta_nb.games.citta_stato.panel.typed import TodayView
@@ -10,9 +18,6 @@ from lacitta_nb.games.citta_stato.texts.effects import city_text
 from lacitta_nb.panels.shown import Danger, Fact, Gauge
 from lacitta_nb.panels.words import capital, labelled
 from lacitta_nb.texts import listed
-
-LATE = 6
-"""The round from which it is told that a form or crowns are missing."""
 
 
 def gauge(state: State, seat: int) -> Gauge | None:
@@ -74,19 +79,14 @@ def why_final(score: Score) -> str:
 
 
 def danger(state: State) -> Danger | None:
-    """That the lower score would count, told late to whoever decides."""
+    """That the lower score would count, told to whoever decides when the game is about to end."""
     decision = state.decision
-    if decision is None or state.over:
+    if decision is None or state.over or state.round < ROUNDS:
         return None
     score = scores(state)[decision.player]
-    if score.form is None or score.first == score.second:
+    if score.form is None or score.final == max(score.first, score.second):
         return None
-    why = why_final(score)
-    loses = score.final < max(score.first, score.second)
-    if not loses:
-        return Danger(rest=())
-    late = state.round >= LATE and state.phase != "actions"
-    return Danger(why, "bad") if late else Danger(rest=(why,))
+    return Danger(why_final(score), "bad")
 
 
 def now(session: CittaStatoSession) -> list[str]:
@@ -95,7 +95,7 @@ def now(session: CittaStatoSession) -> list[str]:
     decision = state.decision
     if decision is None or session.computer is not None or session.selection.chosen:
         return []
-    told = [why_final(scores(state)[decision.player])]
+    told = [] if danger(state) else [why_final(scores(state)[decision.player])]
     result = solo_result(state)
     if result is not None:
         told += [

@@ -20,8 +20,6 @@ class PriceView(TypedDict):
 
     text: str
     """All of it in words."""
-    letter: str
-    """What stands for the colour in the picture."""
     price: int
     payable: bool
 
@@ -112,6 +110,8 @@ class TableView(TypedDict):
 class Sections(TypedDict):
     """What Città-Stato adds to the view."""
 
+    letters: dict[str, str]
+    """What stands for each colour in the picture."""
     turn: TurnView | None
     """None where no turn is asked about."""
     asked: AskedView | None

@@ -11,13 +11,13 @@ from lacitta_nb.texts import help_of
 KEYS: Final = (
     *("undo-turn", "expansion-help", "declining-help", "scenario-help", "game-help", "bonus-help"),
     *("tables", "ours", "star", "if-today", "solo", "goal-met", "goal-open", "seed-help"),
-    *("secrets-look", "pass"),
+    "pass",
 )
 INSTEAD: Final = {
     "board": "panel-ui-board-help",
     "log-all": "panel-ui-log-rounds",
     "undo-none": "panel-ui-nothing-back",
-    "look": "panel-ui-secrets-look",
+    "look": "panel-ui-republic-look",
     "phases": "panel-ui-round-parts",
 }
 """Words that stand in the place of shared ones."""

@@ -28,18 +28,15 @@ from lacitta_nb.games.citta_stato.picture.items import (
 from lacitta_nb.games.citta_stato.picture.labels import (
     decider,
     form_name,
-    letter,
-    listed_name,
     named,
     player_label,
     say,
 )
 from lacitta_nb.games.citta_stato.picture.land import frame, outlined, step
 from lacitta_nb.games.citta_stato.picture.plan import (
-    LIST_LINE,
-    LIST_LINES,
     Places,
     middle,
+    places_of,
     sheet,
     size,
 )
@@ -54,9 +51,10 @@ from lacitta_nb.games.citta_stato.picture.signs import (
     MEDAL,
     TEMPLE,
 )
-from lacitta_nb.games.citta_stato.picture.styles import ANY, on, put
+from lacitta_nb.games.citta_stato.picture.styles import ANY, put
+from lacitta_nb.games.citta_stato.picture.used_cards import used_cards
 from lacitta_nb.games.citta_stato.rules.scoring import scores
-from lacitta_nb.games.citta_stato.state import Player, State
+from lacitta_nb.games.citta_stato.state import Player, State, Table
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.texts import current
 
@@ -67,19 +65,26 @@ def players(state: State, places: Places) -> Iterator[Mark]:
     """What lies before everyone; whoever decides has a frame around it."""
     finals = [score.final for score in scores(state)] if state.over else []
     for seat, player in enumerate(state.players):
-        here = {what: places[f"{seat}.{what}"] for what in ("city", "republic", "cards", "drawn")}
-        tables, language = state.table.tables, current()
         if seat == decider(state) and not state.over:
             yield from _frame(state, seat)
         yield from _head(state, seat, places, finals)
-        yield from _city(seat, (player.city, player.scheme), here["city"], tables, language)
-        crowns = tables.republic_crowns
-        yield from _republic(seat, player.republic, here["republic"], crowns, language)
-        yield from _tracks(seat, player.tracks, tables, places)
-        yield from _counts(seat, player, tables, places)
-        yield from _discs(seat, player, places)
-        yield from _drawn(seat, state, here["drawn"])
-        yield from _cards(seat, player.cards, here["cards"], tables, language)
+        yield from _own(seat, player, state.table, current())
+        yield from _drawn(seat, state, places[f"{seat}.drawn"])
+
+
+@lru_cache(maxsize=256)
+def _own(seat: int, player: Player, table: Table, language: str) -> Marks:
+    """All that depends on nothing but what lies before the player."""
+    tables, places = table.tables, places_of(table)
+    city, republic, cards = (places[f"{seat}.{what}"] for what in ("city", "republic", "cards"))
+    return (
+        *_city(seat, (player.city, player.scheme), city, tables, language),
+        *_republic(seat, player.republic, republic, tables.republic_crowns, language),
+        *_tracks(seat, player.tracks, tables, places),
+        *_counts(seat, player, tables, places),
+        *_discs(seat, player, places),
+        *used_cards(seat, player.cards, cards, tables, language),
+    )
 
 
 def _frame(state: State, seat: int) -> Iterator[Mark]:
@@ -262,50 +267,3 @@ def _drawn(seat: int, state: State, box: Box) -> Iterator[Mark]:
         yield from coloured(CUBE, colour, (x, y), 0.27, group)
         count = task.colours.count(colour)
         yield put(str(count), "t-list", (x + 0.34, y), group=group)
-
-
-@lru_cache(maxsize=512)
-def _cards(seat: int, cards: tuple[str, ...], box: Box, tables: Tables, language: str) -> Marks:
-    """The used cards by their names; of too many the last ones, and how many more there are."""
-    del language
-    group, marks = f"cards-{seat}", []
-    for line, card in enumerate(listed_cards(cards)):
-        place = card_line(box, line)
-        x, y = place[0], middle(place)[1]
-        if not card:
-            more = say("more", ("count", len(cards) - LIST_LINES + 1))
-            marks.append(put(more, "t-note", (x + 0.1, y), group=group))
-            continue
-        colour = tables.cards[card].colour
-        marks.append(put(CUBE, f"cube-{COLOURS[colour]}", (x + 0.3, y), 0.28, group=group))
-        told = letter(colour)
-        size_ = "t-small" if len(told) == 1 else "t-tiny"
-        marks.append(put(told, on(colour, size_), (x + 0.3, y), group=group))
-        name = fitted(listed_name(card), "t-list", place[2] - x - 0.7)
-        marks.append(put(name, "t-list", (x + 0.68, y), group=group))
-    return tuple(marks)
-
-
-def listed_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that are listed; of too many "" in the first line, then the latest."""
-    if len(cards) <= LIST_LINES:
-        return cards
-    return ("", *cards[-(LIST_LINES - 1) :])
-
-
-def card_target(player: Player, card: str) -> str:
-    """The target of a used card of whoever decides, `card.1` and so on; "" if it is not listed."""
-    shown = listed_cards(player.cards)
-    return f"card.{shown.index(card) + 1}" if card in shown else ""
-
-
-def card_at(player: Player, line: int) -> str:
-    """The used card in a line of the list, from 1; "" if there is none."""
-    shown = listed_cards(player.cards)
-    return shown[line - 1] if line <= len(shown) else ""
-
-
-def card_line(box: Box, line: int) -> Box:
-    """A line of the list of used cards."""
-    left, _, right, high = box
-    return left, high - LIST_LINE * (line + 1), right, high - LIST_LINE * line

@@ -1,6 +1,7 @@
 """What a screen reader says of each target; the sentences are in `texts`."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -22,10 +23,11 @@ from lacitta_nb.games.citta_stato.picture.labels import (
     say,
     war_label,
 )
-from lacitta_nb.games.citta_stato.picture.players import card_at
+from lacitta_nb.games.citta_stato.picture.used_cards import card_at
 from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.games.citta_stato.texts.effects import card_text, city_text, scheme_text
-from lacitta_nb.texts import listed
+from lacitta_nb.texts import current, listed
 
 
 def labels_of(
@@ -51,9 +53,12 @@ def labels_of(
     return tuple(found)
 
 
-def _told(word: str, text: str) -> str:
-    """The name of something with what it does."""
-    return f"{named(word)}: {text}"
+@lru_cache(maxsize=1024)
+def _told(what: str, word: str, tables: Tables, language: str) -> str:
+    """The name of a card, a scheme or a city with what it does."""
+    del language  # the text is that of the language being spoken
+    texts = {"card": card_text, "scheme": scheme_text, "city": city_text}
+    return f"{named(word)}: {texts[what](tables, word)}"
 
 
 def _action(state: State, rest: list[str]) -> str:
@@ -75,7 +80,7 @@ def _card(what: str) -> Callable[[State, list[str]], str]:
         words = ("where", where), ("colour", rest[0])
         if not word:
             return say("at-no-card", *words)
-        return say("at-card", *words, ("card", _told(word, card_text(state.table.tables, word))))
+        return say("at-card", *words, ("card", _told("card", word, state.table.tables, current())))
 
     return label
 
@@ -87,7 +92,7 @@ def _scheme(state: State, rest: list[str]) -> str:
         return say("at-no-scheme", ("level", level))
     words = (
         ("level", level),
-        ("scheme", _told(word, scheme_text(state.table.tables, word))),
+        ("scheme", _told("scheme", word, state.table.tables, current())),
         ("used", int(used)),
     )
     return say("at-scheme", *words, ("moves", state.table.tables.scheme_moves[level - 1]))
@@ -134,8 +139,8 @@ def _city(state: State, rest: list[str]) -> str:
     player = state.players[decider(state)]
     tables = state.table.tables
     port = named(tables.cities[player.city].port)
-    own = _told(player.scheme, scheme_text(tables, player.scheme)) if player.scheme else "none"
-    city = _told(player.city, city_text(tables, player.city))
+    own = _told("scheme", player.scheme, tables, current()) if player.scheme else "none"
+    city = _told("city", player.city, tables, current())
     return say("at-city", ("city", city), ("port", port), ("scheme", own))
 
 
@@ -196,7 +201,7 @@ def _used_card(state: State, rest: list[str]) -> str:
     card = card_at(state.players[decider(state)], line)
     if not card:
         return say("at-no-used", ("line", line))
-    return say("at-used", ("card", _told(card, card_text(state.table.tables, card))))
+    return say("at-used", ("card", _told("card", card, state.table.tables, current())))
 
 
 _LABELS: Final[Mapping[str, Callable[[State, list[str]], str]]] = MappingProxyType(

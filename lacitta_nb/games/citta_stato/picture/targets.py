@@ -14,8 +14,8 @@ from lacitta_nb.drawing.scene import Box, Target
 from lacitta_nb.games.citta_stato.constants import FORMS
 from lacitta_nb.games.citta_stato.picture.labels import check, decider
 from lacitta_nb.games.citta_stato.picture.plan import LIST_LINES, middle, places_of, size
-from lacitta_nb.games.citta_stato.picture.players import card_line
 from lacitta_nb.games.citta_stato.picture.side import offer_place
+from lacitta_nb.games.citta_stato.picture.used_cards import card_line
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.geometry.hexes import Point
 

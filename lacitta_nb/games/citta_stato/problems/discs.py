@@ -75,12 +75,4 @@ def _ghost(state: State) -> Iterator[Problem]:
     if len(ghost.drawn) > plot.cubes:
         most, drawn = plot.cubes, len(ghost.drawn)
         yield Problem.at("solo.drawn", "file-most-entries", rule="O2", most=most, found=drawn)
-    laid = _laid(state, GHOST)[:1]
-    if UNKNOWN in laid and all(disc == UNKNOWN for disc in ghost.discs):
-        if len(ghost.discs) >= DISCS:
-            found = len(ghost.discs)
-            yield Problem.at(
-                "solo.discs", "file-most-entries", rule="S1", most=DISCS - 1, found=found
-            )
-        return
-    yield from _hand(state, ghost.discs, (), GHOST, "solo")
+    yield from _hand(state, ghost.discs, ghost.gone, GHOST, "solo")

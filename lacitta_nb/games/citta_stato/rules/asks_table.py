@@ -216,8 +216,7 @@ def _disc(draft: Draft, task: Task, action: Action) -> None:
         if other != seat and disc in player.discs:
             draft.lose_disc(other, disc, task.rule)
     if draft.ghost and disc in draft.ghost.discs:
-        left = tuple(held for held in draft.ghost.discs if held != disc)
-        draft.ghost = draft.ghost._replace(discs=left)
+        ghost.lose_disc(draft, disc)
         draft.say(Event("ghost_disc_out", task.rule, amount=disc))
     draft.draw(seat, disc, task.rule)
 

@@ -12,6 +12,7 @@ from typing import Final
 from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
     GREEN,
+    HIDDEN,
     ORANGE,
     PLACE_OF,
     PLAIN,
@@ -251,7 +252,9 @@ def _trade(draft: Draft, task: Task) -> None:
     if draft.ghost:
         draft.then([Task("offer", task.seat, "B8")])
         return
-    new, *left = draft.offer
+    # In a view the known cards lie first, but which is taken is not known.
+    left = list(draft.offer)
+    new = left.pop(left.index(HIDDEN) if HIDDEN in left else 0)
     draft.offer = tuple(left)
     _forget(draft, task.seat, new)
     draft.then([Task("republic", task.seat, "B8", word=new)])

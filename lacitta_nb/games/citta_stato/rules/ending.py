@@ -16,7 +16,7 @@ from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.rules import cards
 from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.rules.scoring import Score, scores, solo_result
-from lacitta_nb.games.citta_stato.state import Ghost, State, Task
+from lacitta_nb.games.citta_stato.state import State, Task
 
 
 def end_round(draft: Draft) -> None:
@@ -47,7 +47,7 @@ def _reset(draft: Draft) -> None:
         bag = list(draft.ghost.bag)
         for colour in draft.ghost.drawn:
             bag[colour] += 1
-        draft.ghost = Ghost(tuple(bag), (), draft.ghost.discs)
+        draft.ghost = draft.ghost._replace(bag=tuple(bag), drawn=())
 
 
 def _next_first_player(draft: Draft) -> None:

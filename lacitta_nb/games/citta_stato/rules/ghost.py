@@ -21,7 +21,7 @@ def turn(draft: Draft, task: Task) -> None:
     held = [colour for colour, count in enumerate(bag) for _ in range(count)]
     colour = held[at]
     bag[colour] -= 1
-    draft.ghost = Ghost(tuple(bag), (*ghost.drawn, colour), ghost.discs)
+    draft.ghost = ghost._replace(bag=tuple(bag), drawn=(*ghost.drawn, colour))
     card, draft.present[colour] = draft.present[colour], ""
     if card:
         draft.discards[colour] = (*draft.discards[colour], card)
@@ -75,6 +75,14 @@ def back(draft: Draft, seat: int, colour: str, rule: str) -> None:
 
 def _cube_to_bag(draft: Draft, task: Task) -> None:
     draft.then([task._replace(verb="bag")])
+
+
+def lose_disc(draft: Draft, disc: int) -> None:
+    """A disc of the ghost leaves the game (K2, W5)."""
+    ghost = draft.ghost
+    assert ghost is not None
+    discs = tuple(held for held in ghost.discs if held != disc)
+    draft.ghost = ghost._replace(discs=discs, gone=tuple(sorted((*ghost.gone, disc))))
 
 
 def _lay(draft: Draft, disc: int, rule: str) -> None:

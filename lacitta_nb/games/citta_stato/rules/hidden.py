@@ -62,17 +62,20 @@ def _with_discs(state: State, draw: Draw) -> State:
         if disc != UNKNOWN:
             continue
         if ghost and seat == GHOST:
-            # What the ghost's discs were once stands nowhere; of those that left none is missed.
-            held = shuffled_by(range(DISCS), draw)[: len(ghost.discs) + 1]
+            held = _shuffled_discs(ghost.gone, draw)
             ghost = ghost._replace(discs=tuple(sorted(held[1:])))
         else:
-            gone = players[seat].gone
-            held = shuffled_by([d for d in range(DISCS) if d not in gone], draw)
+            held = _shuffled_discs(players[seat].gone, draw)
             hand = tuple(sorted(held[1 : len(players[seat].discs) + 1]))
             players[seat] = players[seat]._replace(discs=hand)
         war[place] = Placed(seat, held[0])
     agenda = tuple(_with_disc(task, players, draw) for task in state.agenda)
     return state._replace(players=tuple(players), war=tuple(war), ghost=ghost, agenda=agenda)
+
+
+def _shuffled_discs(gone: Sequence[int], draw: Draw) -> tuple[int, ...]:
+    """The discs that did not leave the game, in the order drawn."""
+    return shuffled_by([disc for disc in range(DISCS) if disc not in gone], draw)
 
 
 def _with_disc(task: Task, players: Sequence[Player], draw: Draw) -> Task:

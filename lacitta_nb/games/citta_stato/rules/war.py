@@ -6,6 +6,7 @@ from typing import Final
 from lacitta_nb.core.errors import HiddenCard
 from lacitta_nb.games.citta_stato.constants import GHOST, UNKNOWN
 from lacitta_nb.games.citta_stato.events import Event
+from lacitta_nb.games.citta_stato.rules import ghost
 from lacitta_nb.games.citta_stato.rules.draft import Draft, names
 from lacitta_nb.games.citta_stato.state import Placed, Task
 
@@ -88,7 +89,9 @@ def _clear(draft: Draft, task: Task) -> None:
 
 
 def _out(draft: Draft, placed: Placed) -> None:
-    if not _is_ghost(draft, placed.player):
+    if _is_ghost(draft, placed.player):
+        ghost.lose_disc(draft, placed.disc)
+    else:
         hand = draft.at(placed.player)
         hand.gone = tuple(sorted((*hand.gone, placed.disc)))
 

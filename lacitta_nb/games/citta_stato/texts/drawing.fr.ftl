@@ -171,7 +171,7 @@ drawing-at-disc = Disque de guerre { $disc } : { $where ->
        *[unknown] caché
     }
 drawing-at-used = Carte utilisée { $card }
-drawing-at-no-used = Cartes utilisées, ligne { $line } : aucune
+drawing-at-no-used = Cartes utilisées, ligne { $line } : aucune
 drawing-sign = { $what ->
         [cube] cube
         [banner] bannière

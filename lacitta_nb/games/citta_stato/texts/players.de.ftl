@@ -59,4 +59,4 @@ player-reason-goals-less = Es entfernt sich von dem, was dieses Solospiel verlan
 
 player-kind-cittastato-greedy = gierig
 player-kind-cittastato-greedy-help = gierig: nimmt die Aktion, nach der er am besten dasteht, und wägt dabei beide Wertungen, Staatsform und Kronen ab; weiter als seinen Zug sieht er nicht. Antwortet sofort und schlägt den zufälligen fast immer.
-player-kind-cittastato-search-help = suchend: spielt den Rest der Runde viele Male mit neu gezogenen Würfeln und neu verteilten verdeckten Karten und Scheiben zu Ende und nimmt, was am besten ausging; der stärkste. Je mehr Probespiele, desto länger denkt er nach: mit 24 etwa eine Drittelsekunde pro Zug, mit 96 etwa eine Sekunde.
+player-kind-cittastato-search-help = suchend: spielt den Rest der Runde viele Male mit neu gezogenen Würfeln und neu verteilten verdeckten Karten und Scheiben zu Ende und nimmt, was am besten ausging; der stärkste. Je mehr Probespiele, desto länger denkt er nach.

@@ -58,4 +58,4 @@ player-reason-goals-less = It goes farther from what this solo game asks for.
 
 player-kind-cittastato-greedy = greedy
 player-kind-cittastato-greedy-help = greedy: takes the action after which it stands best, weighing both scores, form and crowns, looking no further than its turn; answers at once and beats random nearly always.
-player-kind-cittastato-search-help = searching: plays the rest of the round many times over, with cubes drawn anew and hidden cards and discs dealt anew, and takes what turned out best; the strongest. The more playouts, the longer it thinks: with 24 about a third of a second a move, with 96 about a second.
+player-kind-cittastato-search-help = searching: plays the rest of the round many times over, with cubes drawn anew and hidden cards and discs dealt anew, and takes what turned out best; the strongest. The more playouts, the longer it thinks.

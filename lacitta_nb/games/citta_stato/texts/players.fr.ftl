@@ -58,4 +58,4 @@ player-reason-goals-less = Cela éloigne de ce que demande cette partie en solit
 
 player-kind-cittastato-greedy = glouton
 player-kind-cittastato-greedy-help = glouton : prend l’action après laquelle sa position est la meilleure, en pesant les deux scores, la forme et les couronnes, sans regarder plus loin que son tour ; répond tout de suite et bat presque toujours l’aléatoire.
-player-kind-cittastato-search-help = chercheur : joue de nombreuses fois le reste de la manche, en tirant d’autres cubes et en distribuant autrement les cartes et les disques cachés, et prend ce qui a le mieux tourné ; le plus fort. Plus il simule, plus il réfléchit : avec 24, environ un tiers de seconde par coup, avec 96, environ une seconde.
+player-kind-cittastato-search-help = chercheur : joue de nombreuses fois le reste de la manche, en tirant d’autres cubes et en distribuant autrement les cartes et les disques cachés, et prend ce qui a le mieux tourné ; le plus fort. Plus il simule, plus il réfléchit.

@@ -12,8 +12,8 @@ from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.picture import PICTURE
 from lacitta_nb.games.citta_stato.picture.effects import told
-from lacitta_nb.games.citta_stato.picture.players import card_at, card_target
 from lacitta_nb.games.citta_stato.picture.styles import DEEP
+from lacitta_nb.games.citta_stato.picture.used_cards import card_at, card_target
 from lacitta_nb.games.citta_stato.rules.effects import EFFECTS
 from lacitta_nb.games.citta_stato.state import Placed, State, Task
 from lacitta_nb.games.citta_stato.tables import Effect, shipped_tables

@@ -51,6 +51,8 @@ def test_a_game_a_state_and_a_name_are_taken(tool: Callable[[Any, Any], object])
 def test_what_is_no_table_is_refused(tool: Callable[[Any, Any], object]) -> None:
     with pytest.raises(lc.BadSetting):
         tool("a game", 0)
+    with pytest.raises(lc.BadSetting, match="for a game of Città-Stato, and <Game"):
+        tool(lc.new_game(2), 0)
 
 
 def test_nothing_is_changed_by_asking() -> None:

@@ -7,7 +7,9 @@ import pytest
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.study import second
+from lacitta_nb.games.citta_stato.study.matters import ASKS_ABOUT
 from lacitta_nb.games.citta_stato.study.second import second_gain
+from lacitta_nb.games.citta_stato.tables import shipped_tables
 from tests.games.citta_stato.study.positions import cubes, moment
 
 MARKET = ((0, 0, 1), (0, 1, 0), (0, 0, 0), (1, 0, 1), (0, 0, 0), (0, 0, 0))
@@ -195,3 +197,11 @@ def test_half_played_second_scores_go_on() -> None:
         state = rules.apply(state, left.pop(0) if left and left[0] in legal else "skip").state
     assert rules.scores(state)[0].final == told.final
     assert second_gain(state, 0).best.final == told.final
+
+
+def test_all_that_cards_and_benefits_do_is_known() -> None:
+    """A verb that `matters` does not know makes every search longer."""
+    tables = shipped_tables()
+    verbs = {effect.verb for card in tables.cards.values() for effect in card.effects}
+    verbs |= {e.verb for benefits in tables.burning for benefit in benefits for e in benefit}
+    assert verbs - set(ASKS_ABOUT) == set()

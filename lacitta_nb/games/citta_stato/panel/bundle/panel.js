@@ -4130,17 +4130,17 @@ function colourPart(c, group) {
     return h(
       "div",
       { ...attributes, "data-answers-row": "" },
-      tokenPart(group.key, "", group.title),
+      tokenPart(group.key, c.view.letters[group.key], group.title),
       h(
         "div",
         { class: "lc-answers" },
-        group.choices.map((choice) => answerPart(choice))
+        group.choices.map((choice) => answerPart(choice, group.title))
       )
     );
   return h(
     "div",
     attributes,
-    tokenPart(group.key, price.letter, price.text, price.price),
+    tokenPart(group.key, c.view.letters[group.key], price.text, price.price),
     c.view.turn.heads.map(([column]) => cellPart(c, group, column))
   );
 }
@@ -4174,9 +4174,13 @@ function named(choice) {
   const said = [choice.label, choice.detail].filter(Boolean).join(" · ");
   return { ...cardHooks(choice), "data-title": said, "aria-label": said };
 }
-function answerPart(choice) {
+function answerPart(choice, title = "") {
+  const said = choice.label === title && choice.detail;
   return button(
-    [h("span", { class: "lc-card-name" }, choice.label), choice.detail && h("small", {}, choice.detail)],
+    [
+      h("span", { class: "lc-card-name" }, said ? choice.detail : choice.label),
+      !said && choice.detail && h("small", {}, choice.detail)
+    ],
     { do: "choose", choice: choice.key },
     { ...named(choice), class: "lc-card lc-answer" }
   );

@@ -39,17 +39,17 @@ export function colourPart(c, group) {
     return h(
       "div",
       { ...attributes, "data-answers-row": "" },
-      tokenPart(group.key, "", group.title),
+      tokenPart(group.key, c.view.letters[group.key], group.title),
       h(
         "div",
         { class: "lc-answers" },
-        group.choices.map((choice) => answerPart(choice)),
+        group.choices.map((choice) => answerPart(choice, group.title)),
       ),
     );
   return h(
     "div",
     attributes,
-    tokenPart(group.key, price.letter, price.text, price.price),
+    tokenPart(group.key, c.view.letters[group.key], price.text, price.price),
     c.view.turn.heads.map(([column]) => cellPart(c, group, column)),
   );
 }
@@ -103,10 +103,17 @@ function named(choice) {
   return { ...cardHooks(choice), "data-title": said, "aria-label": said };
 }
 
-/** @param {Choice} choice */
-function answerPart(choice) {
+/**
+ * @param {Choice} choice
+ * @param {string} [title] what is said in front of it already
+ */
+function answerPart(choice, title = "") {
+  const said = choice.label === title && choice.detail;
   return button(
-    [h("span", { class: "lc-card-name" }, choice.label), choice.detail && h("small", {}, choice.detail)],
+    [
+      h("span", { class: "lc-card-name" }, said ? choice.detail : choice.label),
+      !said && choice.detail && h("small", {}, choice.detail),
+    ],
     { do: "choose", choice: choice.key },
     { ...named(choice), class: "lc-card lc-answer" },
   );

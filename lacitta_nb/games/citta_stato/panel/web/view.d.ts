@@ -15,8 +15,6 @@ export interface CellView {
 export interface PriceView {
   /** All of it in words. */
   text: string;
-  /** What stands for the colour in the picture. */
-  letter: string;
   price: number;
   payable: boolean;
 }
@@ -98,6 +96,8 @@ export interface TableView {
 
 /** What Città-Stato adds to the view. */
 export interface Sections {
+  /** What stands for each colour in the picture. */
+  letters: Record<string, string>;
   /** None where no turn is asked about. */
   turn: TurnView | null;
   asked: AskedView | null;
