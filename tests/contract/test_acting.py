@@ -93,7 +93,8 @@ def take_back(panel: Controller, to: str) -> None:
 
 def barred(panel: Controller) -> str:
     """Why nothing more can be taken back, or ""."""
-    return panel_view(panel.session)["back"]["barred"]
+    why: str = panel_view(panel.session)["back"]["barred"]
+    return why
 
 
 @pytest.mark.parametrize("key", BOXES)

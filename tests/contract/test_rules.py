@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -126,5 +127,6 @@ def test_scores_rank_every_player(key: str) -> None:
             assert [score.player for score in scores] == list(range(len(state.players)))
             assert min(score.rank for score in scores) == 1
             # Of others a view may hide what their score depends on, of oneself nothing.
-            seen, known = rules.scores(step.state.seen_by(0)), rules.scores(step.state)
-            assert seen[0]._replace(rank=1) == known[0]._replace(rank=1)
+            seen: Any = rules.scores(step.state.seen_by(0))[0]
+            known: Any = rules.scores(step.state)[0]
+            assert seen._replace(rank=1) == known._replace(rank=1)

@@ -13,7 +13,7 @@ from lacitta_nb.core.settings import fresh_seed, names_from, seed_from
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.constants import BASE_SEATS, SCENARIOS, SEATS, SOLO_GAMES
 from lacitta_nb.games.citta_stato.game import Game
-from lacitta_nb.games.citta_stato.state import Table
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Tables, shipped_tables
 from lacitta_nb.given import repr_of, whole
 

@@ -14,7 +14,8 @@ import lacitta_nb as lc
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.opening import new_solo
-from lacitta_nb.games.citta_stato.state import Ghost, Placed, Player, State, Table
+from lacitta_nb.games.citta_stato.state import Ghost, Placed, Player, State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Tables, shipped_tables
 
 Fields = dict[str, Any]

@@ -7,7 +7,7 @@ from lacitta_nb.core.chance import draws, shuffled, shuffled_by
 from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.formats.schemas import PlayerShape, PositionShape
 from lacitta_nb.games.citta_stato.rules.setup import CROWNED, draw_schemes, key
-from lacitta_nb.games.citta_stato.state import Table
+from lacitta_nb.games.citta_stato.table import Table
 
 
 class Deal:

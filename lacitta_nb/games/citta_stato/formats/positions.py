@@ -23,7 +23,8 @@ from lacitta_nb.games.citta_stato.formats.schemas import PlayerShape, PositionSh
 from lacitta_nb.games.citta_stato.formats.tables import tables_of
 from lacitta_nb.games.citta_stato.formats.writing import FORMAT, position_of
 from lacitta_nb.games.citta_stato.problems import problems
-from lacitta_nb.games.citta_stato.state import Ghost, Placed, Player, State, Table, Task
+from lacitta_nb.games.citta_stato.state import Ghost, Placed, Player, State, Task
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Counts, Tables, counts
 
 __all__ = ["FORMAT", "position_of", "state_from_position"]

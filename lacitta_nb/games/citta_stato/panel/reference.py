@@ -6,7 +6,8 @@ from lacitta_nb.games.citta_stato.constants import COLOURS, FORMS, PLAIN, SPACES
 from lacitta_nb.games.citta_stato.panel import effects
 from lacitta_nb.games.citta_stato.panel.session import named, say
 from lacitta_nb.games.citta_stato.panel.typed import EntryView, TableView
-from lacitta_nb.games.citta_stato.state import State, Table
+from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.games.citta_stato.texts.effects import city_text, effects_text, reconstructed
 from lacitta_nb.panels.words import capital

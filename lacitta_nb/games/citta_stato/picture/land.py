@@ -51,7 +51,7 @@ from lacitta_nb.games.citta_stato.picture.signs import (
     OUTLINED,
 )
 from lacitta_nb.games.citta_stato.picture.styles import DEEP, on, put
-from lacitta_nb.games.citta_stato.state import Table
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Effect
 from lacitta_nb.geometry.hexes import Point
 from lacitta_nb.texts import current

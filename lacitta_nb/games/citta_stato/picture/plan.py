@@ -23,7 +23,7 @@ from lacitta_nb.games.citta_stato.constants import (
     SCHEMES,
     SPACES,
 )
-from lacitta_nb.games.citta_stato.state import Table
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.geometry.hexes import Point
 
 GUTTER: Final = 1.4

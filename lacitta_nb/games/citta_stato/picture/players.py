@@ -54,7 +54,8 @@ from lacitta_nb.games.citta_stato.picture.signs import (
 from lacitta_nb.games.citta_stato.picture.styles import ANY, put
 from lacitta_nb.games.citta_stato.picture.used_cards import used_cards
 from lacitta_nb.games.citta_stato.rules.scoring import scores
-from lacitta_nb.games.citta_stato.state import Player, State, Table
+from lacitta_nb.games.citta_stato.state import Player, State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Tables
 from lacitta_nb.texts import current
 

@@ -19,7 +19,8 @@ from lacitta_nb.games.citta_stato.players.outlook import Outlook
 from lacitta_nb.games.citta_stato.players.standing import Standing, standing
 from lacitta_nb.games.citta_stato.rules import apply, complete, legal_actions
 from lacitta_nb.games.citta_stato.rules.setup import CROWNED
-from lacitta_nb.games.citta_stato.state import NONE, State, Table
+from lacitta_nb.games.citta_stato.state import NONE, State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.players.judge import Judging
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason, felt, reason_key

@@ -12,7 +12,8 @@ from lacitta_nb.games.citta_stato.constants import (
     WITH_CROWNS,
 )
 from lacitta_nb.games.citta_stato.rules.draft import Draft
-from lacitta_nb.games.citta_stato.state import NONE, Ghost, Player, State, Table
+from lacitta_nb.games.citta_stato.state import NONE, Ghost, Player, State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Counts, Tables
 
 CROWNED: tuple[str, ...] = tuple(f"{form}{WITH_CROWNS}" for form in FORMS)

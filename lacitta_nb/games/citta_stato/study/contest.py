@@ -6,7 +6,8 @@ from typing import Final
 from lacitta_nb.arena.contest import Contest
 from lacitta_nb.games.citta_stato.constants import BASE_SEATS, KEY, SEATS
 from lacitta_nb.games.citta_stato.rules import new_state
-from lacitta_nb.games.citta_stato.state import State, Table
+from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 
 

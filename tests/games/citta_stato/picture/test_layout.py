@@ -26,7 +26,8 @@ from lacitta_nb.games.citta_stato.picture.plan import (
 )
 from lacitta_nb.games.citta_stato.picture.styles import ALL_STYLES
 from lacitta_nb.games.citta_stato.rules import new_state
-from lacitta_nb.games.citta_stato.state import State, Table
+from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.texts import languages, speaking
 from tests.games.citta_stato.picture.views import (

@@ -12,7 +12,8 @@ from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import UNKNOWN
 from lacitta_nb.games.citta_stato.lessons.positions import NAMES
-from lacitta_nb.games.citta_stato.state import Player, State, Table
+from lacitta_nb.games.citta_stato.state import Player, State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.lessons.exercise import Option
 from lacitta_nb.lessons.making import Draw, tell

@@ -16,7 +16,8 @@ from lacitta_nb.games.citta_stato.lessons.exercises.positions import (
 )
 from lacitta_nb.games.citta_stato.lessons.exercises.search import most_points
 from lacitta_nb.games.citta_stato.rules.scoring import Score
-from lacitta_nb.games.citta_stato.state import State, Table
+from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.lessons.exercise import Exercise, Option
 from lacitta_nb.lessons.making import Draw, exercise, kind, tell
 from lacitta_nb.lessons.said import Said
