@@ -34,9 +34,9 @@ def place_of(state: State, action: Action) -> str:
 
 
 def open_place_of(state: State, action: Action) -> str:
-    """The place that another player may know an action by: not the disc that lies face down (A4).
+    """The place by which others may know an action: not the disc that lies face down (A4).
 
-    Places of the decider's own board have the names of those of whoever looks, so they tell nothing.
+    Places of the own board have the same names for whoever looks, so they would tell nothing.
 
     >>> from lacitta_nb.games.citta_stato import new_game, parse_action
     >>> open_place_of(new_game(players=2, seed=1).state, parse_action("war 4"))
