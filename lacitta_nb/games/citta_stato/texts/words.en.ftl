@@ -379,3 +379,11 @@ stato-effect = { $verb ->
     }
 # Behind what is told of something whose picture is lost.
 stato-reconstructed = { $text } (Reconstructed: the printed picture is lost.)
+# Behind what a card does, where only a part of it is lost.
+stato-reconstructed-card = { $text } { $what ->
+        [colour_points] (The colour and the points are reconstructed: their picture is lost.)
+        [colours] (The colours are reconstructed: their picture is lost.)
+        [coins] (The number of coins is reconstructed: its picture is lost.)
+        [direction] (The direction is reconstructed: its picture is lost.)
+       *[colour] (The colour is reconstructed: its picture is lost.)
+    }
