@@ -533,7 +533,7 @@ panel-signs-row = Eins nach je { $every } Punkten
 
 panel-log-heading = Runde { $round } · { $player }
 panel-log-phase = Runde { $round } · { PHASE($phase) }
-panel-told-nothing = { $player } hat nichts geändert.
+panel-told-nothing = { $player } hat alles gelassen, wie es war.
 panel-told-phase = { PHASE($phase) }: Nichts ist geschehen.
 
 ## Die Anleitung durch einen ersten Zug: höchstens je 160 Zeichen.

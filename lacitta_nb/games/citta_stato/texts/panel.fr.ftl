@@ -533,7 +533,7 @@ panel-signs-row = Un tous les { $every } points
 
 panel-log-heading = Manche { $round } · { $player }
 panel-log-phase = Manche { $round } · { PHASE($phase) }
-panel-told-nothing = { $player } n’a rien changé.
+panel-told-nothing = { $player } a tout laissé en l’état.
 panel-told-phase = { PHASE($phase) } : il ne s’est rien passé.
 
 ## Le guide du premier tour : 160 lettres au plus.
