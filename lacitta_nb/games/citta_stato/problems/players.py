@@ -81,9 +81,11 @@ def _wrong_scheme(state: State, player: Player, place: str) -> Iterator[Problem]
 def _wrong_city(state: State, player: Player, place: str) -> Iterator[Problem]:
     """A city of the game, and alone that of the scenario (S2, O6, X1)."""
     where, plot = f"{place}.city", state.table.plot
-    if plot and player.city != plot.city:
-        yield Problem.at(
-            where, "file-one-of", rule="O6", known=(plot.city,), found=f'"{player.city}"'
-        )
+    if plot:
+        # As its schemes, a scenario's city is in its game whatever belongs to the expansion.
+        if player.city != plot.city:
+            yield Problem.at(
+                where, "file-one-of", rule="O6", known=(plot.city,), found=f'"{player.city}"'
+            )
     elif state.table.tables.cities[player.city].expansion and not state.table.expansion:
         yield Problem.at(where, "file-stato-expansion-only", rule="X1", name=player.city)

@@ -80,6 +80,22 @@ def test_tables_come_from_a_path_a_dict_or_text(tmp_path: Path) -> None:
     assert loaded.state == alone.state
 
 
+@pytest.mark.parametrize("scenario", [1, 2, 3, 4])
+def test_what_a_scenario_names_is_in_its_game_whatever_belongs_to_the_expansion(
+    scenario: int,
+) -> None:
+    plot = SHIPPED["scenarios"]["value"][str(scenario)]
+    told = own(
+        (f"cities.{plot['city']}.expansion", True),
+        ("cities.pisa.seal", None),
+        ("cities.genova.seal", None),
+        (f"schemes.{plot['schemes'][0]}.expansion", True),
+    )
+    game = lc.citta_stato.new_solo(scenario, seed=1, tables=told)
+    loaded: Any = lc.load(game.position())
+    assert loaded.state == game.state
+
+
 def test_other_tables_are_played_with() -> None:
     told = own(
         ("market", [{"price": 5, "places": 2}, {"price": 1, "places": None}]),
