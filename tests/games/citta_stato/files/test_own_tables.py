@@ -96,6 +96,26 @@ def test_what_a_scenario_names_is_in_its_game_whatever_belongs_to_the_expansion(
     assert loaded.state == game.state
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [("cards.silk.effects", ["burn_used"])],
+        [("schemes.decree.effects", ["burn_used"])],
+        [("burning.white.effects", [["burn_used"], [], []])],
+        [("cities.venezia.power", ["burn_used"])],
+    ],
+    ids=["a card", "a scheme", "a benefit", "the power"],
+)
+def test_used_cards_are_burned_elsewhere_by_whatever_tables_let_do_it(changes: Any) -> None:
+    tables = {name: table for name, table in own(*changes).items() if name != "format"}
+    player = {"city": "venezia", "burned": {"green": ["ivory"]}}
+    told = {"format": "cittastato-position/1", "players": [player, {"city": "amalfi"}]}
+    with pytest.raises(lc.BadFile, match="ivory is a card of the colour white"):
+        lc.load(told)
+    loaded: Any = lc.load({**told, "tables": tables})
+    assert loaded.state.players[0].burned[2] == ("ivory",)
+
+
 def test_other_tables_are_played_with() -> None:
     told = own(
         ("market", [{"price": 5, "places": 2}, {"price": 1, "places": None}]),
@@ -287,6 +307,11 @@ BAD: list[tuple[Fields, str, str]] = [
         own(("cards.silk.effects", ["fleet green"])),
         "cards.value.silk.effects[0]",
         'expected fleet 1–40, got "fleet green"',
+    ),
+    (
+        own(("cards.silk.effects", ["burn_anywhere", "points 1", "burn_anywhere"])),
+        "cards.value.silk.effects",
+        "burn_anywhere stands here twice, and a card does that once",
     ),
     (
         own(("burning.green.effects", [["trade"]])),
