@@ -140,6 +140,36 @@ def test_other_tables_are_played_with() -> None:
     assert loaded.state == table.state
 
 
+def test_cubes_to_keep_are_chosen_by_their_colours_however_many_were_drawn() -> None:
+    most = {"yellow": 40, "white": 20, "green": 40, "orange": 40, "black": 20, "purple": 40}
+    told = own(
+        ("schemes.decree.effects", ["draw_and_keep all 6"]),
+        ("stock.cubes", most),
+        ("added_stock.cubes", dict.fromkeys(most, 0)),
+    )
+    bag = {"yellow": 34, "white": 20, "green": 34, "orange": 34, "black": 15, "purple": 34}
+    player = {"city": "venezia", "cubes": {"purple": 2}, "bag": bag, "actions": 1}
+    schemes = ["turning_point", "credit_policy", "diplomacy", "decree"]
+    table: Any = lc.load(
+        {
+            "format": "cittastato-position/1",
+            "tables": {name: table for name, table in told.items() if name != "format"},
+            "players": [{**player, "tracks": {"purple": 4}}, {"city": "amalfi"}],
+            "schemes": schemes,
+        }
+    )
+    table.play("politics 4")
+    answers = [str(action) for action in table.legal_actions()]
+    # Six of six colours: 11! / (6! · 5!).
+    assert (table.decision.kind, len(answers)) == ("keep", 462)
+    assert answers[:2] == ["keep" + " yellow" * 6, "keep" + " yellow" * 5 + " white"]
+    assert answers[-1] == "keep" + " purple" * 6
+    loaded: Any = lc.load(table.position())
+    assert loaded.state == table.state
+    table.play(answers[99])
+    assert sum(table.players[0].cubes) == 6
+
+
 def test_tables_are_no_game() -> None:
     with pytest.raises(lc.BadFile) as caught:
         lc.load(FORMAT)
