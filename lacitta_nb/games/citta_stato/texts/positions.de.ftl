@@ -62,6 +62,7 @@ file-stato-all = ist unvollständig: Eine Tabelle wird ganz angegeben; es fehlen
 file-stato-rule = { $name } gehört zur Regel { $number }, und die bleibt, wie sie ist
 file-stato-effect = erwartet: eine Wirkung, die mit einem dieser Wörter beginnt: { $verbs }; gefunden: { $found }
 file-stato-effect-form = erwartet: { $form }; gefunden: { $found }
+file-stato-effect-twice = { $verb } steht hier zweimal, und eine Karte tut das nur einmal
 file-stato-zones = die Bereiche müssen die Felder 1 bis { $spaces } der Formleiste aufteilen, jedes an eine Staatsform
 file-stato-price-twice = eine Reihe mit dem Preis { $price } gibt es schon
 file-stato-last-row = erwartet: null in der letzten Reihe, die beliebig viele fasst, und eine Zahl in allen anderen

@@ -62,6 +62,7 @@ file-stato-all = is incomplete: a table is given whole; missing: { $missing }
 file-stato-rule = { $name } belongs to the rule { $number }, which stays as it is
 file-stato-effect = expected an effect that begins with one of { $verbs }, got { $found }
 file-stato-effect-form = expected { $form }, got { $found }
+file-stato-effect-twice = { $verb } stands here twice, and a card does that once
 file-stato-zones = the zones must share out the spaces 1 to { $spaces } of the form track, each to one form
 file-stato-price-twice = a row with the price { $price } is there already
 file-stato-last-row = expected null in the last row, which holds any number, and a number in all others

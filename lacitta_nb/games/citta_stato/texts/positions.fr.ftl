@@ -62,6 +62,7 @@ file-stato-all = est incomplet : une table se donne entière ; il manque : { 
 file-stato-rule = { $name } relève de la règle { $number }, qui reste comme elle est
 file-stato-effect = attendu un effet qui commence par un de ces mots : { $verbs }, reçu { $found }
 file-stato-effect-form = attendu { $form }, reçu { $found }
+file-stato-effect-twice = { $verb } est ici deux fois, et une carte ne fait cela qu’une fois
 file-stato-zones = les zones doivent se partager les cases 1 à { $spaces } de la piste des formes, chacune à une forme
 file-stato-price-twice = il y a déjà une rangée au prix { $price }
 file-stato-last-row = attendu null dans la dernière rangée, sans limite, et un nombre dans toutes les autres
