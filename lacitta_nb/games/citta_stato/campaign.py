@@ -23,7 +23,7 @@ from pydantic import Field
 from lacitta_nb import given
 from lacitta_nb.core.errors import BadFile, BadSetting
 from lacitta_nb.files.fields import Truth, whole, word
-from lacitta_nb.files.paths import path_of, writing
+from lacitta_nb.files.paths import writing
 from lacitta_nb.files.reading import json_at
 from lacitta_nb.files.shapes import FileShape, Shape, fitted
 from lacitta_nb.files.values import shorten, shown
@@ -33,7 +33,7 @@ from lacitta_nb.games.citta_stato.constants import HUMAN, KEY, SCENARIOS, SOLO_G
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.opening import among, new_solo
 from lacitta_nb.lessons.keeping import alone_with, kept_beside
-from lacitta_nb.lessons.progress import usual_path
+from lacitta_nb.lessons.progress import file_at, usual_path
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class Campaign:
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
-        self.path: Final = usual_path().with_name(_NAME) if path is None else Path(path_of(path))
+        self.path: Final = usual_path().with_name(_NAME) if path is None else file_at(path)
 
     def __repr__(self) -> str:
         return f"Campaign({str(self.path)!r})"

@@ -228,6 +228,12 @@ def test_what_can_not_be_written_is_told(tmp_path: Path) -> None:
         Campaign(tmp_path).standings()
 
 
+@pytest.mark.parametrize("path", ["", ".", "..", "/", "~nobody-here/campaign.json", 3, "a\0b"])
+def test_a_path_that_can_be_no_file_is_told_at_once(path: Any) -> None:
+    with pytest.raises(BadFile):
+        Campaign(path)
+
+
 def test_without_a_path_it_lies_beside_the_progress(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
