@@ -589,3 +589,14 @@ panel-ui-cards = Genutzte Karten
 panel-ui-burned = Verbrannt
 panel-ui-republic = Republikkarte
 panel-ui-scheme = Eigenes Vorhaben
+panel-sign = { $what ->
+        [all] alle; vor einem Marker: Die Marker aller rücken
+        [marker] ein Marker, allein auf einer Karte oder Stadt: dein eigener
+        [price] so viele Würfel ihrer Farbe kostet die nächste Aktion dieser Person
+        [scores] Punkte der ersten und der zweiten Wertung
+        [points] Punkte, in der Wertung, die gerade läuft
+        [port] was dahinter steht, gibt es nur, wenn es der Hafen deiner Stadt ist; neben einer Stadt: ihr Hafen
+        [down] liegt verdeckt
+        [each] für jedes
+       *[out] wird abgegeben
+    }

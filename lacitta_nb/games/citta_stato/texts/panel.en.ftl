@@ -589,3 +589,14 @@ panel-ui-cards = Used cards
 panel-ui-burned = Burned
 panel-ui-republic = Republic card
 panel-ui-scheme = Own scheme
+panel-sign = { $what ->
+        [all] everyone; before a marker: everyone’s marker moves
+        [marker] a marker, by itself in a card or power: your own
+        [price] so many cubes of its colour are the price of the player’s next action
+        [scores] points of the first and of the second score
+        [points] points, in the score that counts just then
+        [port] what stands behind it comes only if it is your city’s port; beside a city: its port
+        [down] lies face down
+        [each] for each
+       *[out] is given away
+    }

@@ -589,3 +589,14 @@ panel-ui-cards = Cartes utilisées
 panel-ui-burned = Brûlées
 panel-ui-republic = Carte République
 panel-ui-scheme = Son projet
+panel-sign = { $what ->
+        [all] tout le monde ; devant un pion : le pion de chacun avance
+        [marker] un pion ; seul, sur une carte ou une ville : le vôtre
+        [price] le nombre de cubes de sa couleur que coûte la prochaine action de ce joueur
+        [scores] points du premier et du second score
+        [points] points, dans le score en cours
+        [port] ce qui suit n’est acquis que si c’est le port de votre ville ; à côté d’une ville : son port
+        [down] est face cachée
+        [each] pour chaque
+       *[out] est rendu
+    }
