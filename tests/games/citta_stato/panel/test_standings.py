@@ -109,3 +109,14 @@ def test_the_signs_are_explained_as_the_picture_explains_them() -> None:
     signs = dict(showing_of(seen).signs(seen))
     assert "your city’s port" in signs["anchor"]
     assert {"all pawn", "pawn", "medal", "medal 1, 2", "? ×3"} <= set(signs)
+
+
+def test_crowns_that_are_not_held_are_said_to_lie_elsewhere() -> None:
+    table = panel(
+        seat(points=14, second=3, marker=6, republic="oligarchy_crowns", crowns=1),
+        seated={1: "random"},
+    )
+    assert "crowns (1 held, " in why(table)
+    assert " on the republic card) for 3 crown signs" in why(table)
+    held = panel(seat(points=14, second=3, marker=6, republic="oligarchy", crowns=3))
+    assert "held" not in why(held)
