@@ -92,7 +92,8 @@ def _origin(state: State, score: Score) -> str:
         for where, count in found.items()
         if count
     ]
-    return say("panel-crowns-from", parts=", ".join(parts))
+    told = say("panel-crowns-from", parts=", ".join(parts))
+    return f" {told}"
 
 
 def danger(state: State) -> Danger | None:

@@ -467,7 +467,7 @@ panel-crowns-part = { $where ->
         [above] { $crowns } über dem Marker
        *[card] { $crowns } auf der Republikkarte
     }
-panel-crowns-from = {""} ({ $parts })
+panel-crowns-from = ({ $parts })
 
 ## Geheimes
 

@@ -467,7 +467,7 @@ panel-crowns-part = { $where ->
         [above] { $crowns } above the marker
        *[card] { $crowns } on the republic card
     }
-panel-crowns-from = {""} ({ $parts })
+panel-crowns-from = ({ $parts })
 
 ## Secrets
 

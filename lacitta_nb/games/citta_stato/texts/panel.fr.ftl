@@ -467,7 +467,7 @@ panel-crowns-part = { $where ->
         [above] { $crowns } au-dessus du pion
        *[card] { $crowns } sur la carte République
     }
-panel-crowns-from = {""} ({ $parts })
+panel-crowns-from = ({ $parts })
 
 ## Les secrets
 

@@ -4147,7 +4147,7 @@ function colourPart(c, group) {
     "div",
     attributes,
     tokenPart(group.key, c.view.letters[group.key], price.text, price.price),
-    c.view.turn.heads.map(([column]) => cellPart(c, group, column))
+    c.view.turn.heads.map(([column, head]) => cellPart(c, group, column, head))
   );
 }
 function tokenPart(colour, letter, text, price = "") {
@@ -4158,12 +4158,12 @@ function tokenPart(colour, letter, text, price = "") {
     price !== "" && h("strong", {}, price)
   );
 }
-function cellPart(c, group, column) {
+function cellPart(c, group, column, head) {
   const cells = c.view.turn?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
   return h(
     "span",
-    { class: "lc-cell", "data-key": column },
+    { class: "lc-cell", "data-key": column, "data-head": choices.length ? head : null },
     choices.map(
       (choice) => button(
         [
