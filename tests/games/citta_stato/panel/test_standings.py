@@ -1,6 +1,7 @@
 """What would count if the game ended now, and why; solo games; the drawer of tables."""
 
-from tests.games.citta_stato.panel.table import alone, click, panel, play, view
+from lacitta_nb.panels.showing import showing_of
+from tests.games.citta_stato.panel.table import alone, click, panel, play, refused, view
 from tests.games.citta_stato.support import seat
 
 
@@ -83,3 +84,39 @@ def test_the_tables_travel_while_their_drawer_is_open_and_mark_what_is_ours() ->
     assert len(tables["tracks"]) == 4
     assert len(tables["cities"]) == 6
     assert len(tables["schemes"]) == 6
+
+
+def test_the_form_asks_what_means_something_with_so_many_players() -> None:
+    form = view(panel(seat()))["files"]["form"]
+    seats = {field["name"]: field["seats"] for field in form["fields"]}
+    assert seats == {
+        "expansion": [2, 3, 4, 5],
+        "declining": [],
+        "scenario": [1],
+        "game": [1],
+        "bonus": [1],
+    }
+
+
+def test_five_players_are_told_what_to_click() -> None:
+    five = [f"Player {n}" for n in range(1, 6)]
+    said = refused(panel(), "new", names=five, seed="3", seats=["person"] * 5, expansion="no")
+    assert said == "5 players need the expansion: set Expansion to “yes”."
+
+
+def test_the_signs_are_explained_as_the_picture_explains_them() -> None:
+    seen = panel().session.seen
+    signs = dict(showing_of(seen).signs(seen))
+    assert "your city’s port" in signs["anchor"]
+    assert {"all pawn", "pawn", "medal", "medal 1, 2", "? ×3"} <= set(signs)
+
+
+def test_crowns_that_are_not_held_are_said_to_lie_elsewhere() -> None:
+    table = panel(
+        seat(points=14, second=3, marker=6, republic="oligarchy_crowns", crowns=1),
+        seated={1: "random"},
+    )
+    assert "crowns (1 held, " in why(table)
+    assert " on the republic card) for 3 crown signs" in why(table)
+    held = panel(seat(points=14, second=3, marker=6, republic="oligarchy", crowns=3))
+    assert "held" not in why(held)

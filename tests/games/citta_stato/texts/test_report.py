@@ -149,7 +149,8 @@ def test_nothing_hidden_is_told() -> None:
 def test_a_solo_result_is_told_in_a_line() -> None:
     told = new_solo(1, 1, seed=4).solo
     assert told is not None
-    start = "Required score 18, now 0. Objectives: a white and a black cube in the supply (not met)."
+    goal = "a white and a black cube in the supply"
+    start = f"Required score 18, now 0. Objectives: {goal} (not met)."
     assert str(told) == start
     won = told._replace(won=True, bonus_crowns=3)
     assert str(won) == f"{start} Won; bonus crowns for the next game: 3."

@@ -1111,7 +1111,8 @@ function newGame({ root, view }) {
   ];
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
-  const fields = view.files.form?.fields || [];
+  const asked = view.files.form?.fields || [];
+  const fields = asked.filter(({ name: name2 }) => root.querySelector(`[data-field="${name2}"]`));
   const settings = Object.fromEntries(fields.map(({ name: name2 }) => [name2, value(root, name2)]));
   return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
 }
@@ -2112,7 +2113,8 @@ function newPart(c, form) {
   const { players } = view.files;
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
+  const fields = form.fields.filter(({ seats }) => !seats.length || seats.includes(count));
+  const helps = ["new-seats", ...fields.map((one) => one.name), "seed"].map(
     (name2) => words[`${name2}-help`]
   );
   return h(
@@ -2142,7 +2144,7 @@ function newPart(c, form) {
     h(
       "div",
       { class: "lc-row" },
-      form.fields.map(({ name: name2, label, values, usual }) => select(name2, label, values, usual)),
+      fields.map(({ name: name2, label, values, usual }) => select(name2, label, values, usual)),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
       action("new", words.begin)
     ),
@@ -2634,7 +2636,11 @@ function signsPart(c) {
       ([name2, text]) => h(
         "li",
         {},
-        h("span", { class: "lc-meaning" }, known(c, name2) || h("b", {}, name2)),
+        h(
+          "span",
+          { class: "lc-meaning" },
+          name2.split(" ").map((part) => known(c, part) || h("b", {}, part))
+        ),
         h("span", {}, text)
       )
     ),
@@ -4141,7 +4147,7 @@ function colourPart(c, group) {
     "div",
     attributes,
     tokenPart(group.key, c.view.letters[group.key], price.text, price.price),
-    c.view.turn.heads.map(([column]) => cellPart(c, group, column))
+    c.view.turn.heads.map(([column, head]) => cellPart(c, group, column, head))
   );
 }
 function tokenPart(colour, letter, text, price = "") {
@@ -4152,12 +4158,12 @@ function tokenPart(colour, letter, text, price = "") {
     price !== "" && h("strong", {}, price)
   );
 }
-function cellPart(c, group, column) {
+function cellPart(c, group, column, head) {
   const cells = c.view.turn?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
   return h(
     "span",
-    { class: "lc-cell", "data-key": column },
+    { class: "lc-cell", "data-key": column, "data-head": choices.length ? head : null },
     choices.map(
       (choice) => button(
         [
