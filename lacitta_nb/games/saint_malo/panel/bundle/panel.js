@@ -2117,9 +2117,7 @@ function newPart(c, form) {
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
   const fields = form.fields.filter(({ seats }) => !seats.length || seats.includes(count));
-  const helps = ["new-seats", ...fields.map((one) => one.name), "seed"].map(
-    (name2) => words[`${name2}-help`]
-  );
+  const helps = ["new-seats", ...fields.map((one) => one.name), "seed"].map((name2) => words[`${name2}-help`]);
   return h(
     "fieldset",
     { "data-answers": "new" },
