@@ -16,14 +16,15 @@ Taken = tuple[State, Entry[Any, Any, Any]]
 def since_view(session: AnySession) -> list[SinceView]:
     """What others did since the last turn of whoever reads, the oldest first."""
     names = tuple(player.name for player in session.game.players)
+    reader = _reader(session)
     found: list[SinceView] = []
     for before, entry in _since(session, whole=True):
-        showing, mover = showing_of(before), before.decision
-        # What an opponent without a seat did follows a move of whoever reads.
-        if entry.action is not None and mover is not None and mover.player != _reader(session):
-            if text := showing.brief(before, entry.action):
-                lights = showing.lights(before, entry.action)
-                found.append({"seat": mover.player, "text": text, "lights": lights})
+        showing, action = showing_of(before), entry.action
+        text = "" if action is None else showing.brief(before, action)
+        if text and _mover(before) != reader:
+            lights = showing.lights(before, action)
+            found.append({"seat": _mover(before), "text": text, "lights": lights})
+        # What an opponent without a seat did follows a move, also one of whoever reads.
         told = (showing.by_nobody(event, names) for event in entry.step.events)
         found += [{"seat": one[0], "text": one[1], "lights": ""} for one in told if one]
     return found
