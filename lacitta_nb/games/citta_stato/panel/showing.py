@@ -154,6 +154,9 @@ class CittaStatoShowing(Showing[State, Action, Event]):
         del after, names
         return telling.nothing_text(before)
 
+    def by_nobody(self, event: Event, names: Names) -> tuple[int, str] | None:
+        return telling.by_nobody(event, names)
+
     def brief(self, state: State, action: Action) -> str:
         return telling.brief(state, action)
 

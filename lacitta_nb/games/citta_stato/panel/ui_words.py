@@ -19,6 +19,8 @@ INSTEAD: Final = {
     "undo-none": "panel-ui-nothing-back",
     "look": "panel-ui-republic-look",
     "phases": "panel-ui-round-parts",
+    "zoom-mine": "panel-ui-mine",
+    "replay-mine": "panel-ui-mine-only",
 }
 """Words that stand in the place of shared ones."""
 

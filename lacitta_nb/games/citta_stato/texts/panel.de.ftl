@@ -551,6 +551,7 @@ panel-told-phase = { PHASE($phase) }: Nichts ist geschehen.
 panel-guide-look = Unter jedem Stapel liegt seine Gegenwart. Klicke Karten, Leisten oder Felder an: Was sie sind, steht dann neben dem Spielplan.
 panel-guide-choose = Je Farbe eine Zeile: Aktion der Stadt, Gegenwart nutzen oder verbrennen, Leiste ausbauen. Davor steht der Preis. Wähle etwas.
 panel-guide-confirm = Das kostet und ändert es. Bestätigen spielt es, mit Abbrechen wählst du neu.
+panel-guide-pick = Es fragt noch etwas: Antworte unten. Dann steht da, was es kostet und ändert, und Bestätigen spielt es.
 panel-guide-answer = Was eine Aktion fragt, beantwortest du hier; jede weitere Aktion der Runde kostet einen Würfel mehr. Passe, wenn es genug ist.
 
 ## Wörter auf dem Panel
@@ -599,6 +600,8 @@ panel-ui-cards = Genutzte Karten
 panel-ui-burned = Verbrannt
 panel-ui-republic = Republikkarte
 panel-ui-scheme = Eigenes Vorhaben
+panel-ui-mine = Was vor mir liegt
+panel-ui-mine-only = Nur was mich angeht
 panel-sign = { $what ->
         [all] alle; vor einem Marker: Die Marker aller rücken
         [marker] ein Marker, allein auf einer Karte oder Stadt: dein eigener

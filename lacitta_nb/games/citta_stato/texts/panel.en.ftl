@@ -551,6 +551,7 @@ panel-told-phase = { PHASE($phase) }: nothing happened.
 panel-guide-look = Below each deck lies its Present. Click cards, tracks or spaces: what they are is told beside the board.
 panel-guide-choose = A row for each colour: the city's action, use or burn the Present, upgrade the track. Its price stands in front. Choose one.
 panel-guide-confirm = This is what it costs and changes. Confirm plays it; Cancel lets you choose again.
+panel-guide-pick = It still asks something: answer below. Then it says what it costs and changes, and Confirm plays it.
 panel-guide-answer = What an action asks is answered here; each further action of the round costs one cube more. Pass when it is enough.
 
 ## Words on the panel
@@ -599,6 +600,8 @@ panel-ui-cards = Used cards
 panel-ui-burned = Burned
 panel-ui-republic = Republic card
 panel-ui-scheme = Own scheme
+panel-ui-mine = What lies before me
+panel-ui-mine-only = Only what concerns me
 panel-sign = { $what ->
         [all] everyone; before a marker: everyone’s marker moves
         [marker] a marker, by itself in a card or power: your own

@@ -551,6 +551,7 @@ panel-told-phase = { PHASE($phase) } : il ne s’est rien passé.
 panel-guide-look = Sous chaque pile se trouve sa carte Présent. Cliquez sur cartes, pistes ou cases : ce qu’elles sont s’affiche à côté du plateau.
 panel-guide-choose = Une ligne par couleur : action de la ville, utiliser ou brûler la carte Présent, améliorer la piste. Le prix est devant. Choisissez.
 panel-guide-confirm = Voilà ce que cela coûte et change. Confirmer le joue ; Annuler permet de choisir encore.
+panel-guide-pick = Il reste une question : répondez ci-dessous. Puis s’affiche ce que cela coûte et change, et Confirmer le joue.
 panel-guide-answer = Ce que demande une action se répond ici ; chaque action de plus dans la manche coûte un cube de plus. Passez quand cela suffit.
 
 ## Les mots du panneau
@@ -599,6 +600,8 @@ panel-ui-cards = Cartes utilisées
 panel-ui-burned = Brûlées
 panel-ui-republic = Carte République
 panel-ui-scheme = Son projet
+panel-ui-mine = Ce qui est devant moi
+panel-ui-mine-only = Seulement ce qui me concerne
 panel-sign = { $what ->
         [all] tout le monde ; devant un pion : le pion de chacun avance
         [marker] un pion ; seul, sur une carte ou une ville : le vôtre

@@ -1,5 +1,6 @@
 """What would count if the game ended now, and why; solo games; the drawer of tables."""
 
+from lacitta_nb.panels.commands.guide import opened
 from lacitta_nb.panels.showing import showing_of
 from tests.games.citta_stato.panel.table import alone, click, panel, play, refused, view
 from tests.games.citta_stato.support import seat
@@ -54,6 +55,30 @@ def test_the_ghost_is_played_on_the_board() -> None:
     play(table, "burn orange")
     assert "ghost" in [line["kind"] for line in view(table)["happened"]]
     assert table.session.acting.replayed[0] == "actions"
+
+
+def test_what_the_ghost_did_stands_under_since_your_turn() -> None:
+    table = alone(human=seat(cubes="OO"), ghost="YWGOBP")
+    play(table, "burn orange")
+    (since,) = view(table)["since"]
+    assert since["text"].startswith("The ghost drew ")
+    assert since["seat"] == 1
+
+
+def test_the_guide_goes_on_from_turn_to_turn() -> None:
+    table = alone(human=seat(cubes="OOOO"), ghost="YWGOBP")
+    table.session = opened(table.session)
+    assert view(table)["guide"]["step"] == 1
+    click(table, "choose", choice="war")
+    assert view(table)["guide"]["text"].startswith("It still asks something")
+    click(table, "pick", facet="disc", value=1)
+    assert "Confirm plays it" in view(table)["guide"]["text"]
+    click(table, "confirm")
+    assert view(table)["guide"]["step"] == 3
+    play(table, "burn orange")
+    assert view(table)["guide"]["step"] == 4
+    click(table, "space", space="present.green")
+    assert view(table)["guide"] is None
 
 
 def test_a_solo_game_begins_from_the_form_with_one_name() -> None:
