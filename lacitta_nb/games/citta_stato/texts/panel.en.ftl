@@ -96,6 +96,8 @@ panel-space = { $track ->
         }
        *[purple] schemes up to level { $value }
     }
+# Behind what is told of something whose picture is lost.
+panel-reconstructed = { $text } (Reconstructed: the printed picture is lost.)
 # What an effect brings, as short as on a button.
 panel-short = { $verb ->
         [fleet] fleet { $number }
@@ -166,7 +168,7 @@ panel-tiny = { $verb ->
         [exchange_one] swap 1
         [exchange_many] swap any
         [gain_banner] banner
-        [discard_banners] { $number } per { $letters }
+        [discard_banners] { $number } per { $letters } banner
         [draw_chosen] draw
         [fleet] fleet { $number }
         [gain_cube] cube { $letters }
@@ -181,6 +183,19 @@ panel-tiny = { $verb ->
         }
         [marker] ±{ $number }
        *[other] …
+    }
+
+# A card in a narrow cell: “- ” is where a long word may be broken.
+panel-card-cell = { $card ->
+        [constantinople] Constanti- nople
+        [naval_engineering] Naval Engi- neering
+        [harbormaster] Harbor- master
+        [administrator] Adminis- trator
+        [rising_corporation] Rising Corpo- ration
+        [cartography] Carto- graphy
+        [corporations] Corpo- rations
+        [protectorate] Protec- torate
+       *[other] { NAME($card) }
     }
 
 ## The turn
@@ -204,7 +219,10 @@ panel-name-use = Use: { $card ->
         [none] no card
        *[other] { NAME($card) }
     }
-panel-name-burn = Burn: { NAME($card) }
+panel-name-burn = Burn: { $card ->
+        [none] no card
+       *[other] { NAME($card) }
+    }
 panel-name-upgrade = Upgrade the { NAME($colour) } track
 panel-name-war = War: disc { $disc }
 panel-name-war-laid = War: a disc, face down

@@ -377,8 +377,6 @@ stato-effect = { $verb ->
         [disc_lowest] the ghost's lowest disc goes to the war track
        *[burn_anywhere] burn this card under a colour of your choice, for that colour's benefit
     }
-# Behind what is told of something whose picture is lost.
-stato-reconstructed = { $text } (Reconstructed: the printed picture is lost.)
 # Behind what a card does, where only a part of it is lost.
 stato-reconstructed-card = { $text } { $what ->
         [colour_points] (The colour and the points are reconstructed: their picture is lost.)
