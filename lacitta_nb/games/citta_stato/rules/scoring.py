@@ -108,6 +108,11 @@ class SoloResult(NamedTuple):
     required: int
     final: int
 
+    def __str__(self) -> str:
+        from lacitta_nb.games.citta_stato.texts.report import solo_text
+
+        return solo_text(self)
+
 
 def solo_result(state: State) -> SoloResult | None:
     """How a solo game stands; None for others (O5)."""

@@ -101,11 +101,11 @@ panel-short = { $verb ->
         [fleet] fleet { $number }
         [gain_banner] { $count ->
             [0] any banner
-           *[other] banner { NAMES($colours) }
+           *[other] { NAMES($colours) } banner
         }
         [port_banner] port
         [different_banners] 2 banners
-        [gain_cube] cube { NAMES($colours) }
+        [gain_cube] { NAMES($colours) } cube
         [gain_crowns] { $number ->
             [one] 1 crown
            *[other] { $number } crowns
@@ -119,23 +119,23 @@ panel-short = { $verb ->
             [all] draw all, keep { $last }
            *[other] draw { $number }, keep { $last }
         }
-        [draw_by_schemes] draw { $number } a scheme
+        [draw_by_schemes] draw { $number } per scheme
         [points] { $number ->
             [one] 1 point
            *[other] { $number } points
         }
-        [score_cubes] { $number } a cube
-        [score_banners] { $number } a { NAMES($colours) } banner
-        [score_burned] { $number } a burned { NAMES($colours) }
-        [score_all_burned] { $number } a burned card
-        [score_unburned] { $number } a used card
+        [score_cubes] { $number } per cube
+        [score_banners] { $number } per { NAMES($colours) } banner
+        [score_burned] { $number } per card burned under { NAMES($colours) }
+        [score_all_burned] { $number } per burned card
+        [score_unburned] { $number } per used card
         [score_supply] { $number } for { $last } cubes
-        [score_track] { $number } a space
-        [all_score_cubes] all: { $number } a { NAMES($colours) }
-        [all_score_spaces] all: { $number } a step
-        [all_score_chosen] all: { $number } a cube
-        [remove_cubes] { $number } a removed { NAMES($colours) }
-        [remove_crowns] { $number } a removed crown
+        [score_track] { $number } per space
+        [all_score_cubes] all: { $number } per { NAMES($colours) } cube
+        [all_score_spaces] all: { $number } per step
+        [all_score_chosen] all: { $number } per cube
+        [remove_cubes] { $number } per removed { NAMES($colours) } cube
+        [remove_crowns] { $number } per removed crown
         [rob_crown] rob a crown
         [disc_back] disc back
         [disc_out] disc out
@@ -150,7 +150,7 @@ panel-short = { $verb ->
         [trade] trade
         [exchange_one] exchange 1 cube
         [exchange_many] exchange cubes
-        [discard_banners] { $number } a { NAMES($colours) } banner
+        [discard_banners] { $number } per { NAMES($colours) } banner
         [free_upgrade] free step
         [take_future] a Future
         [take_present] a Present
@@ -234,8 +234,12 @@ panel-scheme-does = { NAME($scheme) }: { $text }
 panel-scheme-used = It was used in this round and lies face down.
 panel-help-burn = The benefit of card { $nth } under this colour, not what the card says: { $text }
 panel-help-pass = You take no more turns in this round.{ $begins ->
-        [yes] {" "}You would be the first to pass, and begin the next round.
-       *[no] {""}
+        [you] {" "}You are the first to pass, and begin the next round.
+        [other] {" "}{ $player } begins the next round.
+       *[open] {" "}You began this round: of the others, whoever passes first begins the next one.
+    } { $last ->
+        [yes] All have then passed: the war follows.
+       *[no] When all have passed, the war follows.
     }
 panel-help-pass-solo = You take no more turns in this round; the ghost then draws its last cubes: { $left }.
 panel-no-card = No Present lies here in { NAME($colour) }.
@@ -265,7 +269,7 @@ panel-ask-colour-draw = Name a colour: all its cubes in your bag are drawn.
 panel-ask-colour-score = Name a colour: every player gains { $number ->
         [one] 1 point
        *[other] { $number } points
-    } for each cube of it in the own supply.
+    } for each cube of it in their supply.
 panel-ask-under = Under which colour is { NAME($card) } burned? It brings that colour's benefit.
 panel-ask-disc-back = Which disc do you take back? It brings its power in points.
 panel-ask-disc-out = Which disc of your hand leaves the game? It brings its power in points.
@@ -299,7 +303,7 @@ panel-ask-take-war = { $player } has won the war: use or burn a Present or a Fut
 panel-ask-take-war-left = { $player } may use or burn one of the Presents left, free.
 panel-ask-take-present = Use or burn a Present, free.
 panel-ask-take-future = Use or burn the Future of that colour.
-panel-ask-move-may = { $player } has no disc on the war track and may move the own marker by 1 (now on space { $space }, { NAME($form) }).
+panel-ask-move-may = { $player }, without a disc on the war track: your marker may move by 1 (on { $space }, { NAME($form) }).
 panel-ask-move-up-to = Move your marker up to { $number } spaces, to either side (now on space { $space }, { NAME($form) }).
 panel-ask-move-left = How far does your marker go to the left (now on space { $space }, { NAME($form) })?
 panel-ask-move-right = How far does your marker go to the right (now on space { $space }, { NAME($form) })?
@@ -400,8 +404,8 @@ panel-then = Then { $kind ->
         [crowns] you say how many crowns leave the game.
         [take] { $word ->
             [put] a cube of your supply goes to the market.
-            [exchange] a cube of the market is taken.
-            [exchange_many] cubes of the market are taken.
+            [exchange] a cube of the market is taken, and one of your supply goes back there.
+            [exchange_many] cubes of the market are taken, and as many of your supply go back there.
            *[other] { $player } uses or burns a card.
         }
         [move] { $player } moves the marker.
@@ -441,23 +445,29 @@ panel-kept-offer = This can't be taken back: a republic card of the offer was lo
 
 panel-gauge = Your final score now: { $have } of { $need } required
 panel-why-hidden = The form is hidden; outside it the lower score counts: { $final }.
-panel-why-outside = The marker is outside the own form, so the lower score counts: { $final }.
+panel-why-outside = The marker stands outside the zone of its republic card, so the lower score counts: { $final }.
 panel-why-inside = { $enough ->
-        [yes] The marker is inside the own form, with { $crowns ->
+        [yes] The marker stands in the zone of its republic card, with { $crowns ->
             [one] 1 crown
            *[other] { $crowns } crowns
-        } for { $signs ->
+        }{ $origin } for { $signs ->
             [one] 1 crown sign
            *[other] { $signs } crown signs
         }, so the higher score counts: { $final }.
-       *[no] The marker is inside the own form, but { $crowns ->
-            [one] 1 crown is
-           *[other] { $crowns } crowns are
+       *[no] The marker stands in the zone of its republic card, but { $crowns ->
+            [one] 1 crown{ $origin } is
+           *[other] { $crowns } crowns{ $origin } are
         } too few for { $signs ->
             [one] 1 crown sign
            *[other] { $signs } crown signs
         }, so the lower score counts: { $final }.
     }
+panel-crowns-part = { $where ->
+        [held] { $crowns } held
+        [above] { $crowns } above the marker
+       *[card] { $crowns } on the republic card
+    }
+panel-crowns-from = ({ $parts })
 
 ## Secrets
 
@@ -523,7 +533,7 @@ panel-market-row = { $places ->
        *[other] { $price ->
             [one] 1 coin
            *[other] { $price } coins
-        }, cubes a colour: { $places }
+        }, cubes per colour: { $places }
     }
 panel-zone-row = Spaces { $first } to { $last }, with crowns { $crowns }
 panel-moves-row = Everyone's marker moves, from level 1 on: { $moves }
@@ -533,14 +543,15 @@ panel-signs-row = One after every { $every } points
 
 panel-log-heading = Round { $round } · { $player }
 panel-log-phase = Round { $round } · { PHASE($phase) }
-panel-told-nothing = { $player } changed nothing.
+panel-told-nothing = { $player } left things as they were.
 panel-told-phase = { PHASE($phase) }: nothing happened.
 
 ## The guide through a first turn: at most 160 letters each.
 
 panel-guide-look = Below each deck lies its Present. Click cards, tracks or spaces: what they are is told beside the board.
-panel-guide-choose = A row a colour: the city's action, use or burn the Present, upgrade the track. Its price stands in front. Choose one.
+panel-guide-choose = A row for each colour: the city's action, use or burn the Present, upgrade the track. Its price stands in front. Choose one.
 panel-guide-confirm = This is what it costs and changes. Confirm plays it; Cancel lets you choose again.
+panel-guide-pick = It still asks something: answer below. Then it says what it costs and changes, and Confirm plays it.
 panel-guide-answer = What an action asks is answered here; each further action of the round costs one cube more. Pass when it is enough.
 
 ## Words on the panel
@@ -589,3 +600,16 @@ panel-ui-cards = Used cards
 panel-ui-burned = Burned
 panel-ui-republic = Republic card
 panel-ui-scheme = Own scheme
+panel-ui-mine = What lies before me
+panel-ui-mine-only = Only what concerns me
+panel-sign = { $what ->
+        [all] everyone; before a marker: everyone’s marker moves
+        [marker] a marker, by itself in a card or power: your own
+        [price] so many cubes of its colour are the price of the player’s next action
+        [scores] points of the first and of the second score
+        [points] points, in the score that counts just then
+        [port] what stands behind it comes only if it is your city’s port; beside a city: its port
+        [down] lies face down
+        [each] for each
+       *[out] is given away
+    }

@@ -402,3 +402,11 @@ stato-effect = { $verb ->
     }
 # Derrière ce qui est dit de quelque chose dont l’image est perdue.
 stato-reconstructed = { $text } (Reconstitué : l’image imprimée est perdue.)
+# Derrière ce que fait une carte dont une partie seulement est perdue.
+stato-reconstructed-card = { $text } { $what ->
+        [colour_points] (La couleur et les points sont reconstitués : leur image est perdue.)
+        [colours] (Les couleurs sont reconstituées : leur image est perdue.)
+        [coins] (Le nombre de pièces est reconstitué : son image est perdue.)
+        [direction] (La direction est reconstituée : son image est perdue.)
+       *[colour] (La couleur est reconstituée : son image est perdue.)
+    }
