@@ -78,3 +78,6 @@ file-stato-no-row = der Markt hat keine Reihe zu { $price }, die geleert werden 
 file-stato-campaign = { $problem }; die Datei bleibt, wie sie ist, und nichts kann dazukommen
 file-stato-campaign-kept = { $problem }; die Datei bleibt, wie sie ist, und nichts kann dazukommen. { $kept } daneben enthält, was zuletzt aufgehoben wurde
 file-stato-campaign-order = erwartet: Spiel { $game } mit { $crowns } Bonuskronen, nach den Spielen davor
+file-stato-campaign-won = erwartet: { $right }, nach der Endwertung, der verlangten Punktzahl und den Zielen
+file-stato-campaign-objectives = erwartet: die Ziele { $known }, nach Szenario und Spiel
+file-stato-campaign-earned = erwartet: { $right }, die Bonuskronen nach der Endwertung und der verlangten Punktzahl; gefunden: { $found }

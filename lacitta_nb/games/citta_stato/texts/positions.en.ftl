@@ -78,3 +78,6 @@ file-stato-no-row = the market has no row of { $price } to be emptied
 file-stato-campaign = { $problem }; the file stays as it is, and nothing can be added to it
 file-stato-campaign-kept = { $problem }; the file stays as it is, and nothing can be added to it. { $kept } beside it holds what was kept last
 file-stato-campaign-order = expected game { $game } with { $crowns } bonus crowns, by the games before it
+file-stato-campaign-won = expected { $right }, by the final score, the required one and the objectives
+file-stato-campaign-objectives = expected the objectives { $known }, by the scenario and its game
+file-stato-campaign-earned = expected { $right }, the bonus crowns by the final score and the required one, got { $found }

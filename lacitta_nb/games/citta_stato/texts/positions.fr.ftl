@@ -78,3 +78,6 @@ file-stato-no-row = le marché n’a pas de rangée à { $price } à vider
 file-stato-campaign = { $problem } ; le fichier reste comme il est, et rien ne peut s’y ajouter
 file-stato-campaign-kept = { $problem } ; le fichier reste comme il est, et rien ne peut s’y ajouter. À côté, { $kept } contient ce qui a été gardé en dernier
 file-stato-campaign-order = attendu la partie { $game } avec { $crowns } couronnes bonus, d’après les parties précédentes
+file-stato-campaign-won = attendu { $right }, d’après le score final, le score requis et les objectifs
+file-stato-campaign-objectives = attendu les objectifs { $known }, d’après le scénario et sa partie
+file-stato-campaign-earned = attendu { $right }, les couronnes bonus d’après le score final et le score requis, reçu { $found }
