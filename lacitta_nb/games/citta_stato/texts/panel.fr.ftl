@@ -252,8 +252,8 @@ panel-help-war = D’abord vous { $points ->
     }, puis un disque de votre choix est posé face cachée. Quand il est retourné à la fin de la manche, il coûte autant de cubes que sa force ; le disque le plus fort gagne n’importe quelle carte.
 panel-help-politics = Niveau { $level } : ensuite, le pion de chacun { $moves ->
         [0] ne bouge pas
-        [one] avance de { $moves } case, du côté que vous choisissez
-       *[other] avance de { $moves } cases, du côté que vous choisissez
+        [one] se déplace de { $moves } case, du côté que vous choisissez
+       *[other] se déplace de { $moves } cases, du côté que vous choisissez
     }.
 panel-scheme-does = { NAME($scheme) } : { $text }
 panel-scheme-used = Il a déjà servi pendant cette manche et se trouve face cachée.
@@ -325,11 +325,11 @@ panel-ask-take-war-left = { $player } peut utiliser ou brûler gratuitement une 
 panel-ask-take-present = Utilisez ou brûlez gratuitement une carte Présent.
 panel-ask-take-future = Utilisez ou brûlez la carte Futur de cette couleur.
 panel-ask-move-may = { $player } n’a pas de disque sur la piste de guerre et peut déplacer son pion de 1 (il est sur la case { $space }, { NAME($form) }).
-panel-ask-move-up-to = Déplacez votre pion jusqu’à { $number } cases, d’un côté ou de l’autre (il est sur la case { $space }, { NAME($form) }).
+panel-ask-move-up-to = Déplacez votre pion de { $number } cases au plus, d’un côté ou de l’autre (il est sur la case { $space }, { NAME($form) }).
 panel-ask-move-left = De combien votre pion va-t-il à gauche (il est sur la case { $space }, { NAME($form) }) ?
 panel-ask-move-right = De combien votre pion va-t-il à droite (il est sur la case { $space }, { NAME($form) }) ?
 panel-ask-move-either = De quel côté va votre pion (il est sur la case { $space }, { NAME($form) }) ?
-panel-ask-shift = Le pion de chacun avance de { $number ->
+panel-ask-shift = Le pion de chacun se déplace de { $number ->
         [one] { $number } case
        *[other] { $number } cases
     } : de quel côté ?
@@ -551,7 +551,7 @@ panel-market-row = { $places ->
         }, cubes par couleur : { $places }
     }
 panel-zone-row = Cases { $first } à { $last }, avec les couronnes { $crowns }
-panel-moves-row = Le pion de chacun avance, à partir du niveau 1 : { $moves }
+panel-moves-row = Le pion de chacun se déplace, à partir du niveau 1 : { $moves }
 panel-signs-row = Un tous les { $every } points
 
 ## Ce qui s’est passé
