@@ -26,12 +26,19 @@ E = TypeVar("E", bound=Event)
 
 
 class Field(NamedTuple):
-    """One setting of a new game: name and label, values with their labels, the usual value."""
+    """One setting of a new game.
+
+    Attributes:
+        name: that of the setting; label: what stands before it.
+        values: what it can be, each with its label; usual: what it is if nobody changes it.
+        seats: with how many players it means something; () with any number.
+    """
 
     name: str
     label: str
     values: tuple[tuple[str, str], ...]
     usual: str
+    seats: Sequence[int] = ()
 
 
 class Form(NamedTuple):

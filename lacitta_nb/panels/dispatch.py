@@ -147,12 +147,18 @@ class Controller:
             changed = before.game.state is not before.shown
             now = replace(settle(before), events=()) if changed else before
             play = now.play if _refused(error, command) else now.play.stopped()
-            self.session = replace(now, play=play, notice=notice)
+            asked = now.asked if _leaves_question(command) else None
+            self.session = replace(now, play=play, notice=notice, asked=asked)
             return Result(ok=False, notice=notice.told())
         said = self.session.notice
         with self.spoken():
             told = None if said is None else said.told()
         return Result(ok=True, events=self.session.done, notice=told)
+
+
+def _leaves_question(command: object) -> bool:
+    """Whether a command lets a question wait: its answer, and what nobody has clicked."""
+    return isinstance(command, Mapping) and command.get("do") in ("yes", "no", "tick", "language")
 
 
 def _refused(error: BaseException, command: object) -> bool:

@@ -62,6 +62,11 @@ class Telling(Protocol[S, A_contra, E]):
 
     # Players and result.
 
+    def by_nobody(self, event: E, names: Names) -> tuple[int, str] | None:
+        """What an opponent without a seat did, after whose sign it stands; None for others."""
+        del event, names
+        return None
+
     def brief(self, state: S, action: A_contra) -> str:
         """An action that somebody took, in two or three words; "" for one not worth telling.
 

@@ -47,6 +47,18 @@ def test_a_file_is_replaced_only_after_a_yes(panel: Controller, tmp_path: Path) 
     assert load(tmp_path / "old.json").state == panel.game.state
 
 
+def test_a_question_goes_with_the_next_order_even_if_that_is_refused(panel: Controller) -> None:
+    click(panel, "save", name="evening")
+    click(panel, "choose", choice="gold")
+    click(panel, "confirm")
+    before = panel.game
+    click(panel, "load", name="evening")
+    assert not panel.dispatch({"do": "new", "names": ["Anna", "Anna"], "seed": ""}).ok
+    assert panel_view(panel.session)["question"] == ""
+    assert not panel.dispatch({"do": "yes"}).ok
+    assert panel.game is before
+
+
 @pytest.mark.parametrize("name", ["", "../x", "a/b", "C:\\x", ".hidden", "x" * 200, "a\nb"])
 def test_names_that_lead_out_of_the_folder_are_refused(
     panel: Controller, tmp_path: Path, name: str

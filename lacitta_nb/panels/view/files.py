@@ -30,6 +30,7 @@ def form_view(form: Form | None) -> FormView | None:
                 "label": field.label,
                 "values": [list(value) for value in field.values],
                 "usual": field.usual,
+                "seats": list(field.seats),
             }
             for field in form.fields
         ],

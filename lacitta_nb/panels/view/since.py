@@ -15,15 +15,19 @@ Taken = tuple[State, Entry[Any, Any, Any]]
 
 def since_view(session: AnySession) -> list[SinceView]:
     """What others did since the last turn of whoever reads, the oldest first."""
-    return [
-        {
-            "seat": _mover(before),
-            "text": text,
-            "lights": showing_of(before).lights(before, entry.action),
-        }
-        for before, entry in _since(session)
-        if entry.action is not None and (text := showing_of(before).brief(before, entry.action))
-    ]
+    names = tuple(player.name for player in session.game.players)
+    reader = _reader(session)
+    found: list[SinceView] = []
+    for before, entry in _since(session, whole=True):
+        showing, action = showing_of(before), entry.action
+        text = "" if action is None else showing.brief(before, action)
+        if text and _mover(before) != reader:
+            lights = showing.lights(before, action)
+            found.append({"seat": _mover(before), "text": text, "lights": lights})
+        # What an opponent without a seat did follows a move, also one of whoever reads.
+        told = (showing.by_nobody(event, names) for event in entry.step.events)
+        found += [{"seat": one[0], "text": one[1], "lights": ""} for one in told if one]
+    return found
 
 
 def fresh_spaces(session: AnySession) -> list[str]:
@@ -33,13 +37,18 @@ def fresh_spaces(session: AnySession) -> list[str]:
     return list(dict.fromkeys(filter(None, found)))
 
 
-def _since(session: AnySession) -> list[Taken]:
-    """What the history holds after the last turn of whoever reads; [] where nobody does."""
+def _since(session: AnySession, *, whole: bool = False) -> list[Taken]:
+    """What the history holds after the last turn of whoever reads; [] where nobody does.
+
+    Args:
+        session: what is on the panel.
+        whole: with that turn.
+    """
     reader = _reader(session)
     found: list[Taken] = []
     for before, entry in _backwards(session) if reader is not None else ():
         if entry.action is not None and _mover(before) == reader:
-            break
+            return [*([(before, entry)] if whole else ()), *found[::-1]]
         found.append((before, entry))
     return found[::-1]
 

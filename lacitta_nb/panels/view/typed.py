@@ -193,6 +193,8 @@ class FieldView(TypedDict):
     values: list[list[str]]
     """Each value with its label."""
     usual: str
+    seats: list[int]
+    """With how many players it means something; empty for any number."""
 
 
 class FormView(TypedDict):

@@ -185,10 +185,13 @@ export class Board {
       this.resize(this.zoomed === "near" ? near : whole);
       return;
     }
-    const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
+    const all = Math.min(room.wide / (box.wide + 2), room.high / (box.high + 2));
     this.resize(Math.max(whole, READABLE, Math.min(near, all)));
     if (!anew) return;
-    this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
+    // Where not all of it fits, its beginning is in sight.
+    const start = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ seen) =>
+      Math.min(middle * this.unit - seen / 2, (middle - size / 2 - 0.5) * this.unit);
+    this.box.scrollTo(start(box.x, box.wide, room.wide), start(box.y, box.high, room.high));
   }
 
   /**
@@ -197,11 +200,14 @@ export class Board {
    */
   around(names) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names.map((name) => this.middle(name)).filter((place) => place !== null);
-    if (!view || !boxes.length) return null;
-    const xs = boxes.map(([x]) => (x - view.x) / UNIT);
-    const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
-    const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const outer = this.svg?.getBoundingClientRect();
+    const boxes = names.map((name) => this.space(name)?.getBoundingClientRect()).filter((place) => place);
+    if (!view || !outer?.width || !boxes.length) return null;
+    const unit = (outer.width * UNIT) / view.width;
+    const edges = (/** @type {"left" | "right" | "top" | "bottom"} */ side, /** @type {number} */ from) =>
+      boxes.map((place) => ((place?.[side] ?? from) - from) / unit);
+    const [left, right] = [Math.min(...edges("left", outer.left)), Math.max(...edges("right", outer.left))];
+    const [top, low] = [Math.min(...edges("top", outer.top)), Math.max(...edges("bottom", outer.top))];
     return { x: (left + right) / 2, y: (top + low) / 2, wide: right - left, high: low - top };
   }
 

@@ -93,7 +93,11 @@ function signsPart(c) {
       h(
         "li",
         {},
-        h("span", { class: "lc-meaning" }, known(c, name) || h("b", {}, name)),
+        h(
+          "span",
+          { class: "lc-meaning" },
+          name.split(" ").map((part) => known(c, part) || h("b", {}, part)),
+        ),
         h("span", {}, text),
       ),
     ),

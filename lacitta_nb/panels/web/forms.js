@@ -33,7 +33,9 @@ export function newGame({ root, view }) {
   ];
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
-  const fields = view.files.form?.fields || [];
+  const asked = view.files.form?.fields || [];
+  // What means nothing with so many players is not asked.
+  const fields = asked.filter(({ name }) => root.querySelector(`[data-field="${name}"]`));
   const settings = Object.fromEntries(fields.map(({ name }) => [name, value(root, name)]));
   return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
 }

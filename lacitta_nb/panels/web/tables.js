@@ -157,9 +157,8 @@ function newPart(c, form) {
   const { players } = view.files;
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
-    (name) => words[`${name}-help`],
-  );
+  const fields = form.fields.filter(({ seats }) => !seats.length || seats.includes(count));
+  const helps = ["new-seats", ...fields.map((one) => one.name), "seed"].map((name) => words[`${name}-help`]);
   return h(
     "fieldset",
     { "data-answers": "new" },
@@ -187,7 +186,7 @@ function newPart(c, form) {
     h(
       "div",
       { class: "lc-row" },
-      form.fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
+      fields.map(({ name, label, values, usual }) => select(name, label, values, usual)),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
       action("new", words.begin),
     ),

@@ -153,6 +153,8 @@ export interface FieldView {
   /** Each value with its label. */
   values: string[][];
   usual: string;
+  /** With how many players it means something; empty for any number. */
+  seats: number[];
 }
 
 /** The form of a new game, beside names and seed. */

@@ -6,7 +6,7 @@ from typing import Final
 from lacitta_nb.core.game import Entry
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action
-from lacitta_nb.games.citta_stato.constants import SCENARIOS, SEATS, SOLO_GAMES
+from lacitta_nb.games.citta_stato.constants import BASE_SEATS, SCENARIOS, SEATS, SOLO_GAMES
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.opening import new_game, new_solo
@@ -21,7 +21,8 @@ from lacitta_nb.panels.secrets import Looks
 from lacitta_nb.players import SearchPlayer
 
 YES, NO = "yes", "no"
-_FLAGS: Final = ("expansion", "declining")
+_FLAGS: Final[Mapping[str, Sequence[int]]] = {"expansion": SEATS, "declining": ()}
+"""Settings that are on or off, with the numbers of players for whom they mean something."""
 _NUMBERS: Final = {"scenario": SCENARIOS, "game": SOLO_GAMES, "bonus": range(16)}
 """Settings of the solo game, with what they can be."""
 
@@ -109,9 +110,12 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
             **following(state, chosen.get("bonus", "0")),
         }
         flags = ((YES, say("panel-yes")), (NO, say("panel-no")))
-        fields = [Field(name, say(f"panel-ui-{name}"), flags, usual[name]) for name in _FLAGS]
+        fields = [
+            Field(name, say(f"panel-ui-{name}"), flags, usual[name], _FLAGS[name])
+            for name in _FLAGS
+        ]
         fields += [
-            Field(name, say(f"panel-ui-{name}"), _numbered(numbers), usual[name])
+            Field(name, say(f"panel-ui-{name}"), _numbered(numbers), usual[name], (1,))
             for name, numbers in _NUMBERS.items()
         ]
         return Form(range(1, SEATS[-1] + 1), tuple(fields))
@@ -122,6 +126,8 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
             if name not in _FLAGS and name not in _NUMBERS:
                 raise PanelError("panel-bad-command", command="new")
         expansion, declining = (_flag(settings.get(name, NO)) for name in _FLAGS)
+        if len(names) in SEATS and len(names) not in BASE_SEATS and not expansion:
+            raise PanelError("stato-set-expansion", count=len(names))
         if len(names) > 1:
             return new_game(names, seed=seed, expansion=expansion, declining=declining)
         scenario, game, bonus = (_number(settings.get(name), name) for name in _NUMBERS)

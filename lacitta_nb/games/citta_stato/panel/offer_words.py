@@ -173,8 +173,20 @@ def _upgrade(state: State, action: Action) -> Told:
 def _pass(state: State, _: Action) -> Told:
     if state.ghost is not None:
         return "", say("panel-help-pass-solo", left=_acts_left(state))
-    begins = state.passed_first < 0 and state.to_move != state.first_player
-    return "", say("panel-help-pass", begins="yes" if begins else "no")
+    return "", pass_text(state)
+
+
+def pass_text(state: State) -> str:
+    """What passing means: who begins the next round, and when the war comes (U2)."""
+    first = state.passed_first
+    begins = "other" if first >= 0 else "open" if state.to_move == state.first_player else "you"
+    last = sum(not player.passed for player in state.players) == 1
+    return say(
+        "panel-help-pass",
+        begins=begins,
+        player=state.players[max(0, first)].name,
+        last="yes" if last else "no",
+    )
 
 
 def _acts_left(state: State) -> int:

@@ -14,7 +14,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS, PLAIN, STANDS_IN, TU
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.panel import effects
 from lacitta_nb.games.citta_stato.panel.answers import answer_label
-from lacitta_nb.games.citta_stato.panel.offer_words import turn_name
+from lacitta_nb.games.citta_stato.panel.offer_words import pass_text, turn_name
 from lacitta_nb.games.citta_stato.panel.session import say
 from lacitta_nb.games.citta_stato.panel.uncovering import drawn_by_lot
 from lacitta_nb.games.citta_stato.rules import apply, scores
@@ -223,7 +223,13 @@ def _form_tone(player: Player, space: int, state: State) -> str:
 
 
 def _to_come(before: State, found: Outcome) -> Iterator[Effect]:
-    """What is asked next, and that the ghost acts."""
+    """What is asked next, what passing means, and that the ghost acts."""
+    if (
+        before.choice == TURN
+        and before.ghost is None
+        and found.after.players[before.to_move].passed
+    ):
+        yield Effect(pass_text(before))
     task = found.after.agenda[0] if found.after.agenda else None
     if task is not None and (task.seat, task.verb) != _asked(before):
         number = task.numbers[0] if task.numbers else 0

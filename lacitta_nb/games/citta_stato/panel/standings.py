@@ -13,6 +13,7 @@ from lacitta_nb.games.citta_stato.panel import effects
 from lacitta_nb.games.citta_stato.panel.session import CittaStatoSession, named, say
 from lacitta_nb.games.citta_stato.panel.typed import TodayView
 from lacitta_nb.games.citta_stato.rules import Score, scores, solo_result
+from lacitta_nb.games.citta_stato.rules.scoring import republic_crowns
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.games.citta_stato.texts.effects import city_text
 from lacitta_nb.panels.shown import Danger, Fact, Gauge
@@ -66,16 +67,33 @@ def result(score: Score) -> list[Fact]:
     ]
 
 
-def why_final(score: Score) -> str:
+def why_final(state: State, score: Score) -> str:
     """Which of both scores counts, and why (E4)."""
     words: dict[str, str | int] = {"final": score.final}
-    words |= {"crowns": score.crowns, "signs": score.signs}
+    words |= {"crowns": score.crowns, "signs": score.signs, "origin": _origin(state, score)}
     if score.form is None:
         return say("panel-why-hidden", **words)
     if not score.form:
         return say("panel-why-outside", **words)
     enough = score.crowns >= score.signs
     return say("panel-why-inside", enough="yes" if enough else "no", **words)
+
+
+def _origin(state: State, score: Score) -> str:
+    """Where the crowns that would count are, unless a player holds them all (E3)."""
+    player = state.players[score.player]
+    card = republic_crowns(player, state.table.tables)
+    above = score.crowns - player.crowns - card
+    if not card and not above:
+        return ""
+    found = {"held": player.crowns, "above": above, "card": card}
+    parts = [
+        say("panel-crowns-part", where=where, crowns=count)
+        for where, count in found.items()
+        if count
+    ]
+    told = say("panel-crowns-from", parts=", ".join(parts))
+    return f" {told}"
 
 
 def danger(state: State) -> Danger | None:
@@ -86,7 +104,7 @@ def danger(state: State) -> Danger | None:
     score = scores(state)[decision.player]
     if score.form is None or score.final == max(score.first, score.second):
         return None
-    return Danger(why_final(score), "bad")
+    return Danger(why_final(state, score), "bad")
 
 
 def now(session: CittaStatoSession) -> list[str]:
@@ -95,7 +113,7 @@ def now(session: CittaStatoSession) -> list[str]:
     decision = state.decision
     if decision is None or session.computer is not None or session.selection.chosen:
         return []
-    told = [] if danger(state) else [why_final(scores(state)[decision.player])]
+    told = [] if danger(state) else [why_final(state, scores(state)[decision.player])]
     result = solo_result(state)
     if result is not None:
         told += [
@@ -123,7 +141,7 @@ def today_view(state: State, seat: int) -> TodayView:
             {"title": fact.title, "text": fact.text, "strong": fact.strong, "sign": fact.sign}
             for fact in facts
         ],
-        "why": why_final(score),
+        "why": why_final(state, score),
         "lines": lines(state, seat),
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from lacitta_nb.games.citta_stato.actions import Action
-from lacitta_nb.games.citta_stato.constants import KEY, TURN
+from lacitta_nb.games.citta_stato.constants import GHOST, KEY, TURN
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.panel.offer_words import turn_name
 from lacitta_nb.games.citta_stato.panel.previews import move_title
@@ -17,6 +17,14 @@ SHOWN: Final = (
     *("revealed", "ghost_revealed", "war_won", "ghost_won", "final"),
 )
 """Kinds of events that are played on the board, line by line."""
+
+
+_OF_THE_GHOST: Final = ("ghost", "ghost_disc", "ghost_won", "ghost_disc_out")
+
+
+def by_nobody(event: Event, names: Names) -> tuple[int, str] | None:
+    """What the ghost did, after its sign."""
+    return (GHOST, event_text(event, names, KEY)) if event.kind in _OF_THE_GHOST else None
 
 
 def heading(before: State) -> str:

@@ -19,6 +19,8 @@ INSTEAD: Final = {
     "undo-none": "panel-ui-nothing-back",
     "look": "panel-ui-republic-look",
     "phases": "panel-ui-round-parts",
+    "zoom-mine": "panel-ui-mine",
+    "replay-mine": "panel-ui-mine-only",
 }
 """Words that stand in the place of shared ones."""
 
@@ -31,7 +33,8 @@ def citta_stato_words() -> dict[str, str]:
 
 def sign_words() -> list[tuple[str, str]]:
     """The signs of the picture by their name there, with what they mean."""
-    return [*_actions(), *((sign, _told(word)) for sign, word in _SIGNS.items())]
+    own = ((sign, say("panel-sign", what=word)) for sign, word in _OWN.items())
+    return [*_actions(), *((sign, _told(word)) for sign, word in _SIGNS.items()), *own]
 
 
 def _actions() -> Iterator[tuple[str, str]]:
@@ -53,11 +56,20 @@ _SIGNS: Final = {
     "card": "present",
     "deck": "future",
     "flame": "burn",
-    "pawn": "marker",
-    "medal": "first_score",
     "steps": "upgrade",
-    "anchor": "city",
     "seal": "seal",
     "flag": "first_player",
 }
 """Other signs, with the words that say what they stand for."""
+_OWN: Final = {
+    "pawn": "marker",
+    "all pawn": "all",
+    "medal": "points",
+    "medal 1, 2": "scores",
+    "? ×3": "price",
+    "anchor": "port",
+    "no": "out",
+    "( )": "down",
+    "/": "each",
+}
+"""Signs that mean something else beside others, and what the picture writes."""

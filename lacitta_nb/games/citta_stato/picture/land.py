@@ -62,8 +62,10 @@ ROW_SIGNS: Final = {"cube": CUBE, "bag": BAG, "banner": BANNER, "used": CARD, "b
 CUBE_SIZE: Final = 0.45
 """Half the size of a cube in the market."""
 CUBE_STEP: Final = 0.98
-REWARDS_AT: Final = (0.28, 0.68)
-"""How far from the end of a space its rewards are, the last one first."""
+REWARD_AT: Final = 0.3
+"""How far from the end of a space its rewards are."""
+REWARDS_UP: Final = ((0.0,), (0.3, -0.26))
+"""How far above the middle they are, by how many there are."""
 CROWNS_SHOWN: Final = 3
 """The most crowns that are drawn above a space; of more there is a number."""
 
@@ -174,8 +176,8 @@ def _form(table: Table, places: Places) -> Iterator[Mark]:
 
 def _right(places: Places) -> Iterator[Mark]:
     """The words before the lines on the right."""
-    for what in ("round", "upgrade"):
-        y = middle(places[f"{what}.1"])[1]
+    for what, first in (("round", 1), ("upgrade", 0)):
+        y = middle(places[f"{what}.{first}"])[1]
         word = fitted(say("line", ("what", what)), "t-title", WORD - 0.2)
         yield put(word, "t-title", (SIDE + 0.1, y))
     for what in ("war", "offer", "stock"):
@@ -197,8 +199,8 @@ def _player(table: Table, seat: int, places: Places) -> Iterator[Mark]:
             value = str(table.tables.tracks[place][space - 1]).replace("-", "−")
             rewards = table.tables.rewards[place][space - 1]
             yield put(value, "t-step", (box[0] + 0.3 if rewards else middle(box)[0], y))
-            for reward, x in zip(reversed(rewards), REWARDS_AT, strict=False):
-                yield from _reward(reward, (box[2] - x, y))
+            for reward, up in zip(rewards, REWARDS_UP[len(rewards) > 1], strict=False):
+                yield from _reward(reward, (box[2] - REWARD_AT, y + up))
     first = places[f"{seat}.cube.{COLOURS[0]}"]
     for number in range(len(COLOURS)):
         x = first[0] + CELL * (number + 0.5)

@@ -139,8 +139,8 @@ def _price(state: State, seat: int, box: Box, finals: list[int]) -> Iterator[Mar
         yield put(f"= {finals[seat]}".replace("-", "−"), "t-points", (x + 0.2, y), group=group)
     elif state.phase != "actions" or player.passed:
         if player.passed:
-            told = fitted(say("passed"), "t-note", box[2] - box[0])
-            yield put(told, "t-note", (x, y), group=group)
+            told = fitted(say("passed"), "t-note", box[2] - box[0] - 0.4)
+            yield put(told, "t-note", (x + 0.2, y), group=group)
     else:
         items = [cube(ANY), Item(f"×{player.actions + 1}")]
         yield from flush(items, (x + 0.1, y), group)

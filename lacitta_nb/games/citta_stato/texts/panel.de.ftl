@@ -270,8 +270,12 @@ panel-scheme-does = { NAME($scheme) }: { $text }
 panel-scheme-used = Es wurde in dieser Runde schon genutzt und liegt verdeckt.
 panel-help-burn = Der Vorteil von Karte { $nth } unter dieser Farbe, nicht die Wirkung der Karte: { $text }
 panel-help-pass = Du bist in dieser Runde nicht mehr am Zug.{ $begins ->
-        [yes] {" "}Du würdest als erste Person passen und die nächste Runde beginnen.
-       *[no] {""}
+        [you] {" "}Du passt als erste Person und beginnst die nächste Runde.
+        [other] {" "}{ $player } beginnt die nächste Runde.
+       *[open] {" "}Du hast diese Runde begonnen: Die nächste beginnt, wer von den anderen zuerst passt.
+    } { $last ->
+        [yes] Dann haben alle gepasst, und es folgt der Krieg.
+       *[no] Wenn alle gepasst haben, folgt der Krieg.
     }
 panel-help-pass-solo = Du bist in dieser Runde nicht mehr am Zug; der Geist zieht dann seine letzten Würfel: { $left }.
 panel-no-card = In { NAME($colour) } liegt keine Gegenwart.
@@ -335,7 +339,7 @@ panel-ask-take-war = { $player } hat den Krieg gewonnen: Nutze oder verbrenne um
 panel-ask-take-war-left = { $player } darf umsonst eine der übrigen Gegenwarten nutzen oder verbrennen.
 panel-ask-take-present = Nutze oder verbrenne umsonst eine Gegenwart.
 panel-ask-take-future = Nutze oder verbrenne die Zukunft dieser Farbe.
-panel-ask-move-may = { $player } hat keine Scheibe auf der Kriegsleiste und darf den eigenen Marker um 1 bewegen (jetzt auf Feld { $space }, { NAME($form) }).
+panel-ask-move-may = { $player }, ohne Scheibe auf der Kriegsleiste: Dein Marker darf um 1 rücken (auf { $space }, { NAME($form) }).
 panel-ask-move-up-to = Bewege deinen Marker bis zu { $number } Felder nach links oder rechts (jetzt auf Feld { $space }, { NAME($form) }).
 panel-ask-move-left = Wie weit geht dein Marker nach links (jetzt auf Feld { $space }, { NAME($form) })?
 panel-ask-move-right = Wie weit geht dein Marker nach rechts (jetzt auf Feld { $space }, { NAME($form) })?
@@ -436,8 +440,8 @@ panel-then = Danach { $kind ->
         [crowns] sagst du, wie viele Kronen das Spiel verlassen.
         [take] { $word ->
             [put] kommt ein Würfel deines Vorrats auf den Markt.
-            [exchange] wird ein Würfel des Marktes genommen.
-            [exchange_many] werden Würfel des Marktes genommen.
+            [exchange] wird ein Würfel des Marktes genommen, und einer deines Vorrats geht dorthin zurück.
+            [exchange_many] werden Würfel des Marktes genommen, und ebenso viele deines Vorrats gehen dorthin zurück.
            *[other] nutzt oder verbrennt { $player } eine Karte.
         }
         [move] bewegt { $player } den Marker.
@@ -482,18 +486,24 @@ panel-why-inside = { $enough ->
         [yes] Der Marker steht in der eigenen Staatsform, mit { $crowns ->
             [one] 1 Krone
            *[other] { $crowns } Kronen
-        } bei { $signs ->
+        }{ $origin } bei { $signs ->
             [one] 1 Kronenzeichen
            *[other] { $signs } Kronenzeichen
         }, also gilt die höhere Wertung: { $final }.
        *[no] Der Marker steht in der eigenen Staatsform, aber { $crowns ->
-            [one] 1 Krone ist
-           *[other] { $crowns } Kronen sind
+            [one] 1 Krone{ $origin } ist
+           *[other] { $crowns } Kronen{ $origin } sind
         } zu wenig für { $signs ->
             [one] 1 Kronenzeichen
            *[other] { $signs } Kronenzeichen
         }, also gilt die niedrigere Wertung: { $final }.
     }
+panel-crowns-part = { $where ->
+        [held] { $crowns } vorhanden
+        [above] { $crowns } über dem Marker
+       *[card] { $crowns } auf der Republikkarte
+    }
+panel-crowns-from = ({ $parts })
 
 ## Geheimes
 
@@ -577,6 +587,7 @@ panel-told-phase = { PHASE($phase) }: Es ist nichts geschehen.
 panel-guide-look = Unter jedem Stapel liegt seine Gegenwart. Klicke Karten, Leisten oder Felder an: Was sie sind, steht dann neben dem Spielplan.
 panel-guide-choose = Je Farbe eine Zeile: Aktion der Stadt, Gegenwart nutzen oder verbrennen, Leiste ausbauen. Davor steht der Preis. Wähle etwas.
 panel-guide-confirm = Das kostet und ändert es. Bestätigen spielt es, mit Abbrechen wählst du neu.
+panel-guide-pick = Es fragt noch etwas: Antworte unten. Dann steht da, was es kostet und ändert, und Bestätigen spielt es.
 panel-guide-answer = Was eine Aktion fragt, beantwortest du hier; jede weitere Aktion der Runde kostet einen Würfel mehr. Passe, wenn es genug ist.
 
 ## Wörter auf dem Panel
@@ -625,3 +636,16 @@ panel-ui-cards = Genutzte Karten
 panel-ui-burned = Verbrannt
 panel-ui-republic = Republikkarte
 panel-ui-scheme = Eigenes Vorhaben
+panel-ui-mine = Was vor mir liegt
+panel-ui-mine-only = Nur was mich angeht
+panel-sign = { $what ->
+        [all] alle; vor einem Marker: Die Marker aller rücken
+        [marker] ein Marker, allein auf einer Karte oder Stadt: dein eigener
+        [price] so viele Würfel ihrer Farbe kostet die nächste Aktion dieser Person
+        [scores] Punkte der ersten und der zweiten Wertung
+        [points] Punkte, in der Wertung, die gerade läuft
+        [port] was dahinter steht, gibt es nur, wenn es der Hafen deiner Stadt ist; neben einer Stadt: ihr Hafen
+        [down] liegt verdeckt
+        [each] für jedes
+       *[out] wird abgegeben
+    }

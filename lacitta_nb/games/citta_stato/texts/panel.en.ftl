@@ -252,8 +252,12 @@ panel-scheme-does = { NAME($scheme) }: { $text }
 panel-scheme-used = It was used in this round and lies face down.
 panel-help-burn = The benefit of card { $nth } under this colour, not what the card says: { $text }
 panel-help-pass = You take no more turns in this round.{ $begins ->
-        [yes] {" "}You would be the first to pass, and begin the next round.
-       *[no] {""}
+        [you] {" "}You are the first to pass, and begin the next round.
+        [other] {" "}{ $player } begins the next round.
+       *[open] {" "}You began this round: of the others, whoever passes first begins the next one.
+    } { $last ->
+        [yes] All have then passed: the war follows.
+       *[no] When all have passed, the war follows.
     }
 panel-help-pass-solo = You take no more turns in this round; the ghost then draws its last cubes: { $left }.
 panel-no-card = No Present lies here in { NAME($colour) }.
@@ -317,7 +321,7 @@ panel-ask-take-war = { $player } has won the war: use or burn a Present or a Fut
 panel-ask-take-war-left = { $player } may use or burn one of the Presents left, free.
 panel-ask-take-present = Use or burn a Present, free.
 panel-ask-take-future = Use or burn the Future of that colour.
-panel-ask-move-may = { $player } has no disc on the war track and may move the own marker by 1 (now on space { $space }, { NAME($form) }).
+panel-ask-move-may = { $player }, without a disc on the war track: your marker may move by 1 (on { $space }, { NAME($form) }).
 panel-ask-move-up-to = Move your marker up to { $number } spaces, to either side (now on space { $space }, { NAME($form) }).
 panel-ask-move-left = How far does your marker go to the left (now on space { $space }, { NAME($form) })?
 panel-ask-move-right = How far does your marker go to the right (now on space { $space }, { NAME($form) })?
@@ -418,8 +422,8 @@ panel-then = Then { $kind ->
         [crowns] you say how many crowns leave the game.
         [take] { $word ->
             [put] a cube of your supply goes to the market.
-            [exchange] a cube of the market is taken.
-            [exchange_many] cubes of the market are taken.
+            [exchange] a cube of the market is taken, and one of your supply goes back there.
+            [exchange_many] cubes of the market are taken, and as many of your supply go back there.
            *[other] { $player } uses or burns a card.
         }
         [move] { $player } moves the marker.
@@ -464,18 +468,24 @@ panel-why-inside = { $enough ->
         [yes] The marker stands in the zone of its republic card, with { $crowns ->
             [one] 1 crown
            *[other] { $crowns } crowns
-        } for { $signs ->
+        }{ $origin } for { $signs ->
             [one] 1 crown sign
            *[other] { $signs } crown signs
         }, so the higher score counts: { $final }.
        *[no] The marker stands in the zone of its republic card, but { $crowns ->
-            [one] 1 crown is
-           *[other] { $crowns } crowns are
+            [one] 1 crown{ $origin } is
+           *[other] { $crowns } crowns{ $origin } are
         } too few for { $signs ->
             [one] 1 crown sign
            *[other] { $signs } crown signs
         }, so the lower score counts: { $final }.
     }
+panel-crowns-part = { $where ->
+        [held] { $crowns } held
+        [above] { $crowns } above the marker
+       *[card] { $crowns } on the republic card
+    }
+panel-crowns-from = ({ $parts })
 
 ## Secrets
 
@@ -559,6 +569,7 @@ panel-told-phase = { PHASE($phase) }: nothing happened.
 panel-guide-look = Below each deck lies its Present. Click cards, tracks or spaces: what they are is told beside the board.
 panel-guide-choose = A row for each colour: the city's action, use or burn the Present, upgrade the track. Its price stands in front. Choose one.
 panel-guide-confirm = This is what it costs and changes. Confirm plays it; Cancel lets you choose again.
+panel-guide-pick = It still asks something: answer below. Then it says what it costs and changes, and Confirm plays it.
 panel-guide-answer = What an action asks is answered here; each further action of the round costs one cube more. Pass when it is enough.
 
 ## Words on the panel
@@ -607,3 +618,16 @@ panel-ui-cards = Used cards
 panel-ui-burned = Burned
 panel-ui-republic = Republic card
 panel-ui-scheme = Own scheme
+panel-ui-mine = What lies before me
+panel-ui-mine-only = Only what concerns me
+panel-sign = { $what ->
+        [all] everyone; before a marker: everyone’s marker moves
+        [marker] a marker, by itself in a card or power: your own
+        [price] so many cubes of its colour are the price of the player’s next action
+        [scores] points of the first and of the second score
+        [points] points, in the score that counts just then
+        [port] what stands behind it comes only if it is your city’s port; beside a city: its port
+        [down] lies face down
+        [each] for each
+       *[out] is given away
+    }

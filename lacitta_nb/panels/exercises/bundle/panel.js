@@ -357,10 +357,11 @@ var Board = class {
       this.resize(this.zoomed === "near" ? near : whole);
       return;
     }
-    const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
+    const all = Math.min(room.wide / (box.wide + 2), room.high / (box.high + 2));
     this.resize(Math.max(whole, READABLE, Math.min(near, all)));
     if (!anew) return;
-    this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
+    const start = (middle2, size2, seen) => Math.min(middle2 * this.unit - seen / 2, (middle2 - size2 / 2 - 0.5) * this.unit);
+    this.box.scrollTo(start(box.x, box.wide, room.wide), start(box.y, box.high, room.high));
   }
   /**
    * The middle and the size of some spaces, in board units from the picture's corner.
@@ -368,11 +369,13 @@ var Board = class {
    */
   around(names2) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names2.map((name2) => this.middle(name2)).filter((place) => place !== null);
-    if (!view || !boxes.length) return null;
-    const xs = boxes.map(([x]) => (x - view.x) / UNIT);
-    const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
-    const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const outer = this.svg?.getBoundingClientRect();
+    const boxes = names2.map((name2) => this.space(name2)?.getBoundingClientRect()).filter((place) => place);
+    if (!view || !outer?.width || !boxes.length) return null;
+    const unit = outer.width * UNIT / view.width;
+    const edges = (side, from) => boxes.map((place) => ((place?.[side] ?? from) - from) / unit);
+    const [left, right] = [Math.min(...edges("left", outer.left)), Math.max(...edges("right", outer.left))];
+    const [top, low] = [Math.min(...edges("top", outer.top)), Math.max(...edges("bottom", outer.top))];
     return { x: (left + right) / 2, y: (top + low) / 2, wide: right - left, high: low - top };
   }
   /**

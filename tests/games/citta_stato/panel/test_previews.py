@@ -73,3 +73,14 @@ def test_the_ghost_is_told_to_come_and_what_it_does_is_not() -> None:
         else "Then the ghost draws a cube."
     )
     assert sum(table.game.state.ghost.bag) == 6
+
+
+def test_passing_tells_who_begins_the_next_round_and_that_the_war_follows() -> None:
+    table = panel(seat(cubes="YY"), seat(cubes="YY"))
+    click(table, "choose", choice="pass")
+    assert any("whoever passes first begins" in text for text in effects(table))
+    click(table, "confirm")
+    click(table, "choose", choice="pass")
+    (told,) = effects(table)
+    assert "You are the first to pass" in told
+    assert told.endswith("All have then passed: the war follows.")

@@ -1,6 +1,8 @@
 """What would count if the game ended now, and why; solo games; the drawer of tables."""
 
-from tests.games.citta_stato.panel.table import alone, click, panel, play, view
+from lacitta_nb.panels.commands.guide import opened
+from lacitta_nb.panels.showing import showing_of
+from tests.games.citta_stato.panel.table import alone, click, panel, play, refused, view
 from tests.games.citta_stato.support import seat
 
 
@@ -55,6 +57,30 @@ def test_the_ghost_is_played_on_the_board() -> None:
     assert table.session.acting.replayed[0] == "actions"
 
 
+def test_what_the_ghost_did_stands_under_since_your_turn() -> None:
+    table = alone(human=seat(cubes="OO"), ghost="YWGOBP")
+    play(table, "burn orange")
+    (since,) = view(table)["since"]
+    assert since["text"].startswith("The ghost drew ")
+    assert since["seat"] == 1
+
+
+def test_the_guide_goes_on_from_turn_to_turn() -> None:
+    table = alone(human=seat(cubes="OOOO"), ghost="YWGOBP")
+    table.session = opened(table.session)
+    assert view(table)["guide"]["step"] == 1
+    click(table, "choose", choice="war")
+    assert view(table)["guide"]["text"].startswith("It still asks something")
+    click(table, "pick", facet="disc", value=1)
+    assert "Confirm plays it" in view(table)["guide"]["text"]
+    click(table, "confirm")
+    assert view(table)["guide"]["step"] == 3
+    play(table, "burn orange")
+    assert view(table)["guide"]["step"] == 4
+    click(table, "space", space="present.green")
+    assert view(table)["guide"] is None
+
+
 def test_a_solo_game_begins_from_the_form_with_one_name() -> None:
     table = panel(seat())
     click(
@@ -83,3 +109,39 @@ def test_the_tables_travel_while_their_drawer_is_open_and_mark_what_is_ours() ->
     assert len(tables["tracks"]) == 4
     assert len(tables["cities"]) == 6
     assert len(tables["schemes"]) == 6
+
+
+def test_the_form_asks_what_means_something_with_so_many_players() -> None:
+    form = view(panel(seat()))["files"]["form"]
+    seats = {field["name"]: field["seats"] for field in form["fields"]}
+    assert seats == {
+        "expansion": [2, 3, 4, 5],
+        "declining": [],
+        "scenario": [1],
+        "game": [1],
+        "bonus": [1],
+    }
+
+
+def test_five_players_are_told_what_to_click() -> None:
+    five = [f"Player {n}" for n in range(1, 6)]
+    said = refused(panel(), "new", names=five, seed="3", seats=["person"] * 5, expansion="no")
+    assert said == "5 players need the expansion: set Expansion to “yes”."
+
+
+def test_the_signs_are_explained_as_the_picture_explains_them() -> None:
+    seen = panel().session.seen
+    signs = dict(showing_of(seen).signs(seen))
+    assert "your city’s port" in signs["anchor"]
+    assert {"all pawn", "pawn", "medal", "medal 1, 2", "? ×3"} <= set(signs)
+
+
+def test_crowns_that_are_not_held_are_said_to_lie_elsewhere() -> None:
+    table = panel(
+        seat(points=14, second=3, marker=6, republic="oligarchy_crowns", crowns=1),
+        seated={1: "random"},
+    )
+    assert "crowns (1 held, " in why(table)
+    assert " on the republic card) for 3 crown signs" in why(table)
+    held = panel(seat(points=14, second=3, marker=6, republic="oligarchy", crowns=3))
+    assert "held" not in why(held)

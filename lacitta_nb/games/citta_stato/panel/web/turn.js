@@ -50,7 +50,7 @@ export function colourPart(c, group) {
     "div",
     attributes,
     tokenPart(group.key, c.view.letters[group.key], price.text, price.price),
-    c.view.turn.heads.map(([column]) => cellPart(c, group, column)),
+    c.view.turn.heads.map(([column, head]) => cellPart(c, group, column, head)),
   );
 }
 
@@ -74,13 +74,14 @@ function tokenPart(colour, letter, text, price = "") {
  * @param {Context} c
  * @param {Group} group
  * @param {string} column
+ * @param {string} head what stands above it where each row is one of its own
  */
-function cellPart(c, group, column) {
+function cellPart(c, group, column, head) {
   const cells = c.view.turn?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
   return h(
     "span",
-    { class: "lc-cell", "data-key": column },
+    { class: "lc-cell", "data-key": column, "data-head": choices.length ? head : null },
     choices.map((choice) =>
       button(
         [

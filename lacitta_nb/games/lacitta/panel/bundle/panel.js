@@ -472,10 +472,11 @@ var Board = class {
       this.resize(this.zoomed === "near" ? near : whole);
       return;
     }
-    const all = Math.min(room.wide / (box.wide + 4), room.high / (box.high + 4));
+    const all = Math.min(room.wide / (box.wide + 2), room.high / (box.high + 2));
     this.resize(Math.max(whole, READABLE, Math.min(near, all)));
     if (!anew) return;
-    this.box.scrollTo(box.x * this.unit - room.wide / 2, box.y * this.unit - room.high / 2);
+    const start = (middle2, size2, seen) => Math.min(middle2 * this.unit - seen / 2, (middle2 - size2 / 2 - 0.5) * this.unit);
+    this.box.scrollTo(start(box.x, box.wide, room.wide), start(box.y, box.high, room.high));
   }
   /**
    * The middle and the size of some spaces, in board units from the picture's corner.
@@ -483,11 +484,13 @@ var Board = class {
    */
   around(names) {
     const view = this.svg?.viewBox.baseVal;
-    const boxes = names.map((name2) => this.middle(name2)).filter((place) => place !== null);
-    if (!view || !boxes.length) return null;
-    const xs = boxes.map(([x]) => (x - view.x) / UNIT);
-    const ys = boxes.map(([, y]) => (y - view.y) / UNIT);
-    const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const outer = this.svg?.getBoundingClientRect();
+    const boxes = names.map((name2) => this.space(name2)?.getBoundingClientRect()).filter((place) => place);
+    if (!view || !outer?.width || !boxes.length) return null;
+    const unit = outer.width * UNIT / view.width;
+    const edges = (side, from) => boxes.map((place) => ((place?.[side] ?? from) - from) / unit);
+    const [left, right] = [Math.min(...edges("left", outer.left)), Math.max(...edges("right", outer.left))];
+    const [top, low] = [Math.min(...edges("top", outer.top)), Math.max(...edges("bottom", outer.top))];
     return { x: (left + right) / 2, y: (top + low) / 2, wide: right - left, high: low - top };
   }
   /**
@@ -1111,7 +1114,8 @@ function newGame({ root, view }) {
   ];
   const names = inputs.map((input) => input.value);
   const seats = names.map((_, i) => value(root, `new-seat-${i}`));
-  const fields = view.files.form?.fields || [];
+  const asked = view.files.form?.fields || [];
+  const fields = asked.filter(({ name: name2 }) => root.querySelector(`[data-field="${name2}"]`));
   const settings = Object.fromEntries(fields.map(({ name: name2 }) => [name2, value(root, name2)]));
   return { do: "new", names, seats, ...settings, seed: value(root, "seed") };
 }
@@ -2112,9 +2116,8 @@ function newPart(c, form) {
   const { players } = view.files;
   const count = c.local.count || players.length;
   const names = Array.from({ length: count }, (_, i) => players[i] || `${words.player} ${i + 1}`);
-  const helps = ["new-seats", ...form.fields.map((one) => one.name), "seed"].map(
-    (name2) => words[`${name2}-help`]
-  );
+  const fields = form.fields.filter(({ seats }) => !seats.length || seats.includes(count));
+  const helps = ["new-seats", ...fields.map((one) => one.name), "seed"].map((name2) => words[`${name2}-help`]);
   return h(
     "fieldset",
     { "data-answers": "new" },
@@ -2142,7 +2145,7 @@ function newPart(c, form) {
     h(
       "div",
       { class: "lc-row" },
-      form.fields.map(({ name: name2, label, values, usual }) => select(name2, label, values, usual)),
+      fields.map(({ name: name2, label, values, usual }) => select(name2, label, values, usual)),
       field("seed", words.seed, { placeholder: words["seed-any"], size: 8, inputmode: "numeric" }),
       action("new", words.begin)
     ),
@@ -2634,7 +2637,11 @@ function signsPart(c) {
       ([name2, text]) => h(
         "li",
         {},
-        h("span", { class: "lc-meaning" }, known(c, name2) || h("b", {}, name2)),
+        h(
+          "span",
+          { class: "lc-meaning" },
+          name2.split(" ").map((part) => known(c, part) || h("b", {}, part))
+        ),
         h("span", {}, text)
       )
     ),
