@@ -10,7 +10,7 @@ drawing-letter = { $colour ->
     }
 drawing-colour = { $letter } : { NAME($colour) }
 drawing-all = tout
-drawing-passed = passé
+drawing-passed = a passé
 drawing-ghost = Le fantôme
 drawing-more = … et { $count } autres
 drawing-required = au moins { $score }

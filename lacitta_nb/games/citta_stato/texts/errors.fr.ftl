@@ -30,7 +30,7 @@ bad-action-cubes = « { $given } » est illisible ; « { $right } » se lit
 bad-action-record = Aucune action n’a ces champs : { $fields }. Choisissez-en une de game.legal_actions(), ou écrivez-en une, comme « use yellow ».
 stato-five-need-expansion = À { $count }, il faut l’extension : écrivez expansion=True.
 stato-setting-truth = Attendu True ou False pour { $setting }, reçu { $given }.
-stato-set-expansion = À { $count }, il faut l’extension : mettez « Extension » sur « oui ».
+stato-set-expansion = À { $count }, il faut l’extension : mettez « Extension » sur « oui ».
 stato-setting-between = Attendu { $setting } de { $least } à { $most }, reçu { $given }.
 
 # Les scénarios en solo, une partie après l’autre.

@@ -109,9 +109,9 @@ event-round = Runde { $amount } beginnt: Die Vorhaben sind aufgedeckt, und der A
 event-first_player = { $player } beginnt jetzt.
 event-ghost = Der Geist hat { NAME($colour) } gezogen. Abgelegte Gegenwart: { NAME($what) }.
 event-ghost_disc = Der Geist hat eine Scheibe verdeckt auf die Kriegsleiste gelegt.
-event-ghost_revealed = Die Scheibe des Geists hat die Stärke { $amount }.
+event-ghost_revealed = Die Scheibe des Geistes hat die Stärke { $amount }.
 event-ghost_won = Der Geist hat den Krieg mit einer Scheibe der Stärke { $amount } gewonnen und nimmt nichts.
-event-ghost_disc_out = Die Kriegsscheibe der Stärke { $amount } des Geists hat das Spiel verlassen.
+event-ghost_disc_out = Die Kriegsscheibe der Stärke { $amount } des Geistes hat das Spiel verlassen.
 event-second_score = Für die zweite Wertung hat { $player } „{ NAME($what) }“ ({ NAME($colour) }) genommen.
 event-final = { $player } endet mit { $amount ->
         [one] 1 Punkt

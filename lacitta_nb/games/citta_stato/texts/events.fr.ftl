@@ -79,7 +79,7 @@ event-scheme = { $player } a utilisé { $amount ->
     }.
 event-scheme_gone = Le projet « { NAME($what) } » de niveau { $amount } a quitté la partie.
 event-named = { $player } a nommé la couleur { NAME($colour, form: "f") }.
-event-moved = Le pion avance { $amount ->
+event-moved = Le pion se déplace { $amount ->
         [-2] de { SPELT(2) } cases vers la gauche
         [-1] d’une case vers la gauche
         [1] d’une case vers la droite

@@ -263,8 +263,8 @@ panel-help-war = Zuerst { $points ->
     }, dann kommt eine Scheibe deiner Wahl verdeckt auf die Kriegsleiste. Wird sie am Ende der Runde aufgedeckt, kostet sie so viele Würfel wie ihre Stärke; die höchste Scheibe gewinnt eine beliebige Karte.
 panel-help-politics = Stufe { $level }: Danach rücken die Marker aller { $moves ->
         [0] nicht
-        [one] 1 Feld, auf die Seite deiner Wahl
-       *[other] { $moves } Felder, auf die Seite deiner Wahl
+        [one] 1 Feld in die Richtung deiner Wahl
+       *[other] { $moves } Felder in die Richtung deiner Wahl
     }.
 panel-scheme-does = { NAME($scheme) }: { $text }
 panel-scheme-used = Es wurde in dieser Runde schon genutzt und liegt verdeckt.
@@ -283,7 +283,7 @@ panel-own-port = { NAME($city) } hat diesen Hafen: dazu ein Banner deiner Wahl.
 panel-ask-disc = Welche Scheibe?
 panel-ask-level = Welches Vorhaben, nach seiner Stufe?
 panel-ask-what = Was wird getauscht?
-panel-ask-wild = Mit wie vielen Ersatzwürfeln bezahlt?
+panel-ask-wild = Mit wie vielen Ersatzwürfeln bezahlst du?
 panel-wild = { $count ->
         [0] keinem
        *[other] { $count }
@@ -340,14 +340,14 @@ panel-ask-take-war-left = { $player } darf umsonst eine der übrigen Gegenwarten
 panel-ask-take-present = Nutze oder verbrenne umsonst eine Gegenwart.
 panel-ask-take-future = Nutze oder verbrenne die Zukunft dieser Farbe.
 panel-ask-move-may = { $player }, ohne Scheibe auf der Kriegsleiste: Dein Marker darf um 1 rücken (auf { $space }, { NAME($form) }).
-panel-ask-move-up-to = Bewege deinen Marker bis zu { $number } Felder, auf eine beliebige Seite (jetzt auf Feld { $space }, { NAME($form) }).
+panel-ask-move-up-to = Bewege deinen Marker bis zu { $number } Felder nach links oder rechts (jetzt auf Feld { $space }, { NAME($form) }).
 panel-ask-move-left = Wie weit geht dein Marker nach links (jetzt auf Feld { $space }, { NAME($form) })?
 panel-ask-move-right = Wie weit geht dein Marker nach rechts (jetzt auf Feld { $space }, { NAME($form) })?
-panel-ask-move-either = Auf welche Seite geht dein Marker (jetzt auf Feld { $space }, { NAME($form) })?
+panel-ask-move-either = In welche Richtung geht dein Marker (jetzt auf Feld { $space }, { NAME($form) })?
 panel-ask-shift = Die Marker aller rücken { $number ->
         [one] 1 Feld
        *[other] { $number } Felder
-    }: auf welche Seite?
+    }: in welche Richtung?
 panel-ask-draw = { $number ->
         [one] 1 Würfel
        *[other] { $number } Würfel
@@ -445,7 +445,7 @@ panel-then = Danach { $kind ->
            *[other] nutzt oder verbrennt { $player } eine Karte.
         }
         [move] bewegt { $player } den Marker.
-        [shift] sagst du, auf welche Seite die Marker aller rücken.
+        [shift] sagst du, in welche Richtung die Marker aller rücken.
         [draw] dürfen Würfel gezogen werden.
         [scheme] darf das eigene Vorhaben der Stadt genutzt werden.
         [swap] wird ein Banner getauscht.
@@ -466,7 +466,7 @@ panel-warn-coins = { $coins ->
         [one] 1 Münze verfällt.
        *[other] { $coins } Münzen verfallen.
     }
-panel-warn-disc = Mit den Würfeln, die du dann hast, könnte Scheibe { $disc } am Ende der Runde nicht bezahlt werden; sie wäre vergeblich, und alle deine Würfel wären weg.
+panel-warn-disc = Mit den Würfeln, die du dann hast, könnte Scheibe { $disc } am Ende der Runde nicht bezahlt werden; sie würde umsonst kämpfen, und alle deine Würfel wären weg.
 panel-warn-secret = Andere an diesem Bildschirm sehen, welche Scheibe du wählst: Lass sie wegsehen.
 
 ## Warum etwas nicht zurückgenommen werden kann
@@ -580,7 +580,7 @@ panel-signs-row = Eins nach je { $every } Punkten
 panel-log-heading = Runde { $round } · { $player }
 panel-log-phase = Runde { $round } · { PHASE($phase) }
 panel-told-nothing = { $player } hat alles gelassen, wie es war.
-panel-told-phase = { PHASE($phase) }: Nichts ist geschehen.
+panel-told-phase = { PHASE($phase) }: Es ist nichts geschehen.
 
 ## Die Anleitung durch einen ersten Zug: höchstens je 160 Zeichen.
 

@@ -252,8 +252,8 @@ panel-help-war = D’abord vous { $points ->
     }, puis un disque de votre choix est posé face cachée. Quand il est retourné à la fin de la manche, il coûte autant de cubes que sa force ; le disque le plus fort gagne n’importe quelle carte.
 panel-help-politics = Niveau { $level } : ensuite, le pion de chacun { $moves ->
         [0] ne bouge pas
-        [one] avance de { $moves } case, du côté que vous choisissez
-       *[other] avance de { $moves } cases, du côté que vous choisissez
+        [one] se déplace de { $moves } case, du côté que vous choisissez
+       *[other] se déplace de { $moves } cases, du côté que vous choisissez
     }.
 panel-scheme-does = { NAME($scheme) } : { $text }
 panel-scheme-used = Il a déjà servi pendant cette manche et se trouve face cachée.
@@ -261,9 +261,9 @@ panel-help-burn = L’avantage de la carte { $nth } sous cette couleur, et non c
 panel-help-pass = Vous ne jouez plus pendant cette manche.{ $begins ->
         [you] {" "}Vous passez en premier et commencerez la manche suivante.
         [other] {" "}{ $player } commencera la manche suivante.
-       *[open] {" "}Vous avez commencé cette manche : le premier des autres qui passe commencera la suivante.
+       *[open] {" "}Vous avez commencé cette manche : le premier des autres qui passe commencera la suivante.
     } { $last ->
-        [yes] Tout le monde a alors passé : la guerre suit.
+        [yes] Tout le monde a alors passé : la guerre suit.
        *[no] Quand tout le monde aura passé, la guerre suit.
     }
 panel-help-pass-solo = Vous ne jouez plus pendant cette manche ; le fantôme tire alors ses derniers cubes : { $left }.
@@ -328,12 +328,12 @@ panel-ask-take-war = { $player } a gagné la guerre : utilisez ou brûlez gratu
 panel-ask-take-war-left = { $player } peut utiliser ou brûler gratuitement une des cartes Présent restantes.
 panel-ask-take-present = Utilisez ou brûlez gratuitement une carte Présent.
 panel-ask-take-future = Utilisez ou brûlez la carte Futur de cette couleur.
-panel-ask-move-may = { $player }, sans disque sur la piste de guerre : votre pion peut bouger de 1 (case { $space }, { NAME($form) }).
-panel-ask-move-up-to = Déplacez votre pion jusqu’à { $number } cases, d’un côté ou de l’autre (il est sur la case { $space }, { NAME($form) }).
+panel-ask-move-may = { $player }, sans disque sur la piste de guerre : votre pion peut bouger de 1 (case { $space }, { NAME($form) }).
+panel-ask-move-up-to = Déplacez votre pion de { $number } cases au plus, d’un côté ou de l’autre (il est sur la case { $space }, { NAME($form) }).
 panel-ask-move-left = De combien votre pion va-t-il à gauche (il est sur la case { $space }, { NAME($form) }) ?
 panel-ask-move-right = De combien votre pion va-t-il à droite (il est sur la case { $space }, { NAME($form) }) ?
 panel-ask-move-either = De quel côté va votre pion (il est sur la case { $space }, { NAME($form) }) ?
-panel-ask-shift = Le pion de chacun avance de { $number ->
+panel-ask-shift = Le pion de chacun se déplace de { $number ->
         [one] { $number } case
        *[other] { $number } cases
     } : de quel côté ?
@@ -561,7 +561,7 @@ panel-market-row = { $places ->
         }, cubes par couleur : { $places }
     }
 panel-zone-row = Cases { $first } à { $last }, avec les couronnes { $crowns }
-panel-moves-row = Le pion de chacun avance, à partir du niveau 1 : { $moves }
+panel-moves-row = Le pion de chacun se déplace, à partir du niveau 1 : { $moves }
 panel-signs-row = Un tous les { $every } points
 
 ## Ce qui s’est passé
@@ -576,7 +576,7 @@ panel-told-phase = { PHASE($phase) } : il ne s’est rien passé.
 panel-guide-look = Sous chaque pile se trouve sa carte Présent. Cliquez sur cartes, pistes ou cases : ce qu’elles sont s’affiche à côté du plateau.
 panel-guide-choose = Une ligne par couleur : action de la ville, utiliser ou brûler la carte Présent, améliorer la piste. Le prix est devant. Choisissez.
 panel-guide-confirm = Voilà ce que cela coûte et change. Confirmer le joue ; Annuler permet de choisir encore.
-panel-guide-pick = Il reste une question : répondez ci-dessous. Puis s’affiche ce que cela coûte et change, et Confirmer le joue.
+panel-guide-pick = Il reste une question : répondez ci-dessous. Puis s’affiche ce que cela coûte et change, et Confirmer le joue.
 panel-guide-answer = Ce que demande une action se répond ici ; chaque action de plus dans la manche coûte un cube de plus. Passez quand cela suffit.
 
 ## Les mots du panneau
@@ -628,12 +628,12 @@ panel-ui-scheme = Son projet
 panel-ui-mine = Ce qui est devant moi
 panel-ui-mine-only = Seulement ce qui me concerne
 panel-sign = { $what ->
-        [all] tout le monde ; devant un pion : le pion de chacun avance
-        [marker] un pion ; seul, sur une carte ou une ville : le vôtre
+        [all] tout le monde ; devant un pion : le pion de chacun avance
+        [marker] un pion ; seul, sur une carte ou une ville : le vôtre
         [price] le nombre de cubes de sa couleur que coûte la prochaine action de ce joueur
         [scores] points du premier et du second score
         [points] points, dans le score en cours
-        [port] ce qui suit n’est acquis que si c’est le port de votre ville ; à côté d’une ville : son port
+        [port] ce qui suit n’est acquis que si c’est le port de votre ville ; à côté d’une ville : son port
         [down] est face cachée
         [each] pour chaque
        *[out] est rendu

@@ -24,7 +24,7 @@ file-stato-hidden-republics = erwartet: höchstens { $most } verborgene Republik
 file-stato-cubes = erwartet: höchstens { $most } Würfel der Farbe { $colour } in Vorräten, Beuteln, im Markt und außerhalb des Spiels; gefunden: { $found }
 file-stato-banners = erwartet: bei allen zusammen höchstens { $most } Banner der Farbe { $colour }; gefunden: { $found }
 file-stato-crowns = erwartet: bei allen und außerhalb des Spiels höchstens { $most } Kronen; gefunden: { $found }
-file-stato-ghost-cubes = erwartet: ein Würfel der Farbe { $colour } im Beutel des Geists oder daraus gezogen; gefunden: { $found }
+file-stato-ghost-cubes = erwartet: ein Würfel der Farbe { $colour } im Beutel des Geistes oder daraus gezogen; gefunden: { $found }
 
 # Kriegsscheiben.
 file-stato-disc = erwartet: eine Scheibe von { $least } bis { $most }, oder „{ $hidden }“ für eine verborgene; gefunden: { $found }

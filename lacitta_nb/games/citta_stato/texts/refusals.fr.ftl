@@ -117,7 +117,7 @@ stato-robs-nobody = Personne n’est assis là : les places vont de 0 à { $mos
 stato-robs-poor = { $player } n’a pas de couronne en réserve ; nommez quelqu’un qui en a, ou dites « skip ».
 stato-must-move = Ce mouvement est obligatoire ; dites de quel côté, comme « move left 1 ».
 stato-wrong-side = Ce mouvement va seulement vers la { NAME($side) }.
-stato-too-far = Votre pion avance maintenant { $most ->
+stato-too-far = Votre pion se déplace maintenant { $most ->
         [1] d’une case
        *[other] de { $most } cases au plus
     }.

@@ -32,7 +32,7 @@ rule-T3 = Beim Bezahlen dürfen weiße Würfel Gelb oder Grün ersetzen und schw
 rule-T4 = Du bezahlst, bevor etwas geschieht; genau diese Würfel können also sofort wieder gezogen oder gekauft werden. Gewonnene Würfel kommen in den Vorrat.
 rule-T5 = Was bezahlt werden kann, darf man tun, auch wenn es nichts bringt, außer eine Regel verbietet es. Wirkungen folgen, wie sie geschrieben stehen; was nicht geht, entfällt.
 rule-T6 = Auf einen Gewinn von Punkten darf man verzichten, nur ganz; auf einen Verlust nicht. Gefragt wirst du danach nur in Spielen, die so begonnen wurden.
-rule-T7 = Ein Marker muss sich bewegen, wenn nicht „darf“ oder „bis zu“ gesagt wird, zu der Seite, die der Handelnde wählt, die Marker aller zur selben. Am Ende der Leiste bleibt er stehen; bewegt sich nur der eigene, dann dorthin, wo Platz ist.
+rule-T7 = Ein Marker muss sich bewegen, wenn nicht „darf“ oder „bis zu“ gesagt wird, in die Richtung, die der Handelnde wählt, die Marker aller in dieselbe. Am Ende der Leiste bleibt er stehen; bewegt sich nur der eigene, dann dorthin, wo Platz ist.
     .find = verschieben Richtung
 rule-M1 = Der Markt hat eine Spalte für jede Farbe und Reihen mit den Preisen { RULE("prices") }, von oben; alle Reihen außer der untersten haben einen Platz pro Spalte (rekonstruiert).
 rule-M2 = Ein Würfel kommt auf den obersten freien Platz in der Spalte seiner eigenen Farbe, auch wenn er eine andere ersetzt hat.
@@ -59,13 +59,13 @@ rule-C5 = Karten in Orange: Die Häfen nehmen beliebig viele Würfel ihrer Farbe
 rule-C6 = Schwarze Karten: { RULE("card-cartography-marker") ->
         [one] 1 Feld
        *[other] { RULE("card-cartography-marker") } Felder
-    } für deinen Marker und { RULE("card-cartography-score_burned") } Punkte für jede verbrannte Karte einer Farbe; 1 oder { RULE("card-dynastic_order-marker") } Felder, nie keins, nach links mit Macht des Geldes, nach rechts mit Dynastische Ordnung, und { RULE("card-dynastic_order-points") } Punkte; bis zu { RULE("card-subversive_push-marker") } Felder mit Umsturz; mit Republikanisches Denken { RULE("card-republican_thought-gain_crowns") ->
+    } für deinen Marker und { RULE("card-cartography-score_burned") } Punkte für jede verbrannte Karte einer Farbe; ein oder { SPELT(RULE("card-dynastic_order-marker")) } Felder, nie keins, nach links mit Macht des Geldes, nach rechts mit Dynastische Ordnung, und { RULE("card-dynastic_order-points") } Punkte; bis zu { RULE("card-subversive_push-marker") } Felder mit Umsturz; mit Republikanisches Denken { RULE("card-republican_thought-gain_crowns") ->
         [one] 1 Krone
        *[other] { RULE("card-republican_thought-gain_crowns") } Kronen
     } und { RULE("card-republican_thought-score_banners") ->
         [one] 1 Punkt
        *[other] { RULE("card-republican_thought-score_banners") } Punkte
-    } für jedes violette Banner. Farben und Seiten sind zum Teil rekonstruiert.
+    } für jedes violette Banner. Farben und Richtungen sind zum Teil rekonstruiert.
 rule-C7 = Violette Karten zählen Banner, die du behältst: { RULE("card-duchy-score_banners") } Punkte für jedes einer Farbe, oder { RULE("card-royal_court-score_banners") ->
         [one] 1 Punkt
        *[other] { RULE("card-royal_court-score_banners") } Punkte
@@ -145,9 +145,9 @@ rule-E4 = Die Republikkarten werden gezeigt. Steht dein Marker im Bereich deiner
 rule-E5 = Die höchste Endwertung gewinnt, dann die Summe beider Wertungen, dann die Würfel im Vorrat; danach wird der Sieg geteilt.
     .find = Unentschieden Gleichstand Sieger
 rule-O1 = Allein gelten die Regeln für { SPELT(RULE("fewest-players")) } Spieler, und du beginnst immer. Auf den Markt kommen die Würfel der Stadt, dann die des Szenarios; der Ausbaumarker beginnt bei der Nummer des Spiels. Das Angebot liegt offen, und du wählst daraus.
-rule-O2 = Im Beutel des Geists liegt ein Würfel jeder Farbe. Nach jedem deiner Züge wird einer gezogen und befolgt, je nach Szenario bis zu { RULE("ghost-cubes", join: "or") } in einer Runde; dann machst du allein weiter, und nachdem du gepasst hast, der Geist. Gezogene Würfel kommen am Ende der Runde zurück.
+rule-O2 = Im Beutel des Geistes liegt ein Würfel jeder Farbe. Nach jedem deiner Züge wird einer gezogen und befolgt, je nach Szenario bis zu { RULE("ghost-cubes", join: "or") } in einer Runde; dann machst du allein weiter, und nachdem du gepasst hast, der Geist. Gezogene Würfel kommen am Ende der Runde zurück.
 rule-O3 = Der Geist legt zuerst die Gegenwart seiner Farbe ab, wenn eine da ist, dann handelt er. Reihen, die er leert, und Vorhaben, die er nimmt, verlassen das Spiel.
-rule-O4 = Eine Scheibe des Geists kämpft, aber sie zahlt nichts und nimmt nichts. Sein Stein steht auf der verlangten Punktzahl; solange du nicht darüber bist, hast du die wenigsten Punkte.
+rule-O4 = Eine Scheibe des Geistes kämpft, aber sie zahlt nichts und nimmt nichts. Sein Stein steht auf der verlangten Punktzahl; solange du nicht darüber bist, hast du die wenigsten Punkte.
 rule-O5 = Du gewinnst, wenn deine Endwertung mindestens die verlangte Punktzahl ist und alle Ziele erreicht sind; danach wird gesehen, wenn die Kronen genommen sind, und die der Republikkarte zählen dafür nicht. Die Kronenzeichen zwischen beiden sind Bonuskronen für das nächste von { SPELT(RULE("solo-games")) } Spielen; ein verlorenes wird wiederholt.
 rule-O6 = Jedes Szenario sagt, welche Republikkarte deine ist, welche im Angebot liegen und wie viele Würfel der Geist zieht.
 rule-O7 = Je nach Szenario leert der Geist eine Reihe des Marktes, nimmt ein Vorhaben, bewegt deinen Marker, schickt deine Leisten zurück (was sie brachten, bleibt), legt einen Würfel deines Vorrats in deinen Beutel oder eine seiner Scheiben auf die Kriegsleiste.

@@ -59,7 +59,7 @@ rule-C5 = Orange cards: the ports put any number of cubes of their colour out of
 rule-C6 = Black cards: { RULE("card-cartography-marker") ->
         [one] 1 space
        *[other] { RULE("card-cartography-marker") } spaces
-    } for your marker and { RULE("card-cartography-score_burned") } points for each burned card of a colour; 1 or { RULE("card-dynastic_order-marker") } spaces, never none, to the left with Financial Power and to the right with Dynastic Order, and { RULE("card-dynastic_order-points") } points; up to { RULE("card-subversive_push-marker") } spaces with Subversive Push; with Republican Thought { RULE("card-republican_thought-gain_crowns") ->
+    } for your marker and { RULE("card-cartography-score_burned") } points for each burned card of a colour; one or { SPELT(RULE("card-dynastic_order-marker")) } spaces, never none, to the left with Financial Power and to the right with Dynastic Order, and { RULE("card-dynastic_order-points") } points; up to { RULE("card-subversive_push-marker") } spaces with Subversive Push; with Republican Thought { RULE("card-republican_thought-gain_crowns") ->
         [one] 1 crown
        *[other] { RULE("card-republican_thought-gain_crowns") } crowns
     } and { RULE("card-republican_thought-score_banners") ->

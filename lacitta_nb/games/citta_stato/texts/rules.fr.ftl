@@ -21,11 +21,11 @@ rule-S3 = Le marqueur d’amélioration commence chaque manche à { RULE("upgrad
 rule-S4 = Les cartes République avec couronnes sont face cachée à côté du plateau : c’est l’offre. Chacun en reçoit une sans couronnes en secret, d’un choix qui convient au nombre de joueurs ; les autres ne sont pas en jeu.
     .find = caché secret forme
 rule-S5 = Les cartes de chaque couleur sont mélangées et placées face visible : la première est la carte Présent, la suivante la carte Futur.
-rule-S6 = Le sort dit qui commence. Chaque ville met { RULE("supply-cubes") } cubes dans la réserve et, dans l’ordre du tour, { RULE("market-cubes") } au marché (lesquels est reconstitué).
+rule-S6 = Le sort désigne qui commence. Chaque ville met { RULE("supply-cubes") } cubes dans la réserve et, dans l’ordre du tour, { RULE("market-cubes") } au marché (lesquels est reconstitué).
 rule-S7 = Ce qui manque au stock n’est pas gagné ; s’il ne suffit pas pour tous, l’ordre du tour décide.
     .find = limite manque
 rule-T1 = À partir du Premier joueur, chacun son tour fait une action ou passe, jusqu’à ce que tous aient passé ; qui a passé ne joue plus de tour dans la manche.
-rule-T2 = La première action d’une manche vous coûte un cube, et chaque autre un cube de plus que la précédente, tous de la couleur de l’action, de la carte ou de la piste. Le cube de la première action va au marché, tous les autres dans votre sac.
+rule-T2 = La première action d’une manche vous coûte un cube, et chaque suivante un cube de plus que la précédente, tous de la couleur de l’action, de la carte ou de la piste. Le cube de la première action va au marché, tous les autres dans votre sac.
     .find = prix payer coût
 rule-T3 = Pour payer, des cubes blancs peuvent remplacer le jaune ou le vert, et des noirs l’orange ou le violet, mêlés à volonté ; rien ne remplace le blanc ni le noir. Les effets qui comptent, tirent ou retirent une couleur prennent chaque cube tel qu’il est.
     .find = joker remplacer
@@ -59,7 +59,7 @@ rule-C5 = Cartes orange : les ports retirent de la partie autant de cubes de le
 rule-C6 = Cartes noires : { RULE("card-cartography-marker") ->
         [one] { RULE("card-cartography-marker") } case
        *[other] { RULE("card-cartography-marker") } cases
-    } pour votre pion et { RULE("card-cartography-score_burned") } points pour chaque carte brûlée d’une couleur ; 1 ou { RULE("card-dynastic_order-marker") } cases, jamais aucune, vers la gauche avec Pouvoir de l’argent et vers la droite avec Ordre dynastique, et { RULE("card-dynastic_order-points") } points ; { RULE("card-subversive_push-marker") } cases au plus avec Poussée subversive ; avec Pensée républicaine { RULE("card-republican_thought-gain_crowns") ->
+    } pour votre pion et { RULE("card-cartography-score_burned") } points pour chaque carte brûlée d’une couleur ; une ou { SPELT(RULE("card-dynastic_order-marker")) } cases, jamais aucune, vers la gauche avec Pouvoir de l’argent et vers la droite avec Ordre dynastique, et { RULE("card-dynastic_order-points") } points ; { RULE("card-subversive_push-marker") } cases au plus avec Poussée subversive ; avec Pensée républicaine { RULE("card-republican_thought-gain_crowns") ->
         [one] { RULE("card-republican_thought-gain_crowns") } couronne
        *[other] { RULE("card-republican_thought-gain_crowns") } couronnes
     } et { RULE("card-republican_thought-score_banners") ->
@@ -85,7 +85,7 @@ rule-B4 = Cartes vertes brûlées : nommez une couleur et tirez tous ses cubes�
     }.
 rule-B5 = Les cartes orange brûlées rapportent { RULE("burn-orange-1-points") }, puis { RULE("burn-orange-2-points") }, puis { RULE("burn-orange-3-points") } points.
 rule-B6 = Les cartes noires brûlées échangent votre carte République (B8) ; la suivante apporte en plus { RULE("burn-black-2-gain_crowns") } couronnes, la dernière { RULE("burn-black-3-gain_crowns") }.
-rule-B7 = Les cartes violettes brûlées font avancer votre pion de { RULE("burn-purple-1-marker") ->
+rule-B7 = Les cartes violettes brûlées déplacent votre pion de { RULE("burn-purple-1-marker") ->
         [one] { RULE("burn-purple-1-marker") } case
        *[other] { RULE("burn-purple-1-marker") } cases
     } ; puis la première apporte { RULE("burn-purple-1-gain_crowns") ->

@@ -357,7 +357,7 @@ stato-effect = { $verb ->
         [shift_all] bewege die Marker aller { $number ->
             [one] 1 Feld
            *[other] { $number } Felder
-        } zur selben Seite
+        } in dieselbe Richtung
         [trade] nimm eine Republikkarte des Angebots; behalte sie oder deine alte
         [exchange_one] nimm einen Würfel des Marktes umsonst und lege dann einen deines Vorrats dorthin
         [exchange_many] nimm beliebig viele Würfel des Marktes umsonst und lege dann ebenso viele deines Vorrats dorthin
@@ -388,9 +388,9 @@ stato-effect = { $verb ->
            *[other] { $number } Felder
         } zurück
         [cube_to_bag] ein Würfel deines Vorrats kommt in deinen Beutel
-        [disc_random] eine zufällige Scheibe des Geists kommt auf die Kriegsleiste
-        [disc_highest] die höchste Scheibe des Geists kommt auf die Kriegsleiste
-        [disc_lowest] die niedrigste Scheibe des Geists kommt auf die Kriegsleiste
+        [disc_random] eine zufällige Scheibe des Geistes kommt auf die Kriegsleiste
+        [disc_highest] die höchste Scheibe des Geistes kommt auf die Kriegsleiste
+        [disc_lowest] die niedrigste Scheibe des Geistes kommt auf die Kriegsleiste
        *[burn_anywhere] verbrenne diese Karte unter einer Farbe deiner Wahl, für den Vorteil dieser Farbe
     }
 # Hinter dem, was eine Karte tut, von der nur ein Teil verloren ist.

@@ -355,24 +355,24 @@ stato-effect = { $verb ->
         [disc_out] retirez de la partie un disque de guerre de votre main, et marquez sa force en points
         [alliance] retirez de la partie un disque de guerre de votre main ; tous les autres perdent le leur de même force ; tirez autant de cubes qu’il le montre
         [marker] { $word ->
-            [left] avancez votre pion de { $number ->
+            [left] déplacez votre pion de { $number ->
                 [one] { $number } case
                *[other] 1 à { $number } cases
             } vers la gauche
-            [right] avancez votre pion de { $number ->
+            [right] déplacez votre pion de { $number ->
                 [one] { $number } case
                *[other] 1 à { $number } cases
             } vers la droite
-            [either] avancez votre pion de { $number ->
+            [either] déplacez votre pion de { $number ->
                 [one] { $number } case
                *[other] { $number } cases
             } d’un côté ou de l’autre
-           *[up_to] vous pouvez avancer votre pion de { $number ->
+           *[up_to] vous pouvez déplacer votre pion de { $number ->
                 [one] { $number } case
                *[other] { $number } cases
             } au plus
         }
-        [shift_all] avancez les pions de tous de { $number ->
+        [shift_all] déplacez les pions de tous de { $number ->
             [one] { $number } case
            *[other] { $number } cases
         } du même côté
@@ -392,11 +392,11 @@ stato-effect = { $verb ->
         [empty_row] la rangée du marché au prix de { $number } est vidée
         [drop_scheme] le projet de niveau { $number } quitte la partie
         [pushed] { $word ->
-            [left] votre pion avance de { $number ->
+            [left] votre pion se déplace de { $number ->
                 [one] { $number } case
                *[other] { $number } cases
             } vers la gauche
-           *[right] votre pion avance de { $number ->
+           *[right] votre pion se déplace de { $number ->
                 [one] { $number } case
                *[other] { $number } cases
             } vers la droite
