@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import Entry
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action
@@ -127,7 +128,7 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
                 raise PanelError("panel-bad-command", command="new")
         expansion, declining = (_flag(settings.get(name, NO)) for name in _FLAGS)
         if len(names) in SEATS and len(names) not in BASE_SEATS and not expansion:
-            raise PanelError("stato-set-expansion", count=len(names))
+            raise BadSetting("stato-set-expansion", count=len(names))
         if len(names) > 1:
             return new_game(names, seed=seed, expansion=expansion, declining=declining)
         scenario, game, bonus = (_number(settings.get(name), name) for name in _NUMBERS)

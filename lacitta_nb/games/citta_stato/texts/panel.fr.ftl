@@ -236,9 +236,9 @@ panel-help-burn = L’avantage de la carte { $nth } sous cette couleur, et non c
 panel-help-pass = Vous ne jouez plus pendant cette manche.{ $begins ->
         [you] {" "}Vous passez en premier et commencerez la manche suivante.
         [other] {" "}{ $player } commencera la manche suivante.
-       *[open] {" "}Vous avez commencé cette manche : le premier des autres qui passe commencera la suivante.
+       *[open] {" "}Vous avez commencé cette manche : le premier des autres qui passe commencera la suivante.
     } { $last ->
-        [yes] Tout le monde a alors passé : la guerre suit.
+        [yes] Tout le monde a alors passé : la guerre suit.
        *[no] Quand tout le monde aura passé, la guerre suit.
     }
 panel-help-pass-solo = Vous ne jouez plus pendant cette manche ; le fantôme tire alors ses derniers cubes : { $left }.
@@ -303,7 +303,7 @@ panel-ask-take-war = { $player } a gagné la guerre : utilisez ou brûlez gratu
 panel-ask-take-war-left = { $player } peut utiliser ou brûler gratuitement une des cartes Présent restantes.
 panel-ask-take-present = Utilisez ou brûlez gratuitement une carte Présent.
 panel-ask-take-future = Utilisez ou brûlez la carte Futur de cette couleur.
-panel-ask-move-may = { $player }, sans disque sur la piste de guerre : votre pion peut bouger de 1 (case { $space }, { NAME($form) }).
+panel-ask-move-may = { $player }, sans disque sur la piste de guerre : votre pion peut bouger de 1 (case { $space }, { NAME($form) }).
 panel-ask-move-up-to = Déplacez votre pion jusqu’à { $number } cases, d’un côté ou de l’autre (il est sur la case { $space }, { NAME($form) }).
 panel-ask-move-left = De combien votre pion va-t-il à gauche (il est sur la case { $space }, { NAME($form) }) ?
 panel-ask-move-right = De combien votre pion va-t-il à droite (il est sur la case { $space }, { NAME($form) }) ?
@@ -551,7 +551,7 @@ panel-told-phase = { PHASE($phase) } : il ne s’est rien passé.
 panel-guide-look = Sous chaque pile se trouve sa carte Présent. Cliquez sur cartes, pistes ou cases : ce qu’elles sont s’affiche à côté du plateau.
 panel-guide-choose = Une ligne par couleur : action de la ville, utiliser ou brûler la carte Présent, améliorer la piste. Le prix est devant. Choisissez.
 panel-guide-confirm = Voilà ce que cela coûte et change. Confirmer le joue ; Annuler permet de choisir encore.
-panel-guide-pick = Il reste une question : répondez ci-dessous. Puis s’affiche ce que cela coûte et change, et Confirmer le joue.
+panel-guide-pick = Il reste une question : répondez ci-dessous. Puis s’affiche ce que cela coûte et change, et Confirmer le joue.
 panel-guide-answer = Ce que demande une action se répond ici ; chaque action de plus dans la manche coûte un cube de plus. Passez quand cela suffit.
 
 ## Les mots du panneau
@@ -603,12 +603,12 @@ panel-ui-scheme = Son projet
 panel-ui-mine = Ce qui est devant moi
 panel-ui-mine-only = Seulement ce qui me concerne
 panel-sign = { $what ->
-        [all] tout le monde ; devant un pion : le pion de chacun avance
-        [marker] un pion ; seul, sur une carte ou une ville : le vôtre
+        [all] tout le monde ; devant un pion : le pion de chacun avance
+        [marker] un pion ; seul, sur une carte ou une ville : le vôtre
         [price] le nombre de cubes de sa couleur que coûte la prochaine action de ce joueur
         [scores] points du premier et du second score
         [points] points, dans le score en cours
-        [port] ce qui suit n’est acquis que si c’est le port de votre ville ; à côté d’une ville : son port
+        [port] ce qui suit n’est acquis que si c’est le port de votre ville ; à côté d’une ville : son port
         [down] est face cachée
         [each] pour chaque
        *[out] est rendu
