@@ -4,6 +4,7 @@
 (3, None, None, 'A1', None)
 """
 
+import sys
 from collections.abc import Callable
 from operator import index
 from types import MappingProxyType
@@ -55,6 +56,20 @@ def whole(given: object) -> int | None:
         return None
     # `truly` can't say that it has what `index` needs.
     return attempt(lambda: int.__int__(index(given)), lambda _: None)  # type: ignore[arg-type]
+
+
+def truth(given: object) -> bool | None:
+    """True or False, also as NumPy has them; None for anything else, numbers and texts included.
+
+    >>> truth(True), truth(1), truth("no")
+    (True, None, None)
+    """
+    if truly(given, bool):
+        return given
+    numpy = sys.modules.get("numpy")
+    if numpy is None or not issubclass(type(given), numpy.bool_):
+        return None
+    return attempt(lambda: bool(given), lambda _: None)
 
 
 def positive(given: object) -> int | None:

@@ -44,11 +44,11 @@ def usual_path() -> Path:
 
     named = os.environ.get(WHERE, "")
     if named:
-        return _file_at(named)
+        return file_at(named)
     return user_data_path("lacitta_nb", appauthor=False) / "progress.json"
 
 
-def _file_at(named: object) -> Path:
+def file_at(named: object) -> Path:
     """The path of a file that others can be kept beside.
 
     Raises:
@@ -80,7 +80,7 @@ class Progress:
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None, clock: Clock = now) -> None:
-        self.path = usual_path() if path is None else _file_at(path)
+        self.path = usual_path() if path is None else file_at(path)
         self.record = Record()
         self._clock = clock
         self._one_at_a_time = RLock()

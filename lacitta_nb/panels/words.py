@@ -84,7 +84,7 @@ def effect_text(effect: float, than: str = "worst") -> str:
         than: the end of the key of the sentence that says than what.
 
     >>> effect_text(0.0), effect_text(1.4, "pass")
-    ('as good as the worst choice', 'about 1½ points better than a pass')
+    ('no better than the worst choice', 'about 1½ points better than a pass')
     """
     halves = round(2 * abs(effect))
     if halves == 0:

@@ -148,8 +148,8 @@ def _functions(shelf: Shelf, language: str) -> dict[str, object]:
 
     return {
         "NAME": lambda word, form="": _formed(str(word), str(form), "", language, shelf.game),
-        "NAMES": lambda words: joined(
-            [said(word_key(word), {}, language, game=shelf.game) for word in str(words).split()],
+        "NAMES": lambda words, form="": joined(
+            [_formed(word, str(form), "", language, shelf.game) for word in str(words).split()],
             "and",
             language,
         ),

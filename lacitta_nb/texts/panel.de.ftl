@@ -67,12 +67,12 @@ panel-replay-more = … und { $count } weitere Zeilen; im Protokoll stehen alle.
 ## Was, wo, wie viel
 
 panel-nowhere = Jetzt nirgends möglich. Zum Beispiel: { $reason }
-panel-confirm-or-change = Drücke „OK“, oder wähle etwas anderes.
+panel-confirm-or-change = Drücke „OK“ oder wähle etwas anderes.
 
 ## Mehreres auf einmal
 
-panel-planned-enough = Das sind genug. Drücke „OK“, oder ändere den Plan.
-panel-planned-free = Drücke „OK“, oder ändere den Plan.
+panel-planned-enough = Das sind genug. Drücke „OK“ oder ändere den Plan.
+panel-planned-free = Drücke „OK“ oder ändere den Plan.
 
 ## Hunger, Vorschau, Stimme
 
@@ -109,7 +109,7 @@ panel-hint-points = { $halves ->
        *[other] { $points } Punkte
     }
 panel-hint-worst = { $how ->
-        [equal] so gut wie die schlechteste Wahl
+        [equal] nicht besser als die schlechteste Wahl
         [much] etwa { $points } besser als die schlechteste Wahl
        *[little] kaum besser als die schlechteste Wahl
     }
@@ -179,7 +179,7 @@ panel-ui-guide = Dein erster Zug
 panel-ui-guide-next = Danke
 panel-ui-guide-away = Nein danke
 panel-ui-hint = Tipp
-panel-ui-hint-close = Zu
+panel-ui-hint-close = Ausblenden
 panel-ui-play = Los
 panel-ui-stop = Stopp
 panel-ui-stopping = Hält an …

@@ -111,7 +111,7 @@ panel-hint-points = { $halves ->
        *[other] { $points } points
     }
 panel-hint-worst = { $how ->
-        [equal] as good as the worst choice
+        [equal] no better than the worst choice
         [much] about { $points } better than the worst choice
        *[little] hardly better than the worst choice
     }

@@ -17,12 +17,15 @@ from tools.notebook_prose.books import sources
 
 NOTEBOOKS = sources()
 DRAWING = re.compile(
-    r"^(panel = )?(lc\.draw_board|lc\.(saint_malo\.)?(show|lesson)|draw_forecast)\(", re.MULTILINE
+    r"^(panel = )?(lc\.draw_board|lc\.((saint_malo|citta_stato)\.)?(show|lesson)|draw_forecast)\(",
+    re.MULTILINE,
 )
-TELLING = re.compile(r"^lc\.(saint_malo\.)?(all_lessons|progress|rules|train)\(", re.MULTILINE)
+TELLING = re.compile(
+    r"^lc\.((saint_malo|citta_stato)\.)?(all_lessons|progress|rules|train)\(", re.MULTILINE
+)
 """What shows exercises or a table, which depend on what was learnt."""
 SHOWING = re.compile(
-    rf"{TELLING.pattern}|^(panel = )?lc\.(saint_malo\.)?(show|lesson)\(", re.MULTILINE
+    rf"{TELLING.pattern}|^(panel = )?lc\.((saint_malo|citta_stato)\.)?(show|lesson)\(", re.MULTILINE
 )
 """What shows a widget or a table by itself, not a part of a study that goes on."""
 
@@ -42,6 +45,8 @@ def test_the_first_notebooks_of_each_game_are_there() -> None:
         "01_a_year_step_by_step.ipynb",
         "saint_malo/00_start_here.ipynb",
         "saint_malo/01_dice_and_pirates.ipynb",
+        "citta_stato/00_start_here.ipynb",
+        "citta_stato/01_alone.ipynb",
     }
 
 

@@ -136,7 +136,7 @@ def test_what_falls_or_leaves_is_named() -> None:
         (-2.0, True, "about 2 points worse than a pass"),
         (2.0, False, "about 2 points better than the worst choice"),
         (0.1, False, "hardly better than the worst choice"),
-        (0.0, False, "as good as the worst choice"),
+        (0.0, False, "no better than the worst choice"),
     ],
 )
 def test_effects_are_told_in_half_points(effect: float, turn: bool, text: str) -> None:

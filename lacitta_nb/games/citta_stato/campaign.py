@@ -12,37 +12,34 @@ Standing(scenario=1, game=1, bonus_crowns=0, won=0, lost=0)
 """
 
 import os
-import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, SupportsIndex
-
-from pydantic import Field
+from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
 
 from lacitta_nb import given
 from lacitta_nb.core.errors import BadFile, BadSetting
-from lacitta_nb.files.fields import Truth, whole, word
-from lacitta_nb.files.paths import path_of, writing
-from lacitta_nb.files.reading import json_at
-from lacitta_nb.files.shapes import FileShape, Shape, fitted
-from lacitta_nb.files.values import shorten, shown
+from lacitta_nb.files.paths import writing
 from lacitta_nb.files.writing import write_file
 from lacitta_nb.games.citta_stato import rules
-from lacitta_nb.games.citta_stato.constants import HUMAN, KEY, SCENARIOS, SOLO_GAMES
+from lacitta_nb.games.citta_stato.constants import HUMAN, KEY, SCENARIOS
+from lacitta_nb.games.citta_stato.formats.campaigns import (
+    FORMAT,
+    ResultShape,
+    Run,
+    coming,
+    runs_at,
+)
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.opening import among, new_solo
+from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.lessons.keeping import alone_with, kept_beside
-from lacitta_nb.lessons.progress import usual_path
+from lacitta_nb.lessons.progress import file_at, usual_path
 from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from lacitta_nb.files.loading import Source
 
-FORMAT: Final = f"{KEY}-campaign/1"
-_FORMAT: Final = re.compile(rf"{KEY}-campaign/([1-9][0-9]{{0,8}})")
 _NAME: Final = "citta_stato_campaign.json"
-_MOST_RUNS: Final = 1000
 
 
 class Standing(NamedTuple):
@@ -78,32 +75,6 @@ class Standing(NamedTuple):
         return sentence("stato-campaign-next", words, game=KEY)
 
 
-class ResultShape(Shape):
-    """A finished game: which, what it began with, and how it ended."""
-
-    game: Annotated[int, whole(SOLO_GAMES[0], SOLO_GAMES[-1])]
-    bonus_crowns: Annotated[int, whole(0)]
-    required: Annotated[int, whole()]
-    final: Annotated[int, whole()]
-    objectives: dict[str, Truth]
-    won: Truth
-    earned: Annotated[int, whole(0)]
-    seed: Annotated[int, whole()]
-
-
-Run = list[ResultShape]
-"""The games of a scenario since it was begun."""
-
-
-class CampaignShape(FileShape):
-    """A file of a campaign: by scenario the runs, of each its games."""
-
-    scenarios: dict[
-        Annotated[str, word(map(str, SCENARIOS))],
-        Annotated[list[Run], Field(min_length=1, max_length=_MOST_RUNS)],
-    ] = Field(default_factory=dict)
-
-
 class Campaign:
     """The solo scenarios, and the file that keeps what was won.
 
@@ -118,7 +89,7 @@ class Campaign:
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
-        self.path: Final = usual_path().with_name(_NAME) if path is None else Path(path_of(path))
+        self.path: Final = usual_path().with_name(_NAME) if path is None else file_at(path)
 
     def __repr__(self) -> str:
         return f"Campaign({str(self.path)!r})"
@@ -132,7 +103,7 @@ class Campaign:
         Raises:
             BadFile: the file is damaged, or can't be read; it stays as it is.
         """
-        runs = _read(self.path)
+        runs = runs_at(self.path)
         return [_standing(scenario, _last(runs, scenario)) for scenario in SCENARIOS]
 
     def standing(self, scenario: SupportsIndex) -> Standing:
@@ -172,15 +143,10 @@ class Campaign:
             found = self.standing(scenario)
         if found.finished:
             raise BadSetting("stato-campaign-over", scenario=found.scenario)
-        return new_solo(
-            found.scenario,
-            found.game,
-            found.bonus_crowns,
-            seed,
-            name=name,
-            declining=declining,
-            tables=tables,
+        begun = new_solo(
+            found.scenario, found.game, 0, seed, name=name, declining=declining, tables=tables
         )
+        return Game(_with_crowns(begun.start, found))
 
     def note(self, game: Game) -> Standing:
         """Keep how a game ended; the same end of the same game is kept once.
@@ -199,7 +165,7 @@ class Campaign:
         scenario = game.start.table.scenario
         # Whatever is told of a lock: writing tells of the same folder, and is whole in any case.
         with alone_with(self.path):
-            runs = _read(self.path)
+            runs = runs_at(self.path)
             run = _last(runs, scenario)
             if not run or run[-1] != result:
                 _check_next(game, result, _standing(scenario, run))
@@ -215,7 +181,7 @@ class Campaign:
         """
         number = among("scenario", scenario, SCENARIOS)
         with alone_with(self.path):
-            runs = _read(self.path)
+            runs = runs_at(self.path)
             if _last(runs, number):
                 self._write({**runs, str(number): [*runs[str(number)], []]})
         return _standing(number, [])
@@ -254,6 +220,7 @@ def _result_of(game: Game) -> ResultShape:
         won=solo.won,
         earned=solo.bonus_crowns,
         seed=game.seed,
+        own_tables=bool(game.start.table.tables.own),
     )
 
 
@@ -263,19 +230,22 @@ def _check_next(game: Game, result: ResultShape, standing: Standing) -> None:
     Raises:
         BadSetting: it is another one.
     """
-    begun = rules.new_solo_state(
-        game.start.players[HUMAN].name, game.start.table, result.bonus_crowns
-    )
-    asked = (standing.game, standing.bonus_crowns)
     if standing.finished:
         raise BadSetting("stato-campaign-over", scenario=standing.scenario)
-    if begun != game.start or asked != (result.game, result.bonus_crowns):
+    begun = _with_crowns(game.start, standing)
+    if begun != game.start or standing.game != result.game:
         raise BadSetting(
             "stato-campaign-other",
             scenario=standing.scenario,
             game=standing.game,
-            crowns=standing.bonus_crowns,
+            crowns=begun.players[HUMAN].crowns,
         )
+
+
+def _with_crowns(start: State, standing: Standing) -> State:
+    """The beginning of a game with the bonus crowns, of which own tables may have fewer (S7)."""
+    crowns = min(standing.bonus_crowns, start.table.stock.crowns)
+    return rules.new_solo_state(start.players[HUMAN].name, start.table, crowns)
 
 
 def _last(runs: Mapping[str, Sequence[Run]], scenario: int) -> Run:
@@ -294,61 +264,6 @@ def _with_run(
 
 def _standing(scenario: int, run: Run) -> Standing:
     """How far the games of a run lead (O5)."""
-    game, crowns = SOLO_GAMES[0], 0
-    for result in run:
-        if result.won:
-            game, crowns = game + 1, result.earned
+    game, crowns = coming(run)
     won = sum(result.won for result in run)
-    left = game if game in SOLO_GAMES else 0
-    return Standing(scenario, left, crowns if left else 0, won, len(run) - won)
-
-
-def _read(path: Path) -> dict[str, list[Run]]:
-    """The runs that a file holds; none, where there is no file.
-
-    Raises:
-        BadFile: it can't be read, or is damaged; a kept one beside it is named.
-    """
-    try:
-        return _runs(json_at(path))
-    except BadFile as error:
-        if error.key == "file-not-there":
-            return {}
-        place, kept = shorten(str(path)), kept_beside(path)
-        inside = error.at("" if error.place == place else error.place)
-        if kept.is_file():
-            raise BadFile(
-                place, "file-stato-campaign-kept", problem=inside, kept=kept.name
-            ) from None
-        raise BadFile(place, "file-stato-campaign", problem=inside) from None
-
-
-def _runs(data: Any) -> dict[str, list[Run]]:  # noqa: ANN401 - whatever JSON holds
-    """The runs that content describes, each in an order that can be."""
-    if not isinstance(data, dict):
-        raise BadFile("", "file-no-format", found=shown(data))
-    said = data.get("format")
-    match = _FORMAT.fullmatch(said) if isinstance(said, str) else None
-    if match and match[0] != FORMAT:
-        raise BadFile("format", "file-later", found=match[0], newest=FORMAT)
-    if not match:
-        raise BadFile("format", "file-one-of", known=(f'"{FORMAT}"',), found=shown(said))
-    runs = fitted(CampaignShape, data).scenarios
-    for name, found in runs.items():
-        for number, run in enumerate(found):
-            _check_order(run, f"scenarios.{name}[{number}]")
-    return runs
-
-
-def _check_order(run: Run, place: str) -> None:
-    """Each game is the one that comes next after those before it."""
-    for number, result in enumerate(run):
-        before = _standing(0, run[:number])
-        if (result.game, result.bonus_crowns) != (before.game, before.bonus_crowns):
-            raise BadFile(
-                f"{place}[{number}]",
-                "file-stato-campaign-order",
-                rule="O5",
-                game=before.game,
-                crowns=before.bonus_crowns,
-            )
+    return Standing(scenario, game, crowns, won, len(run) - won)

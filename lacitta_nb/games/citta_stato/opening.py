@@ -15,7 +15,7 @@ from lacitta_nb.games.citta_stato.constants import BASE_SEATS, SCENARIOS, SEATS,
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Tables, shipped_tables
-from lacitta_nb.given import repr_of, whole
+from lacitta_nb.given import repr_of, truth, whole
 
 if TYPE_CHECKING:
     from lacitta_nb.files.loading import Source
@@ -39,18 +39,18 @@ def new_game(
         tables: an owner's own values, as a path or a dict; what it leaves out is as shipped.
 
     Raises:
-        BadSetting: a number of players or a seed that can't be.
+        BadSetting: a number of players or a seed that can't be, or neither True nor False.
         BadFile: tables that do not fit.
     """
     drawn = fresh_seed() if seed is None else seed_from(seed)
-    names = names_from(players, SEATS)
-    if len(names) not in BASE_SEATS and not expansion:
+    names, expanded = names_from(players, SEATS), _truth("expansion", expansion)
+    if len(names) not in BASE_SEATS and not expanded:
         raise BadSetting("stato-five-need-expansion", count=len(names))
     table = Table(
         _tables(tables),
         len(names),
-        expansion=bool(expansion),
-        declining=bool(declining),
+        expansion=expanded,
+        declining=_truth("declining", declining),
         seed=drawn,
     )
     return Game(rules.new_state(names, table))
@@ -78,7 +78,8 @@ def new_solo(
         tables: an owner's own values, as a path or a dict; what it leaves out is as shipped.
 
     Raises:
-        BadSetting: a scenario, game, number of crowns or seed that can't be.
+        BadSetting: a scenario, game, number of crowns or seed that can't be, or for `declining`
+            neither True nor False.
         BadFile: tables that do not fit.
 
     >>> new_solo(scenario=2, seed=1).solo.required
@@ -89,7 +90,7 @@ def new_solo(
     table = Table(
         found,
         1,
-        declining=bool(declining),
+        declining=_truth("declining", declining),
         seed=drawn,
         scenario=among("scenario", scenario, SCENARIOS),
         game=among("game", game, SOLO_GAMES),
@@ -116,6 +117,18 @@ def among(what: str, given: object, allowed: range) -> int:
             given=repr_of(given),
         )
     return number
+
+
+def _truth(what: str, given: object) -> bool:
+    """Whether a setting is turned on.
+
+    Raises:
+        BadSetting: it is neither True nor False; a text such as "no" would turn it on.
+    """
+    found = truth(given)
+    if found is None:
+        raise BadSetting("stato-setting-truth", setting=what, given=repr_of(given))
+    return found
 
 
 def _tables(source: "Source | None") -> Tables:

@@ -137,7 +137,11 @@ def since_html(view: Shown) -> str:
     if not view["since"]:
         return ""
     names = {player["seat"]: player["name"] for player in view["players"]}
-    told = apart(labelled(names[one["seat"]], one["text"]) for one in view["since"])
+    # An opponent without a seat has no name here: what is told says who it was.
+    told = apart(
+        labelled(names[one["seat"]], one["text"]) if one["seat"] in names else one["text"]
+        for one in view["since"]
+    )
     return tag("p", f"{_title('since')}: {text(told)}", "margin:0")
 
 

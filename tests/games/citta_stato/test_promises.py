@@ -35,6 +35,22 @@ def test_a_solo_game_is_scenario_one_game_one_unless_told() -> None:
             lc.citta_stato.new_solo(scenario, number, crowns)
 
 
+@pytest.mark.parametrize("given", ["no", "yes", 1, 0, None, [], 1.0, object()])
+def test_what_is_neither_true_nor_false_turns_nothing_on(given: Any) -> None:
+    for name in ("expansion", "declining"):
+        with pytest.raises(lc.BadSetting, match=f"True or False for {name}"):
+            lc.citta_stato.new_game(2, seed=1, **{name: given})
+    with pytest.raises(lc.BadSetting, match="True or False for declining"):
+        lc.citta_stato.new_solo(seed=1, declining=given)
+
+
+def test_a_truth_value_of_numpy_is_one() -> None:
+    numpy = pytest.importorskip("numpy")
+    for given in (True, False):
+        table = lc.citta_stato.new_game(2, seed=1, expansion=numpy.bool_(given)).state.table
+        assert table.expansion is given
+
+
 def test_only_a_solo_game_tells_of_solo() -> None:
     assert begun().solo is None
     table = solo(1, human=seat(points=20, second=20, cubes="WB"), phase="final", round=7)

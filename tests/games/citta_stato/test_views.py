@@ -10,7 +10,7 @@ import pytest
 import lacitta_nb as lc
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.constants import GHOST, REPUBLICS, UNKNOWN
-from lacitta_nb.games.citta_stato.state import Placed, Player, State
+from lacitta_nb.games.citta_stato.state import Placed, Player, State, Task
 from tests.games.citta_stato.driver import SETTINGS, STYLES, Moment, moments, random_game
 from tests.games.citta_stato.invariants import (
     cards_of,
@@ -208,3 +208,26 @@ def test_a_view_knows_which_discs_of_the_ghost_have_left_the_game() -> None:
         assert sorted((*ghost.discs, rules.complete(view, seed).war[0].disc)) == [0, 1, 2, 4]
     again: Any = lc.load(lc.citta_stato.Game(state).view(0)).state
     assert again.ghost == view.ghost
+
+
+def test_a_hidden_card_that_would_be_turned_up_ends_a_view_that_is_played_on() -> None:
+    table: Any = lc.load(lc.citta_stato.new_game(2, seed=1).view(0))
+    for action in ("pass", "pass"):
+        table.play(action)
+    for action in ("stay", "stay"):
+        table.run()
+        table.play(action)
+    with pytest.raises(lc.HiddenCard):
+        table.run()
+    assert "?" not in (*table.state.present, *table.state.future)
+    assert lc.load(table.position()).state == table.state
+
+
+def test_a_future_that_is_taken_in_a_view_leaves_a_hidden_one() -> None:
+    state = lc.citta_stato.new_game(2, seed=1).state
+    asked = Task("take", 0, "W3", word="war")
+    table: Any = lc.citta_stato.Game(state._replace(agenda=(asked,)).seen_by(0))
+    table.play("take use green future")
+    assert table.state.future[2] == "?"
+    lc.draw_board(table)
+    assert rules.complete(table.state, 3).future[2] not in ("?", state.future[2])

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from lacitta_nb.files.fields import Expected
+from lacitta_nb.files.fields import Expected, refused
 from lacitta_nb.games.citta_stato.actions import MOST_COINS, MOST_COUNTED, MOST_MOVED, MOST_NAMED
 from lacitta_nb.games.citta_stato.constants import COLOURS, PLAIN, SCHEMES, SIDES
 from lacitta_nb.games.citta_stato.tables import Effect, effect
@@ -21,6 +21,7 @@ OTHER: Final = "other"
 
 MOST_BACK: Final = 2
 """Steps that a question about tracks going back can name."""
+_BURNED: Final = "burn_anywhere"
 _SIDE: Final = (*SIDES, "either", "up_to")
 
 
@@ -148,6 +149,13 @@ FORMS: Final[Mapping[str, Form]] = MappingProxyType(
 def verbs(place: str) -> Iterable[str]:
     """The effects that may stand in a place."""
     return (verb for verb, form in FORMS.items() if place in form.places)
+
+
+def burned_once(effects: list[str]) -> list[str]:
+    """The effects of a card, which can be burned by its use, but not twice (C3)."""
+    if effects.count(_BURNED) > 1:
+        raise refused("file-stato-effect-twice", verb=_BURNED)
+    return effects
 
 
 def misfit(text: str, place: str) -> Expected | None:

@@ -136,7 +136,7 @@ class PositionShape(FileShape):
     )
     schemes_used: Annotated[list[Level], Field(max_length=SCHEMES)] = Field(default_factory=list)
     present: dict[ColourWord, CardWord | None] = Field(default_factory=dict)
-    future: dict[ColourWord, CardWord | None] = Field(default_factory=dict)
+    future: dict[ColourWord, SeenCard | None] = Field(default_factory=dict)
     decks: dict[ColourWord, list[SeenCard]] = Field(default_factory=dict)
     discards: dict[ColourWord, Cards] = Field(default_factory=dict)
     offer: list[SeenRepublic] = Field(default_factory=list)

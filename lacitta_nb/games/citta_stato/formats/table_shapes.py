@@ -31,7 +31,7 @@ from lacitta_nb.games.citta_stato.constants import (
     SOLO_GAMES,
     SPACES,
 )
-from lacitta_nb.games.citta_stato.formats.effects import ACT, CARD, CITY, OTHER, misfit
+from lacitta_nb.games.citta_stato.formats.effects import ACT, CARD, CITY, OTHER, burned_once, misfit
 from lacitta_nb.games.citta_stato.formats.fields import (
     CardWord,
     CityWord,
@@ -116,7 +116,11 @@ Small = Annotated[int, whole(0, MOST_COUNTED)]
 Most = Annotated[int, whole(1, MOST_COUNTED)]
 Far = Annotated[int, whole(0, MOST_MOVED)]
 Rule = Annotated[str, text(MAX_NAME)]
-CardEffects = Annotated[list[Annotated[str, _effect(CARD)]], Field(max_length=MOST_EFFECTS)]
+CardEffects = Annotated[
+    list[Annotated[str, _effect(CARD)]],
+    Field(max_length=MOST_EFFECTS),
+    AfterValidator(burned_once),
+]
 Power = Annotated[list[Annotated[str, _effect(CITY)]], Field(max_length=MOST_EFFECTS)]
 Effects = Annotated[list[Annotated[str, _effect(OTHER)]], Field(max_length=MOST_EFFECTS)]
 Acts = Annotated[list[Annotated[str, _effect(ACT)]], Field(max_length=MOST_EFFECTS)]

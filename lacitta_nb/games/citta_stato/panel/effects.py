@@ -79,7 +79,7 @@ def track_is_ours(tables: Tables, place: int) -> bool:
 
 def marked(text: str, *, ours: bool) -> str:
     """A text, with a word about values that are reconstructed."""
-    return say("stato-reconstructed", text=text) if ours else text
+    return say("panel-reconstructed", text=text) if ours else text
 
 
 def cubes_text(counts: Sequence[int]) -> str:

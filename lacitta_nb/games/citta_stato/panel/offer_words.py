@@ -34,6 +34,9 @@ from lacitta_nb.panels.shown import Label
 from lacitta_nb.panels.words import capital
 from lacitta_nb.texts import help_of
 
+SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
+"""Where a word may be broken in a narrow cell."""
+
 
 def cost_words(player: Player, colour: int) -> dict[str, str | int]:
     """What the next action of a colour costs, and what there is to pay it with (T2, T3)."""
@@ -65,7 +68,7 @@ def turn_name(state: State, action: Action) -> str:
     kind = action.kind
     if kind in ("use", "burn"):
         card = state.present[NUMBER_OF[action.colours[0]]]
-        return say(f"panel-name-{kind}", card=card, colour=action.colours[0])
+        return say(f"panel-name-{kind}", card=card or "none", colour=action.colours[0])
     if kind == "upgrade":
         return say("panel-name-upgrade", colour=action.colours[0])
     if kind == "war":
@@ -226,7 +229,7 @@ def brief(state: State, offer: Offer[Action]) -> str:
     player = state.mover
     if action.kind == "use":
         card = state.present[NUMBER_OF[action.colours[0]]]
-        return named(card) if card else "–"
+        return say("panel-card-cell", card=card).replace("- ", SOFT_HYPHEN) if card else "–"
     if action.kind == "burn":
         return effects.tiny_benefit(state, player, NUMBER_OF[action.colours[0]]) or "–"
     if action.kind == "upgrade":

@@ -18,6 +18,10 @@ from lacitta_nb.games.citta_stato.state import State
 Places = tuple[str, ...]
 
 
+_OF_THE_BOARD: Final = ("action.", "market.", "present.", "future.", "scheme.", "form.", "offer.")
+"""What the names of places begin with that all players share."""
+
+
 def places_of(state: State, action: Action) -> Places:
     """The targets that an action is about at a moment, the main one first."""
     find = _FIND.get(action.kind)
@@ -27,6 +31,20 @@ def places_of(state: State, action: Action) -> Places:
 def place_of(state: State, action: Action) -> str:
     """The main one of them, or ""."""
     return next(iter(places_of(state, action)), "")
+
+
+def open_place_of(state: State, action: Action) -> str:
+    """The place by which others may know an action: not the disc that lies face down (A4).
+
+    Places of the own board have the same names for whoever looks, so they would tell nothing.
+
+    >>> from lacitta_nb.games.citta_stato import new_game, parse_action
+    >>> open_place_of(new_game(players=2, seed=1).state, parse_action("war 4"))
+    'war'
+    """
+    if action.kind == "war":
+        return "war"
+    return next((p for p in places_of(state, action) if p.startswith(_OF_THE_BOARD)), "")
 
 
 def _city_action(_: State, action: Action) -> Places:

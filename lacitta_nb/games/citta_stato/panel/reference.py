@@ -9,7 +9,12 @@ from lacitta_nb.games.citta_stato.panel.typed import EntryView, TableView
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.table import Table
 from lacitta_nb.games.citta_stato.tables import Tables
-from lacitta_nb.games.citta_stato.texts.effects import city_text, effects_text, reconstructed
+from lacitta_nb.games.citta_stato.texts.effects import (
+    city_text,
+    effects_text,
+    reconstructed,
+    reconstructed_part,
+)
 from lacitta_nb.panels.words import capital
 
 DRAWER = "tables"
@@ -47,7 +52,9 @@ def _cards(table: Table, colour: int) -> TableView:
             copies = deck.count(card)
             name = say("panel-copies", card=card, count=copies)
             text = f"{effects_text(tables.cards[card].effects)} [{tables.cards[card].rule}]"
-            yield _entry(name, text, reconstructed(tables, "cards", card))
+            # How many copies there are is told behind the name, where there are several.
+            ours = copies > 1 and reconstructed(tables, "cards", card)
+            yield _entry(name, text, ours or bool(reconstructed_part(tables, card)))
 
     title = say("panel-table-cards", colour=word)
     return {"key": f"cards-{word}", "title": title, "rows": list(rows())}

@@ -31,7 +31,7 @@ from lacitta_nb.games.citta_stato.panel import (
     telling,
     ui_words,
 )
-from lacitta_nb.games.citta_stato.panel.places import place_of
+from lacitta_nb.games.citta_stato.panel.places import open_place_of
 from lacitta_nb.games.citta_stato.panel.session import (
     CittaStatoSelection,
     CittaStatoSession,
@@ -161,7 +161,7 @@ class CittaStatoShowing(Showing[State, Action, Event]):
         return telling.brief(state, action)
 
     def lights(self, state: State, action: Action) -> str:
-        return place_of(state, action)
+        return open_place_of(state, action)
 
     def gauge(self, state: State, seat: int) -> Gauge | None:
         return standings.gauge(state, seat)

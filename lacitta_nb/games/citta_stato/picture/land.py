@@ -176,8 +176,8 @@ def _form(table: Table, places: Places) -> Iterator[Mark]:
 
 def _right(places: Places) -> Iterator[Mark]:
     """The words before the lines on the right."""
-    for what in ("round", "upgrade"):
-        y = middle(places[f"{what}.1"])[1]
+    for what, first in (("round", 1), ("upgrade", 0)):
+        y = middle(places[f"{what}.{first}"])[1]
         word = fitted(say("line", ("what", what)), "t-title", WORD - 0.2)
         yield put(word, "t-title", (SIDE + 0.1, y))
     for what in ("war", "offer", "stock"):

@@ -6,7 +6,7 @@ from typing import Final
 
 from lacitta_nb.drawing.letters import text_width
 from lacitta_nb.drawing.scene import Box, Mark, Marks
-from lacitta_nb.games.citta_stato.constants import COLOURS
+from lacitta_nb.games.citta_stato.constants import COLOURS, HIDDEN
 from lacitta_nb.games.citta_stato.picture.effects import rows_of
 from lacitta_nb.games.citta_stato.picture.items import coloured, lines, row, two_lines
 from lacitta_nb.games.citta_stato.picture.labels import card_title
@@ -58,7 +58,9 @@ def cards(state: State, places: Places) -> Iterator[Mark]:
     tables, language = state.table.tables, current()
     for number, colour in enumerate(COLOURS):
         for what, held in (("future", state.future), ("present", state.present)):
-            if held[number]:
+            if held[number] == HIDDEN:
+                yield outlined(places[f"{what}.{colour}"], "card", f"{what}-{colour}")
+            elif held[number]:
                 yield from card(
                     held[number], f"{what}-{colour}", places[f"{what}.{colour}"], tables, language
                 )

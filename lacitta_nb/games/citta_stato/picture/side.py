@@ -134,9 +134,7 @@ def _scheme(shown: _Scheme, box: Box, tables: Tables, language: str) -> Marks:
         return (*marks, put(name, "t-note", (left + 2.65, y), group=group))
     name = fitted(named(word), "t-city", room)
     marks.append(put(name, "t-city", (left + 2.65, y + 0.5), group=group))
-    items = lines(rows_of(scheme.effects), room)[0]
-    for more in lines(rows_of(scheme.effects), room)[1:]:
-        items += more
+    items = [item for line in lines(rows_of(scheme.effects), room) for item in line]
     marks += flush(items, (left + 2.6, y - 0.45), group)
     if moves:
         pushed = [Item(ALL), Item(PAWN), Item(f"±{moves}")]

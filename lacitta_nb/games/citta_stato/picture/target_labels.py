@@ -8,6 +8,7 @@ from typing import Final
 from lacitta_nb.drawing.picture import chosen_label
 from lacitta_nb.games.citta_stato.constants import (
     GHOST,
+    HIDDEN,
     NUMBER_OF,
     PLAIN_OF,
     UNKNOWN,
@@ -78,7 +79,7 @@ def _card(what: str) -> Callable[[State, list[str]], str]:
         word = held[NUMBER_OF[rest[0]]]
         where = say("row", ("what", what))
         words = ("where", where), ("colour", rest[0])
-        if not word:
+        if word in ("", HIDDEN):
             return say("at-no-card", *words)
         return say("at-card", *words, ("card", _told("card", word, state.table.tables, current())))
 

@@ -13,13 +13,16 @@ def wrong_hidden(state: State) -> Iterator[Problem]:
     """What is wrong with hidden cards."""
     for colour, deck in enumerate(state.decks):
         hidden, place = deck.count(HIDDEN), f"decks.{COLOURS[colour]}"
-        if not hidden:
+        # In a view in which a Future was taken the next one is hidden still.
+        turned_up = int(state.future[colour] == HIDDEN)
+        if not hidden + turned_up:
             continue
-        if hidden < len(deck):
+        if 0 < hidden < len(deck):
             yield Problem.at(place, "file-stato-hidden-deck", rule="S5")
         left = len(unseen_cards(state, colour))
-        if hidden > left:
-            yield Problem.at(place, "file-stato-hidden-cards", rule="S5", most=left, found=hidden)
+        if hidden + turned_up > left:
+            found = hidden + turned_up
+            yield Problem.at(place, "file-stato-hidden-cards", rule="S5", most=left, found=found)
     cards = republic_cards(state)
     lying = [card for _, card in republic_places(state)]
     cards.subtract(card for card in lying if card != HIDDEN)

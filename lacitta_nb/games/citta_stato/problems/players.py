@@ -6,6 +6,7 @@ from lacitta_nb.core.errors import Problem
 from lacitta_nb.games.citta_stato.constants import BURNED, COLOURS
 from lacitta_nb.games.citta_stato.rules.setup import scheme_words
 from lacitta_nb.games.citta_stato.state import Player, State
+from lacitta_nb.games.citta_stato.tables import Tables
 
 _BEFORE_SECOND = ("actions", "war", "round_end")
 
@@ -34,7 +35,7 @@ def _wrong_marker(state: State, player: Player, place: str) -> Iterator[Problem]
 def _wrong_burned(state: State, player: Player, place: str) -> Iterator[Problem]:
     """Three cards a colour, each under its own but for those that are burned elsewhere (B1)."""
     tables = state.table.tables
-    anywhere = any(effect.verb == "burn_used" for effect in tables.cities[player.city].power)
+    anywhere = _burns_used(tables, player.city)
     for colour, pile in enumerate(player.burned):
         where = f"{place}.burned.{COLOURS[colour]}"
         if len(pile) > BURNED:
@@ -50,6 +51,18 @@ def _wrong_burned(state: State, player: Player, place: str) -> Iterator[Problem]
                     card=name,
                     colour=COLOURS[card.colour],
                 )
+
+
+def _burns_used(tables: Tables, city: str) -> bool:
+    """Whether a player of a city can come to burn used cards under any colour (K8).
+
+    Own tables can have cards, schemes and benefits do that, which everybody may come by.
+    """
+    doing = [tables.cities[city].power]
+    doing += [card.effects for card in tables.cards.values()]
+    doing += [scheme.effects for scheme in tables.schemes.values()]
+    doing += [benefit for benefits in tables.burning for benefit in benefits]
+    return any(effect.verb == "burn_used" for effects in doing for effect in effects)
 
 
 def _wrong_scheme(state: State, player: Player, place: str) -> Iterator[Problem]:
@@ -81,9 +94,11 @@ def _wrong_scheme(state: State, player: Player, place: str) -> Iterator[Problem]
 def _wrong_city(state: State, player: Player, place: str) -> Iterator[Problem]:
     """A city of the game, and alone that of the scenario (S2, O6, X1)."""
     where, plot = f"{place}.city", state.table.plot
-    if plot and player.city != plot.city:
-        yield Problem.at(
-            where, "file-one-of", rule="O6", known=(plot.city,), found=f'"{player.city}"'
-        )
+    if plot:
+        # As its schemes, a scenario's city is in its game whatever belongs to the expansion.
+        if player.city != plot.city:
+            yield Problem.at(
+                where, "file-one-of", rule="O6", known=(plot.city,), found=f'"{player.city}"'
+            )
     elif state.table.tables.cities[player.city].expansion and not state.table.expansion:
         yield Problem.at(where, "file-stato-expansion-only", rule="X1", name=player.city)

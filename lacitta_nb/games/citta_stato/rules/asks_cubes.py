@@ -1,7 +1,7 @@
 """Questions about cubes: buying, keeping, paying, exchanging (M3, K5, W2, B2, B4, C5, O7)."""
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
 
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.citta_stato.actions import Action
@@ -99,13 +99,31 @@ def held(view: View, seat: int) -> list[int]:
 def _keeps(view: View, task: Task) -> list[Action]:
     """Every different choice of so many of the cubes drawn (P1, K5)."""
     del view
-    return list(_choices("keep", task.colours, task.numbers[0]))
+    count = task.numbers[0]
+    drawn = tuple(map(task.colours.count, range(len(COLOURS))))
+    return list(_choices("keep", _at_most(count, drawn), count))
+
+
+def _at_most(count: int, cubes: Sequence[int]) -> tuple[int, ...]:
+    """No more of a colour than are chosen: so few different supplies are met again and again."""
+    return tuple(min(number, count) for number in cubes)
 
 
 @lru_cache(maxsize=4096)
-def _choices(kind: str, cubes: tuple[int, ...], number: int) -> tuple[Action, ...]:
-    found = dict.fromkeys(combinations(cubes, number))
-    return tuple(said(" ".join([kind, *names(chosen)])) for chosen in found)
+def _choices(kind: str, cubes: tuple[int, ...], count: int) -> tuple[Action, ...]:
+    """So many of some cubes, which are told by how many there are of each colour."""
+    return tuple(said(" ".join([kind, *names(chosen)])) for chosen in _chosen(cubes, count))
+
+
+def _chosen(cubes: tuple[int, ...], count: int, colour: int = 0) -> Iterator[tuple[int, ...]]:
+    """Every different choice, those with more of the first colour first."""
+    if colour == len(cubes):
+        if not count:
+            yield ()
+        return
+    for some in range(min(cubes[colour], count), -1, -1):
+        for others in _chosen(cubes, count - some, colour + 1):
+            yield (colour,) * some + others
 
 
 def _why_no_keep(view: View, task: Task, action: Action) -> Refusal:
@@ -130,10 +148,8 @@ def _keep(draft: Draft, task: Task, action: Action) -> None:
 def _pays(view: View, task: Task) -> list[Action]:
     """Every different choice of so many cubes of the supply (W2)."""
     count = task.numbers[0]
-    cubes = view.players[task.seat].cubes
-    # No more of a colour than are paid: so few different supplies are met again and again.
-    some = tuple(c for c, number in enumerate(cubes) for _ in range(min(number, count)))
-    return list(_choices("pay", some, count))
+    cubes = _at_most(count, view.players[task.seat].cubes)
+    return list(_choices("pay", cubes, count))
 
 
 def _why_no_pay(view: View, task: Task, action: Action) -> Refusal:

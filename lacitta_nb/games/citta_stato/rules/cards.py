@@ -1,7 +1,8 @@
 """Cards: taking them from their places, using them, burning them (C, B, R2)."""
 
 from lacitta_nb.core.chance import shuffled_by
-from lacitta_nb.games.citta_stato.constants import COLOURS
+from lacitta_nb.core.errors import HiddenCard
+from lacitta_nb.games.citta_stato.constants import COLOURS, HIDDEN
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.state import Task
@@ -30,6 +31,8 @@ def refill(draft: Draft, colour: int) -> None:
     draft.present[colour] = draft.future[colour] or from_deck(draft, colour)
     draft.future[colour] = from_deck(draft, colour)
     card, following = draft.present[colour], draft.future[colour]
+    if HIDDEN in (card, following):
+        raise HiddenCard("stato-hidden-card")
     draft.say(Event("refilled", "R2", colour=COLOURS[colour], what=card, place=following))
 
 

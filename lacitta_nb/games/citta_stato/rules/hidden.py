@@ -47,12 +47,15 @@ def _seen_cards(state: State) -> Counter[str]:
 
 
 def _with_decks(state: State, draw: Draw) -> State:
-    decks = list(state.decks)
+    decks, future = list(state.decks), list(state.future)
     for colour in range(len(COLOURS)):
-        if HIDDEN in decks[colour]:
-            unseen = shuffled_by(unseen_cards(state, colour), draw)
-            decks[colour] = unseen[: len(decks[colour])]
-    return state._replace(decks=tuple(decks))
+        if HIDDEN in decks[colour] or future[colour] == HIDDEN:
+            unseen = list(shuffled_by(unseen_cards(state, colour), draw))
+            if future[colour] == HIDDEN:
+                future[colour] = unseen.pop()
+            if HIDDEN in decks[colour]:
+                decks[colour] = tuple(unseen[: len(decks[colour])])
+    return state._replace(decks=tuple(decks), future=tuple(future))
 
 
 def _with_discs(state: State, draw: Draw) -> State:

@@ -108,6 +108,11 @@ class SoloResult(NamedTuple):
     required: int
     final: int
 
+    def __str__(self) -> str:
+        from lacitta_nb.games.citta_stato.texts.report import solo_text
+
+        return solo_text(self)
+
 
 def solo_result(state: State) -> SoloResult | None:
     """How a solo game stands; None for others (O5)."""
@@ -118,7 +123,9 @@ def solo_result(state: State) -> SoloResult | None:
     goals = [goal.objective for goal in plot.games[: state.table.game]]
     met = {goal: objective_met(state, goal) for goal in goals}
     won = final >= required and all(met.values())
-    bonus = state.table.tables.signs(required, final) if won else 0
+    # They are taken of the stock, which may have fewer of them than there are signs (S7).
+    signs = state.table.tables.signs(required, final) if won else 0
+    bonus = min(signs, state.table.stock.crowns)
     return SoloResult(won, met, bonus, required, final)
 
 

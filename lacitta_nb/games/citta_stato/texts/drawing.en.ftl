@@ -188,7 +188,7 @@ drawing-sign = { $what ->
         [disc] war disc
         [scheme] scheme
         [republic] republic card
-        [port] if it is the own port
+        [port] if it is your city's port
         [out] given away
         [first] first player
         [down] lies face down

@@ -30,6 +30,7 @@ drawing-row = { $what ->
        *[present] Présent
     }
 drawing-card = { $card ->
+        [constantinople] Constanti- nople
         [hunt_saracen_pirates] Chasse aux Sarrasins
        *[other] { NAME($card) }
     }
@@ -43,7 +44,7 @@ drawing-action = { $what ->
     }
 drawing-line = { $what ->
         [round] Manche
-        [upgrade] Améliorer
+        [upgrade] Améliorations
         [war] Guerre
         [offer] Offre
        *[stock] Stock
@@ -70,7 +71,7 @@ drawing-board-phase = Manche { $round } sur { $rounds } · { $phase ->
 drawing-board-over = La partie est finie ; victoire : { $names }
 drawing-board-solo = La partie est finie : { $score } points sur { $required }
 drawing-war-disc = place { $place } : { $disc ->
-        [unknown] un disque de { $player }
+        [unknown] un disque ({ $player })
        *[other] { $player } avec { $disc }
     }{ $open ->
         [0] , face cachée
@@ -99,7 +100,7 @@ drawing-ghost-board = Le fantôme : il faut au moins { $required } points, { $d
         [one] { $discs } disque
        *[other] { $discs } disques
     }
-drawing-at-action = Action de ville { NAME($colour) }, { $price ->
+drawing-at-action = Action de ville ({ NAME($colour) }), { $price ->
         [one] { $price } cube
        *[other] { $price } cubes
     }

@@ -15,6 +15,9 @@ from lacitta_nb.texts import apart, sentence
 OURS: Final = "ours"
 """How the provenance of a value begins that is a reconstruction."""
 
+PARTS: Final = ("colour", "points", "coins", "direction")
+"""What of the effects of a card can be ours, in the words of its provenance."""
+
 
 def effects_text(effects: Iterable[Effect]) -> str:
     """What effects do, in the order in which they are carried out, as a sentence; "" for none.
@@ -53,9 +56,28 @@ def card_text(tables: Tables, card: str) -> str:
     'Take 2 crowns.'
     """
     text = effects_text(tables.cards[card].effects)
-    if not reconstructed(tables, "cards", card):
+    what = reconstructed_part(tables, card)
+    if not what:
         return text
-    return sentence("stato-reconstructed", {"text": text}, game=KEY)
+    return sentence("stato-reconstructed-card", {"text": text, "what": what}, game=KEY)
+
+
+def reconstructed_part(tables: Tables, card: str) -> str:
+    """What is ours of the effects of a card, joined by `_`; "" where they are as printed.
+
+    How many copies there are is no part of them, whoever tells that.
+
+    >>> from lacitta_nb.games.citta_stato.tables import shipped_tables
+    >>> cards = "silk", "cartography", "shipwright", "hunt_saracen_pirates"
+    >>> [reconstructed_part(shipped_tables(), card) for card in cards]
+    ['coins', 'colour_points', 'colours', '']
+    """
+    if not reconstructed(tables, "cards", card):
+        return ""
+    ours, _, _ = shipped_tables().source["cards"]["provenance"][card].partition(";")
+    several = len({colour for one in tables.cards[card].effects for colour in one.colours}) > 1
+    found = "_".join(part for part in PARTS if part in ours)
+    return "colours" if found == "colour" and several else found
 
 
 def scheme_text(tables: Tables, scheme: str) -> str:

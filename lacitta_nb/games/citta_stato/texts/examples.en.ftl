@@ -68,7 +68,7 @@ example-R1 = Both have passed. Before the war whoever has no disc on the track m
 example-R2 = The Presents that were left are gone, the Futures have become Presents, and new Futures lie there.
 example-R3 = A new round: all schemes lie open, and the upgrade marker is back.
 example-R4 = Enzo passed first and begins now.
-example-R5 = Rosa has drawn four cubes, as the green track shows. Enzo had fewer points and has drawn two more than the three of the own track.
+example-R5 = Rosa has drawn four cubes, as the green track shows. Enzo had fewer points and has drawn two more than the three of his own track.
 
 example-W1 = Rosa has no disc on the war track and has moved the marker one space. Enzo may do so now.
 example-W2 = The discs lie open. Enzo has paid two cubes for the 2; now Rosa pays four for the 4.
@@ -78,7 +78,7 @@ example-W5 = Cards are taken, and both discs have left the game for good.
 
 example-E1 = The last round is over: what Rosa and Enzo have now is their first score.
 example-E2 = Rosa has used Alexandria once more, free. The banner is real, and the purple card will count what there is then.
-example-E3 = Each has taken the crowns above the own marker: Rosa two, Enzo one.
+example-E3 = Each has taken the crowns above their marker: Rosa two, Enzo one.
 example-E4 = Rosa stands in the right zone, and four crowns are enough for three signs: 14 points count. Enzo stands outside, so the lower score counts.
 example-E5 = Rosa has the highest final score and wins.
 

@@ -67,13 +67,13 @@ exercise-to-market-ask = { $player } has taken { $taken ->
        *[other] do the cubes go
     }?
 exercise-goes = { $price ->
-        [0] Into the own bag
+        [0] Into your own bag
         [one] To the market, in the row of 1 coin
        *[other] To the market, in the row of { $price } coins
     }
 exercise-to-market-why = { $taken ->
         [0] The first cube of a round goes to the market, to the highest free place of its own column.
-       *[other] Only the cube of the first action of a round goes to the market; all later ones go into the own bag.
+       *[other] Only the cube of the first action of a round goes to the market; all later ones go into your own bag.
     }
 exercise-to-market-why-place = In the { NAME($colour) } column that is the row of { $price ->
         [one] 1 coin

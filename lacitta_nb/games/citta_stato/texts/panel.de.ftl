@@ -96,6 +96,8 @@ panel-space = { $track ->
         }
        *[purple] Vorhaben bis Stufe { $value }
     }
+# Hinter dem, was von etwas gesagt wird, dessen Bild verloren ist.
+panel-reconstructed = { $text } (Rekonstruiert: Das gedruckte Bild ist verloren.)
 # Was eine Wirkung bringt, so kurz wie auf einem Knopf.
 panel-short = { $verb ->
         [fleet] Flotte { $number }
@@ -166,7 +168,7 @@ panel-tiny = { $verb ->
         [exchange_one] 1 tauschen
         [exchange_many] tauschen
         [gain_banner] Banner
-        [discard_banners] { $number } je { $letters }
+        [discard_banners] { $number } je Banner { $letters }
         [draw_chosen] ziehen
         [fleet] Flotte { $number }
         [gain_cube] Würfel { $letters }
@@ -181,6 +183,37 @@ panel-tiny = { $verb ->
         }
         [marker] ±{ $number }
        *[other] …
+    }
+
+# Eine Karte in einer schmalen Zelle: „- “ ist, wo ein langes Wort getrennt werden darf.
+panel-card-cell = { $card ->
+        [constantinople] Konstanti- nopel
+        [spices_monopoly] Gewürz- monopol
+        [freedom_of_thought] Gedanken- freiheit
+        [naval_engineering] Schiffbau- kunst
+        [slave_trade] Sklaven- handel
+        [harbormaster] Hafen- meister
+        [master_artisan] Handwerks- meister
+        [grand_merchant] Groß- händler
+        [shipwright] Schiffs- zimmermann
+        [high_magistrate] Ober- richter
+        [guild_master] Zunft- meister
+        [crusades_port_green] Hafen der Kreuz- fahrer (Grün)
+        [crusades_port_orange] Hafen der Kreuz- fahrer (Orange)
+        [warfare_intent] Kriegs- absicht
+        [hunt_saracen_pirates] Jagd auf saraze- nische Piraten
+        [mercenary_tradition] Söldner- tradition
+        [corsair_raid] Korsaren- überfall
+        [rising_corporation] Aufstre- bende Körper- schaft
+        [cartography] Karto- grafie
+        [dynastic_order] Dynas- tische Ordnung
+        [republican_thought] Republika- nisches Denken
+        [elder_council] Ältesten- rat
+        [corporations] Körper- schaften
+        [landowner_consuls] Konsuln der Grund- herren
+        [protectorate] Protek- torat
+        [city_assembly] Stadt- versamm- lung
+       *[other] { NAME($card) }
     }
 
 ## Der Zug
@@ -198,13 +231,16 @@ panel-group-turn = { NAME($colour) }: kostet { $price }, du hast { $held }{ $mor
     }
 panel-column-city = Aktion
 panel-column-use = Nutzen
-panel-column-burn = Verbrennen
+panel-column-burn = Brennen
 panel-column-upgrade = Leiste
 panel-name-use = Nutzen: { $card ->
         [none] keine Karte
        *[other] { NAME($card) }
     }
-panel-name-burn = Verbrennen: { NAME($card) }
+panel-name-burn = Verbrennen: { $card ->
+        [none] keine Karte
+       *[other] { NAME($card) }
+    }
 panel-name-upgrade = Die { NAME($colour, form: "e") } Leiste ausbauen
 panel-name-war = Krieg: Scheibe { $disc }
 panel-name-war-laid = Krieg: eine Scheibe, verdeckt
@@ -543,7 +579,7 @@ panel-signs-row = Eins nach je { $every } Punkten
 
 panel-log-heading = Runde { $round } · { $player }
 panel-log-phase = Runde { $round } · { PHASE($phase) }
-panel-told-nothing = { $player } hat nichts geändert.
+panel-told-nothing = { $player } hat alles gelassen, wie es war.
 panel-told-phase = { PHASE($phase) }: Nichts ist geschehen.
 
 ## Die Anleitung durch einen ersten Zug: höchstens je 160 Zeichen.

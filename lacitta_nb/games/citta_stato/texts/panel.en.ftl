@@ -96,16 +96,18 @@ panel-space = { $track ->
         }
        *[purple] schemes up to level { $value }
     }
+# Behind what is told of something whose picture is lost.
+panel-reconstructed = { $text } (Reconstructed: the printed picture is lost.)
 # What an effect brings, as short as on a button.
 panel-short = { $verb ->
         [fleet] fleet { $number }
         [gain_banner] { $count ->
             [0] any banner
-           *[other] banner { NAMES($colours) }
+           *[other] { NAMES($colours) } banner
         }
         [port_banner] port
         [different_banners] 2 banners
-        [gain_cube] cube { NAMES($colours) }
+        [gain_cube] { NAMES($colours) } cube
         [gain_crowns] { $number ->
             [one] 1 crown
            *[other] { $number } crowns
@@ -119,23 +121,23 @@ panel-short = { $verb ->
             [all] draw all, keep { $last }
            *[other] draw { $number }, keep { $last }
         }
-        [draw_by_schemes] draw { $number } a scheme
+        [draw_by_schemes] draw { $number } per scheme
         [points] { $number ->
             [one] 1 point
            *[other] { $number } points
         }
-        [score_cubes] { $number } a cube
-        [score_banners] { $number } a { NAMES($colours) } banner
-        [score_burned] { $number } a burned { NAMES($colours) }
-        [score_all_burned] { $number } a burned card
-        [score_unburned] { $number } a used card
+        [score_cubes] { $number } per cube
+        [score_banners] { $number } per { NAMES($colours) } banner
+        [score_burned] { $number } per card burned under { NAMES($colours) }
+        [score_all_burned] { $number } per burned card
+        [score_unburned] { $number } per used card
         [score_supply] { $number } for { $last } cubes
-        [score_track] { $number } a space
-        [all_score_cubes] all: { $number } a { NAMES($colours) }
-        [all_score_spaces] all: { $number } a step
-        [all_score_chosen] all: { $number } a cube
-        [remove_cubes] { $number } a removed { NAMES($colours) }
-        [remove_crowns] { $number } a removed crown
+        [score_track] { $number } per space
+        [all_score_cubes] all: { $number } per { NAMES($colours) } cube
+        [all_score_spaces] all: { $number } per step
+        [all_score_chosen] all: { $number } per cube
+        [remove_cubes] { $number } per removed { NAMES($colours) } cube
+        [remove_crowns] { $number } per removed crown
         [rob_crown] rob a crown
         [disc_back] disc back
         [disc_out] disc out
@@ -150,7 +152,7 @@ panel-short = { $verb ->
         [trade] trade
         [exchange_one] exchange 1 cube
         [exchange_many] exchange cubes
-        [discard_banners] { $number } a { NAMES($colours) } banner
+        [discard_banners] { $number } per { NAMES($colours) } banner
         [free_upgrade] free step
         [take_future] a Future
         [take_present] a Present
@@ -166,7 +168,7 @@ panel-tiny = { $verb ->
         [exchange_one] swap 1
         [exchange_many] swap any
         [gain_banner] banner
-        [discard_banners] { $number } per { $letters }
+        [discard_banners] { $number } per { $letters } banner
         [draw_chosen] draw
         [fleet] fleet { $number }
         [gain_cube] cube { $letters }
@@ -181,6 +183,19 @@ panel-tiny = { $verb ->
         }
         [marker] ±{ $number }
        *[other] …
+    }
+
+# A card in a narrow cell: “- ” is where a long word may be broken.
+panel-card-cell = { $card ->
+        [constantinople] Constanti- nople
+        [naval_engineering] Naval Engi- neering
+        [harbormaster] Harbor- master
+        [administrator] Adminis- trator
+        [rising_corporation] Rising Corpo- ration
+        [cartography] Carto- graphy
+        [corporations] Corpo- rations
+        [protectorate] Protec- torate
+       *[other] { NAME($card) }
     }
 
 ## The turn
@@ -204,7 +219,10 @@ panel-name-use = Use: { $card ->
         [none] no card
        *[other] { NAME($card) }
     }
-panel-name-burn = Burn: { NAME($card) }
+panel-name-burn = Burn: { $card ->
+        [none] no card
+       *[other] { NAME($card) }
+    }
 panel-name-upgrade = Upgrade the { NAME($colour) } track
 panel-name-war = War: disc { $disc }
 panel-name-war-laid = War: a disc, face down
@@ -269,7 +287,7 @@ panel-ask-colour-draw = Name a colour: all its cubes in your bag are drawn.
 panel-ask-colour-score = Name a colour: every player gains { $number ->
         [one] 1 point
        *[other] { $number } points
-    } for each cube of it in the own supply.
+    } for each cube of it in their supply.
 panel-ask-under = Under which colour is { NAME($card) } burned? It brings that colour's benefit.
 panel-ask-disc-back = Which disc do you take back? It brings its power in points.
 panel-ask-disc-out = Which disc of your hand leaves the game? It brings its power in points.
@@ -445,16 +463,16 @@ panel-kept-offer = This can't be taken back: a republic card of the offer was lo
 
 panel-gauge = Your final score now: { $have } of { $need } required
 panel-why-hidden = The form is hidden; outside it the lower score counts: { $final }.
-panel-why-outside = The marker is outside the own form, so the lower score counts: { $final }.
+panel-why-outside = The marker stands outside the zone of its republic card, so the lower score counts: { $final }.
 panel-why-inside = { $enough ->
-        [yes] The marker is inside the own form, with { $crowns ->
+        [yes] The marker stands in the zone of its republic card, with { $crowns ->
             [one] 1 crown
            *[other] { $crowns } crowns
         }{ $origin } for { $signs ->
             [one] 1 crown sign
            *[other] { $signs } crown signs
         }, so the higher score counts: { $final }.
-       *[no] The marker is inside the own form, but { $crowns ->
+       *[no] The marker stands in the zone of its republic card, but { $crowns ->
             [one] 1 crown{ $origin } is
            *[other] { $crowns } crowns{ $origin } are
         } too few for { $signs ->
@@ -533,7 +551,7 @@ panel-market-row = { $places ->
        *[other] { $price ->
             [one] 1 coin
            *[other] { $price } coins
-        }, cubes a colour: { $places }
+        }, cubes per colour: { $places }
     }
 panel-zone-row = Spaces { $first } to { $last }, with crowns { $crowns }
 panel-moves-row = Everyone's marker moves, from level 1 on: { $moves }
@@ -543,13 +561,13 @@ panel-signs-row = One after every { $every } points
 
 panel-log-heading = Round { $round } · { $player }
 panel-log-phase = Round { $round } · { PHASE($phase) }
-panel-told-nothing = { $player } changed nothing.
+panel-told-nothing = { $player } left things as they were.
 panel-told-phase = { PHASE($phase) }: nothing happened.
 
 ## The guide through a first turn: at most 160 letters each.
 
 panel-guide-look = Below each deck lies its Present. Click cards, tracks or spaces: what they are is told beside the board.
-panel-guide-choose = A row a colour: the city's action, use or burn the Present, upgrade the track. Its price stands in front. Choose one.
+panel-guide-choose = A row for each colour: the city's action, use or burn the Present, upgrade the track. Its price stands in front. Choose one.
 panel-guide-confirm = This is what it costs and changes. Confirm plays it; Cancel lets you choose again.
 panel-guide-pick = It still asks something: answer below. Then it says what it costs and changes, and Confirm plays it.
 panel-guide-answer = What an action asks is answered here; each further action of the round costs one cube more. Pass when it is enough.

@@ -96,12 +96,14 @@ panel-space = { $track ->
         }
        *[purple] projets jusqu’au niveau { $value }
     }
+# Derrière ce qui est dit de quelque chose dont l’image est perdue.
+panel-reconstructed = { $text } (Reconstitué : l’image imprimée est perdue.)
 # Ce qu’apporte un effet, aussi court que sur un bouton.
 panel-short = { $verb ->
         [fleet] flotte { $number }
         [gain_banner] { $count ->
             [0] bannière au choix
-           *[other] bannière { NAMES($colours) }
+           *[other] bannière { NAMES($colours, form: "f") }
         }
         [port_banner] port
         [different_banners] 2 bannières
@@ -125,7 +127,7 @@ panel-short = { $verb ->
            *[other] { $number } points
         }
         [score_cubes] { $number } par cube
-        [score_banners] { $number } par bannière { NAMES($colours) }
+        [score_banners] { $number } par bannière { NAMES($colours, form: "f") }
         [score_burned] { $number } par carte brûlée ({ NAMES($colours) })
         [score_all_burned] { $number } par carte brûlée
         [score_unburned] { $number } par carte utilisée
@@ -150,7 +152,7 @@ panel-short = { $verb ->
         [trade] échange
         [exchange_one] échanger 1 cube
         [exchange_many] échanger des cubes
-        [discard_banners] { $number } par bannière { NAMES($colours) }
+        [discard_banners] { $number } par bannière { NAMES($colours, form: "f") }
         [free_upgrade] pas gratuit
         [take_future] une carte Futur
         [take_present] une carte Présent
@@ -166,7 +168,7 @@ panel-tiny = { $verb ->
         [exchange_one] changer 1
         [exchange_many] changer
         [gain_banner] bannière
-        [discard_banners] { $number } par { $letters }
+        [discard_banners] { $number } par bannière { $letters }
         [draw_chosen] tirer
         [fleet] flotte { $number }
         [gain_cube] cube { $letters }
@@ -181,6 +183,26 @@ panel-tiny = { $verb ->
         }
         [marker] ±{ $number }
        *[other] …
+    }
+
+# Une carte dans une case étroite ; un tiret suivi d’une espace : là, un long mot peut être coupé.
+panel-card-cell = { $card ->
+        [constantinople] Constanti- nople
+        [rich_landing] Riche débarque- ment
+        [slave_trade] Commerce d’es- claves
+        [administrator] Adminis- trateur
+        [shipwright] Construc- teur de navires
+        [mercenary_tradition] Tradition des merce- naires
+        [rising_corporation] Corpo- ration montante
+        [mercenary_help] Aide des merce- naires
+        [cartography] Carto- graphie
+        [republican_thought] Pensée républi- caine
+        [republican_chart] Charte républi- caine
+        [corporations] Les corpo- rations
+        [landowner_consuls] Consuls proprié- taires
+        [protectorate] Protec- torat
+        [hegemonic_republic] République hégémo- nique
+       *[other] { NAME($card) }
     }
 
 ## Le tour
@@ -204,7 +226,10 @@ panel-name-use = Utiliser : { $card ->
         [none] aucune carte
        *[other] { NAME($card) }
     }
-panel-name-burn = Brûler : { NAME($card) }
+panel-name-burn = Brûler : { $card ->
+        [none] aucune carte
+       *[other] { NAME($card) }
+    }
 panel-name-upgrade = Améliorer la piste { NAME($colour, form: "f") }
 panel-name-war = Guerre : disque { $disc }
 panel-name-war-laid = Guerre : un disque, face cachée
@@ -213,7 +238,7 @@ panel-name-republic = { $trade ->
         [purple] { $count } bannières violettes contre des couronnes
        *[four] Une bannière de chaque couleur contre des couronnes
     }
-panel-name-city = Pouvoir de { NAME($city) }
+panel-name-city = Pouvoir { NAME($city, form: "de") }
 panel-do = { $what }, pour { $cubes }
 panel-help-city = { $power } Puis une bannière de votre choix.
 panel-help-guilds = Tire { $count ->
@@ -382,7 +407,7 @@ panel-change-others = Quelqu’un d’autre : { $points ->
         [one] +{ $points } point
        *[other] { $points } points
     }
-panel-change-marker = Pion de { $player } { $before } → { $after } : { NAME($form) }, { $crowns ->
+panel-change-marker = { $player }, pion { $before } → { $after } : { NAME($form) }, { $crowns ->
         [0] sans couronne
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
@@ -543,7 +568,7 @@ panel-signs-row = Un tous les { $every } points
 
 panel-log-heading = Manche { $round } · { $player }
 panel-log-phase = Manche { $round } · { PHASE($phase) }
-panel-told-nothing = { $player } n’a rien changé.
+panel-told-nothing = { $player } a tout laissé en l’état.
 panel-told-phase = { PHASE($phase) } : il ne s’est rien passé.
 
 ## Le guide du premier tour : 160 lettres au plus.

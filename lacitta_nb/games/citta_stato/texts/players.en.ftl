@@ -19,8 +19,8 @@ player-reason-second-less = It should cost about { $amount ->
     } of the second score.
 player-reason-apart-more = It brings both scores nearer to each other, of which the lower one may count.
 player-reason-apart-less = It drives both scores apart, of which the lower one may count.
-player-reason-form-more = It makes it likelier that the marker stands in the own form in the end, where the higher score can count.
-player-reason-form-less = It makes it less likely that the marker stands in the own form in the end, where the higher score can count.
+player-reason-form-more = It makes it likelier that the marker stands in the zone of the republic card in the end, where the higher score can count.
+player-reason-form-less = It makes it less likely that the marker stands in the zone of the republic card in the end, where the higher score can count.
 player-reason-crowns-more = It makes more of a higher score count: crowns reach as far as the signs between both scores.
 player-reason-crowns-less = It makes less of a higher score count: crowns are wanting for the signs between both scores.
 player-reason-cubes-more = It brings cubes into the supply.

@@ -51,6 +51,10 @@ report-ghost-disc = Geist { $power ->
     }
 report-ghost = Geist: { $scenario }, Spiel { $game }, verlangte Punktzahl { $required }, in dieser Runde gezogen: { $drawn }, übrige Scheiben { $discs }
 report-objectives = Ziele: { $objectives }
+report-solo = Verlangte Punktzahl { $required }, jetzt { $final }. Ziele: { $objectives }.{ $won ->
+        [yes] {" "}Gewonnen; Bonuskronen für das nächste Spiel: { $crowns }.
+       *[no] {""}
+    }
 report-objective = { $objective } ({ $met ->
         [yes] erreicht
        *[no] nicht erreicht

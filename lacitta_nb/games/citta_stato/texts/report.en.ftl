@@ -51,6 +51,10 @@ report-ghost-disc = ghost { $power ->
     }
 report-ghost = Ghost: { $scenario }, game { $game }, required score { $required }, drawn in this round: { $drawn }, discs left { $discs }
 report-objectives = Objectives: { $objectives }
+report-solo = Required score { $required }, now { $final }. Objectives: { $objectives }.{ $won ->
+        [yes] {" "}Won; bonus crowns for the next game: { $crowns }.
+       *[no] {""}
+    }
 report-objective = { $objective } ({ $met ->
         [yes] met
        *[no] not met

@@ -51,6 +51,10 @@ report-ghost-disc = fantôme { $power ->
     }
 report-ghost = Fantôme : { $scenario }, partie { $game }, score requis { $required }, tirés dans cette manche : { $drawn }, disques qui restent { $discs }
 report-objectives = Objectifs : { $objectives }
+report-solo = Score requis { $required }, actuellement { $final }. Objectifs : { $objectives }.{ $won ->
+        [yes] {" "}Partie gagnée ; couronnes bonus pour la partie suivante : { $crowns }.
+       *[no] {""}
+    }
 report-objective = { $objective } ({ $met ->
         [yes] atteint
        *[no] pas atteint

@@ -8,6 +8,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS, GHOST, HIDDEN, KEY, 
 from lacitta_nb.texts import name_of, sentence
 
 if TYPE_CHECKING:
+    from lacitta_nb.games.citta_stato.rules import SoloResult
     from lacitta_nb.games.citta_stato.state import Placed, Player, State
 
 NOTHING: Final = "–"
@@ -105,8 +106,23 @@ def _alone(state: "State") -> Iterator[str]:
         "discs": len(ghost.discs),
     }
     yield sentence("report-ghost", words, game=KEY)
-    goals = ", ".join(_objective(goal, met) for goal, met in solo.objectives.items())
-    yield sentence("report-objectives", {"objectives": goals}, game=KEY)
+    yield sentence("report-objectives", {"objectives": _objectives(solo)}, game=KEY)
+
+
+def solo_text(solo: "SoloResult") -> str:
+    """How a solo game stands, in a line (O5)."""
+    words: dict[str, str | int] = {
+        "required": solo.required,
+        "final": solo.final,
+        "objectives": _objectives(solo),
+        "won": "yes" if solo.won else "no",
+        "crowns": solo.bonus_crowns,
+    }
+    return sentence("report-solo", words, game=KEY)
+
+
+def _objectives(solo: "SoloResult") -> str:
+    return ", ".join(_objective(goal, met) for goal, met in solo.objectives.items())
 
 
 def _objective(goal: str, met: bool) -> str:

@@ -59,7 +59,7 @@ rule-C5 = Karten in Orange: Die Häfen nehmen beliebig viele Würfel ihrer Farbe
 rule-C6 = Schwarze Karten: { RULE("card-cartography-marker") ->
         [one] 1 Feld
        *[other] { RULE("card-cartography-marker") } Felder
-    } für deinen Marker und { RULE("card-cartography-score_burned") } Punkte für jede verbrannte Karte einer Farbe; bis zu { RULE("card-dynastic_order-marker") } Felder, nach links mit Macht des Geldes, nach rechts mit Dynastische Ordnung, und { RULE("card-dynastic_order-points") } Punkte; bis zu { RULE("card-subversive_push-marker") } Felder mit Umsturz; mit Republikanisches Denken { RULE("card-republican_thought-gain_crowns") ->
+    } für deinen Marker und { RULE("card-cartography-score_burned") } Punkte für jede verbrannte Karte einer Farbe; 1 oder { RULE("card-dynastic_order-marker") } Felder, nie keins, nach links mit Macht des Geldes, nach rechts mit Dynastische Ordnung, und { RULE("card-dynastic_order-points") } Punkte; bis zu { RULE("card-subversive_push-marker") } Felder mit Umsturz; mit Republikanisches Denken { RULE("card-republican_thought-gain_crowns") ->
         [one] 1 Krone
        *[other] { RULE("card-republican_thought-gain_crowns") } Kronen
     } und { RULE("card-republican_thought-score_banners") ->

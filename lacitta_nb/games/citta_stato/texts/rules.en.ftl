@@ -59,7 +59,7 @@ rule-C5 = Orange cards: the ports put any number of cubes of their colour out of
 rule-C6 = Black cards: { RULE("card-cartography-marker") ->
         [one] 1 space
        *[other] { RULE("card-cartography-marker") } spaces
-    } for your marker and { RULE("card-cartography-score_burned") } points for each burned card of a colour; up to { RULE("card-dynastic_order-marker") } spaces, to the left with Financial Power and to the right with Dynastic Order, and { RULE("card-dynastic_order-points") } points; up to { RULE("card-subversive_push-marker") } spaces with Subversive Push; with Republican Thought { RULE("card-republican_thought-gain_crowns") ->
+    } for your marker and { RULE("card-cartography-score_burned") } points for each burned card of a colour; 1 or { RULE("card-dynastic_order-marker") } spaces, never none, to the left with Financial Power and to the right with Dynastic Order, and { RULE("card-dynastic_order-points") } points; up to { RULE("card-subversive_push-marker") } spaces with Subversive Push; with Republican Thought { RULE("card-republican_thought-gain_crowns") ->
         [one] 1 crown
        *[other] { RULE("card-republican_thought-gain_crowns") } crowns
     } and { RULE("card-republican_thought-score_banners") ->
@@ -105,8 +105,8 @@ rule-R2 = Presents that are left are discarded, and Futures become Presents. A d
     .find = refill shuffle
 rule-R3 = The round marker goes on, schemes turn face up, and the upgrade marker goes back to its start.
 rule-R4 = The new first player takes over (U2).
-rule-R5 = In turn order each draws as many cubes as the own green track shows, whoever has the fewest points { RULE("fewest-draw") } more, or all there are.
-rule-W1 = In turn order, whoever has no disc on the war track may move the own marker one space.
+rule-R5 = In turn order each draws as many cubes as their green track shows, whoever has the fewest points { RULE("fewest-draw") } more, or all there are.
+rule-W1 = In turn order, whoever has no disc on the war track may move their marker one space.
 rule-W2 = The discs are turned up. In the order of placing each costs its power in cubes of any colours, which go into the owner's bag. Whoever has too few pays all of them, and the disc leaves the game without effect.
 rule-W3 = The highest disc wins, of equal ones the one placed earlier; a 0 can win as well. The winner uses or burns any Present or Future free, and must if one can be; a Future is replaced at once.
 rule-W4 = The others, the highest first, may each use or burn a Present that is still there, free.
@@ -116,15 +116,15 @@ rule-P2 = Ideology: everyone's marker moves { RULE("scheme-ideology-shift_all") 
 rule-P3 = Republican Fate: draw all your black cubes; then every player gains { RULE("scheme-republican_fate-all_score_cubes") ->
         [one] 1 point
        *[other] { RULE("scheme-republican_fate-all_score_cubes") } points
-    } for each own black cube.
+    } for each of their black cubes.
 rule-P4 = Credit Policy: draw all your white cubes; then every player gains { RULE("scheme-credit_policy-all_score_cubes") ->
         [one] 1 point
        *[other] { RULE("scheme-credit_policy-all_score_cubes") } points
-    } for each own white cube.
+    } for each of their white cubes.
 rule-P5 = Diplomacy: every player gains { RULE("scheme-diplomacy-all_score_spaces") ->
         [one] 1 point
        *[other] { RULE("scheme-diplomacy-all_score_spaces") } points
-    } for each step made on the own purple track, double without a disc on the war track.
+    } for each step made on their purple track, double without a disc on the war track.
 rule-P6 = Decree: give up a banner for a free step on the track of its colour, not from the last space. The upgrade marker neither matters nor moves.
 rule-K1 = Amalfi: everyone's marker moves { RULE("city-amalfi-shift_all") ->
         [one] 1 space
@@ -138,8 +138,8 @@ rule-K6 = Venezia: you may use or burn a Present free.
 rule-K7 = Gaeta, of the expansion: exchange a banner of yours for any of the stock.
 rule-K8 = Noli, of the expansion: burn one of your used cards under any colour with room. The printed sentence is garbled; this is how we read it.
 rule-E1 = After round { RULE("rounds") } the points are the first score.
-rule-E2 = The second score begins at 0. Colour by colour, in turn order, each may use or burn one own used card of the colour free. All effects are real; points go to the second score.
-rule-E3 = Then each takes the crowns above the own marker.
+rule-E2 = The second score begins at 0. Colour by colour, in turn order, each may use or burn one of their used cards of the colour free. All effects are real; points go to the second score.
+rule-E3 = Then each takes the crowns above their marker.
 rule-E4 = Republic cards are shown. If your marker stands in the zone of your form, and you have at least as many crowns as there are crown signs between your scores, the higher score counts, else the lower. Reconstructed: plutocracy is { RULE("zone-plutocracy-first") } to { RULE("zone-plutocracy-last") }, oligarchy { RULE("zone-oligarchy-first") } to { RULE("zone-oligarchy-last") }, the doge { RULE("zone-doge-first") } to { RULE("zone-doge-last") }, with crowns { RULE("zone-crowns") } above each zone; a sign stands after every { RULE("sign-every") } points. Crowns of the republic card, { RULE("republic-crowns") }, count as well.
     .find = final score value
 rule-E5 = The highest final score wins, then the sum of both scores, then the cubes in the supply; after that the win is shared.
@@ -157,7 +157,7 @@ rule-X2 = Its cards: Holy Land brings banners of { SPELT(2) } colours, Jaffa a b
 rule-X3 = Political Plot: name a colour; every player gains { RULE("scheme-political_plot-all_score_chosen") ->
         [one] 1 point
        *[other] { RULE("scheme-political_plot-all_score_chosen") } points
-    } for each own cube of just that colour.
+    } for each of their cubes of just that colour.
 rule-X4 = Papal Concordat: put any number of your crowns out of the game, for { RULE("scheme-papal_concordat-remove_crowns") } points each.
 rule-X5 = Populace's Goodwill: give up a banner, then use or burn the Future of its colour.
 rule-X6 = Betrayal: you may take a crown from an opponent.

@@ -59,7 +59,7 @@ rule-C5 = Cartes orange : les ports retirent de la partie autant de cubes de le
 rule-C6 = Cartes noires : { RULE("card-cartography-marker") ->
         [one] { RULE("card-cartography-marker") } case
        *[other] { RULE("card-cartography-marker") } cases
-    } pour votre pion et { RULE("card-cartography-score_burned") } points pour chaque carte brûlée d’une couleur ; jusqu’à { RULE("card-dynastic_order-marker") } cases, vers la gauche avec Pouvoir de l’argent et vers la droite avec Ordre dynastique, et { RULE("card-dynastic_order-points") } points ; jusqu’à { RULE("card-subversive_push-marker") } cases avec Poussée subversive ; avec Pensée républicaine { RULE("card-republican_thought-gain_crowns") ->
+    } pour votre pion et { RULE("card-cartography-score_burned") } points pour chaque carte brûlée d’une couleur ; 1 ou { RULE("card-dynastic_order-marker") } cases, jamais aucune, vers la gauche avec Pouvoir de l’argent et vers la droite avec Ordre dynastique, et { RULE("card-dynastic_order-points") } points ; { RULE("card-subversive_push-marker") } cases au plus avec Poussée subversive ; avec Pensée républicaine { RULE("card-republican_thought-gain_crowns") ->
         [one] { RULE("card-republican_thought-gain_crowns") } couronne
        *[other] { RULE("card-republican_thought-gain_crowns") } couronnes
     } et { RULE("card-republican_thought-score_banners") ->

@@ -393,5 +393,11 @@ stato-effect = { $verb ->
         [disc_lowest] die niedrigste Scheibe des Geists kommt auf die Kriegsleiste
        *[burn_anywhere] verbrenne diese Karte unter einer Farbe deiner Wahl, für den Vorteil dieser Farbe
     }
-# Hinter dem, was von etwas gesagt wird, dessen Bild verloren ist.
-stato-reconstructed = { $text } (Rekonstruiert: Das gedruckte Bild ist verloren.)
+# Hinter dem, was eine Karte tut, von der nur ein Teil verloren ist.
+stato-reconstructed-card = { $text } { $what ->
+        [colour_points] (Die Farbe und die Punkte sind rekonstruiert: Ihr Bild ist verloren.)
+        [colours] (Die Farben sind rekonstruiert: Ihr Bild ist verloren.)
+        [coins] (Die Zahl der Münzen ist rekonstruiert: Ihr Bild ist verloren.)
+        [direction] (Die Richtung ist rekonstruiert: Ihr Bild ist verloren.)
+       *[colour] (Die Farbe ist rekonstruiert: Ihr Bild ist verloren.)
+    }

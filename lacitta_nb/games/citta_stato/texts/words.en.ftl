@@ -223,11 +223,11 @@ word- = none
 phase-actions = The players' turns
     .help = Each in turn takes an action or passes, until all have passed.
 phase-war = The war
-    .help = Whoever has no disc on the war track may move the own marker; then discs are turned up and paid, and the highest wins.
+    .help = Whoever has no disc on the war track may move their marker; then discs are turned up and paid, and the highest wins.
 phase-round_end = The end of the round
     .help = New cards, schemes face up, the upgrade marker back, a new first player, and cubes from the bags.
 phase-second_score = The second score
-    .help = Colour by colour each may use or burn one of the own used cards once more, for the second score.
+    .help = Colour by colour each may use or burn one of their used cards once more, for the second score.
 phase-final = The reckoning
     .help = Crowns above the markers are taken, republic cards are shown, and form and crowns say which score counts.
 phase-over = The end
@@ -299,7 +299,7 @@ stato-effect = { $verb ->
         [all_score_cubes] every player gains { $number ->
             [one] 1 point
            *[other] { $number } points
-        } for each own cube in { NAMES($colours) }
+        } for each of their cubes in { NAMES($colours) }
         [all_score_spaces] every player gains { $number ->
             [one] 1 point
            *[other] { $number } points
@@ -307,7 +307,7 @@ stato-effect = { $verb ->
         [all_score_chosen] name a colour: every player gains { $number ->
             [one] 1 point
            *[other] { $number } points
-        } for each own cube of it
+        } for each of their cubes of that colour
         [remove_cubes] put any number of your cubes in { NAMES($colours) } out of the game, for { $number ->
             [one] 1 point
            *[other] { $number } points
@@ -377,5 +377,11 @@ stato-effect = { $verb ->
         [disc_lowest] the ghost's lowest disc goes to the war track
        *[burn_anywhere] burn this card under a colour of your choice, for that colour's benefit
     }
-# Behind what is told of something whose picture is lost.
-stato-reconstructed = { $text } (Reconstructed: the printed picture is lost.)
+# Behind what a card does, where only a part of it is lost.
+stato-reconstructed-card = { $text } { $what ->
+        [colour_points] (The colour and the points are reconstructed: their picture is lost.)
+        [colours] (The colours are reconstructed: their picture is lost.)
+        [coins] (The number of coins is reconstructed: its picture is lost.)
+        [direction] (The direction is reconstructed: its picture is lost.)
+       *[colour] (The colour is reconstructed: its picture is lost.)
+    }

@@ -148,13 +148,21 @@ word-track-purple = piste violette
     .help = Le plus haut niveau d’un projet que vous pouvez utiliser : { RULE("track-purple") }.
 
 word-amalfi = Amalfi
+    .de = d’Amalfi
 word-ancona = Ancona
+    .de = d’Ancona
 word-genova = Genova
+    .de = de Genova
 word-pisa = Pisa
+    .de = de Pisa
 word-ragusa = Ragusa
+    .de = de Ragusa
 word-venezia = Venezia
+    .de = de Venezia
 word-gaeta = Gaeta
+    .de = de Gaeta
 word-noli = Noli
+    .de = de Noli
 
 word-turning_point = Tournant
 word-ideology = Idéologie
@@ -264,7 +272,7 @@ stato-effect = { $verb ->
         }
         [gain_banner] { $count ->
             [0] prenez une bannière de votre choix
-            [1] prenez une bannière en { NAMES($colours) }
+            [1] prenez une bannière { NAMES($colours, form: "f") }
            *[other] prenez une bannière de chaque couleur : { NAMES($colours) }
         }
         [port_banner] si c’est le port de votre ville, prenez une bannière de votre choix
@@ -276,7 +284,7 @@ stato-effect = { $verb ->
         }
         [draw_colours] { $word ->
             [all] tirez tous les cubes de votre sac
-           *[other] tirez tous les cubes en { NAMES($colours) }
+           *[other] tirez tous les cubes { NAMES($colours, form: "mp") }
         }
         [draw_chosen] nommez une couleur et tirez tous ses cubes
         [draw_and_keep] { $word ->
@@ -294,15 +302,18 @@ stato-effect = { $verb ->
         [score_cubes] marquez { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } pour chaque cube en { NAMES($colours) } de votre réserve
+        } pour chaque cube { NAMES($colours) } de votre réserve
         [score_banners] marquez { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } pour chaque bannière en { NAMES($colours) }
+        } pour chaque bannière { $count ->
+            [1] { NAMES($colours, form: "f") }
+           *[other] d’une de ces couleurs : { NAMES($colours) }
+        }
         [score_burned] marquez { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } pour chaque carte que vous avez brûlée sous la couleur { NAMES($colours) }
+        } pour chaque carte que vous avez brûlée sous la couleur { NAMES($colours, form: "f") }
         [score_all_burned] marquez { $number ->
             [one] { $number } point
            *[other] { $number } points
@@ -318,20 +329,20 @@ stato-effect = { $verb ->
         [score_track] marquez { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } pour chaque case que votre disque a atteinte sur la piste en { NAMES($colours) }
+        } pour chaque case que votre disque a atteinte sur la piste { NAMES($colours, form: "f") }
         [all_score_cubes] tous marquent { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } pour chacun de leurs cubes en { NAMES($colours) }
+        } pour chacun de leurs cubes { NAMES($colours, form: "mp") }
         [all_score_spaces] tous marquent { $number ->
             [one] { $number } point
            *[other] { $number } points
-        } par pas fait sur la piste en { NAMES($colours) }, le double sans disque sur la piste de guerre
+        } par pas fait sur la piste { NAMES($colours, form: "f") }, le double sans disque sur la piste de guerre
         [all_score_chosen] nommez une couleur : tous marquent { $number ->
             [one] { $number } point
            *[other] { $number } points
         } pour chacun de leurs cubes de cette couleur
-        [remove_cubes] retirez de la partie autant de vos cubes en { NAMES($colours) } que vous voulez, pour { $number ->
+        [remove_cubes] retirez de la partie autant de vos cubes { NAMES($colours, form: "mp") } que vous voulez, pour { $number ->
             [one] { $number } point
            *[other] { $number } points
         } chacun
@@ -368,7 +379,7 @@ stato-effect = { $verb ->
         [trade] prenez une carte République de l’offre ; gardez-la, ou gardez l’ancienne
         [exchange_one] prenez gratis un cube du marché, puis mettez-y un cube de votre réserve
         [exchange_many] prenez gratis autant de cubes du marché que vous voulez, puis mettez-y autant de cubes de votre réserve
-        [discard_banners] rendez autant de bannières en { NAMES($colours) } que vous voulez, pour { $number ->
+        [discard_banners] rendez autant de bannières { NAMES($colours, form: "fp") } que vous voulez, pour { $number ->
             [one] { $number } point
            *[other] { $number } points
         } chacune
@@ -400,5 +411,11 @@ stato-effect = { $verb ->
         [disc_lowest] le plus faible disque du fantôme va sur la piste de guerre
        *[burn_anywhere] brûlez cette carte sous une couleur de votre choix, pour l’avantage de cette couleur
     }
-# Derrière ce qui est dit de quelque chose dont l’image est perdue.
-stato-reconstructed = { $text } (Reconstitué : l’image imprimée est perdue.)
+# Derrière ce que fait une carte dont une partie seulement est perdue.
+stato-reconstructed-card = { $text } { $what ->
+        [colour_points] (La couleur et les points sont reconstitués : leur image est perdue.)
+        [colours] (Les couleurs sont reconstituées : leur image est perdue.)
+        [coins] (Le nombre de pièces est reconstitué : son image est perdue.)
+        [direction] (La direction est reconstituée : son image est perdue.)
+       *[colour] (La couleur est reconstituée : son image est perdue.)
+    }

@@ -187,7 +187,7 @@ panel-where-all = { $thing ->
         [bonus] Die Seite ist vollständig, und ihr Turm bringt eine Person.
         [house] Mehr Häuser gehen nicht.
        *[other] Alle haben ihr Feld.
-    } Drücke „OK“, oder klicke eins an, um es wieder herauszunehmen.
+    } Drücke „OK“ oder klicke eins an, um es wieder herauszunehmen.
 panel-ask-space = Wo?
 panel-planned = { NAME($thing) } auf { $space }
 panel-worth = { $kind ->

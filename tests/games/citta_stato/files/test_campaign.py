@@ -12,6 +12,7 @@ from lacitta_nb.games.citta_stato.campaign import Campaign, Standing
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.opening import new_game, new_solo
 from lacitta_nb.games.citta_stato.rules import solo_result
+from lacitta_nb.games.citta_stato.tables import shipped_tables
 
 GOALS: dict[str, Any] = {
     "cubes": {"white": 1, "black": 1},
@@ -29,6 +30,7 @@ class Ended(Game):
         end = {
             "format": "cittastato-position/1",
             "seed": begun.seed,
+            "tables": begun.start.table.tables.own,
             "round": 7,
             "phase": "over",
             "players": [{"points": points, "second": points, **GOALS, **told}],
@@ -42,6 +44,16 @@ class Ended(Game):
     @property
     def state(self) -> Any:
         return self.end
+
+
+def own(crowns: int) -> dict[str, Any]:
+    """Tables with so many crowns, and a sign at every point."""
+    stock = shipped_tables().source["stock"]["value"]
+    return {
+        "format": "cittastato-tables/1",
+        "stock": {"value": {**stock, "crowns": crowns}},
+        "signs": {"value": {"every": 1, "from": 0}},
+    }
 
 
 @pytest.fixture
@@ -74,6 +86,19 @@ def test_a_game_that_is_lost_is_repeated_with_its_crowns(campaign: Campaign) -> 
         standing = campaign.note(Ended(campaign.new_game(1, seed=seed), 10))
     assert standing == Standing(1, 2, 2, 1, 2)
     assert campaign.new_game(1, seed=6).start == new_solo(1, 2, 2, 6).start
+
+
+def test_no_game_begins_with_more_crowns_than_there_are(campaign: Campaign) -> None:
+    """S7."""
+    standing = campaign.note(Ended(campaign.new_game(1, seed=3, tables=own(30)), 60))
+    assert standing == Standing(1, 2, 30, 1, 0)
+    for tables, crowns in ((None, 20), (own(30), 30), (own(7), 7)):
+        begun = campaign.new_game(1, seed=4, tables=tables)
+        assert begun.start == new_solo(1, 2, crowns, 4, tables=tables).start
+        standing = campaign.note(Ended(begun, 3))
+    assert standing == Standing(1, 2, 30, 1, 3)
+    (run,) = content(campaign)["scenarios"]["1"]
+    assert [result["own_tables"] for result in run] == [True, False, True, True]
 
 
 def test_a_scenario_ends_with_its_third_game(campaign: Campaign) -> None:
@@ -160,6 +185,7 @@ RESULT: dict[str, Any] = {
     "won": True,
     "earned": 2,
     "seed": 3,
+    "own_tables": False,
 }
 
 
@@ -186,12 +212,33 @@ def test_the_file_holds_what_was_played(campaign: Campaign) -> None:
         ('{"format": "cittastato-campaign/1", "scenarios": {"5": [[]]}}', "scenarios.5: expected"),
         ("game", "scenarios.1[0][0]: expected game 1 with 0 bonus crowns"),
         ("crowns", "scenarios.1[0][1]: expected game 2 with 2 bonus crowns"),
+        ("earned", "scenarios.1[0][0].earned: expected 2, the bonus crowns by"),
+        ("far", "scenarios.1[0][0].earned: expected a whole number from 0 to 40"),
+        ("own", "scenarios.1[0][0].earned: expected 0, the bonus crowns by"),
+        ("won", "scenarios.1[0][0].won: expected false, by the final score"),
+        ("lost", "scenarios.1[0][0].won: expected true, by the final score"),
+        ("unmet", "scenarios.1[0][0].won: expected false, by the final score"),
+        ("required", "scenarios.1[0][0].required: expected 18, by the scenario and its game"),
+        ("goal", "scenarios.1[0][0].objectives: expected the objectives white_and_black"),
+        ("none", "scenarios.1[0][0].objectives: expected the objectives white_and_black"),
     ],
 )
 def test_a_damaged_file_is_told_and_stays_as_it_is(
     campaign: Campaign, damage: str, problem: str
 ) -> None:
-    runs = {"game": [{**RESULT, "game": 2}], "crowns": [RESULT, {**RESULT, "game": 2}]}
+    runs = {
+        "game": [{**RESULT, "game": 2}],
+        "crowns": [RESULT, {**RESULT, "game": 2}],
+        "earned": [{**RESULT, "earned": 20}],
+        "far": [{**RESULT, "earned": 1_000_000_000, "own_tables": True}],
+        "own": [{**RESULT, "final": 2, "won": False, "own_tables": True}],
+        "won": [{**RESULT, "final": 17}],
+        "lost": [{**RESULT, "won": False, "earned": 0}],
+        "unmet": [{**RESULT, "objectives": {"white_and_black": False}}],
+        "required": [{**RESULT, "required": 2}],
+        "goal": [{**RESULT, "objectives": {"doge": True}}],
+        "none": [{**RESULT, "objectives": {}}],
+    }
     if damage in runs:
         told = {"format": "cittastato-campaign/1", "scenarios": {"1": [runs[damage]]}}
         damage = json.dumps(told)
@@ -226,6 +273,12 @@ def test_what_can_not_be_written_is_told(tmp_path: Path) -> None:
         campaign.note(Ended(new_solo(1, seed=3), 24))
     with pytest.raises(BadFile):
         Campaign(tmp_path).standings()
+
+
+@pytest.mark.parametrize("path", ["", ".", "..", "/", "~nobody-here/campaign.json", 3, "a\0b"])
+def test_a_path_that_can_be_no_file_is_told_at_once(path: Any) -> None:
+    with pytest.raises(BadFile):
+        Campaign(path)
 
 
 def test_without_a_path_it_lies_beside_the_progress(

@@ -80,6 +80,42 @@ def test_tables_come_from_a_path_a_dict_or_text(tmp_path: Path) -> None:
     assert loaded.state == alone.state
 
 
+@pytest.mark.parametrize("scenario", [1, 2, 3, 4])
+def test_what_a_scenario_names_is_in_its_game_whatever_belongs_to_the_expansion(
+    scenario: int,
+) -> None:
+    plot = SHIPPED["scenarios"]["value"][str(scenario)]
+    told = own(
+        (f"cities.{plot['city']}.expansion", True),
+        ("cities.pisa.seal", None),
+        ("cities.genova.seal", None),
+        (f"schemes.{plot['schemes'][0]}.expansion", True),
+    )
+    game = lc.citta_stato.new_solo(scenario, seed=1, tables=told)
+    loaded: Any = lc.load(game.position())
+    assert loaded.state == game.state
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        [("cards.silk.effects", ["burn_used"])],
+        [("schemes.decree.effects", ["burn_used"])],
+        [("burning.white.effects", [["burn_used"], [], []])],
+        [("cities.venezia.power", ["burn_used"])],
+    ],
+    ids=["a card", "a scheme", "a benefit", "the power"],
+)
+def test_used_cards_are_burned_elsewhere_by_whatever_tables_let_do_it(changes: Any) -> None:
+    tables = {name: table for name, table in own(*changes).items() if name != "format"}
+    player = {"city": "venezia", "burned": {"green": ["ivory"]}}
+    told = {"format": "cittastato-position/1", "players": [player, {"city": "amalfi"}]}
+    with pytest.raises(lc.BadFile, match="ivory is a card of the colour white"):
+        lc.load(told)
+    loaded: Any = lc.load({**told, "tables": tables})
+    assert loaded.state.players[0].burned[2] == ("ivory",)
+
+
 def test_other_tables_are_played_with() -> None:
     told = own(
         ("market", [{"price": 5, "places": 2}, {"price": 1, "places": None}]),
@@ -102,6 +138,36 @@ def test_other_tables_are_played_with() -> None:
             table.play(actions[number % len(actions)])
     loaded: Any = lc.load(table.position())
     assert loaded.state == table.state
+
+
+def test_cubes_to_keep_are_chosen_by_their_colours_however_many_were_drawn() -> None:
+    most = {"yellow": 40, "white": 20, "green": 40, "orange": 40, "black": 20, "purple": 40}
+    told = own(
+        ("schemes.decree.effects", ["draw_and_keep all 6"]),
+        ("stock.cubes", most),
+        ("added_stock.cubes", dict.fromkeys(most, 0)),
+    )
+    bag = {"yellow": 34, "white": 20, "green": 34, "orange": 34, "black": 15, "purple": 34}
+    player = {"city": "venezia", "cubes": {"purple": 2}, "bag": bag, "actions": 1}
+    schemes = ["turning_point", "credit_policy", "diplomacy", "decree"]
+    table: Any = lc.load(
+        {
+            "format": "cittastato-position/1",
+            "tables": {name: table for name, table in told.items() if name != "format"},
+            "players": [{**player, "tracks": {"purple": 4}}, {"city": "amalfi"}],
+            "schemes": schemes,
+        }
+    )
+    table.play("politics 4")
+    answers = [str(action) for action in table.legal_actions()]
+    # Six of six colours: 11! / (6! · 5!).
+    assert (table.decision.kind, len(answers)) == ("keep", 462)
+    assert answers[:2] == ["keep" + " yellow" * 6, "keep" + " yellow" * 5 + " white"]
+    assert answers[-1] == "keep" + " purple" * 6
+    loaded: Any = lc.load(table.position())
+    assert loaded.state == table.state
+    table.play(answers[99])
+    assert sum(table.players[0].cubes) == 6
 
 
 def test_tables_are_no_game() -> None:
@@ -271,6 +337,11 @@ BAD: list[tuple[Fields, str, str]] = [
         own(("cards.silk.effects", ["fleet green"])),
         "cards.value.silk.effects[0]",
         'expected fleet 1–40, got "fleet green"',
+    ),
+    (
+        own(("cards.silk.effects", ["burn_anywhere", "points 1", "burn_anywhere"])),
+        "cards.value.silk.effects",
+        "burn_anywhere stands here twice, and a card does that once",
     ),
     (
         own(("burning.green.effects", [["trade"]])),

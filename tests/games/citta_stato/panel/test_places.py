@@ -18,7 +18,7 @@ def test_a_card_is_told_with_what_can_be_done_and_that_it_is_reconstructed() -> 
     click(table, "space", space="present.yellow")
     asked = view(table)["asked"]
     assert asked["title"] == "Barcelona: Present in yellow"
-    assert "Reconstructed" in asked["lines"][0]
+    assert "(The colour is reconstructed" in asked["lines"][0]
     assert [one["choice"] for one in asked["choices"]] == ["use yellow", "burn yellow"]
     click(table, "choose", choice="burn yellow", space="present.yellow")
     assert view(table)["preview"]["action"] == "burn yellow"

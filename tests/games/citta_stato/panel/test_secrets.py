@@ -49,6 +49,7 @@ def test_a_disc_is_told_to_nobody_once_it_lies() -> None:
     click(table, "drawer", name="log")
     shown = json.dumps(view(table))
     assert "disc 4" not in shown.lower()
+    assert [line["lights"] for line in view(table)["since"]] == ["war"]
     click(table, "undo", to="one")
     assert view(table)["back"]["text"] == "Taken back: Anna – War: a disc, face down."
     click(table, "redo", to="one")

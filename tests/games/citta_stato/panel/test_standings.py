@@ -18,7 +18,7 @@ def test_why_a_score_counts_is_told_in_words() -> None:
         seat(points=14, second=3, marker=6, republic="oligarchy", crowns=3), seated={1: "random"}
     )
     assert why(inside) == (
-        "The marker is inside the own form, with 3 crowns for 3 crown signs, "
+        "The marker stands in the zone of its republic card, with 3 crowns for 3 crown signs, "
         "so the higher score counts: 14."
     )
     few = panel(

@@ -274,6 +274,12 @@ def test_O5_the_signs_between_both_are_bonus_crowns(final: int, crowns: int) -> 
     assert result(1, 1, points=final, second=final, cubes="WB").bonus_crowns == crowns
 
 
+def test_S7_no_more_bonus_crowns_than_the_stock_has() -> None:
+    # 24 signs between 18 and 90, and 20 crowns in the box.
+    assert result(1, 1, points=90, second=90, cubes="WB").bonus_crowns == 20
+    assert counted(begun(1, 2, crowns=20), "crowns") == [20]
+
+
 def test_O5_the_next_game_begins_with_them() -> None:
     assert counted(begun(1, 2, crowns=2), "crowns") == [2]
     for wrong in (-1, 21):

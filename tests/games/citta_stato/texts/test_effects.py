@@ -44,7 +44,10 @@ def test_each_verb_that_tables_write_is_told_by_itself() -> None:
     ("card", "told"),
     [
         ("tunis", "Take a banner in yellow; if this is the port of your city, take a banner of y"),
-        ("ivory", "Buy cubes of the market for 3 coins. (Reconstructed: the printed picture is lo"),
+        (
+            "ivory",
+            "Buy cubes of the market for 3 coins. (The number of coins is reconstructed: its",
+        ),
         ("admiral", "Draw all cubes in orange; gain 1 point for each cube in orange in your suppl"),
         ("secret_route", "Move your marker 1 space to either side; gain 2 points for each card t"),
         ("subversive_push", "You may move your marker up to 7 spaces."),

@@ -3,6 +3,7 @@
 import pytest
 
 from lacitta_nb.games.citta_stato.constants import KINDS
+from lacitta_nb.games.citta_stato.opening import new_solo
 from lacitta_nb.games.citta_stato.texts.report import report
 from lacitta_nb.texts import languages, speaking
 from tests.games.citta_stato.driver import random_game
@@ -143,3 +144,15 @@ def test_nothing_hidden_is_told() -> None:
         offer=("doge_crowns", "oligarchy_crowns", "plutocracy_crowns"),
     )
     assert report(hidden) == report(state)
+
+
+def test_a_solo_result_is_told_in_a_line() -> None:
+    told = new_solo(1, 1, seed=4).solo
+    assert told is not None
+    goal = "a white and a black cube in the supply"
+    start = f"Required score 18, now 0. Objectives: {goal} (not met)."
+    assert str(told) == start
+    won = told._replace(won=True, bonus_crowns=3)
+    assert str(won) == f"{start} Won; bonus crowns for the next game: 3."
+    with speaking("de"):
+        assert str(won).endswith("Gewonnen; Bonuskronen für das nächste Spiel: 3.")
