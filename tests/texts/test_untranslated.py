@@ -34,6 +34,7 @@ pytestmark = pytest.mark.slow
 
 KEYS = {
     *("key", "kind", "sign", "signs", "state", "tone", "value", "lights", "choice", "facet"),
+    "column",
     *("action", "usual", "names", "code", "python", "download", "compare", "wished", "shown"),
     *("service", "services", "symbol", "at", "pace", "spoken", "stops", "castle", "trace", "rule"),
     *(
