@@ -56,7 +56,7 @@ KEYS = {
 """Fields that hold no words for people."""
 PAIRS = {"kinds", "paces", "values", "offered", "symbols"}
 """Fields of pairs: a key, and its name."""
-ARE_NO_WORDS = re.compile(r"fields\.\d+\.name$|curtain")
+ARE_NO_WORDS = re.compile(r"fields\.\d+\.name$|curtain|heads\.\d+\.0$")
 LOOSE = re.compile(
     "|".join(
         (
