@@ -104,7 +104,7 @@ ALLOWED_IN_CITTA_STATO = {
     r"score 1, 2": "what a sign looks like",
     r"no two answers": "who has one answer is not asked",
     r"range\(10\)": "any numbers",
-    r"by 1 \(on": "how far a marker may go before the war (W1)",
+    r"by 1 \(now": "how far a marker may go before the war (W1)",
     r"[Ll]ess than 1 in 10|[Aa]bout \d in \d+|than 9 in 10": "classes of chances",
 }
 ALLOWED = {
