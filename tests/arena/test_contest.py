@@ -72,7 +72,9 @@ def test_players_are_as_many_as_the_game_takes(key: str) -> None:
 
 
 def test_a_game_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(lc.NotFound, match="no game 'chess'; the games are lacitta, saintmalo, nim"):
+    with pytest.raises(
+        lc.NotFound, match="no game 'chess'; the games are lacitta, saintmalo, cittastato, nim"
+    ):
         plan(PLAYERS, ["ab"], game="chess")
 
 

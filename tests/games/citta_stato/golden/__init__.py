@@ -66,7 +66,7 @@ def lines(name: str) -> Iterator[str]:
         )
     result = solo_result(state)
     if result is not None:
-        yield f"{result}"
+        yield f"{result!r}"
 
 
 def told(moment: Moment) -> Iterator[str]:
