@@ -175,11 +175,12 @@ unit: $(STAMP)
 unit-slow: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow)
 
-# What may differ there is the language and the libraries, so what is asked and taught is tested once,
-# above; and what is installed is not what the lock says, so that is not compared. With the libraries
-# of the lock on another Python, doctests and what holds for every game are enough.
-APART := tests/test_binder.py tests/lessons $(wildcard tests/games/*/lessons) \
-  tests/texts/test_keys.py tests/texts/test_translations.py
+# What may differ there is the language and the libraries, so what is asked and taught, and the rules,
+# which use no library, are tested once, above; and what is installed is not what the lock says, so that
+# is not compared. With the libraries of the lock on another Python, doctests and what holds for every
+# game are enough.
+APART := tests/test_binder.py tests/lessons $(wildcard tests/games/*/lessons tests/games/*/rules) \
+  $(addprefix tests/texts/test_,keys.py numbers.py once.py translations.py)
 ELSEWHERE := lacitta_nb tests/contract tests/drawing tests/files
 $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
 	$(call run,$@,if [ -f $< ]; then $(<D)/bin/python -m pytest -m "not slow" \
