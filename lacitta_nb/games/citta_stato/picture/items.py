@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.drawing.letters import BOLD, shortened, text_width
 from lacitta_nb.drawing.scene import Mark
-from lacitta_nb.drawing.shapes import Shape, Words
+from lacitta_nb.drawing.shapes import Shape
 from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.picture.labels import letter
 from lacitta_nb.games.citta_stato.picture.signs import BANNER, BARE, COIN, CUBE, DISC, OUT, OUTLINED
@@ -133,8 +133,3 @@ def two_lines(text: str, style: str, room: float) -> list[str]:
         return list(best)
     first = max((s for s in splits if fits(s[0])), key=lambda s: len(s[0]), default=splits[0])
     return [fitted(part, style, room) for part in first]
-
-
-def words_in(mark: Mark) -> str:
-    """The text of a mark, "" for an outline."""
-    return mark.shape.text if isinstance(mark.shape, Words) else ""

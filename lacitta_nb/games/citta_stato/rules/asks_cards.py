@@ -12,6 +12,7 @@ from lacitta_nb.games.citta_stato.rules.asking import (
     asked,
     colour_at,
     named,
+    never,
     refused,
     said,
 )
@@ -108,12 +109,6 @@ def _schemes(view: View, task: Task) -> list[Action]:
     return [said("scheme"), said("skip")] if view.players[task.seat].scheme else []
 
 
-def _never(view: View, task: Task, action: Action) -> Refusal:
-    """All answers of the right form are allowed, so only those of another form are refused."""
-    del view, action
-    return asked(task)
-
-
 def _scheme(draft: Draft, task: Task, action: Action) -> None:
     if action.kind == "skip":
         return
@@ -201,8 +196,8 @@ def _second(draft: Draft, task: Task, action: Action) -> None:
 ASKS = {
     "under": Ask(_unders, _why_no_under, _under),
     "card": Ask(_used_cards, _why_no_card, _used_card),
-    "scheme": Ask(_schemes, _never, _scheme),
-    "republic": Ask(_republics, _never, _republic),
+    "scheme": Ask(_schemes, never, _scheme),
+    "republic": Ask(_republics, never, _republic),
     "offer": Ask(_offers, _why_no_offer, _offer),
     "second": Ask(_seconds, _why_no_second, _second),
 }

@@ -14,6 +14,7 @@ from lacitta_nb.games.citta_stato.rules.asking import (
     asked,
     colour_at,
     named,
+    never,
     numbered,
     refused,
     said,
@@ -228,12 +229,6 @@ def _draws(view: View, task: Task) -> list[Action]:
     return [said("draw"), said("stay")]
 
 
-def _never(view: View, task: Task, action: Action) -> Refusal:
-    """All answers of the right form are allowed, so only those of another form are refused."""
-    del view, action
-    return asked(task)
-
-
 def _draw(draft: Draft, task: Task, action: Action) -> None:
     if action.kind == "draw":
         draft.draw(task.seat, task.numbers[0], task.rule)
@@ -247,5 +242,5 @@ ASKS = {
     "colour": Ask(_colours, _why_no_colour, _colour),
     "remove": Ask(_removes, _why_no_remove, _remove),
     "bag": Ask(_bags, _not_held, _bag),
-    "draw": Ask(_draws, _never, _draw),
+    "draw": Ask(_draws, never, _draw),
 }

@@ -21,8 +21,8 @@ from lacitta_nb.games.citta_stato.rules import ghost
 from lacitta_nb.games.citta_stato.rules.asking import (
     Ask,
     View,
-    asked,
     colour_at,
+    never,
     numbered,
     refused,
     said,
@@ -260,12 +260,6 @@ def _shifts(view: View, task: Task) -> list[Action]:
     return [said(f"shift {side}") for side in SIDES]
 
 
-def _never(view: View, task: Task, action: Action) -> Refusal:
-    """All answers of the right form are allowed, so only those of another form are refused."""
-    del view, action
-    return asked(task)
-
-
 def _shift(draft: Draft, task: Task, action: Action) -> None:
     """Everyone's marker moves the same way (T7)."""
     steps = task.numbers[0]
@@ -319,7 +313,7 @@ ASKS = {
     "rob": Ask(_robs, _why_no_rob, _rob),
     "disc": Ask(_discs, _why_no_disc, _disc),
     "move": Ask(_moves, _why_no_move, _move),
-    "shift": Ask(_shifts, _never, _shift),
+    "shift": Ask(_shifts, never, _shift),
     "back": Ask(_backs, _why_no_back, _back),
-    "accept": Ask(_accepts, _never, _accept),
+    "accept": Ask(_accepts, never, _accept),
 }

@@ -164,15 +164,6 @@ def crowned(state: State) -> tuple[str, ...]:
     return tuple(f"form.{space}" for space, crowns in enumerate(above, 1) if crowns)
 
 
-def own_zone(state: State) -> tuple[str, ...]:
-    """The zone of the own form, where all may know it."""
-    player, zones = of_decider(state), state.table.tables.zones
-    ends = next((ends for form, ends in zones.items() if form == player.form), None)
-    if ends is None:
-        return ()
-    return tuple(f"form.{space}" for space in range(ends[0], ends[1] + 1))
-
-
 def offer(state: State) -> tuple[str, ...]:
     """The republic cards beside the board."""
     return tuple(f"offer.{place}" for place in range(1, len(state.offer) + 1))
