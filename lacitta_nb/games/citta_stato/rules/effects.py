@@ -261,13 +261,15 @@ def _trade(draft: Draft, task: Task) -> None:
 
 
 def _forget(draft: Draft, taker: int, card: str) -> None:
-    """Whoever takes a card knows which; all others' known ones can have been taken (section 5)."""
+    """Whoever takes a card knows which; others' known ones can have been taken (section 5).
+
+    It was one card only: of two that are alike one still lies there.
+    """
     for seat, player in enumerate(draft.players):
         known = list(player.knows_offer)
-        if seat != taker:
-            known.clear()
-        elif card in known:
-            known.remove(card)
+        for word in [card] if seat == taker else dict.fromkeys(known):
+            if word in known:
+                known.remove(word)
         if len(known) < len(player.knows_offer):
             draft.at(seat).knows_offer = tuple(known)
 

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from lacitta_nb.core.chance import draws, shuffled_by
 from lacitta_nb.games.citta_stato.constants import (
-    BLACK,
     COLOURS,
     DISCS,
     GHOST,
@@ -17,12 +17,30 @@ from lacitta_nb.games.citta_stato.rules.setup import CROWNED
 from lacitta_nb.games.citta_stato.state import Placed, Player, State, Task
 
 Draw = Callable[[], float]
+_TRADE: Final = "trade"
+_TRADING: Final = (_TRADE, "republic")
+"""A trade that is still to be done, or whose card is looked at (B8)."""
 
 
 def complete(state: State, seed: int) -> State:
     """The same moment with all that was hidden dealt at random; it goes on by that seed.
 
-    Whoever never burned a card under black still has a plain republic card (S4, B8).
+    It is dealt in every way in which whoever sees this position can have come to it, and in no
+    other: whoever never traded still has a plain republic card, also while looking at another one,
+    and the three with crowns are always in the game (S4, B8).
+
+    What a player saw earlier counts only as far as the position holds it, and some of it leaves
+    nothing there. So these can be dealt otherwise than an attentive player knows:
+
+    - a face-down disc after Ancona's power (K2): who did not lose the disc that was named, and had
+      not lost it before, has laid it. The position shows the same where Ancona's owner lost that
+      disc in an earlier war, or began without it.
+    - a face-down disc after its owner took another one back (C5): that one lies in the hand.
+    - republic cards that were seen before another player's trade (B8): one that was put back lies
+      in the offer or before that player, and nowhere else. With two players it may not be in the
+      game then, if it is plain.
+
+    What others know of the offer is not dealt: it moves nothing on the table.
     """
     draw = draws(f"{seed}/complete")
     found = state._replace(table=state.table.with_seed(seed))
@@ -92,31 +110,57 @@ def _with_republics(state: State, draw: Draw) -> State:
     """Republic cards of others, of the offer, of a trade that is going on; alone all are open."""
     if state.ghost:
         return state
-    left = Counter([*state.table.tables.plain_republics[state.table.size], *CROWNED])
-    pending = [task.word for task in state.agenda if task.verb == "republic"]
-    left.subtract([*(p.republic for p in state.players), *state.offer, *pending])
-    unseen = list(shuffled_by([c for c in left for _ in range(left[c]) if c != HIDDEN], draw))
-    players = tuple(_with_republic(player, unseen) for player in state.players)
-    # Cards with crowns are always in the game, so they come before the plain ones left over (S4).
-    unseen.sort(key=lambda card: not card.endswith(WITH_CROWNS))
-    hidden = state.offer.count(HIDDEN) + pending.count(HIDDEN)
-    rest = list(shuffled_by(unseen[:hidden], draw))
-    offer = tuple(rest.pop() if card == HIDDEN else card for card in state.offer)
+    unseen = _unseen_republics(state, draw)
+    hidden = [seat for seat, player in enumerate(state.players) if player.republic == HIDDEN]
+    # First the cards that must be plain: another hand could take the last one of these.
+    dealt = {seat: unseen.pop() for seat in hidden if _never_traded(state, seat)}
+    others = [seat for seat in hidden if seat not in dealt]
+    looked_at = [task.word for task in state.agenda].count(HIDDEN)
+    number = len(others) + state.offer.count(HIDDEN) + looked_at
+    left = iter(shuffled_by(unseen[:number], draw))
+    dealt |= {seat: next(left) for seat in others}
+    players = tuple(
+        player._replace(republic=dealt.get(seat, player.republic))
+        for seat, player in enumerate(state.players)
+    )
+    offer = tuple(next(left) if card == HIDDEN else card for card in state.offer)
     agenda = tuple(
-        task._replace(word=rest.pop()) if task.word == HIDDEN else task for task in state.agenda
+        task._replace(word=next(left)) if task.word == HIDDEN else task for task in state.agenda
     )
     return state._replace(players=players, offer=offer, agenda=agenda)
 
 
-def _with_republic(player: Player, unseen: list[str]) -> Player:
-    """A hidden republic card: plain if its owner never traded and there is one."""
-    if player.republic != HIDDEN:
-        return player
-    card = _plain(unseen) if not player.burned[BLACK] else unseen[0]
-    unseen.remove(card)
-    return player._replace(republic=card)
+def _unseen_republics(state: State, draw: Draw) -> list[str]:
+    """Republic cards that lie nowhere in the open, mixed; those with crowns lie first.
+
+    These are always in the game, so they come before the plain ones left over (S4).
+    """
+    left = Counter([*state.table.tables.plain_republics[state.table.size], *CROWNED])
+    pending = [task.word for task in state.agenda if task.verb == "republic"]
+    left.subtract([*(p.republic for p in state.players), *state.offer, *pending])
+    mixed = shuffled_by([c for c in left for _ in range(left[c]) if c != HIDDEN], draw)
+    return sorted(mixed, key=lambda card: not card.endswith(WITH_CROWNS))
 
 
-def _plain(cards: Sequence[str]) -> str:
-    """The first plain card; the first of all in positions where there is none."""
-    return next((card for card in cards if not card.endswith(WITH_CROWNS)), cards[0])
+def _never_traded(state: State, seat: int) -> bool:
+    """Whether a player must still have the card of the beginning, also one who looks at another.
+
+    The cards that lie burned tell the trades, each of which is a benefit (B6); an owner's tables
+    may let something else trade, which leaves no trace.
+    """
+    tables = state.table.tables
+    elsewhere = (
+        *(effect for card in tables.cards.values() for effect in card.effects),
+        *(effect for city in tables.cities.values() for effect in city.power),
+        *(effect for scheme in tables.schemes.values() for effect in scheme.effects),
+    )
+    if any(effect.verb == _TRADE for effect in elsewhere):
+        return False
+    begun = sum(
+        effect.verb == _TRADE
+        for colour, pile in enumerate(state.players[seat].burned)
+        for benefit in tables.burning[colour][: len(pile)]
+        for effect in benefit
+    )
+    going_on = sum(task.seat == seat and task.verb in _TRADING for task in state.agenda)
+    return begun <= going_on
