@@ -37,6 +37,12 @@ class PresentWorth(NamedTuple):
     burn_again: Gain | None
 
     @property
+    def gains(self) -> tuple[Gain, ...]:
+        """All that it can bring, of what can be done with it."""
+        found = (self.use, self.burn, self.use_again, self.burn_again)
+        return tuple(gain for gain in found if gain is not None)
+
+    @property
     def later(self) -> int:
         """The points that a card that was used could still bring in the second score."""
         found = [gain.points for gain in (self.use_again, self.burn_again) if gain]
@@ -56,6 +62,11 @@ class PresentWorths:
     name: str
     presents: tuple[PresentWorth, ...]
 
+    @property
+    def exact(self) -> bool:
+        """Whether every way was tried for all that the Presents bring."""
+        return all(gain.exact for found in self.presents for gain in found.gains)
+
     def of(self, colour: str) -> PresentWorth:
         """What the Present of a colour brings.
 
@@ -69,7 +80,9 @@ def present_worths(table: object, player: SupportsIndex | str | None = None) -> 
     """What each Present brings a player when it is used, when it is burned, and in the end.
 
     Points come first: what is asked on the way is answered for the most points, then for crowns,
-    banners, cubes. What that is good for later, the tool does not know.
+    banners, cubes. What that is good for later, the tool does not know. Where there are too many
+    answers to try them all, as with a full market for the third yellow card burned (B2), `exact` of
+    a gain is false.
 
     Args:
         table: a game of Città-Stato or a state of one.

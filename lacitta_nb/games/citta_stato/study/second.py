@@ -16,7 +16,7 @@ from lacitta_nb.games.citta_stato.constants import CARD_KINDS, COLOURS
 from lacitta_nb.games.citta_stato.rules.scoring import Score
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.study.matters import CUBES, MARKET, Matters, key
-from lacitta_nb.games.citta_stato.study.trial import again, best_gain
+from lacitta_nb.games.citta_stato.study.trial import again
 from lacitta_nb.games.citta_stato.study.words import still_played
 
 MOST: Final = 12_000
@@ -71,7 +71,8 @@ class SecondGain:
         cards: what each card could bring by itself, by colour.
         best: the plan with the highest final score; ties as in the end: both scores, then cubes.
         most: the plan with the highest second score.
-        exact: whether everything was tried; else what was found is the best of a large part.
+        exact: whether everything was tried, for the cards by themselves, too; else what was found
+            is the best of a large part.
     """
 
     player: int
@@ -105,11 +106,12 @@ def second_gain(table: object, player: SupportsIndex | str | None = None) -> Sec
     view, seat = still_played(table, player)
     start = _begun(view, seat)
     plans, exact = _plans(start, seat)
-    found = list(plans)
-    best = max(found, key=lambda plan: (plan.final, plan.second, plan.cubes, -len(plan.actions)))
-    most = max(found, key=lambda plan: (plan.second, plan.final, plan.cubes, -len(plan.actions)))
-    hand = view.players[seat]
-    return SecondGain(seat, hand.name, hand.points, tuple(_cards(start, seat)), best, most, exact)
+    best = max(plans, key=lambda plan: (plan.final, plan.second, plan.cubes, -len(plan.actions)))
+    most = max(plans, key=lambda plan: (plan.second, plan.final, plan.cubes, -len(plan.actions)))
+    cards, hand = list(_cards(start, seat)), view.players[seat]
+    exact = exact and all(tried for _, tried in cards)
+    alone = tuple(card for card, _ in cards)
+    return SecondGain(seat, hand.name, hand.points, alone, best, most, exact)
 
 
 def _begun(view: State, seat: int) -> State:
@@ -207,15 +209,19 @@ def _plan(end: State, seat: int, way: tuple[str, ...]) -> SecondPlan:
     )
 
 
-def _cards(start: State, seat: int) -> Iterator[CardSecond]:
-    """What each card could bring by itself, in the order in which the colours come."""
+def _cards(start: State, seat: int) -> Iterator[tuple[CardSecond, bool]]:
+    """What each card could bring by itself, in the order of the colours, and if all was tried."""
     tables = start.table.tables
     cards: Mapping[str, int] = {c: tables.cards[c].colour for c in start.players[seat].cards}
     for card, colour in sorted(cards.items(), key=lambda one: one[1]):
-        gains = {how: _alone(start, seat, how, card) for how in CARD_KINDS}
-        yield CardSecond(card, COLOURS[colour], gains["use"], gains["burn"])
+        use, burn = (_alone(start, seat, how, card) for how in CARD_KINDS)
+        yield CardSecond(card, COLOURS[colour], use[0], burn[0]), use[1] and burn[1]
 
 
-def _alone(start: State, seat: int, how: str, card: str) -> int | None:
+def _alone(start: State, seat: int, how: str, card: str) -> tuple[int | None, bool]:
+    """The points of one card, None where it can't be done so, and whether all was tried."""
     asked = again(start, seat, how, card)
-    return None if asked is None else best_gain(start.players[seat], asked, seat)[0].points
+    if asked is None:
+        return None, True
+    plans, exact = _plans(_past_others(asked, seat), seat)
+    return max(plan.second for plan in plans) - start.players[seat].second, exact

@@ -197,8 +197,8 @@ def present_table(worths: PresentWorths) -> "DataFrame":
             "present-payable": _yes(found.payable),
             "present-use": _brings(found.use),
             "present-burn": _brings(found.burn),
-            "present-use-again": _told(found.use_again and found.use_again.points),
-            "present-burn-again": _told(found.burn_again and found.burn_again.points),
+            "present-use-again": _points(found.use_again),
+            "present-burn-again": _points(found.burn_again),
         }
         for found in worths.presents
     ]
@@ -212,10 +212,23 @@ def _brings(gain: Gain | None) -> str:
         return _NEVER
     parts = [
         sentence(f"study-brings-{what}", {"number": number})
-        for what, number in zip(Gain._fields, gain[:-1], strict=False)
+        for what, number in zip(("points", "crowns", "banners", "cubes"), gain.brought, strict=True)
         if number
     ]
-    return ", ".join(parts) or sentence("study-brings-nothing", {})
+    brought = ", ".join(parts) or sentence("study-brings-nothing", {})
+    return brought if gain.exact else _not_all(brought)
+
+
+def _points(gain: Gain | None) -> int | str:
+    """The points that are brought; a stroke where it can't be done."""
+    if gain is None:
+        return _NEVER
+    return gain.points if gain.exact else _not_all(str(gain.points))
+
+
+def _not_all(found: str) -> str:
+    """What was found where there are more ways than were tried."""
+    return sentence("study-not-all", {"found": found})
 
 
 def second_table(gain: SecondGain) -> "DataFrame":
@@ -236,7 +249,10 @@ def second_table(gain: SecondGain) -> "DataFrame":
         for found in gain.cards
     ]
     columns = ("colour", "card", "use", "burn", "best", "most")
-    return _table(tuple(f"second-{column}" for column in columns), rows)
+    names = tuple(f"second-{column}" for column in columns)
+    searched = () if gain.exact else names[2:]
+    titles = {name: _not_all(sentence(f"study-column-{name}", {})) for name in searched}
+    return _table(names, rows, titles)
 
 
 def _in_plan(card: str, plan: Sequence[str]) -> str:

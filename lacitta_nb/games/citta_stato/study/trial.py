@@ -2,10 +2,9 @@
 
 Trials start from a view, so they read nothing that is hidden; what an effect would turn up stays
 `?`. Questions to others, which effects of cards put only where points may be declined (T6), get the
-first answer there is.
+first answer there is. Where there are more ways than can be tried, the gain says so.
 """
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.citta_stato import rules
@@ -14,7 +13,7 @@ from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.state import Player, State, Task
 
 MOST: Final = 4000
-"""How many moments of a trial are looked at; what asks more has more answers than anybody reads."""
+"""How many moments of a trial are looked at."""
 
 
 class Ending(NamedTuple):
@@ -30,6 +29,7 @@ class Gain(NamedTuple):
     Attributes:
         points, crowns, banners, cubes: how many more there are in the supply then.
         answers: what is answered on the way.
+        exact: whether everything was tried; else what was found is the best of a large part.
     """
 
     points: int
@@ -37,28 +37,40 @@ class Gain(NamedTuple):
     banners: int
     cubes: int
     answers: tuple[str, ...]
+    exact: bool
+
+    @property
+    def brought(self) -> tuple[int, int, int, int]:
+        """Points, crowns, banners, cubes: of two gains the higher one counts as the best."""
+        return self.points, self.crowns, self.banners, self.cubes
 
 
-def endings(state: State, seat: int, most: int = MOST) -> Iterator[Ending]:
-    """Every ending of what is asked now, each table once.
+def endings(state: State, seat: int) -> tuple[list[Ending], bool]:
+    """Every ending of what is asked now, each table once, and whether these are all.
+
+    At least one is found, however many moments that takes.
 
     Args:
         state: a moment at which something is asked.
         seat: whose answers are tried.
-        most: how many moments are looked at.
     """
-    seen = {state}
-    left = [Ending((), state)]
+    seen, left = {state}, [Ending((), state)]
+    found, exact = list[Ending](), True
     while left:
         said, now = left.pop()
         if not now.agenda:
-            yield Ending(said, now)
+            found.append(Ending(said, now))
             continue
         for action in answers(now, seat):
             after = rules.apply(now, action).state
-            if after not in seen and len(seen) < most:
-                seen.add(after)
-                left.append(Ending((*said, str(action)), after))
+            if after in seen:
+                continue
+            if found and len(seen) >= MOST:
+                exact = False
+                continue
+            seen.add(after)
+            left.append(Ending((*said, str(action)), after))
+    return found, exact
 
 
 def answers(state: State, seat: int) -> list[Action]:
@@ -111,11 +123,12 @@ def best_gain(before: Player, start: State, seat: int) -> tuple[Gain, State]:
         start: the first moment that asks.
         seat: of the player.
     """
-    found = [(_gain(before, end, seat), end.state) for end in endings(start, seat)]
-    return max(found, key=lambda one: one[0][:-1])
+    tried, exact = endings(start, seat)
+    found = [(_gain(before, end, seat, exact), end.state) for end in tried]
+    return max(found, key=lambda one: one[0].brought)
 
 
-def _gain(before: Player, end: Ending, seat: int) -> Gain:
+def _gain(before: Player, end: Ending, seat: int, exact: bool) -> Gain:
     after = end.state.players[seat]
     return Gain(
         after.points + after.second - before.points - before.second,
@@ -123,4 +136,5 @@ def _gain(before: Player, end: Ending, seat: int) -> Gain:
         sum(after.banners) - sum(before.banners),
         sum(after.cubes) - sum(before.cubes),
         end.answers,
+        exact,
     )

@@ -94,6 +94,7 @@ study-brings-cubes = { $number ->
        *[other] { $number } Würfel
     }
 study-brings-nothing = nichts
+study-not-all = { $found } (nicht alles durchprobiert)
 study-plan-use = nutzen
 study-plan-burn = verbrennen
 study-plan-leave = liegen lassen

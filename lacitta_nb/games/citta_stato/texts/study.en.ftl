@@ -94,6 +94,7 @@ study-brings-cubes = { $number ->
        *[other] { $number } cubes
     }
 study-brings-nothing = nothing
+study-not-all = { $found } (not every way tried)
 study-plan-use = use
 study-plan-burn = burn
 study-plan-leave = leave

@@ -94,6 +94,7 @@ study-brings-cubes = { $number ->
        *[other] { $number } cubes
     }
 study-brings-nothing = rien
+study-not-all = { $found } (tout n’a pas été essayé)
 study-plan-use = utiliser
 study-plan-burn = brûler
 study-plan-leave = laisser

@@ -8,6 +8,7 @@ import pytest
 from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.constants import COLOURS
 from lacitta_nb.games.citta_stato.state import State
+from lacitta_nb.games.citta_stato.study import trial
 from lacitta_nb.games.citta_stato.study.presents import PresentWorth, present_worths
 from tests.games.citta_stato.study.positions import NONE, cubes, met, moment
 
@@ -81,6 +82,31 @@ def test_what_can_not_be_done_brings_nothing() -> None:
     assert found.burn is None
     assert found.use is not None
     assert found.use.points == 7
+
+
+def test_more_ways_than_are_tried_are_said_to_be_more() -> None:
+    """B2: a full market and a full supply, any cubes of which may be exchanged."""
+    hand = {"cubes": (2,) * 6, "burned": (("tunis", "tripoli"), (), (), (), (), ())}
+    found = worth("flanders", "yellow", hand, market=((1, 1, 2),) * 6)
+    assert found.use is not None
+    assert found.burn is not None
+    assert (found.use.exact, found.burn.exact) == (True, False)
+    few = worth("flanders", "yellow", hand, market=((0, 0, 1), *EMPTY[1:]))
+    assert all(gain.exact for gain in few.gains)
+
+
+def test_a_way_to_the_end_is_found_however_few_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trial, "MOST", 1)
+    hand = {"cubes": cubes(white=1), "bag": cubes(green=1, orange=1)}
+    found = worth("freedom_of_thought", "white", hand)
+    assert found.use is not None
+    assert not found.use.exact
+    state = moment([{"cubes": cubes(yellow=2, orange=2)}, {}])
+    assert not present_worths(state, 0).exact
+    monkeypatch.setattr(trial, "MOST", 4000)
+    assert present_worths(state, 0).exact
 
 
 def ends(state: State, text: str) -> list[State]:

@@ -163,6 +163,28 @@ def test_a_search_that_is_cut_short_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     assert found.best.actions
 
 
+def test_a_card_by_itself_of_which_not_all_was_tried_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Played on at the last question, where nothing is left to be searched but each card alone."""
+    hand = {"cards": ("freedom_of_thought",), "bag": cubes(green=1, orange=1)}
+    state = rules.advance(at_the_end(hand)).state
+    while state.agenda:
+        state = rules.apply(state, "skip").state
+    assert second_gain(state, 0).exact
+    monkeypatch.setattr(second, "MOST", 1)
+    assert not second_gain(state, 0).exact
+
+
+def test_the_third_yellow_card_burned_with_a_full_market_is_looked_through() -> None:
+    """B2: what is exchanged brings no points by itself, and so there is little to be tried."""
+    hand = {"cards": ("flanders",), "burned": (("tunis", "tripoli"), (), (), (), (), ())}
+    state = at_the_end(hand | {"cubes": (2,) * 6})._replace(market=((1, 1, 2),) * 6)
+    found = second_gain(state, 0)
+    assert found.exact
+    assert (found.cards[0].use, found.cards[0].burn) == (0, 0)
+
+
 def test_random_hands_beside_every_way() -> None:
     """Few cubes, so that all ways can be tried without any shortening."""
     draw = random.Random(5)

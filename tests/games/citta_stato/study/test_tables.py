@@ -1,6 +1,7 @@
 """Tables and figures of the study: what they say, and that they can be drawn."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -100,6 +101,36 @@ def test_cards_have_a_row_each() -> None:
     presents = study.present_table(study.present_worths(STATE))
     assert len(presents) == 6
     assert study.present_table(study.present_worths(STATE._replace(present=("",) * 6))).empty
+
+
+def replaced(present: Any) -> Any:
+    """A Present of which not every way was tried."""
+    ways = ("use", "burn", "use_again", "burn_again")
+    gains = {way: getattr(present, way) for way in ways}
+    return present._replace(**{w: g and g._replace(exact=False) for w, g in gains.items()})
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "not every way tried"),
+        ("de", "nicht alles durchprobiert"),
+        ("fr", "tout n’a pas été essayé"),
+    ],
+)
+def test_tables_say_where_not_every_way_was_tried(language: str, said: str) -> None:
+    with speaking(language):
+        worths, gain = study.present_worths(STATE), study.second_gain(STATE)
+        whole = study.present_table(worths).to_string() + study.second_table(gain).to_string()
+        assert said not in whole
+        found = [replaced(present) for present in worths.presents]
+        presents = study.present_table(replace(worths, presents=tuple(found)))
+        for column in list(presents.columns)[3:]:
+            cells = [cell for cell in presents[column] if cell != "–"]
+            assert cells
+            assert all(cell.endswith(f" ({said})") for cell in cells)
+        searched = list(study.second_table(replace(gain, exact=False)).columns)
+        assert [column.endswith(f" ({said})") for column in searched] == [False] * 2 + [True] * 4
 
 
 def test_markets_and_purchases_have_a_row_each() -> None:
