@@ -6,7 +6,7 @@
 (8, 'actions', 'turn')
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, ClassVar, Final, NamedTuple, SupportsIndex, cast
 
 from lacitta_nb.core.records import Decision, seat_of
@@ -147,13 +147,35 @@ class Ghost(NamedTuple):
     gone: tuple[int, ...] = ()
 
 
-class Market:
-    """Questions about the market, which a state and a draft answer alike."""
+class TableQueries:
+    """Questions about the table, which a state and a draft answer alike.
+
+    The stock is what is nowhere else (S7): what is out of it is counted here, and nowhere twice.
+    """
 
     __slots__ = ()
 
-    market: Any
     table: Table
+    first_player: int
+    removed_crowns: int
+    ghost: Ghost | None
+    # Tuples of a state, lists of a draft; frozen players, or hands.
+    players: Any
+    market: Any
+    removed: Any
+    agenda: Any
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in turn order (T1)."""
+        first, size = self.first_player, self.table.size
+        return tuple([seat % size for seat in range(first, first + size)])
+
+    @property
+    def turns(self) -> int:
+        """Turns taken in this round, the ghost's with them; chance is drawn by it (section 5)."""
+        taken: int = sum(player.actions + player.passed for player in self.players)
+        return taken + (len(self.ghost.drawn) if self.ghost else 0)
 
     def price_of(self, colour: int) -> Iterator[tuple[int, int]]:
         """The rows of a column that hold cubes: price and number."""
@@ -164,6 +186,39 @@ class Market:
     def row_at(self, price: int) -> int:
         """The row with a price, from the top; -1 if there is none."""
         return next((n for n, row in enumerate(self.table.tables.rows) if row.price == price), -1)
+
+    def cubes_out(self, colour: int) -> int:
+        """The cubes of a colour that are not in the stock, those drawn to be chosen with them."""
+        found: int = sum(p.cubes[colour] + p.bag[colour] for p in self.players)
+        found += sum(self.market[colour]) + self.removed[colour]
+        found += sum(task.colours.count(colour) for task in self.agenda if task.verb == "keep")
+        if self.ghost:
+            found += self.ghost.bag[colour] + self.ghost.drawn.count(colour)
+        return found
+
+    def banners_out(self, place: int) -> int:
+        """The banners that somebody has; of a plain colour by its number in `PLAIN`."""
+        found: int = sum(player.banners[place] for player in self.players)
+        return found
+
+    @property
+    def crowns_out(self) -> int:
+        """The crowns that somebody has, or that left the game."""
+        found: int = sum(player.crowns for player in self.players)
+        return found + self.removed_crowns
+
+    def cube_stock(self, colour: int) -> int:
+        """The cubes of a colour in the stock."""
+        return self.table.stock.cubes[colour] - self.cubes_out(colour)
+
+    def banner_stock(self, place: int) -> int:
+        """The banners in the stock; of a plain colour by its number in `PLAIN`."""
+        return self.table.stock.banners - self.banners_out(place)
+
+    @property
+    def crown_stock(self) -> int:
+        """The crowns in the stock."""
+        return self.table.stock.crowns - self.crowns_out
 
 
 class _StateFields(NamedTuple):
@@ -190,7 +245,7 @@ class _StateFields(NamedTuple):
     ghost: Ghost | None = None
 
 
-class State(ShownState, _StateFields, Market):
+class State(ShownState, _StateFields, TableQueries):
     """One moment of a game.
 
     Attributes:
@@ -249,16 +304,6 @@ class State(ShownState, _StateFields, Market):
             return False
         return all(task.verb != "reveal" for task in self.agenda)
 
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The seats in turn order (T1)."""
-        return turn_order(self.first_player, self.table.size)
-
-    @property
-    def turns(self) -> int:
-        """Turns taken in this round, the ghost's with them; chance is drawn by it (section 5)."""
-        return turns_taken(self.players, self.ghost)
-
     def seen_by(self, player: SupportsIndex | str) -> "State":
         """This state as one player may know it; hidden things read `?`.
 
@@ -268,14 +313,3 @@ class State(ShownState, _StateFields, Market):
         from lacitta_nb.games.citta_stato.views import view
 
         return view(self, seat_of(self.players, player))
-
-
-def turn_order(first: int, size: int) -> tuple[int, ...]:
-    """All seats, from the first player on."""
-    return tuple([seat % size for seat in range(first, first + size)])
-
-
-def turns_taken(players: Sequence[Any], ghost: Ghost | None) -> int:
-    """Turns taken in this round: actions and passes of all, and the acts of the ghost."""
-    taken: int = sum(player.actions + player.passed for player in players)
-    return taken + (len(ghost.drawn) if ghost else 0)

@@ -1,6 +1,7 @@
 """What must hold at every move of any game, worked out anew from the rule page alone.
 
-Nothing here asks the rules: what there is of everything is counted over, and what events tell is
+Nothing here takes the word of the rules: what there is of everything is counted over, what they say
+is in the stock is held against that, and what events tell is
 compared with what has changed.
 """
 
@@ -9,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from lacitta_nb.games.citta_stato.events import Event
+from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.state import Player, State
 from tests.games.citta_stato.driver import Moment
 from tests.games.citta_stato.support import COLOURS, PLAIN, PRICES, happened
@@ -145,6 +147,21 @@ def check_limits(state: State) -> None:
     assert len(seats) == len(set(seats)) <= max(2, len(state.players))
     if state.agenda:
         assert state.phase in ("actions", "war", "second_score")
+    check_stock(state)
+
+
+def check_stock(state: State) -> None:
+    """A state and a draft of it tell of the stock what is nowhere else (S7)."""
+    more, lie = state.table.expansion, cubes_of(state)
+    for table in (state, Draft(state)):
+        for number, colour in enumerate(COLOURS):
+            there = CUBES[colour] + more * MORE_CUBES[colour]
+            assert table.cube_stock(number) == there - lie[colour]
+        for place in range(len(PLAIN)):
+            held = [player.banners[place] for player in state.players]
+            assert table.banner_stock(place) == 12 + more * 3 - sum(held)
+        crowns = [state.removed_crowns, *(player.crowns for player in state.players)]
+        assert table.crown_stock == 20 + more * 5 - sum(crowns)
 
 
 def check_told(moment: Moment) -> None:

@@ -42,7 +42,6 @@ from lacitta_nb.games.citta_stato.picture.signs import (
     PAWN,
     SEAL,
 )
-from lacitta_nb.games.citta_stato.picture.stock import banners_left, crowns_left, cubes_left
 from lacitta_nb.games.citta_stato.picture.styles import put
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import Tables
@@ -197,12 +196,12 @@ def _republic(card: str, group: str, box: Box) -> Iterator[Mark]:
 def _stock(state: State, box: Box) -> Iterator[Mark]:
     """What the stock still has: banners, white and black cubes, crowns."""
     x, y = SIDE + WORD - 0.4, middle(box)[1]
-    held = [(BANNER, NUMBER_OF[colour], banners_left(state, colour)) for colour in PLAIN]
-    held += [(CUBE, colour, cubes_left(state, colour)) for colour in (WHITE, BLACK)]
+    held = [(BANNER, NUMBER_OF[word], state.banner_stock(n)) for n, word in enumerate(PLAIN)]
+    held += [(CUBE, colour, state.cube_stock(colour)) for colour in (WHITE, BLACK)]
     for sign, colour, count in held:
         group = f"stock-{'banner' if sign is BANNER else 'cube'}-{COLOURS[colour]}"
         yield from coloured(sign, colour, (x, y), 0.32, group)
         yield put(str(count), "t-plain", (x + 0.4, y), group=group)
         x += 1.62
     yield put(CROWN, "sign", (x, y), 0.32, group="stock-crowns")
-    yield put(str(crowns_left(state)), "t-plain", (x + 0.42, y), group="stock-crowns")
+    yield put(str(state.crown_stock), "t-plain", (x + 0.42, y), group="stock-crowns")

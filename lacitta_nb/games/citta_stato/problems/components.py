@@ -10,7 +10,7 @@ from lacitta_nb.games.citta_stato.constants import (
     NUMBER_OF,
     PLAIN,
 )
-from lacitta_nb.games.citta_stato.rules.setup import CROWNED, scheme_words
+from lacitta_nb.games.citta_stato.rules.setup import CROWNED, republic_cards, scheme_words
 from lacitta_nb.games.citta_stato.state import State
 
 Found = Iterator[tuple[str, str]]
@@ -29,19 +29,9 @@ def wrong_components(state: State) -> Iterator[Problem]:
     yield from _republics(state)
 
 
-def cubes_of(state: State, colour: int) -> int:
-    """The cubes of a colour that are not in the stock."""
-    found = sum(p.cubes[colour] + p.bag[colour] for p in state.players)
-    found += sum(state.market[colour]) + state.removed[colour]
-    found += sum(task.colours.count(colour) for task in state.agenda if task.verb == "keep")
-    if state.ghost:
-        found += state.ghost.bag[colour] + state.ghost.drawn.count(colour)
-    return found
-
-
 def _cubes(state: State) -> Iterator[Problem]:
     for colour, most in enumerate(state.table.stock.cubes):
-        found = cubes_of(state, colour)
+        found = state.cubes_out(colour)
         if found > most:
             yield Problem.at(
                 "players",
@@ -56,7 +46,7 @@ def _cubes(state: State) -> Iterator[Problem]:
 def _banners_and_crowns(state: State) -> Iterator[Problem]:
     stock = state.table.stock
     for place, colour in enumerate(PLAIN):
-        found = sum(player.banners[place] for player in state.players)
+        found = state.banners_out(place)
         if found > stock.banners:
             yield Problem.at(
                 "players",
@@ -66,7 +56,7 @@ def _banners_and_crowns(state: State) -> Iterator[Problem]:
                 colour=colour,
                 found=found,
             )
-    crowns = sum(player.crowns for player in state.players) + state.removed_crowns
+    crowns = state.crowns_out
     if crowns > stock.crowns:
         yield Problem.at("players", "file-stato-crowns", rule="S7", most=stock.crowns, found=crowns)
 
@@ -168,14 +158,6 @@ def _cities(state: State) -> Iterator[Problem]:
         seen.add(player.city)
 
 
-def republic_cards(state: State) -> Counter[str]:
-    """The republic cards of this game, by word (S4, O6)."""
-    plot, tables = state.table.plot, state.table.tables
-    if plot:
-        return Counter([plot.own, *plot.offer])
-    return Counter([*tables.plain_republics[state.table.size], *CROWNED])
-
-
 def republic_places(state: State) -> Found:
     """Where republic cards lie."""
     for seat, player in enumerate(state.players):
@@ -189,7 +171,7 @@ def republic_places(state: State) -> Found:
 
 def _republics(state: State) -> Iterator[Problem]:
     """Each republic card as often as it is in this game; the offer keeps its size (S4, B8)."""
-    cards, counted = republic_cards(state), Counter[str]()
+    cards, counted = republic_cards(state.table), Counter[str]()
     for place, card in republic_places(state):
         if card == HIDDEN:
             continue

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from lacitta_nb.core.errors import Problem
 from lacitta_nb.games.citta_stato.constants import COLOURS, HIDDEN
-from lacitta_nb.games.citta_stato.problems.components import republic_cards, republic_places
+from lacitta_nb.games.citta_stato.problems.components import republic_places
 from lacitta_nb.games.citta_stato.rules.hidden import unseen_cards
+from lacitta_nb.games.citta_stato.rules.setup import republic_cards
 from lacitta_nb.games.citta_stato.state import State
 
 
@@ -23,7 +24,7 @@ def wrong_hidden(state: State) -> Iterator[Problem]:
         if hidden + turned_up > left:
             found = hidden + turned_up
             yield Problem.at(place, "file-stato-hidden-cards", rule="S5", most=left, found=found)
-    cards = republic_cards(state)
+    cards = republic_cards(state.table)
     lying = [card for _, card in republic_places(state)]
     cards.subtract(card for card in lying if card != HIDDEN)
     left = sum(count for count in cards.values() if count > 0)

@@ -32,23 +32,18 @@ from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.state import Task
 
 
-def _stock(view: View, place: int) -> int:
-    """The banners of a plain colour that nobody has (S7)."""
-    return view.table.stock.banners - sum(player.banners[place] for player in view.players)
-
-
 def _banners(view: View, task: Task) -> list[Action]:
     """Every colour of which the stock has a banner, but for those that may not be (S7, X2)."""
     return [
         said(f"banner {colour}")
         for colour, place in PLAIN_OF.items()
-        if _stock(view, place) > 0 and NUMBER_OF[colour] not in task.colours
+        if view.banner_stock(place) > 0 and NUMBER_OF[colour] not in task.colours
     ]
 
 
 def _why_no_banner(view: View, task: Task, action: Action) -> Refusal:
     colour = action.colours[0]
-    if _stock(view, PLAIN_OF[colour]) > 0:
+    if view.banner_stock(PLAIN_OF[colour]) > 0:
         return refused("stato-banner-twice", task, colour=colour)
     return refused("stato-no-banner-left", task, colour=colour)
 
@@ -121,7 +116,7 @@ def _swaps(view: View, task: Task) -> list[Action]:
         for give, place in PLAIN_OF.items()
         if banners[place]
         for get, other in PLAIN_OF.items()
-        if _stock(view, other) > 0
+        if view.banner_stock(other) > 0
     ]
 
 

@@ -13,17 +13,15 @@ from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.rules.hand import Hand
 from lacitta_nb.games.citta_stato.state import (
     Ghost,
-    Market,
     Placed,
     Player,
     State,
+    TableQueries,
     Task,
-    turn_order,
-    turns_taken,
 )
 
 
-class Draft(Market):
+class Draft(TableQueries):
     """A mutable copy of a state, with the events so far.
 
     Nothing else sees a draft: an operation opens one, writes on it and returns `freeze()`. The
@@ -89,15 +87,9 @@ class Draft(Market):
         """Put tasks before all others, the first of them first."""
         self.agenda += reversed(list(tasks))
 
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The seats in turn order (T1)."""
-        return turn_order(self.first_player, self.table.size)
-
     def lots(self, purpose: str) -> Callable[[], float]:
         """What draws for a purpose at this moment (section 5)."""
-        turns = turns_taken(self.players, self.ghost)
-        key = f"{self.table.seed}/{purpose}/{self.round}/{turns}"
+        key = f"{self.table.seed}/{purpose}/{self.round}/{self.turns}"
         if key not in self._lots:
             self._lots[key] = draws(key)
         return self._lots[key]
@@ -147,15 +139,10 @@ class Draft(Market):
 
     def crowns(self, seat: int, amount: int, rule: str) -> None:
         """Take as many crowns as the stock still has (S7)."""
-        stock = self.table.stock.crowns - self.removed_crowns
-        got = min(amount, stock - sum(player.crowns for player in self.players))
+        got = min(amount, self.crown_stock)
         if got:
             self.at(seat).crowns += got
             self.say(Event("crown", rule, seat, amount=got))
-
-    def banner_stock(self, colour: int) -> int:
-        """The banners of a plain colour that nobody has; the colour by its number in `PLAIN`."""
-        return self.table.stock.banners - sum(p.banners[colour] for p in self.players)
 
     def banner(self, seat: int, colour: int, rule: str, amount: int = 1) -> None:
         """Take a banner, if there is one (S7), or give some away (an amount below 0)."""
@@ -163,14 +150,6 @@ class Draft(Market):
             return
         self.at(seat).banners[colour] += amount
         self.say(Event("banner", rule, seat, colour=PLAIN[colour], amount=amount))
-
-    def cube_stock(self, colour: int) -> int:
-        """The cubes of a colour in the stock: those that are nowhere else (S7)."""
-        held = sum(p.cubes[colour] + p.bag[colour] for p in self.players)
-        held += sum(self.market[colour]) + self.removed[colour]
-        if self.ghost:
-            held += self.ghost.bag[colour] + self.ghost.drawn.count(colour)
-        return self.table.stock.cubes[colour] - held
 
     def cube(self, seat: int, colour: int, rule: str) -> None:
         """Take a cube from the stock into the supply, if there is one (S7, T4)."""

@@ -13,7 +13,7 @@ from lacitta_nb.games.citta_stato.constants import (
     UNKNOWN,
     WITH_CROWNS,
 )
-from lacitta_nb.games.citta_stato.rules.setup import CROWNED
+from lacitta_nb.games.citta_stato.rules.setup import republic_cards
 from lacitta_nb.games.citta_stato.state import Placed, Player, State, Task
 
 Draw = Callable[[], float]
@@ -135,7 +135,7 @@ def _unseen_republics(state: State, draw: Draw) -> list[str]:
 
     These are always in the game, so they come before the plain ones left over (S4).
     """
-    left = Counter([*state.table.tables.plain_republics[state.table.size], *CROWNED])
+    left = republic_cards(state.table)
     pending = [task.word for task in state.agenda if task.verb == "republic"]
     left.subtract([*(p.republic for p in state.players), *state.offer, *pending])
     mixed = shuffled_by([c for c in left for _ in range(left[c]) if c != HIDDEN], draw)

@@ -53,7 +53,7 @@ def republic_crowns(player: Player, tables: Tables) -> int:
 
 def _crowns_taken(state: State) -> list[int]:
     """What each would take of the stock in turn order (E3, S7)."""
-    stock = state.table.stock.crowns - state.removed_crowns - sum(p.crowns for p in state.players)
+    stock = state.crown_stock
     taken = [0] * len(state.players)
     for seat in state.order:
         taken[seat] = min(stock, above(state.players[seat], state))

@@ -1,5 +1,6 @@
 """Where games begin: cities, schemes, republic cards, decks, the market (S, O1, O6, X1)."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from lacitta_nb.core.chance import draws, shuffled, shuffled_by
@@ -49,6 +50,13 @@ def new_solo_state(name: str, table: Table, bonus_crowns: int) -> State:
     state = _laid_out(table, [player._replace(crowns=bonus_crowns)], 0, plot.schemes, plot.offer)
     ghost = Ghost((1,) * len(COLOURS), (), tuple(range(DISCS)))
     return _with_market(state._replace(ghost=ghost), plot.market)
+
+
+def republic_cards(table: Table) -> Counter[str]:
+    """The republic cards that can be in this game, by word (S4, O6)."""
+    if table.plot:
+        return Counter([table.plot.own, *table.plot.offer])
+    return Counter([*table.tables.plain_republics[table.size], *CROWNED])
 
 
 def crowned_offer(seed: int) -> tuple[str, ...]:

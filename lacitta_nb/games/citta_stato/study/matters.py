@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import Final
 
 from lacitta_nb.games.citta_stato.constants import COLOURS, PLACE_OF
-from lacitta_nb.games.citta_stato.rules.draft import Draft
 from lacitta_nb.games.citta_stato.state import State, Task
 from lacitta_nb.games.citta_stato.tables import Effect
 
@@ -75,7 +74,7 @@ def key(state: State, seat: int) -> object:
     matters = Matters(state, seat)
     if not matters.known:
         return state
-    player, draft = state.players[seat], Draft(state)
+    player = state.players[seat]
     banners = [PLACE_OF[colour] for colour in matters.colours(BANNERS) if colour in PLACE_OF]
     colours = {task.colours[0] for task in state.agenda if task.verb == SECOND}
     return (
@@ -90,7 +89,7 @@ def key(state: State, seat: int) -> object:
         tuple(c for c in player.cards if state.table.tables.cards[c].colour in colours),
         len(player.cards) if matters.asked(CARDS) else 0,
         (player.discs, player.gone) if matters.asked(DISCS) else (),
-        tuple(draft.cube_stock(colour) for colour in matters.colours(STOCK)),
+        tuple(state.cube_stock(colour) for colour in matters.colours(STOCK)),
         state.offer if matters.asked(OFFER) else (),
     )
 

@@ -167,7 +167,7 @@ def test_a_card_by_itself_of_which_not_all_was_tried_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Played on at the last question, where nothing is left to be searched but each card alone."""
-    hand = {"cards": ("freedom_of_thought",), "bag": cubes(green=1, orange=1)}
+    hand: dict[str, object] = {"cards": ("freedom_of_thought",), "bag": cubes(green=1, orange=1)}
     state = rules.advance(at_the_end(hand)).state
     while state.agenda:
         state = rules.apply(state, "skip").state
