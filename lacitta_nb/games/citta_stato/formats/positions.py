@@ -44,12 +44,19 @@ def state_from_position(data: Mapping[str, Any]) -> State:
     8
     """
     check_format(data, (KEY,), ("position",))
-    shape = fitted(PositionShape, data)
+    state = _state(fitted(PositionShape, data))
+    for problem in problems(state):
+        raise BadFile.of(problem)
+    return state
+
+
+def _state(shape: PositionShape) -> State:
+    """The moment that a position of the right shape describes, whether it can be or not."""
     players = _players(shape)
     table = _table(shape, len(players))
     deal = Deal(table, shape, players)
     first = _seat(shape.first_player, table, "first_player")
-    state = State(
+    return State(
         table=table,
         players=tuple(_player(deal, seat, player, shape) for seat, player in enumerate(players)),
         round=shape.round,
@@ -72,9 +79,6 @@ def state_from_position(data: Mapping[str, Any]) -> State:
         agenda=tuple(_tasks(shape, table)),
         ghost=_ghost(shape),
     )
-    for problem in problems(state):
-        raise BadFile.of(problem)
-    return state
 
 
 def _players(shape: PositionShape) -> list[PlayerShape]:

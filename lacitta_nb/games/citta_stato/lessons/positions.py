@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from lacitta_nb.files.loading import load
 from lacitta_nb.games.citta_stato import rules
-from lacitta_nb.games.citta_stato.constants import COLOURS
+from lacitta_nb.games.citta_stato.constants import COLOURS, DISCS
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.lessons.rivals import Obedient
@@ -127,7 +127,6 @@ def begin_solo(
         board: what else a position says.
     """
     plot = shipped_tables().scenarios[scenario]
-    left = counted(ghost)
     position = {
         "format": "cittastato-position/1",
         "seed": 1,
@@ -140,13 +139,18 @@ def begin_solo(
             "scenario": scenario,
             "game": game,
             "required": plot.games[game - 1].required,
-            "bag": left,
-            "drawn": [colour for colour in COLOURS if colour not in left],
-            "discs": list(range(6)),
+            **_ghost(ghost),
         },
         **board,
     }
     return partial(_game, position, 0)
+
+
+def _ghost(cubes: str) -> Mapping[str, Any]:
+    """A ghost with these cubes in its bag and all of its discs."""
+    left = counted(cubes)
+    drawn = [colour for colour in COLOURS if colour not in left]
+    return {"bag": left, "drawn": drawn, "discs": list(range(DISCS))}
 
 
 def _game(position: Mapping[str, Any], ahead: int) -> Game:

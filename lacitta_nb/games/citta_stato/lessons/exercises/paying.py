@@ -78,8 +78,8 @@ def _payable(draw: Draw) -> Exercise | None:
     )
 
 
-def _stand_ins(draw: Draw) -> Exercise | None:
-    """How many stand-ins must or can be among what is paid."""
+def _with_stand_ins(draw: Draw) -> tuple[State, int, bool, int] | None:
+    """A turn that stand-ins can pay: the colour, whether the most are asked for, how many."""
     state = turn(draw)
     if state is None:
         return None
@@ -96,6 +96,16 @@ def _stand_ins(draw: Draw) -> Exercise | None:
         return None
     if answer == 1 and draw.level > 1 and draw.lot("one") > 0.4:
         return None
+    return state, colour, most, answer
+
+
+def _stand_ins(draw: Draw) -> Exercise | None:
+    """How many stand-ins must or can be among what is paid."""
+    found = _with_stand_ins(draw)
+    if found is None:
+        return None
+    state, colour, most, answer = found
+    mover = state.mover
     return exercise(
         draw,
         state,

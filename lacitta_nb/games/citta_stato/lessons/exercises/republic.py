@@ -78,18 +78,25 @@ def _shift(draw: Draw) -> Exercise | None:
     )
 
 
+def _crossing(draw: Draw) -> tuple[State, State, int, int, str] | None:
+    """The same, mostly over a border between forms: that is what makes it worth asking."""
+    found = _moved(draw)
+    if found is None:
+        return None
+    state, after, seat, *_ = found
+    before, zone = (state.table.tables.zone(s.players[seat].marker) for s in (state, after))
+    return None if before == zone and draw.lot("same") < 0.6 else found
+
+
 def _zone(draw: Draw) -> Exercise | None:
     """In the zone of which form a marker stands after a scheme."""
-    found = _moved(draw)
+    found = _crossing(draw)
     if found is None:
         return None
     state, after, seat, level, side = found
     tables = state.table.tables
-    before, zone = (tables.zone(s.players[seat].marker) for s in (state, after))
-    # That a border is crossed is what makes it worth asking.
-    if before == zone and draw.lot("same") < 0.6:
-        return None
-    first, last = next(ends for form, ends in tables.zones.items() if form == zone)
+    zone = tables.zone(after.players[seat].marker)
+    first, last = tables.zones[zone]
     return exercise(
         draw,
         state,
@@ -121,8 +128,8 @@ def _zone(draw: Draw) -> Exercise | None:
     )
 
 
-def _crowns_end(draw: Draw) -> Exercise | None:
-    """How many crowns somebody takes in the end; at the third level the stock may run out."""
+def _taking(draw: Draw) -> tuple[State, int, int] | None:
+    """A moment with markers drawn, as everybody sees it; somebody, and the crowns taken then."""
     # What somebody's republic card is decides nothing here, but the count of a view wants it.
     state = moment(draw, asks_turn)
     if state is None:
@@ -134,7 +141,15 @@ def _crowns_end(draw: Draw) -> Exercise | None:
     seat = draw.number(0, state.table.size - 1, "seat")
     end = rules.advance(state._replace(phase="final")).events
     taken = sum(e.amount for e in end if e.kind == "crown" and e.player == seat)
-    state = rules.public(state)
+    return rules.public(state), seat, taken
+
+
+def _crowns_end(draw: Draw) -> Exercise | None:
+    """How many crowns somebody takes in the end; at the third level the stock may run out."""
+    found = _taking(draw)
+    if found is None:
+        return None
+    state, seat, taken = found
     above = state.table.tables.above[state.players[seat].marker - 1]
     short = taken < above
     if (draw.level > 2 and not short and draw.lot("enough") < 0.7) or (
@@ -145,7 +160,7 @@ def _crowns_end(draw: Draw) -> Exercise | None:
         draw,
         state,
         "number",
-        tell("exercise-crowns-end-ask", player=state.players[seat].name, stock=_stock(state)),
+        tell("exercise-crowns-end-ask", player=state.players[seat].name, stock=state.crown_stock),
         [str(taken)],
         about=(f"form.{state.players[seat].marker}",),
         rules="E3 S7" if short else "E3",
@@ -156,7 +171,7 @@ def _crowns_end(draw: Draw) -> Exercise | None:
                     tell(
                         "exercise-crowns-end-why-short",
                         first=state.players[state.first_player].name,
-                        stock=_stock(state),
+                        stock=state.crown_stock,
                     ),
                 )
                 if short
@@ -166,14 +181,9 @@ def _crowns_end(draw: Draw) -> Exercise | None:
     )
 
 
-def _stock(state: State) -> int:
-    held = sum(player.crowns for player in state.players)
-    return state.table.stock.crowns - held - state.removed_crowns
-
-
 def _with_few(draw: Draw, state: State) -> State:
     """The same turn with so many crowns before the players that few are left."""
-    spare = _stock(state) - draw.number(1, _FEW, "left")
+    spare = state.crown_stock - draw.number(1, _FEW, "left")
     if spare <= 0:
         return state
     seat = draw.number(0, state.table.size - 1, "rich")
