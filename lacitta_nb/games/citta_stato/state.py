@@ -14,12 +14,13 @@ from lacitta_nb.core.shown import ShownState
 from lacitta_nb.games.citta_stato.constants import (
     BURNED,
     COLOURS,
+    PLAIN_OF,
     DecisionKind,
     Phase,
     form_of,
 )
 from lacitta_nb.games.citta_stato.table import Table
-from lacitta_nb.games.citta_stato.tables import Counts, Effect
+from lacitta_nb.games.citta_stato.tables import Counts, Effect, Tables
 
 NONE: Final[Counts] = (0,) * len(COLOURS)
 """No cubes."""
@@ -31,6 +32,7 @@ class PlayerQueries:
     __slots__ = ()
 
     republic: str
+    marker: int
     # Tuples of a player, lists of a hand.
     tracks: Any
     cubes: Any
@@ -43,6 +45,16 @@ class PlayerQueries:
         """The space of the disc on the track of a plain colour, by its number in `PLAIN`."""
         space: int = self.tracks[colour]
         return space
+
+    def on_track(self, tables: Tables, colour: str) -> int:
+        """What the track of a plain colour says where the disc stands."""
+        place = PLAIN_OF[colour]
+        said: int = tables.tracks[place][self.tracks[place] - 1]
+        return said
+
+    def crowns_above(self, tables: Tables) -> int:
+        """The crowns above the marker on the form track (E3)."""
+        return tables.above[self.marker - 1]
 
     def room(self, colour: int) -> bool:
         """Whether a card can still be burned under a colour (B1)."""

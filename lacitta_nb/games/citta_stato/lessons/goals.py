@@ -163,7 +163,7 @@ def beneath(mine_wanted: int, theirs_wanted: int) -> Found:
 
     def wrong(game: AnyGame) -> Said | None:
         state: State = game.state
-        found = [state.table.tables.above[player.marker - 1] for player in state.players]
+        found = [player.crowns_above(state.table.tables) for player in state.players]
         if found[LEARNER] == mine_wanted and found[RIVAL] == theirs_wanted:
             return None
         return Said("lesson-why-beneath", {"mine": found[LEARNER], "theirs": found[RIVAL]})

@@ -88,7 +88,7 @@ Told = tuple[str, str]
 
 
 def _fleet(state: State, _: Action) -> Told:
-    coins = _track(state, "yellow")
+    coins = state.mover.on_track(state.table.tables, "yellow")
     return say("panel-coins", coins=coins), help_of("fleet", game=KEY)
 
 
@@ -101,13 +101,13 @@ def _city(state: State, _: Action) -> Told:
 
 
 def _guilds(state: State, _: Action) -> Told:
-    count, left = _track(state, "green"), sum(state.mover.bag)
+    count, left = state.mover.on_track(state.table.tables, "green"), sum(state.mover.bag)
     told = say("panel-help-guilds", count=count, bag=left)
     return say("panel-draws", count=min(count, left)), told
 
 
 def _war(state: State, _: Action) -> Told:
-    points = _track(state, "orange")
+    points = state.mover.on_track(state.table.tables, "orange")
     return say("panel-points", points=points), say("panel-help-war", points=points)
 
 
@@ -195,11 +195,6 @@ def _acts_left(state: State) -> int:
     return 0 if plot is None or ghost is None else plot.cubes - len(ghost.drawn)
 
 
-def _track(state: State, colour: str) -> int:
-    place = PLAIN_OF[colour]
-    return state.table.tables.tracks[place][state.mover.tracks[place] - 1]
-
-
 _TOLD: Final[Mapping[str, Callable[[State, Action], Told]]] = MappingProxyType(
     {
         "fleet": _fleet,
@@ -241,7 +236,7 @@ def brief(state: State, offer: Offer[Action]) -> str:
         return str(TRADE_CROWNS)
     if action.kind == "politics":
         return f"≤{politics_level(state, player)}"
-    number = _track(state, COLOURS[colour_of(action)])
+    number = state.mover.on_track(state.table.tables, COLOURS[colour_of(action)])
     return str(number).replace("-", "−")
 
 

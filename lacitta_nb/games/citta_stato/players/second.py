@@ -53,8 +53,7 @@ def _cubes(state: State, player: Player, share: float) -> tuple[list[float], lis
         return list(player.cubes), list(player.bag)
     kept = share ** (ROUNDS - state.round)
     total = sum(player.bag) or 1
-    place = PLACE_OF[2]
-    drawn = min(1.0, state.table.tables.tracks[place][player.tracks[place] - 1] / total)
+    drawn = min(1.0, player.on_track(state.table.tables, "green") / total)
     supply = [kept * held + drawn * bag for held, bag in zip(player.cubes, player.bag, strict=True)]
     return supply, [(1 - drawn) * bag for bag in player.bag]
 

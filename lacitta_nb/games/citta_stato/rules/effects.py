@@ -11,15 +11,12 @@ from typing import Final
 
 from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
-    GREEN,
     HIDDEN,
-    ORANGE,
     PLACE_OF,
     PLAIN,
     PLAIN_OF,
     TRADE_BANNERS,
     TRADE_CROWNS,
-    YELLOW,
 )
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.rules import cards, ghost, war
@@ -47,14 +44,8 @@ def _ask_how(kind: str, word: str) -> Carry:
     return carry
 
 
-def _track(draft: Draft, seat: int, colour: int) -> int:
-    """What the track of a plain colour says where a player's disc stands."""
-    place = PLACE_OF[colour]
-    return draft.table.tables.tracks[place][draft.players[seat].tracks[place] - 1]
-
-
 def _fleet_track(draft: Draft, task: Task) -> None:
-    coins = _track(draft, task.seat, YELLOW)
+    coins = draft.players[task.seat].on_track(draft.table.tables, "yellow")
     draft.then([Task("buy", task.seat, task.rule, (coins,))])
 
 
@@ -67,13 +58,14 @@ def _city(draft: Draft, task: Task) -> None:
 
 
 def _guilds(draft: Draft, task: Task) -> None:
-    draft.draw(task.seat, _track(draft, task.seat, GREEN), task.rule)
+    number = draft.players[task.seat].on_track(draft.table.tables, "green")
+    draft.draw(task.seat, number, task.rule)
 
 
 def _war(draft: Draft, task: Task) -> None:
     """Points of the track, then the disc (A4)."""
     seat, rule = task.seat, task.rule
-    points = _track(draft, seat, ORANGE)
+    points = draft.players[seat].on_track(draft.table.tables, "orange")
     draft.then([Task("points", seat, rule, (points,)), Task("lay_disc", seat, rule, task.numbers)])
 
 

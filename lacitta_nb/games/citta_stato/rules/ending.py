@@ -6,10 +6,8 @@ from lacitta_nb.games.citta_stato.constants import (
     COLOURS,
     FEWEST_DRAW,
     GHOST,
-    GREEN,
     HIDDEN,
     HUMAN,
-    PLACE_OF,
     ROUNDS,
 )
 from lacitta_nb.games.citta_stato.events import Event
@@ -61,8 +59,7 @@ def _next_first_player(draft: Draft) -> None:
 
 def _number(draft: Draft, seat: int) -> int:
     """How many cubes a player draws: those of the green track, the last ones more (R5)."""
-    place = PLACE_OF[GREEN]
-    number = draft.table.tables.tracks[place][draft.players[seat].tracks[place] - 1]
+    number = draft.players[seat].on_track(draft.table.tables, "green")
     return number + (FEWEST_DRAW if seat in fewest(draft) else 0)
 
 
@@ -89,7 +86,7 @@ def count(state: State) -> Step[State, Event]:
         raise HiddenCard("stato-hidden-republic")
     draft = Draft(state)
     for seat in draft.order:
-        number = draft.table.tables.above[draft.players[seat].marker - 1]
+        number = draft.players[seat].crowns_above(draft.table.tables)
         draft.crowns(seat, number, "E3")
     draft.phase = "over"
     over = draft.freeze()

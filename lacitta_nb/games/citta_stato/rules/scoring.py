@@ -36,7 +36,7 @@ class Score(NamedTuple):
 
 def above(player: Player, state: State) -> int:
     """The crowns above a marker that are still to be taken (E3)."""
-    return 0 if state.over else state.table.tables.above[player.marker - 1]
+    return 0 if state.over else player.crowns_above(state.table.tables)
 
 
 def stands_inside(player: Player, tables: Tables) -> bool | None:

@@ -107,8 +107,7 @@ def _politics(state: State, player: Player) -> Iterator[str]:
 
 def politics_level(state: State, player: Player) -> int:
     """The highest level of a scheme that a player may use (A6)."""
-    level = state.table.tables.tracks[_PURPLE_TRACK][player.tracks[_PURPLE_TRACK] - 1]
-    return min(SCHEMES, level)
+    return min(SCHEMES, player.on_track(state.table.tables, "purple"))
 
 
 _CITY: Final[Mapping[int, Callable[[State, Player], Iterator[str]]]] = MappingProxyType(

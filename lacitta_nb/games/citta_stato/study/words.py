@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, SupportsIndex
 from lacitta_nb.core.box import state_of
 from lacitta_nb.core.errors import BadSetting, GameOver
 from lacitta_nb.core.records import seat_of
-from lacitta_nb.games.citta_stato.constants import KEY, PLAIN_OF
+from lacitta_nb.games.citta_stato.constants import KEY
 from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.given import repr_of, whole
 from lacitta_nb.texts import name_of
@@ -75,8 +75,7 @@ def on_track(view: State, seat: int, colour: str) -> int:
     >>> on_track(new_game(players=2, seed=7).state, 0, "green")
     3
     """
-    place = PLAIN_OF[colour]
-    return view.table.tables.tracks[place][view.players[seat].tracks[place] - 1]
+    return view.players[seat].on_track(view.table.tables, colour)
 
 
 def number_in(given: object, limits: range, name: str) -> int:

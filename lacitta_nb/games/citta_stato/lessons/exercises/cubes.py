@@ -63,7 +63,7 @@ def _fleet(draw: Draw) -> Exercise | None:
 
 
 def _coins(state: State) -> int:
-    return state.table.tables.tracks[0][state.mover.tracks[0] - 1]
+    return state.mover.on_track(state.table.tables, "yellow")
 
 
 def cheapest(state: State, wanted: tuple[str, ...]) -> int | None:
@@ -152,7 +152,7 @@ def _draws(draw: Draw) -> Exercise | None:
 
 
 def _number(state: State) -> int:
-    return state.table.tables.tracks[1][state.mover.tracks[1] - 1]
+    return state.mover.on_track(state.table.tables, "green")
 
 
 def chance(bag: tuple[int, ...], drawn: int, colour: int, least: int) -> float:

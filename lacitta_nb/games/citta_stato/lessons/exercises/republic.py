@@ -150,7 +150,7 @@ def _crowns_end(draw: Draw) -> Exercise | None:
     if found is None:
         return None
     state, seat, taken = found
-    above = state.table.tables.above[state.players[seat].marker - 1]
+    above = state.players[seat].crowns_above(state.table.tables)
     short = taken < above
     if (draw.level > 2 and not short and draw.lot("enough") < 0.7) or (
         not above and draw.lot("none") < 0.6

@@ -152,7 +152,7 @@ def _draw_end(draw: Draw) -> Exercise | None:
     player = state.players[seat]
     events = rules.advance(before).events
     found = sum(len(e.cubes) for e in events if e.rule == "R5" and e.player == seat)
-    number = state.table.tables.tracks[1][player.tracks[1] - 1]
+    number = player.on_track(state.table.tables, "green")
     more = min(number + 2, sum(player.bag)) == found > min(number, sum(player.bag))
     if draw.level > 1 and not more and draw.lot("plain") < 0.4:
         return None
