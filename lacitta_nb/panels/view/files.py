@@ -1,8 +1,8 @@
 """The part of the view about games and files: saving, loading, codes, and a new game."""
 
-from lacitta_nb.panels.acting import Form
+from lacitta_nb.panels.acting import Aside, Form
 from lacitta_nb.panels.session import AnySession
-from lacitta_nb.panels.view.typed import FilesView, FormView
+from lacitta_nb.panels.view.typed import AsideView, FilesView, FormView
 
 
 def files_view(session: AnySession) -> FilesView:
@@ -34,4 +34,17 @@ def form_view(form: Form | None) -> FormView | None:
             }
             for field in form.fields
         ],
+        "aside": _aside_view(form.aside),
+    }
+
+
+def _aside_view(aside: Aside | None) -> AsideView | None:
+    if aside is None:
+        return None
+    return {
+        "title": aside.title,
+        "heads": list(aside.heads),
+        "rows": [list(row) for row in aside.rows],
+        "text": aside.text,
+        "seats": list(aside.seats),
     }
