@@ -4,8 +4,10 @@ The form proposes the game that comes next, and a solo game that ends as one of 
 after a question: the panel writes nothing else, and nothing by itself.
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from lacitta_nb.core.errors import BadFile, BadSetting
@@ -115,7 +117,14 @@ def aside() -> Aside:
         return Aside(title, (), (), str(error), alone)
     heads = (say("panel-campaign-scenario"), *(_head(game) for game in SOLO_GAMES))
     rows = tuple(_row(standing, results) for standing in standings)
-    return Aside(title, heads, rows, say("panel-campaign-file", path=str(campaign.path)), alone)
+    return Aside(title, heads, rows, say("panel-campaign-file", path=_place(campaign)), alone)
+
+
+def _place(campaign: Campaign) -> str:
+    """Where the file lies, as short as it can be told."""
+    home = os.path.expanduser("~")  # noqa: PTH111 - never raises
+    inside = campaign.path.is_relative_to(home)
+    return str(Path("~", campaign.path.relative_to(home)) if inside else campaign.path)
 
 
 def _head(game: int) -> str:
@@ -155,11 +164,11 @@ def ending(game: Game) -> Ending | None:
         "won": "yes" if solo.won else "no",
         "final": solo.final,
         "required": solo.required,
-        "path": str(campaign.path),
+        "path": _place(campaign),
     }
     return Ending(partial(say, "panel-campaign-keep", **words), partial(_keep, campaign, game))
 
 
 def _keep(campaign: Campaign, game: Game) -> Said:
     standing = campaign.note(game)
-    return lambda: say("panel-campaign-kept", path=str(campaign.path), standing=str(standing))
+    return lambda: say("panel-campaign-kept", path=_place(campaign), standing=str(standing))

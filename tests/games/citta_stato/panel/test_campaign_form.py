@@ -266,3 +266,14 @@ def test_the_panel_of_lists_shows_the_campaign_too(path: Path, language: str, to
     assert plain._fields["new-game"].value == "next"
     plain.close()
     assert path.exists()
+
+
+def test_a_file_in_the_home_folder_is_told_without_whose_it_is(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(path.parent))
+    monkeypatch.setenv("USERPROFILE", str(path.parent))
+    told = str(Path("~", path.name))
+    found = table(won(Campaign().new_game(1, seed=3)))
+    assert view(found)["question"].endswith(f"It is written into {told}.")
+    assert view(found)["files"]["form"]["aside"]["text"].endswith(f"The file is {told}.")
