@@ -8,12 +8,16 @@ from lacitta_nb.panels.view.typed import AsideView, FilesView, FormView
 def files_view(session: AnySession) -> FilesView:
     """Saving, loading, codes and what a new game can be."""
     made, file = session.exports, session.exports.download
+    # In a lesson no game is begun, and nothing else is kept.
+    form = None
+    if session.course is None:
+        form = session.acting.form(session.game.state, session.settings)
     return {
         "names": session.files.names(),
         "code": made.code,
         "python": made.python,
         "download": {"name": file.name, "text": file.text} if file else None,
-        "form": form_view(session.acting.form(session.game.state, session.settings)),
+        "form": form_view(form),
         "players": [player.name for player in session.game.players],
     }
 
