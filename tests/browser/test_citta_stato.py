@@ -206,9 +206,11 @@ def test_a_turn_is_in_sight_on_a_phone(lab: Server, browser: Browser) -> None:
 
 
 CAMPAIGN = """
+import os, tempfile
+os.environ["LACITTA_PROGRESS"] = os.path.join(tempfile.mkdtemp(), "progress.json")
 import lacitta_nb as lc
 from lacitta_nb.games.citta_stato.players.greedy import GreedyPlayer
-player, game = GreedyPlayer(), lc.citta_stato.Campaign().new_game(1, seed=2)
+player, game = GreedyPlayer(), lc.citta_stato.new_solo(seed=2)
 game.run()
 while not game.over:
     game.play(player.choose(game.state.seen_by(0)))
@@ -216,7 +218,7 @@ while not game.over:
 game.undo()
 lc.show(game)
 """
-"""A solo game before its last step, by which it is won."""
+"""A solo game before its last step, by which it is won, with a file of its own."""
 
 
 def test_a_won_solo_game_is_kept_and_the_next_one_begun(lab: Server, browser: Browser) -> None:
@@ -232,6 +234,18 @@ def test_a_won_solo_game_is_kept_and_the_next_one_begun(lab: Server, browser: Br
         files = panel.open("files")
         expect(panel.role("aside")).to_contain_text("next, with 1 bonus crown")
         panel.shot("stato-campaign-form")
+        assert violations(page) == []
         panel.click(files.locator('[data-role="new"]'))
         panel.click(panel.role("yes"))
         expect(panel.role("solo")).to_contain_text("of 19")
+
+
+def test_the_twelve_games_are_read_on_a_phone(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("twelve.ipynb", CAMPAIGN), voila=True, screen=PHONE) as page:
+        panel = PanelPage(page)
+        panel.open("files")
+        aside = panel.role("aside")
+        expect(aside).to_contain_text("Head Wind")
+        aside.scroll_into_view_if_needed()
+        page.shot("stato-campaign-phone")
+        assert aside.evaluate("node => node.scrollWidth <= node.clientWidth")
