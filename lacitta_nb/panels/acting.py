@@ -14,7 +14,7 @@ from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.core.game import Entry, Game
 from lacitta_nb.core.records import Action, Event, State
-from lacitta_nb.panels.notices import PanelError
+from lacitta_nb.panels.notices import PanelError, Said
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.predicting import Prediction
 from lacitta_nb.panels.secrets import Looks
@@ -41,11 +41,41 @@ class Field(NamedTuple):
     seats: Sequence[int] = ()
 
 
+class Aside(NamedTuple):
+    """A table beside the form of a new game: what it goes on from.
+
+    Attributes:
+        title: its caption.
+        heads: the headings of its columns; rows: the cells, the first of which is the row's name.
+        text: what is to be known of it.
+        seats: with how many players it means something; () with any number.
+    """
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    text: str
+    seats: Sequence[int] = ()
+
+
 class Form(NamedTuple):
     """What can be said of a new game, beside the players' names and the seed."""
 
     seats: range
     fields: tuple[Field, ...] = ()
+    aside: Aside | None = None
+
+
+class Ending(NamedTuple):
+    """How a game has ended, where a file keeps that for the games that follow.
+
+    Attributes:
+        question: asks whether it shall be kept there.
+        keep: keeps it, and says so.
+    """
+
+    question: Said
+    keep: Callable[[], Said]
 
 
 class Foresight(Protocol):
@@ -319,6 +349,18 @@ class Acting(Protocol[S, A, E]):
         """
         del names, settings, seed
         raise PanelError("panel-bad-command", command="new")
+
+    def ending(self, game: Game[S, A, E]) -> Ending | None:
+        """What a file can keep of how a game has ended, beside the game itself; None for nothing.
+
+        Args:
+            game: one that is over.
+
+        Raises:
+            BadFile: the file can't be read.
+        """
+        del game
+        return None
 
     def thrown(self, state: S, dice: Sequence[str], roll: int) -> S:
         """A moment with the dice as they lie at a real table.

@@ -30,10 +30,11 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
 class YesNoQuestion(NamedTuple):
-    """What waits for a yes: the question, and what is done then."""
+    """What waits for a yes: the question, what is done then, and what after a no."""
 
     said: Said
     then: Callable[["AnySession"], "AnySession"]
+    otherwise: Callable[["AnySession"], "AnySession"] = lambda session: session
 
     @property
     def text(self) -> str:
@@ -111,6 +112,7 @@ class Session(Generic[S_co, A_co, E_co]):
             seen: the same as everyone at the screen may see it: what lies open, and what the only
             person at the table has looked at.
         saved: the moment that was saved last, or with which the game came.
+        unkept: the end of a game that nobody wants to have kept for the games that follow, or None.
         settings: those of the last new game.
         language: what the panel speaks.
 
@@ -178,6 +180,7 @@ class Session(Generic[S_co, A_co, E_co]):
     saved: S_co
     selection: Selection[S_co, A_co]
     language: str
+    unkept: S_co | None = None
     settings: Mapping[str, str] = field(default_factory=dict)
     looked_at: str = ""
     advice: tuple[Hint, ...] = ()

@@ -203,3 +203,49 @@ def test_a_turn_is_in_sight_on_a_phone(lab: Server, browser: Browser) -> None:
         assert seen.holds(measured.box('[data-choice="fleet"]'))
         assert seen.holds(measured.box('[data-role="confirm"]'))
         panel.shot("stato-phone")
+
+
+CAMPAIGN = """
+import os, tempfile
+os.environ["LACITTA_PROGRESS"] = os.path.join(tempfile.mkdtemp(), "progress.json")
+import lacitta_nb as lc
+from lacitta_nb.games.citta_stato.players.greedy import GreedyPlayer
+player, game = GreedyPlayer(), lc.citta_stato.new_solo(seed=2)
+game.run()
+while not game.over:
+    game.play(player.choose(game.state.seen_by(0)))
+    game.run()
+game.undo()
+lc.show(game)
+"""
+"""A solo game before its last step, by which it is won, with a file of its own."""
+
+
+def test_a_won_solo_game_is_kept_and_the_next_one_begun(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("campaign.ipynb", CAMPAIGN)) as page:
+        page.run_cell(0)
+        panel = PanelPage(page)
+        panel.step()
+        expect(panel.role("question")).to_contain_text("Won with 23 of 18 points. Keep this")
+        panel.shot("stato-campaign-asked")
+        panel.click(panel.role("yes"))
+        expect(panel.role("status")).to_contain_text("Scenario 1: game 2 is next")
+        panel.shot("stato-campaign-kept")
+        files = panel.open("files")
+        expect(panel.role("aside")).to_contain_text("next, with 1 bonus crown")
+        panel.shot("stato-campaign-form")
+        assert violations(page) == []
+        panel.click(files.locator('[data-role="new"]'))
+        panel.click(panel.role("yes"))
+        expect(panel.role("solo")).to_contain_text("of 19")
+
+
+def test_the_twelve_games_are_read_on_a_phone(lab: Server, browser: Browser) -> None:
+    with lab.open(browser, lab.write("twelve.ipynb", CAMPAIGN), voila=True, screen=PHONE) as page:
+        panel = PanelPage(page)
+        panel.open("files")
+        aside = panel.role("aside")
+        expect(aside).to_contain_text("Head Wind")
+        aside.scroll_into_view_if_needed()
+        page.shot("stato-campaign-phone")
+        assert aside.evaluate("node => node.scrollWidth <= node.clientWidth")

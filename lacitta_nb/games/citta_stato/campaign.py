@@ -75,6 +75,26 @@ class Standing(NamedTuple):
         return sentence("stato-campaign-next", words, game=KEY)
 
 
+class Result(NamedTuple):
+    """How a game of a campaign ended.
+
+    Attributes:
+        scenario, game: which it was.
+        bonus_crowns: those with which it began.
+        final, required: the score, and the one that was asked for.
+        won: whether that and all objectives were met.
+        earned: the bonus crowns that it brought.
+    """
+
+    scenario: int
+    game: int
+    bonus_crowns: int
+    final: int
+    required: int
+    won: bool
+    earned: int
+
+
 class Campaign:
     """The solo scenarios, and the file that keeps what was won.
 
@@ -114,6 +134,19 @@ class Campaign:
         """
         return self.standings()[among("scenario", scenario, SCENARIOS) - SCENARIOS[0]]
 
+    def results(self) -> list[Result]:
+        """How the games ended since their scenario was begun, in the order of the scenarios.
+
+        Raises:
+            BadFile: as for `standings`.
+        """
+        runs = runs_at(self.path)
+        return [
+            Result(scenario, *(getattr(result, name) for name in Result._fields[1:]))
+            for scenario in SCENARIOS
+            for result in _last(runs, scenario)
+        ]
+
     def new_game(
         self,
         scenario: SupportsIndex | None = None,
@@ -148,6 +181,18 @@ class Campaign:
         )
         return Game(_with_crowns(begun.start, found))
 
+    def awaits(self, game: Game) -> bool:
+        """Whether a game is over, comes next in its scenario, and is not kept yet.
+
+        Raises:
+            BadFile: as for `standings`.
+        """
+        if not given.truly(game, Game) or game.solo is None or not game.over:
+            return False
+        result, scenario = _result_of(game), game.start.table.scenario
+        run = _last(runs_at(self.path), scenario)
+        return (not run or run[-1] != result) and _is_next(game, _standing(scenario, run))
+
     def note(self, game: Game) -> Standing:
         """Keep how a game ended; the same end of the same game is kept once.
 
@@ -168,7 +213,7 @@ class Campaign:
             runs = runs_at(self.path)
             run = _last(runs, scenario)
             if not run or run[-1] != result:
-                _check_next(game, result, _standing(scenario, run))
+                _check_next(game, _standing(scenario, run))
                 self._write(_with_run(runs, scenario, [*run, result]))
                 run = [*run, result]
         return _standing(scenario, run)
@@ -224,21 +269,26 @@ def _result_of(game: Game) -> ResultShape:
     )
 
 
-def _check_next(game: Game, result: ResultShape, standing: Standing) -> None:
-    """Only the game that comes next counts, from its very beginning.
+def _is_next(game: Game, standing: Standing) -> bool:
+    """Whether a game is the one that comes next, from its very beginning."""
+    begun = _with_crowns(game.start, standing)
+    return begun == game.start and standing.game == game.start.table.game
+
+
+def _check_next(game: Game, standing: Standing) -> None:
+    """Only the game that comes next counts.
 
     Raises:
         BadSetting: it is another one.
     """
     if standing.finished:
         raise BadSetting("stato-campaign-over", scenario=standing.scenario)
-    begun = _with_crowns(game.start, standing)
-    if begun != game.start or standing.game != result.game:
+    if not _is_next(game, standing):
         raise BadSetting(
             "stato-campaign-other",
             scenario=standing.scenario,
             game=standing.game,
-            crowns=begun.players[HUMAN].crowns,
+            crowns=_with_crowns(game.start, standing).players[HUMAN].crowns,
         )
 
 

@@ -115,7 +115,8 @@ def carry_out(session: AnySession, command: Mapping[str, object]) -> AnySession:
     session = learn.carried_on(HANDLERS[type(order)](session, learn.meant(session, order)))
     if session.only_thought:
         return session
-    return guided(reviewed(replace(session, foresight=_foreseen(session))))
+    session = guided(reviewed(replace(session, foresight=_foreseen(session))))
+    return keep.asked_at_end(session)
 
 
 def _foreseen(session: AnySession) -> Foresight | None:

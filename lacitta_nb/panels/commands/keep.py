@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from lacitta_nb.core.errors import BadFile
 from lacitta_nb.core.game import AnyGame
 from lacitta_nb.core.settings import check_count
 from lacitta_nb.panels import orders
-from lacitta_nb.panels.notices import Notice, PanelError, Said, info, saying
+from lacitta_nb.panels.notices import Notice, PanelError, Said, info, notice_of, saying
 from lacitta_nb.panels.saving import code_of, download_of, pasted, players_from, seed_from
 from lacitta_nb.panels.seats import PERSON, Sitter, offered, sitter_for
 from lacitta_nb.panels.session import AnySession, YesNoQuestion
@@ -19,6 +20,10 @@ from lacitta_nb.texts import sentence
 
 def new(session: AnySession, order: orders.New) -> AnySession:
     """Begin a new game."""
+    return _after_end(session, partial(_new, order=order))
+
+
+def _new(session: AnySession, order: orders.New) -> AnySession:
     settings, names = dict(order.settings), players_from(order.names)
     form = session.acting.form(session.seen, session.settings)
     if form is not None:
@@ -59,6 +64,10 @@ def _thrown(session: AnySession, game: AnyGame) -> AnySession:
 
 def load(session: AnySession, order: orders.Load) -> AnySession:
     """Load a game from the folder."""
+    return _after_end(session, partial(_load, order=order))
+
+
+def _load(session: AnySession, order: orders.Load) -> AnySession:
     name = session.files.file_name(order.name)
     game = _of_this_kind(session, session.files.load(name))
     return _if_given_up(session, "panel-sure-load", partial(_loaded, game=game, name=lambda: name))
@@ -66,6 +75,10 @@ def load(session: AnySession, order: orders.Load) -> AnySession:
 
 def upload(session: AnySession, order: orders.Upload) -> AnySession:
     """Load a game from a text."""
+    return _after_end(session, partial(_upload, order=order))
+
+
+def _upload(session: AnySession, order: orders.Upload) -> AnySession:
     game = _of_this_kind(session, pasted(order.text))
     name = order.name and (lambda: order.name)
     loaded = partial(_loaded, game=game, name=name or saying("panel-a-code"))
@@ -135,7 +148,61 @@ def yes(session: AnySession, _: orders.Yes) -> AnySession:
 
 def no(session: AnySession, _: orders.No) -> AnySession:
     """Leave what was asked about."""
-    return replace(session, asked=None)
+    question, rest = session.asked, replace(session, asked=None)
+    return rest if question is None else question.otherwise(rest)
+
+
+def asked_at_end(session: AnySession) -> AnySession:
+    """Ask whether a file shall keep how the game has ended, until that is answered.
+
+    A file that can't be read is told of; the move that ended the game stands.
+    """
+    if session.asked is not None:
+        return session
+    try:
+        question = _question_at_end(session)
+    except BadFile as error:
+        return session if session.notice else replace(session, notice=notice_of(error))
+    return replace(session, asked=question)
+
+
+def _after_end(session: AnySession, then: Callable[[AnySession], AnySession]) -> AnySession:
+    """Put another game on the table; whether the end is kept is asked before, if it is open."""
+    try:
+        question = _question_at_end(session)
+    except BadFile:  # which was told when the game ended
+        question = None
+    if question is None:
+        return then(session)
+    kept, unkept = question.then, question.otherwise
+    both = YesNoQuestion(question.said, lambda now: then(kept(now)), lambda now: then(unkept(now)))
+    return replace(session, asked=both)
+
+
+def _question_at_end(session: AnySession) -> YesNoQuestion | None:
+    """What is asked about the end of a game; None where that is kept nowhere, or was answered.
+
+    What no person has played, or a lesson has put there, is not asked about.
+
+    Raises:
+        BadFile: the file can't be read.
+    """
+    game = session.game
+    open_end = game.over and session.unkept is not game.state
+    if not (open_end and session.persons and session.course is None):
+        return None
+    ending = session.acting.ending(game)
+    if ending is None:
+        return None
+    return YesNoQuestion(ending.question, partial(_kept, keep=ending.keep), _unkept)
+
+
+def _kept(session: AnySession, keep: Callable[[], Said]) -> AnySession:
+    return replace(session, notice=Notice("info", keep()))
+
+
+def _unkept(session: AnySession) -> AnySession:
+    return replace(session, unkept=session.game.state)
 
 
 def _telling_of_other_game(session: AnySession, done: Said) -> AnySession:

@@ -238,6 +238,17 @@ def _at(place: str) -> Callable[[Shown, Own], str]:
     return lambda view, own: _own(view, own, place)
 
 
+def aside_html(view: Shown, _: Own) -> str:
+    """What a new game goes on from."""
+    form = view["files"]["form"]
+    aside = form["aside"] if form else None
+    if not aside:
+        return ""
+    rows = [row(aside["heads"], "th"), *map(row, aside["rows"])] if aside["rows"] else []
+    title = tag("b", text(aside["title"]))
+    return title + tag("table", "".join(rows)) + tag("p", text(aside["text"]))
+
+
 TEXTS: Final[Mapping[str, Callable[[Shown, Own], str]]] = {
     "head": head_html,
     "notice": lambda view, _: notice_html(view["notice"], view["question"], view["refused"]),
@@ -253,5 +264,6 @@ TEXTS: Final[Mapping[str, Callable[[Shown, Own], str]]] = {
     "players": players_html,
     "table": _at("table"),
     "log": log_html,
+    "aside": aside_html,
 }
 """The texts of the panel of lists, and what makes them of the view and the game's own texts."""

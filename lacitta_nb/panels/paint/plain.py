@@ -222,7 +222,7 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
             (fields["paste"], buttons["open-code"], buttons["code"]),
         ]
         boxes = [w.HBox(row, layout={"flex_flow": "row wrap"}) for row in rows]
-        return [*boxes, fields["texts"], *self._new_row()]
+        return [*boxes, fields["texts"], *self._new_row(), self._texts["aside"]]
 
     def _new_row(self) -> list[w.Widget]:
         """The fields of a new game, where one can be begun here."""

@@ -197,12 +197,26 @@ class FieldView(TypedDict):
     """With how many players it means something; empty for any number."""
 
 
+class AsideView(TypedDict):
+    """A table beside the form of a new game."""
+
+    title: str
+    heads: list[str]
+    rows: list[list[str]]
+    """The cells of each row, the first of which is its name."""
+    text: str
+    """What is to be known of it."""
+    seats: list[int]
+    """With how many players it means something; empty for any number."""
+
+
 class FormView(TypedDict):
     """The form of a new game, beside names and seed."""
 
     seats: list[int]
     """How many can play."""
     fields: list[FieldView]
+    aside: AsideView | None
 
 
 class FilesView(TypedDict):

@@ -196,6 +196,46 @@ function newPart(c, form) {
       { class: "lc-form-help", "data-role": "new-help" },
       helps.map((text) => text && h("li", {}, text)),
     ),
+    form.aside && (!form.aside.seats.length || form.aside.seats.includes(count)) && asidePart(form.aside),
+  );
+}
+
+/**
+ * What a new game goes on from.
+ * @param {NonNullable<NonNullable<View["files"]["form"]>["aside"]>} aside
+ */
+function asidePart({ title, heads, rows, text }) {
+  return h(
+    "div",
+    { class: "lc-aside", "data-role": "aside" },
+    rows.length > 0 &&
+      h(
+        "table",
+        {},
+        h("caption", {}, title),
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            heads.map((head) => h("th", { scope: "col" }, head)),
+          ),
+        ),
+        h(
+          "tbody",
+          {},
+          rows.map(([name, ...cells], i) =>
+            h(
+              "tr",
+              { "data-key": i },
+              h("th", { scope: "row" }, name),
+              cells.map((cell) => h("td", {}, cell)),
+            ),
+          ),
+        ),
+      ),
+    h("p", { class: "lc-faint" }, text),
   );
 }
 

@@ -157,11 +157,24 @@ export interface FieldView {
   seats: number[];
 }
 
+/** A table beside the form of a new game. */
+export interface AsideView {
+  title: string;
+  heads: string[];
+  /** The cells of each row, the first of which is its name. */
+  rows: string[][];
+  /** What is to be known of it. */
+  text: string;
+  /** With how many players it means something; empty for any number. */
+  seats: number[];
+}
+
 /** The form of a new game, beside names and seed. */
 export interface FormView {
   /** How many can play. */
   seats: number[];
   fields: FieldView[];
+  aside: AsideView | null;
 }
 
 /** Saving, loading, codes, and what a new game can be. */

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from lacitta_nb.core import game as core
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.core.game import Entry
-from lacitta_nb.games.citta_stato import rules
 from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import BASE_SEATS, SCENARIOS, SEATS, SOLO_GAMES
 from lacitta_nb.games.citta_stato.events import Event
 from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.opening import new_game, new_solo
-from lacitta_nb.games.citta_stato.panel import offers, secrets, uncovering
+from lacitta_nb.games.citta_stato.panel import campaign, offers, secrets, uncovering
 from lacitta_nb.games.citta_stato.panel.session import say
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.panels import acting
-from lacitta_nb.panels.acting import Field, Form
+from lacitta_nb.panels.acting import Ending, Field, Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.secrets import Looks
@@ -24,8 +24,10 @@ from lacitta_nb.players import SearchPlayer
 YES, NO = "yes", "no"
 _FLAGS: Final[Mapping[str, Sequence[int]]] = {"expansion": SEATS, "declining": ()}
 """Settings that are on or off, with the numbers of players for whom they mean something."""
-_NUMBERS: Final = {"scenario": SCENARIOS, "game": SOLO_GAMES, "bonus": range(16)}
-"""Settings of the solo game, with what they can be."""
+_NUMBERS: Final = {"scenario": SCENARIOS, "game": SOLO_GAMES, "bonus": campaign.BONUS}
+"""Settings of the solo game, with the numbers that they can be."""
+_NEXT: Final = ("game", "bonus")
+"""Those of them that can be left to the campaign."""
 
 
 class CittaStatoActing(acting.Acting[State, Action, Event]):
@@ -108,7 +110,7 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
         usual = {
             "expansion": YES if table.expansion else NO,
             "declining": YES if table.declining else NO,
-            **following(state, chosen.get("bonus", "0")),
+            **campaign.proposed(state, chosen.get("bonus", "0")),
         }
         flags = ((YES, say("panel-yes")), (NO, say("panel-no")))
         fields = [
@@ -116,10 +118,10 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
             for name in _FLAGS
         ]
         fields += [
-            Field(name, say(f"panel-ui-{name}"), _numbered(numbers), usual[name], (1,))
-            for name, numbers in _NUMBERS.items()
+            Field(name, say(f"panel-ui-{name}"), _values(name), usual[name], (1,))
+            for name in _NUMBERS
         ]
-        return Form(range(1, SEATS[-1] + 1), tuple(fields))
+        return Form(range(1, SEATS[-1] + 1), tuple(fields), campaign.aside())
 
     def new_game(self, names: Sequence[str], settings: Mapping[str, str], seed: int | None) -> Game:
         """A new game; alone it is one against the ghost."""
@@ -132,26 +134,18 @@ class CittaStatoActing(acting.Acting[State, Action, Event]):
         if len(names) > 1:
             return new_game(names, seed=seed, expansion=expansion, declining=declining)
         scenario, game, bonus = (_number(settings.get(name), name) for name in _NUMBERS)
-        return new_solo(scenario, game, bonus, seed, name=names[0], declining=declining)
+        number, crowns = campaign.chosen(int(scenario), game, bonus)
+        return new_solo(int(scenario), number, crowns, seed, name=names[0], declining=declining)
+
+    def ending(self, game: core.Game[State, Action, Event]) -> Ending | None:
+        """Whether a solo game was won, for the campaign."""
+        return campaign.ending(game) if isinstance(game, Game) else None
 
 
-def following(state: State, bonus: str) -> dict[str, str]:
-    """The solo game that is proposed next: after a won one the next of its scenario (O5).
-
-    Args:
-        state: the moment of the game on the panel.
-        bonus: the crowns with which that one began.
-    """
-    table, solo = state.table, rules.solo_result(state)
-    game = table.game or SOLO_GAMES[0]
-    if state.over and solo is not None and solo.won and game < SOLO_GAMES[-1]:
-        game, bonus = game + 1, str(min(solo.bonus_crowns, _NUMBERS["bonus"][-1]))
-    scenario = str(table.scenario or SCENARIOS[0])
-    return {"scenario": scenario, "game": str(game), "bonus": bonus}
-
-
-def _numbered(numbers: range) -> tuple[tuple[str, str], ...]:
-    return tuple((str(number), str(number)) for number in numbers)
+def _values(name: str) -> tuple[tuple[str, str], ...]:
+    """What a setting of the solo game can be, with the labels."""
+    numbers = tuple((str(number), str(number)) for number in _NUMBERS[name])
+    return ((campaign.NEXT, say(f"panel-next-{name}")), *numbers) if name in _NEXT else numbers
 
 
 def _flag(told: str) -> bool:
@@ -165,14 +159,14 @@ def _flag(told: str) -> bool:
     return told == YES
 
 
-def _number(told: str | None, name: str) -> int:
-    """A number of a setting of the solo game.
+def _number(told: str | None, name: str) -> str:
+    """What was said of a setting of the solo game.
 
     Raises:
         PanelError: it can't be.
     """
-    numbers = _NUMBERS[name]
-    text = str(numbers[0]) if told is None else told
-    if text not in map(str, numbers):
+    numbers = [str(number) for number in _NUMBERS[name]]
+    text = numbers[0] if told is None else told
+    if text not in numbers and not (text == campaign.NEXT and name in _NEXT):
         raise PanelError("panel-bad-command", command=f"new {name}")
-    return int(text)
+    return text

@@ -49,6 +49,7 @@ stato-campaign-finished = Szenario { $scenario }: Alle Spiele sind gewonnen{ $lo
        *[other] , { $lost } gingen unterwegs verloren
     }.
 stato-campaign-over = Alle Spiele von Szenario { $scenario } sind gewonnen; begin_again({ $scenario }) beginnt es von vorn.
+stato-campaign-all-won = Alle Spiele von Szenario { $scenario } sind gewonnen. Wähle, welches du noch einmal spielen willst, oder ein anderes Szenario.
 stato-campaign-not-over = Nur ein Solospiel, das zu Ende ist, kann aufgehoben werden.
 stato-campaign-other = In Szenario { $scenario } kommt als Nächstes Spiel { $game }, von Anfang an, { $crowns ->
         [0] ohne Bonuskronen

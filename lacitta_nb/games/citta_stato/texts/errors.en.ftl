@@ -49,6 +49,7 @@ stato-campaign-finished = Scenario { $scenario }: all games are won{ $lost ->
        *[other] , with { $lost } lost on the way
     }.
 stato-campaign-over = All games of scenario { $scenario } are won; begin_again({ $scenario }) begins it anew.
+stato-campaign-all-won = All games of scenario { $scenario } are won. Choose which of them you want to play again, or another scenario.
 stato-campaign-not-over = Only a solo game that is over can be kept.
 stato-campaign-other = Next in scenario { $scenario } is game { $game }, from its beginning, with { $crowns ->
         [0] no bonus crowns

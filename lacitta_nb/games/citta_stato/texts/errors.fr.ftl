@@ -49,6 +49,7 @@ stato-campaign-finished = Scénario { $scenario } : toutes les parties sont gag
        *[other] , après { $lost } perdues en chemin
     }.
 stato-campaign-over = Toutes les parties du scénario { $scenario } sont gagnées ; begin_again({ $scenario }) le recommence.
+stato-campaign-all-won = Toutes les parties du scénario { $scenario } sont gagnées. Choisissez celle que vous voulez rejouer, ou un autre scénario.
 stato-campaign-not-over = Seule une partie en solo terminée peut être gardée.
 stato-campaign-other = Dans le scénario { $scenario }, la prochaine partie est la { $game }, depuis son début, avec { $crowns ->
         [0] aucune couronne bonus

@@ -34,6 +34,40 @@ panel-solo-bonus = Wie es steht, würdest du gewinnen{ $bonus ->
        *[other] {""}, mit { $bonus } Bonuskronen für das nächste Spiel
     }.
 
+## Die Kampagne
+
+panel-campaign = Die Kampagne
+panel-campaign-scenario = Szenario
+panel-campaign-head = Spiel { $game }
+panel-campaign-row = { $scenario } { $name }
+panel-campaign-won = ✓ { $final } von { $required }{ $crowns ->
+        [0] {""}
+        [one] , begonnen mit 1 Bonuskrone
+       *[other] , begonnen mit { $crowns } Bonuskronen
+    }{ $lost ->
+        [0] {""}
+        [one] ; vorher einmal verloren
+       *[other] ; vorher { $lost }-mal verloren
+    }
+panel-campaign-next = als Nächstes{ $crowns ->
+        [0] {""}
+        [one] , mit 1 Bonuskrone
+       *[other] , mit { $crowns } Bonuskronen
+    }{ $lost ->
+        [0] {""}
+        [one] ; bisher einmal verloren
+       *[other] ; bisher { $lost }-mal verloren
+    }
+panel-campaign-later = –
+panel-campaign-file = Ist ein Spiel zu Ende, das als Nächstes kam, so wirst du gefragt, ob sein Ende aufgehoben wird. Die Datei ist { $path }.
+panel-campaign-keep = { $won ->
+        [yes] Gewonnen
+       *[no] Verloren
+    } mit { $final } von { $required } Punkten. In der Kampagne aufheben? Geschrieben wird in { $path }.
+panel-campaign-kept = Aufgehoben in { $path }. { $standing }
+panel-next-game = was als Nächstes kommt
+panel-next-bonus = die fälligen
+
 ## Kleine Stücke
 
 panel-cubes = { $count } { NAME($colour) }
@@ -601,7 +635,7 @@ panel-ui-bonus = Allein: Bonuskronen
 panel-ui-expansion-help = Erweiterung: weitere Städte, Karten und Vorhaben; für { SPELT(RULE("most-players")) } Personen ist sie nötig.
 panel-ui-declining-help = Punkte ablehnen dürfen: Bei jedem Gewinn wird gefragt.
 panel-ui-scenario-help = Allein spielst du gegen den Geist: { SPELT(RULE("scenarios")) } Szenarien, vom leichten bis zum schweren.
-panel-ui-game-help = Spiel: Jedes Szenario hat { SPELT(RULE("solo-games")) }; jedes verlangt ein Ziel mehr und mehr Punkte.
+panel-ui-game-help = Spiel: Jedes Szenario hat { SPELT(RULE("solo-games")) }; jedes verlangt ein Ziel mehr und mehr Punkte. Was als Nächstes kommt, sagt die Tabelle darunter.
 panel-ui-bonus-help = Bonuskronen: die, die das vorige Spiel gebracht hat.
 panel-ui-seed-help = Startzahl: Dieselbe Zahl gibt dieselben Städte, Karten und Züge aus dem Beutel. Ohne sie wird eine gezogen.
 panel-ui-undo-turn = An den Anfang des Zuges

@@ -34,6 +34,40 @@ panel-solo-bonus = As it stands you would win{ $bonus ->
        *[other] {""}, with { $bonus } bonus crowns for the next game
     }.
 
+## The campaign
+
+panel-campaign = The campaign
+panel-campaign-scenario = Scenario
+panel-campaign-head = Game { $game }
+panel-campaign-row = { $scenario } { $name }
+panel-campaign-won = ✓ { $final } of { $required }{ $crowns ->
+        [0] {""}
+        [one] , begun with 1 bonus crown
+       *[other] , begun with { $crowns } bonus crowns
+    }{ $lost ->
+        [0] {""}
+        [one] ; lost once before
+       *[other] ; lost { $lost } times before
+    }
+panel-campaign-next = next{ $crowns ->
+        [0] {""}
+        [one] , with 1 bonus crown
+       *[other] , with { $crowns } bonus crowns
+    }{ $lost ->
+        [0] {""}
+        [one] ; lost once so far
+       *[other] ; lost { $lost } times so far
+    }
+panel-campaign-later = –
+panel-campaign-file = When a game that comes next is over, you are asked whether its end is kept. The file is { $path }.
+panel-campaign-keep = { $won ->
+        [yes] Won
+       *[no] Lost
+    } with { $final } of { $required } points. Keep this in the campaign? It is written into { $path }.
+panel-campaign-kept = Kept in { $path }. { $standing }
+panel-next-game = what comes next
+panel-next-bonus = those that are due
+
 ## Small pieces
 
 panel-cubes = { $count } { NAME($colour) }
@@ -583,7 +617,7 @@ panel-ui-bonus = Solo: bonus crowns
 panel-ui-expansion-help = Expansion: further cities, cards and schemes; { SPELT(RULE("most-players")) } players need it.
 panel-ui-declining-help = Points may be declined: every gain is asked about.
 panel-ui-scenario-help = Alone you play against the ghost: { SPELT(RULE("scenarios")) } scenarios, from easy to hard.
-panel-ui-game-help = Game: each scenario has { SPELT(RULE("solo-games")) }; each adds an objective and requires more points.
+panel-ui-game-help = Game: each scenario has { SPELT(RULE("solo-games")) }; each adds an objective and requires more points. The table below says which comes next.
 panel-ui-bonus-help = Bonus crowns: those that the game before brought.
 panel-ui-seed-help = Seed: the same seed gives the same cities, cards and draws. Leave it empty to have one drawn.
 panel-ui-undo-turn = To the beginning of the turn

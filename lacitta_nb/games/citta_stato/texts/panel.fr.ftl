@@ -34,6 +34,40 @@ panel-solo-bonus = En l’état, vous gagneriez{ $bonus ->
        *[other] {""}, avec { $bonus } couronnes bonus pour la partie suivante
     }.
 
+## La campagne
+
+panel-campaign = La campagne
+panel-campaign-scenario = Scénario
+panel-campaign-head = Partie { $game }
+panel-campaign-row = { $scenario } { $name }
+panel-campaign-won = ✓ { $final } sur { $required }{ $crowns ->
+        [0] {""}
+        [one] , commencée avec { $crowns } couronne bonus
+       *[other] , commencée avec { $crowns } couronnes bonus
+    }{ $lost ->
+        [0] {""}
+        [1] {" "}; perdue une fois auparavant
+       *[other] {" "}; perdue { $lost } fois auparavant
+    }
+panel-campaign-next = la suivante{ $crowns ->
+        [0] {""}
+        [one] , avec { $crowns } couronne bonus
+       *[other] , avec { $crowns } couronnes bonus
+    }{ $lost ->
+        [0] {""}
+        [1] {" "}; perdue une fois jusqu’ici
+       *[other] {" "}; perdue { $lost } fois jusqu’ici
+    }
+panel-campaign-later = –
+panel-campaign-file = Quand une partie qui venait ensuite est finie, on vous demande si sa fin doit être gardée. Le fichier est { $path }.
+panel-campaign-keep = { $won ->
+        [yes] Gagné
+       *[no] Perdu
+    } avec { $final } points sur { $required }. Garder cela dans la campagne ? Le fichier écrit est { $path }.
+panel-campaign-kept = Gardé dans { $path }. { $standing }
+panel-next-game = celle qui vient ensuite
+panel-next-bonus = celles qui sont dues
+
 ## Petits morceaux
 
 panel-cubes = { $count } { NAME($colour, form: "mp") }
@@ -590,7 +624,7 @@ panel-ui-bonus = En solo : couronnes bonus
 panel-ui-expansion-help = Extension : d’autres villes, cartes et projets ; il la faut à { SPELT(RULE("most-players")) }.
 panel-ui-declining-help = Points refusables : chaque gain est demandé.
 panel-ui-scenario-help = En solo, vous jouez contre le fantôme : { SPELT(RULE("scenarios")) } scénarios, du facile au difficile.
-panel-ui-game-help = Partie : chaque scénario en a { SPELT(RULE("solo-games")) } ; chacune ajoute un objectif et demande plus de points.
+panel-ui-game-help = Partie : chaque scénario en a { SPELT(RULE("solo-games")) } ; chacune ajoute un objectif et demande plus de points. Le tableau ci-dessous dit celle qui vient ensuite.
 panel-ui-bonus-help = Couronnes bonus : celles qu’a rapportées la partie précédente.
 panel-ui-seed-help = Graine : la même donne les mêmes villes, cartes et tirages. Laissez vide pour en tirer une.
 panel-ui-undo-turn = Au début du tour

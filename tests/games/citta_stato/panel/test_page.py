@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lacitta_nb.games.citta_stato.panel.acting import following
+from lacitta_nb.games.citta_stato.panel.campaign import following
 from lacitta_nb.panels import show
 from tests.games.citta_stato.support import game, seat, solo
 

@@ -2154,7 +2154,41 @@ function newPart(c, form) {
       "ul",
       { class: "lc-form-help", "data-role": "new-help" },
       helps.map((text) => text && h("li", {}, text))
-    )
+    ),
+    form.aside && (!form.aside.seats.length || form.aside.seats.includes(count)) && asidePart(form.aside)
+  );
+}
+function asidePart({ title, heads, rows, text }) {
+  return h(
+    "div",
+    { class: "lc-aside", "data-role": "aside" },
+    rows.length > 0 && h(
+      "table",
+      {},
+      h("caption", {}, title),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          heads.map((head) => h("th", { scope: "col" }, head))
+        )
+      ),
+      h(
+        "tbody",
+        {},
+        rows.map(
+          ([name2, ...cells], i) => h(
+            "tr",
+            { "data-key": i },
+            h("th", { scope: "row" }, name2),
+            cells.map((cell) => h("td", {}, cell))
+          )
+        )
+      )
+    ),
+    h("p", { class: "lc-faint" }, text)
   );
 }
 function seatsPart(c) {
