@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import PHONE, Server
-from tests.browser.measure import Measured
+from tests.browser.harness import PHONE, Screen, Server
+from tests.browser.measure import SIZES, Measured
 from tests.browser.player import PanelPage
 from tests.browser.test_access import violations
 
@@ -36,6 +36,29 @@ import lacitta_nb as lc
 game = lc.citta_stato.new_game(["Anna", "Bruno"], seed=3)
 lc.show(game)
 """
+WON = """
+import random
+import lacitta_nb as lc
+game = lc.citta_stato.new_game(["Anna", "Bruno", "Clara"], seed=0)
+draw = random.Random(0)
+while not (game.state.agenda and game.state.agenda[0].word == "war"):
+    if game.decision:
+        game.play(draw.choice(game.legal_actions()))
+    else:
+        game.step()
+game
+"""
+"""Plays on to what the winner of a war is asked."""
+CUT = """panel => [...panel.querySelectorAll(".lc-cards .lc-card")].filter(card => {
+  card.style.overflowWrap = "normal";
+  const cut = [card, ...card.children]
+    .some(e => e.clientWidth && e.scrollWidth > e.clientWidth + 1);
+  card.style.overflowWrap = "";
+  return cut;
+}).map(card => card.innerText)"""
+"""The cards with a word that has no room and would be cut anywhere."""
+NARROW = Screen(SIZES[2])
+"""Beside JupyterLab's list of files the side of the table is here as narrow as it gets."""
 MOST = 400
 """More clicks than a game takes."""
 ENABLED = ":not([aria-disabled])"
@@ -173,6 +196,45 @@ def test_two_at_one_screen_see_their_republic_cards_behind_the_curtain(
         panel.click(panel.find("option", "disc 3"))
         expect(panel.role("preview")).to_contain_text("let them look away")
         panel.shot("stato-war")
+
+
+def test_whoever_won_a_war_sees_all_that_can_be_taken(lab: Server, browser: Browser) -> None:
+    spoken = ("en", "de", "fr")
+    tables = [f'lc.show(game, language="{language}")' for language in spoken]
+    turns = [f'lc.show(lc.citta_stato.new_game(2, seed=3), language="{spoken[1]}")']
+    with lab.open(browser, lab.write("won.ipynb", WON, *tables, *turns), screen=NARROW) as page:
+        page.run_all()
+        for place in range(len(tables) + len(turns)):
+            panel = PanelPage(page, place)
+            measured = Measured(panel)
+            measured.at_the_top()
+            hand = measured.box(".lc-cards")
+            cards = measured.boxes(".lc-cards [data-choice]")
+            assert len(cards) > 20
+            assert [card for card in cards if not hand.holds(card)] == []
+            assert panel.root.evaluate(CUT) == []
+            panel.shot(f"stato-won-{place}")
+
+
+def test_mine_is_the_whole_own_board_while_a_computer_player_decides(
+    lab: Server, browser: Browser
+) -> None:
+    with lab.open(browser, lab.write("mine.ipynb", GAME), screen=NARROW) as page:
+        page.run_all()
+        panel = PanelPage(page)
+        measured = Measured(panel)
+        measured.at_the_top()
+        panel.click(panel.role("zoom-mine"))
+        measured.still()
+        expect(panel.role("prompt")).to_contain_text("Bruno (greedy) is next")
+        board = measured.box('[data-part="board"]')
+        assert board.holds(measured.box('[data-space="player.0"]'))
+        # The buttons lie over nothing, and below the whole table there is no more than their row.
+        panel.click(panel.role("zoom-fit"))
+        measured.still()
+        buttons, table = measured.box(".lc-part-zoom"), measured.box("svg.lc-board")
+        assert not buttons.meets(table)
+        panel.shot("stato-fit")
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -170,3 +170,38 @@ def test_two_views_that_are_clicked_at_once_are_both_answered(
                 expect(panel.role("lost")).to_have_count(0)
             chosen = 'e => e.querySelector("[data-choice][aria-pressed=true]").dataset.choice'
             assert one.root.evaluate(chosen) == two.root.evaluate(chosen)
+
+
+GAMES = (
+    "lc.new_game(2, seed=3)",
+    "lc.saint_malo.new_game(2, seed=3)",
+    "lc.citta_stato.new_game(2, seed=3)",
+)
+
+
+def test_a_page_that_is_loaded_again_shows_each_table_as_it_is(
+    lab: Server, browser: Browser
+) -> None:
+    """What was played after the notebook was saved is there, too: the kernel has it."""
+    cells = [f"import lacitta_nb as lc\nlc.show({game})" for game in GAMES]
+    with lab.open(browser, lab.write("again.ipynb", *cells), anew=True) as page:
+        page.run_all()
+        page.save()
+        panels = [PanelPage(page, place) for place in range(len(GAMES))]
+        panels[0].run()
+        panels[1].run()
+        panels[2].choose("fleet")
+        panels[2].confirm()
+        before = [_told(panel) for panel in panels]
+        page.load()
+        panels = [PanelPage(page, place) for place in range(len(GAMES))]
+        assert [_told(panel) for panel in panels] == before
+        expect(page.page.locator(".lc-static:visible")).to_have_count(0)
+        # They are alive.
+        panels[2].choose("guilds")
+        expect(panels[2].role("preview")).to_be_visible()
+
+
+def _told(panel: PanelPage) -> list[str]:
+    """What is asked of whom, and how all stand."""
+    return [panel.role(role).inner_text() for role in ("title", "prompt", "strip")]

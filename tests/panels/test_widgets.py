@@ -268,6 +268,27 @@ def test_names_are_inert_in_every_picture_and_page() -> None:
     plain.close()
 
 
+def test_the_panel_of_lists_asks_only_for_what_means_something_with_so_many_players() -> None:
+    plain = show(lc.citta_stato.new_game(["Anna", "Bruno"], seed=3), painter="matplotlib")
+    fields = plain._fields
+
+    def shown() -> set[str]:
+        return {
+            name
+            for name, field in fields.items()
+            if name.startswith("new-") and field.layout.display != "none"
+        }
+
+    assert shown() == {"new-expansion", "new-declining"}
+    fields["names"].value = "Anna"
+    assert shown() == {"new-declining", "new-scenario", "new-game", "new-bonus"}
+    fields["new-scenario"].value = "2"
+    plain._buttons["begin"].click()
+    plain._buttons["yes"].click()
+    assert (plain.game.state.table.scenario, len(plain.game.players)) == (2, 1)
+    plain.close()
+
+
 def test_the_scripts_never_make_markup_of_texts(panel: Panel) -> None:
     # Pictures come from our own painter, which escapes; everything else must be set as text.
     places = [line for line in panel._esm.splitlines() if "innerHTML" in line]

@@ -24,6 +24,7 @@ from lacitta_nb.panels.paint.plain_fields import (
     COMMANDS,
     LOOKS,
     all_of,
+    asked_fields,
     choice_text,
     commands_of,
     form_fields,
@@ -31,6 +32,7 @@ from lacitta_nb.panels.paint.plain_fields import (
     hashable,
     make_fields,
     name_fields,
+    show_asked,
 )
 from lacitta_nb.panels.paint.plain_lesson import LEARN, fill_learning
 from lacitta_nb.panels.paint.static import hiding_rule, show_with_picture
@@ -99,6 +101,8 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
         self._buttons = {name: self._button(command) for name, command in commands.items()}
         self._lists = self._make_lists()
         self._fields = make_fields(game)
+        self._fields["names"].observe(lambda _: show_asked(self._fields, self.game), "value")
+        show_asked(self._fields, game)
         self._settings = [field.name for field in form_fields(game)]
         self._buttons |= self._make_senders()
         super().__init__(self._rows())
@@ -167,7 +171,10 @@ class PlainPanel(Handle, w.VBox):  # type: ignore[misc]  # ipywidgets have no ty
                 lambda: {
                     "do": "new",
                     "names": fields["names"].value.split(","),
-                    **{name: fields[f"new-{name}"].value for name in self._settings},
+                    **{
+                        name: fields[f"new-{name}"].value
+                        for name in asked_fields(fields, self.game)
+                    },
                     "seed": fields["seed"].value,
                 },
             ),

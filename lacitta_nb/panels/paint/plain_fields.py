@@ -44,7 +44,8 @@ def commands_of(game: AnyGame) -> dict[str, Command]:
 
 
 LOOKS: Final = """
-.lc-plain .widget-html-content { overflow-wrap: anywhere; overflow-x: auto; }
+.lc-plain .widget-html-content { overflow-wrap: anywhere; overflow-x: auto; line-height: 1.45; }
+.lc-plain .widget-html-content :is(p, ul) { margin: 2px 0; }
 .lc-plain .widget-html-content table { overflow-wrap: break-word; }
 .lc-plain .widget-html-content :is(th, td):first-child { overflow-wrap: anywhere; min-width: 6em; }
 .lc-plain .widget-dropdown { height: auto; }
@@ -52,7 +53,10 @@ LOOKS: Final = """
   height: auto; max-width: max(60%, 16em); white-space: normal; overflow-wrap: anywhere;
 }
 """
-"""The style sheet of the panel: names are whatever people like, also longer than a line."""
+"""The style sheet of the panel: names are whatever people like, also longer than a line.
+
+Texts have lines of their own height: that of a field, which is Jupyter's, tears lists apart.
+"""
 
 
 def make_fields(game: AnyGame) -> dict[str, Any]:
@@ -89,6 +93,20 @@ def form_fields(game: AnyGame) -> Sequence[Field]:
     """The settings that a new game is asked for; none where none is begun on the panel."""
     form = acting_of(game.state).form(game.state, {})
     return () if form is None else form.fields
+
+
+def asked_fields(fields: Mapping[str, Any], game: AnyGame) -> list[str]:
+    """The settings that mean something with as many players as are named in the form now."""
+    count = len(fields["names"].value.split(","))
+    form = form_fields(game)
+    return [field.name for field in form if not field.seats or count in field.seats]
+
+
+def show_asked(fields: Mapping[str, Any], game: AnyGame) -> None:
+    """Show these settings alone, also where a page has no kernel any more."""
+    asked = asked_fields(fields, game)
+    for field in form_fields(game):
+        fields[f"new-{field.name}"].layout.display = None if field.name in asked else "none"
 
 
 def hashable(value: object) -> object:

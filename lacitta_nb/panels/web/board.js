@@ -178,6 +178,7 @@ export class Board {
     const { size } = this;
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
+    const before = `${this.zoomed} ${this.unit}`;
     this.zoomed = zoom || (whole < READABLE && mine.length ? "mine" : "fit");
     this.box.dataset.zoomed = this.zoomed;
     const box = this.zoomed === "mine" ? this.around(mine) : null;
@@ -187,7 +188,8 @@ export class Board {
     }
     const all = Math.min(room.wide / (box.wide + 2), room.high / (box.high + 2));
     this.resize(Math.max(whole, READABLE, Math.min(near, all)));
-    if (!anew) return;
+    // Somebody may have moved it on; but of another size it would show anything.
+    if (!anew && before === `${this.zoomed} ${this.unit}`) return;
     // Where not all of it fits, its beginning is in sight.
     const start = (/** @type {number} */ middle, /** @type {number} */ size, /** @type {number} */ seen) =>
       Math.min(middle * this.unit - seen / 2, (middle - size / 2 - 0.5) * this.unit);

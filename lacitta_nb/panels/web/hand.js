@@ -162,7 +162,7 @@ function cardPart(c, choice) {
  * @param {string} name
  * @param {string} breaks words in a row, each with a · where it may be broken
  */
-function breakable(name, breaks) {
+export function breakable(name, breaks) {
   return breaks
     .split(" ")
     .filter(Boolean)

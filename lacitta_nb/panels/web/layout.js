@@ -41,6 +41,10 @@ export class Layout {
     this.changed = changed;
     /** Pixels of the panel from which board and hand stand side by side. */
     this.wideFrom = WIDE;
+    /** What the side has at the least there, across and up. */
+    this.least = { side: SIDE.least, hand: OPEN_HAND };
+    /** Whether the board reaches into its corners, so that the buttons of its size must not lie over it. */
+    this.full = false;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -133,16 +137,23 @@ export class Layout {
   sideBySide(width, left, anew) {
     const { size } = this.board;
     const aspect = size.high / size.wide;
-    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
-    const across = Math.min(width - side - GAP, main / aspect);
+    const side = this.leastSide(width);
+    const most = width - side - GAP;
+    const zoom = this.full ? this.besideZoom({ wide: most, high: left }) : { wide: 0, high: 0 };
+    const whole = (most - zoom.wide) * aspect + zoom.high;
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole, this.least.hand)));
+    const across = Math.min(most, (main - zoom.high) / aspect + zoom.wide);
     this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
-    this.board.fit(
-      { wide: Math.min(across, width - side - GAP), high: main },
-      this.wanted().zoom,
-      this.wanted().mine,
-      anew,
-    );
+    const room = { wide: across - zoom.wide, high: main - zoom.high };
+    this.board.fit(room, this.wanted().zoom, this.wanted().mine, anew);
+  }
+
+  /**
+   * What the side has of a wide panel at the least.
+   * @param {number} width
+   */
+  leastSide(width) {
+    return Math.min(SIDE.most, Math.max(this.least.side, SIDE.part * width));
   }
 
   /** Whether what is played is a lesson, whose boards are small. */
@@ -159,7 +170,7 @@ export class Layout {
   dockBelow(width, left, anew) {
     const { size } = this.board;
     const aspect = size.high / size.wide;
-    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const least = this.leastSide(width);
     const beside = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
     const zoom = this.besideZoom(beside);
     const whole = (beside.wide - zoom.wide) * aspect + zoom.high;

@@ -59,6 +59,8 @@ export class Panel {
       () => this.wanted,
       (wide) => this.widened(wide),
     );
+    this.layout.least = sections.side ?? this.layout.least;
+    this.layout.full = sections.full ?? false;
     this.pointing = new Pointing(this.root, {
       dock: (pointed) => showPointed(this, pointed),
       space: (name, label) => showSpace(this, name, label),

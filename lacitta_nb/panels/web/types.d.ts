@@ -124,6 +124,10 @@ export interface Sections {
   groups?: Record<string, (c: any, group: GroupView) => Content>;
   /** Options from which a question is asked in the hand, where that is not the usual number. */
   many?: number;
+  /** What the column beside the board has at the least, across and up, where that is not the usual. */
+  side?: { side: number; hand: number };
+  /** Whether the board reaches into its corners: then the buttons of its size lie beside it. */
+  full?: boolean;
   /** What is planned, instead of a row for each space that may be chosen. */
   plan?: OwnPart;
   /** Drawers of the game, by name: the key of its name in the words, and what it holds. */

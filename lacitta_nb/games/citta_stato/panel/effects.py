@@ -51,7 +51,11 @@ def tiny_benefit(state: State, player: Player, colour: int) -> str:
     """The same in a few letters, such as fit a cell of the hand."""
     if not player.room(colour):
         return ""
-    effects = state.table.tables.burning[colour][len(player.burned[colour])]
+    return tiny_text(state.table.tables.burning[colour][len(player.burned[colour])])
+
+
+def tiny_text(effects: Iterable[Effect]) -> str:
+    """Effects of a benefit in a few letters."""
     return ", ".join(_told(effect, "panel-tiny") for effect in effects)
 
 

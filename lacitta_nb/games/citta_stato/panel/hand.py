@@ -1,19 +1,28 @@
-"""The hand of a turn: a row a colour with what it costs, and a cell for each thing to do."""
+"""The hand as rows, one a colour, with a cell for each thing to do with it; in a turn its price."""
 
 from typing import Final
 
 from lacitta_nb.drawing import picture_of
+from lacitta_nb.games.citta_stato.actions import Action
 from lacitta_nb.games.citta_stato.constants import COLOURS, NUMBER_OF, TURN
-from lacitta_nb.games.citta_stato.panel.offer_words import SIGNS, brief, cost_words
+from lacitta_nb.games.citta_stato.panel.offer_words import (
+    SIGNS,
+    brief,
+    burned_brief,
+    card_brief,
+    cost_words,
+)
 from lacitta_nb.games.citta_stato.panel.places import places_of
 from lacitta_nb.games.citta_stato.panel.session import CittaStatoSelection, CittaStatoSession, say
-from lacitta_nb.games.citta_stato.panel.typed import CellView, PriceView, TurnView
+from lacitta_nb.games.citta_stato.panel.typed import CellView, PriceView, TakenView, TurnView
 from lacitta_nb.games.citta_stato.picture.labels import letter
 from lacitta_nb.games.citta_stato.rules.turn import ways
-from lacitta_nb.games.citta_stato.state import Player
+from lacitta_nb.games.citta_stato.state import Player, State
 from lacitta_nb.panels.words import capital
 
 COLUMNS: Final = ("city", "use", "burn", "upgrade")
+PLACES: Final = ("present", "future")
+"""Where cards lie that may be taken free."""
 
 
 def turn_view(session: CittaStatoSession) -> TurnView | None:
@@ -35,6 +44,38 @@ def turn_view(session: CittaStatoSession) -> TurnView | None:
         "prices": {word: _price(state.mover, word) for word in COLOURS},
         "cells": cells,
     }
+
+
+def taken_view(session: CittaStatoSession) -> TakenView | None:
+    """The hand of whoever takes any card free, as after a war; None where something else is asked.
+
+    The Future of one colour is asked about in two answers, which need no rows.
+    """
+    state = session.seen
+    actions = {offer.key: action for offer in session.offers for action in offer.actions[:1]}
+    taken = {key: action for key, action in actions.items() if action.place}
+    if len({action.colours[0] for action in taken.values()}) < 2:
+        return None
+    places = [place for place in PLACES if any(a.place == place for a in taken.values())]
+    return {
+        "over": [say("panel-column-place", place=place) for place in places],
+        "heads": [
+            [f"{place}-{what}", say(f"panel-column-{what}")]
+            for place in places
+            for what in ("use", "burn")
+        ],
+        "cells": {key: _taken(state, action) for key, action in taken.items()},
+    }
+
+
+def _taken(state: State, action: Action) -> CellView:
+    colour = NUMBER_OF[action.colours[0]]
+    if action.what == "use":
+        cards = state.present if action.place == "present" else state.future
+        text = card_brief(cards[colour])
+    else:
+        text = burned_brief(state, state.players[state.agenda[0].seat], colour)
+    return {"brief": text, "sign": "", "column": f"{action.place}-{action.what}"}
 
 
 def letters() -> dict[str, str]:

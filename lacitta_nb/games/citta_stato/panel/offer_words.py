@@ -36,6 +36,8 @@ from lacitta_nb.texts import help_of
 
 SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 """Where a word may be broken in a narrow cell."""
+NOTHING: Final = "–"
+"""What stands in a cell without anything."""
 
 
 def cost_words(player: Player, colour: int) -> dict[str, str | int]:
@@ -223,10 +225,9 @@ def brief(state: State, offer: Offer[Action]) -> str:
     action = like(state, offer)
     player = state.mover
     if action.kind == "use":
-        card = state.present[NUMBER_OF[action.colours[0]]]
-        return say("panel-card-cell", card=card).replace("- ", SOFT_HYPHEN) if card else "–"
+        return card_brief(state.present[NUMBER_OF[action.colours[0]]])
     if action.kind == "burn":
-        return effects.tiny_benefit(state, player, NUMBER_OF[action.colours[0]]) or "–"
+        return burned_brief(state, player, NUMBER_OF[action.colours[0]])
     if action.kind == "upgrade":
         space = player.tracks[PLAIN_OF[action.colours[0]]]
         return f"→{space + 1}" if space < SPACES else "–"
@@ -238,6 +239,25 @@ def brief(state: State, offer: Offer[Action]) -> str:
         return f"≤{politics_level(state, player)}"
     number = state.mover.on_track(state.table.tables, COLOURS[colour_of(action)])
     return str(number).replace("-", "−")
+
+
+def card_brief(card: str) -> str:
+    """The name of a card for a narrow cell, whose long words may be broken."""
+    return breakable(say("panel-card-cell", card=card)) if card else NOTHING
+
+
+def burned_brief(state: State, player: Player, colour: int) -> str:
+    """What burning a card under a colour brings, for a narrow cell."""
+    return breakable(effects.tiny_benefit(state, player, colour)) or NOTHING
+
+
+def breakable(text: str) -> str:
+    r"""A text that may be broken where a hyphen and a space stand in it.
+
+    >>> breakable("Adminis- trator")
+    'Adminis\xadtrator'
+    """
+    return text.replace("- ", SOFT_HYPHEN)
 
 
 SIGNS: Final = dict(

@@ -170,7 +170,8 @@ class CittaStatoShowing(Showing[State, Action, Event]):
         return standings.strip(state, seat)
 
     def places(self, state: State, seat: int) -> Sequence[str]:
-        return standings.places(state, seat)
+        del state
+        return standings.places(seat)
 
     def player(self, session: CittaStatoSession, seat: int) -> TodayView:
         return standings.today_view(session.seen, seat)
@@ -188,6 +189,7 @@ class CittaStatoShowing(Showing[State, Action, Event]):
         return {
             "letters": hand.letters(),
             "turn": hand.turn_view(session),
+            "taken": hand.taken_view(session),
             "asked": spaces.asked_view(session),
             "now": standings.now(session),
             "solo": solo.solo_view(state),

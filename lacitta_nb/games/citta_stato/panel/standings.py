@@ -123,13 +123,9 @@ def now(session: CittaStatoSession) -> list[str]:
     return told
 
 
-def places(state: State, seat: int) -> list[str]:
-    """The targets on a player's board: only those of whoever decides can be clicked."""
-    mine = [f"player.{seat}"]
-    decision = state.decision
-    if decision is None or decision.player != seat:
-        return mine
-    return [*mine, "city", "republic", "crowns", *(f"track.{colour}" for colour in PLAIN)]
+def places(seat: int) -> list[str]:
+    """The targets that make a player's board: one, whoever decides."""
+    return [f"player.{seat}"]
 
 
 def today_view(state: State, seat: int) -> TodayView:

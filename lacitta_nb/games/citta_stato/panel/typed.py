@@ -6,13 +6,13 @@ from lacitta_nb.panels.view.typed import FactView, PanelView, PlayerView
 
 
 class CellView(TypedDict):
-    """Something that can be done in a turn, as short as it can be said."""
+    """Something that can be done with a colour, as short as it can be said."""
 
     brief: str
     sign: str
     """The name of its sign in the picture, or ""."""
     column: str
-    """`city`, `use`, `burn` or `upgrade`."""
+    """`city`, `use`, `burn` or `upgrade` in a turn; else `present-use` and the like."""
 
 
 class PriceView(TypedDict):
@@ -24,15 +24,27 @@ class PriceView(TypedDict):
     payable: bool
 
 
-class TurnView(TypedDict):
-    """The hand of a turn: a row a colour."""
+class RowsView(TypedDict):
+    """A row a colour, with a cell for each thing that can be done with it."""
 
     heads: list[list[str]]
     """The columns, each with its heading."""
-    prices: dict[str, PriceView]
-    """By colour."""
     cells: dict[str, CellView]
     """By the key of the offer."""
+
+
+class TurnView(RowsView):
+    """The hand of a turn."""
+
+    prices: dict[str, PriceView]
+    """By colour."""
+
+
+class TakenView(RowsView):
+    """The hand of whoever takes any card free: using and burning of each Present, each Future."""
+
+    over: list[str]
+    """What stands above each two columns."""
 
 
 class DoneView(TypedDict):
@@ -114,6 +126,8 @@ class Sections(TypedDict):
     """What stands for each colour in the picture."""
     turn: TurnView | None
     """None where no turn is asked about."""
+    taken: TakenView | None
+    """None where no card of any colour is taken free."""
     asked: AskedView | None
     now: list[str]
     """How whoever decides stands, while nothing is chosen."""

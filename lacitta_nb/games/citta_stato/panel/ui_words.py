@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from lacitta_nb.games.citta_stato.constants import ACTION_KINDS, COLOURS, KEY
+from lacitta_nb.games.citta_stato.panel.offer_words import SOFT_HYPHEN, card_brief
 from lacitta_nb.games.citta_stato.panel.session import named, say
+from lacitta_nb.games.citta_stato.tables import shipped_tables
 from lacitta_nb.panels.words import capital, labelled
 from lacitta_nb.texts import help_of
 
@@ -28,7 +30,18 @@ INSTEAD: Final = {
 def citta_stato_words() -> dict[str, str]:
     """The words by key, without the `panel-ui-` that their keys begin with."""
     own = {key: say(f"panel-ui-{key}") for key in KEYS}
-    return own | {key: say(sentence) for key, sentence in INSTEAD.items()}
+    own |= {key: say(sentence) for key, sentence in INSTEAD.items()}
+    return own | {"breaks": " ".join([*_broken(), say("panel-ui-breaks")])}
+
+
+def _broken() -> Iterator[str]:
+    """The long words of names of cards, each with a · where it may be broken."""
+    for card in shipped_tables().cards:
+        yield from (
+            word.replace(SOFT_HYPHEN, "·")
+            for word in card_brief(card).split()
+            if SOFT_HYPHEN in word
+        )
 
 
 def sign_words() -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from typing import Final
 from lacitta_nb.drawing.scene import Box, Target
 from lacitta_nb.games.citta_stato.constants import FORMS
 from lacitta_nb.games.citta_stato.picture.labels import check, decider
-from lacitta_nb.games.citta_stato.picture.plan import LIST_LINES, middle, places_of, size
+from lacitta_nb.games.citta_stato.picture.plan import LIST_LINES, middle, places_of, sheet, size
 from lacitta_nb.games.citta_stato.picture.side import offer_place
 from lacitta_nb.games.citta_stato.picture.used_cards import card_line
 from lacitta_nb.games.citta_stato.state import State
@@ -31,8 +31,9 @@ def target_boxes(state: State) -> dict[str, Box]:
     found = {name: box for name, box in places.items() if name.split(".")[0] in _BOARD}
     for place in range(offered(state)):
         found[f"offer.{place + 1}"] = offer_place(places["offer"], place)
-    for other in range(len(state.players) + (state.ghost is not None)):
-        found[f"player.{other}"] = places[f"{other}.player"]
+    seats = len(state.players) + (state.ghost is not None)
+    # The whole board of a player; on that of whoever decides the places below lie over it.
+    found |= {f"player.{other}": sheet(other, seats) for other in range(seats)}
     start = f"{seat}."
     for name, box in places.items():
         own = name.removeprefix(start)

@@ -199,8 +199,8 @@ panel-short = { $verb ->
 
 # Dasselbe von einem Vorteil des Verbrennens, in den wenigen Zeichen einer Zelle.
 panel-tiny = { $verb ->
-        [exchange_one] 1 tauschen
-        [exchange_many] tauschen
+        [exchange_one] 1 tau- schen
+        [exchange_many] tau- schen
         [gain_banner] Banner
         [discard_banners] { $number } je Banner { $letters }
         [draw_chosen] ziehen
@@ -221,15 +221,16 @@ panel-tiny = { $verb ->
 
 # Eine Karte in einer schmalen Zelle: „- “ ist, wo ein langes Wort getrennt werden darf.
 panel-card-cell = { $card ->
-        [constantinople] Konstanti- nopel
+        [alexandria] Alexan- dria
+        [constantinople] Konstan- tinopel
         [spices_monopoly] Gewürz- monopol
-        [freedom_of_thought] Gedanken- freiheit
+        [freedom_of_thought] Gedan- ken- freiheit
         [naval_engineering] Schiffbau- kunst
         [slave_trade] Sklaven- handel
         [harbormaster] Hafen- meister
-        [master_artisan] Handwerks- meister
+        [master_artisan] Hand- werks- meister
         [grand_merchant] Groß- händler
-        [shipwright] Schiffs- zimmermann
+        [shipwright] Schiffs- zimmer- mann
         [high_magistrate] Ober- richter
         [guild_master] Zunft- meister
         [crusades_port_green] Hafen der Kreuz- fahrer (Grün)
@@ -241,12 +242,14 @@ panel-card-cell = { $card ->
         [rising_corporation] Aufstre- bende Körper- schaft
         [cartography] Karto- grafie
         [dynastic_order] Dynas- tische Ordnung
-        [republican_thought] Republika- nisches Denken
+        [republican_thought] Republi- kanisches Denken
+        [republican_chart] Verfas- sung der Republik
         [elder_council] Ältesten- rat
+        [duchy] Herzog- tum
         [corporations] Körper- schaften
         [landowner_consuls] Konsuln der Grund- herren
         [protectorate] Protek- torat
-        [city_assembly] Stadt- versamm- lung
+        [city_assembly] Stadt- ver- samm- lung
        *[other] { NAME($card) }
     }
 
@@ -267,6 +270,10 @@ panel-column-city = Aktion
 panel-column-use = Nutzen
 panel-column-burn = Brennen
 panel-column-upgrade = Leiste
+panel-column-place = { $place ->
+        [present] Gegenwart
+       *[future] Zukunft
+    }
 panel-name-use = Nutzen: { $card ->
         [none] keine Karte
        *[other] { NAME($card) }
@@ -670,6 +677,8 @@ panel-ui-cards = Genutzte Karten
 panel-ui-burned = Verbrannt
 panel-ui-republic = Republikkarte
 panel-ui-scheme = Eigenes Vorhaben
+# Lange Wörter in Antworten, jedes mit · an der Stelle, an der es getrennt werden darf.
+panel-ui-breaks = Dogen·herrschaft
 panel-ui-mine = Was vor mir liegt
 panel-ui-mine-only = Nur was mich angeht
 panel-sign = { $what ->

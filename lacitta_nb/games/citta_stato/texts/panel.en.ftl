@@ -197,7 +197,7 @@ panel-short = { $verb ->
        *[other] { $number }
     }
 
-# The same of a benefit of burning, in the few letters of a cell.
+# The same of a benefit of burning, in the few letters of a cell: “- ” is where a word may be broken.
 panel-tiny = { $verb ->
         [exchange_one] swap 1
         [exchange_many] swap any
@@ -221,14 +221,25 @@ panel-tiny = { $verb ->
 
 # A card in a narrow cell: “- ” is where a long word may be broken.
 panel-card-cell = { $card ->
-        [constantinople] Constanti- nople
+        [marseilles] Mar- seilles
+        [alexandria] Alexan- dria
+        [constantinople] Constan- tinople
         [naval_engineering] Naval Engi- neering
         [harbormaster] Harbor- master
         [administrator] Adminis- trator
+        [shipwright] Ship- wright
+        [high_magistrate] High Magis- trate
+        [mercenary_tradition] Merce- nary Tradition
         [rising_corporation] Rising Corpo- ration
+        [mercenary_help] Merce- nary Help
         [cartography] Carto- graphy
+        [republican_thought] Republi- can Thought
+        [subversive_push] Subver- sive Push
+        [republican_chart] Republi- can Chart
         [corporations] Corpo- rations
+        [landowner_consuls] Land- owner Consuls
         [protectorate] Protec- torate
+        [hegemonic_republic] Hege- monic Republic
        *[other] { NAME($card) }
     }
 
@@ -249,6 +260,10 @@ panel-column-city = Action
 panel-column-use = Use
 panel-column-burn = Burn
 panel-column-upgrade = Track
+panel-column-place = { $place ->
+        [present] Present
+       *[future] Future
+    }
 panel-name-use = Use: { $card ->
         [none] no card
        *[other] { NAME($card) }
@@ -652,6 +667,8 @@ panel-ui-cards = Used cards
 panel-ui-burned = Burned
 panel-ui-republic = Republic card
 panel-ui-scheme = Own scheme
+# Long words of answers, each with a · where it may be broken.
+panel-ui-breaks = { "" }
 panel-ui-mine = What lies before me
 panel-ui-mine-only = Only what concerns me
 panel-sign = { $what ->

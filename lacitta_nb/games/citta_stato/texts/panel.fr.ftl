@@ -199,10 +199,10 @@ panel-short = { $verb ->
 
 # Le même pour un avantage de carte brûlée, dans les quelques lettres d’une case.
 panel-tiny = { $verb ->
-        [exchange_one] changer 1
-        [exchange_many] changer
-        [gain_banner] bannière
-        [discard_banners] { $number } par bannière { $letters }
+        [exchange_one] chan- ger 1
+        [exchange_many] chan- ger
+        [gain_banner] ban- nière
+        [discard_banners] { $number } par ban- nière { $letters }
         [draw_chosen] tirer
         [fleet] flotte { $number }
         [gain_cube] cube { $letters }
@@ -210,7 +210,7 @@ panel-tiny = { $verb ->
             [one] { $number } point
            *[other] { $number } points
         }
-        [trade] échange
+        [trade] échan- ge
         [gain_crowns] { $number ->
             [one] { $number } cour.
            *[other] { $number } cour.
@@ -221,21 +221,26 @@ panel-tiny = { $verb ->
 
 # Une carte dans une case étroite ; un tiret suivi d’une espace : là, un long mot peut être coupé.
 panel-card-cell = { $card ->
-        [constantinople] Constanti- nople
-        [rich_landing] Riche débarque- ment
-        [slave_trade] Commerce d’es- claves
+        [alexandria] Alexan- drie
+        [constantinople] Constan- tinople
+        [rich_landing] Riche débar- quement
+        [slave_trade] Com- merce d’es- claves
         [administrator] Adminis- trateur
+        [grand_merchant] Grand mar- chand
         [shipwright] Construc- teur de navires
         [mercenary_tradition] Tradition des merce- naires
         [rising_corporation] Corpo- ration montante
         [mercenary_help] Aide des merce- naires
         [cartography] Carto- graphie
+        [dynastic_order] Ordre dynas- tique
         [republican_thought] Pensée républi- caine
+        [subversive_push] Poussée subver- sive
         [republican_chart] Charte républi- caine
         [corporations] Les corpo- rations
         [landowner_consuls] Consuls proprié- taires
         [protectorate] Protec- torat
-        [hegemonic_republic] République hégémo- nique
+        [hegemonic_republic] Répu- blique hégémo- nique
+        [city_assembly] Assem- blée de la ville
        *[other] { NAME($card) }
     }
 
@@ -256,6 +261,10 @@ panel-column-city = Action
 panel-column-use = Utiliser
 panel-column-burn = Brûler
 panel-column-upgrade = Piste
+panel-column-place = { $place ->
+        [present] Présent
+       *[future] Futur
+    }
 panel-name-use = Utiliser : { $card ->
         [none] aucune carte
        *[other] { NAME($card) }
@@ -659,6 +668,8 @@ panel-ui-cards = Cartes utilisées
 panel-ui-burned = Brûlées
 panel-ui-republic = Carte République
 panel-ui-scheme = Son projet
+# Les longs mots des réponses, avec un · là où ils peuvent être coupés.
+panel-ui-breaks = { "" }
 panel-ui-mine = Ce qui est devant moi
 panel-ui-mine-only = Seulement ce qui me concerne
 panel-sign = { $what ->

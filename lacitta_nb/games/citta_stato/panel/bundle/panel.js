@@ -465,6 +465,7 @@ var Board = class {
     const { size } = this;
     const whole = Math.min(room.wide / size.wide, room.high / size.high);
     const near = Math.max(FINGER, 2 * whole);
+    const before = `${this.zoomed} ${this.unit}`;
     this.zoomed = zoom || (whole < READABLE && mine.length ? "mine" : "fit");
     this.box.dataset.zoomed = this.zoomed;
     const box = this.zoomed === "mine" ? this.around(mine) : null;
@@ -474,7 +475,7 @@ var Board = class {
     }
     const all = Math.min(room.wide / (box.wide + 2), room.high / (box.high + 2));
     this.resize(Math.max(whole, READABLE, Math.min(near, all)));
-    if (!anew) return;
+    if (!anew && before === `${this.zoomed} ${this.unit}`) return;
     const start = (middle2, size2, seen) => Math.min(middle2 * this.unit - seen / 2, (middle2 - size2 / 2 - 0.5) * this.unit);
     this.box.scrollTo(start(box.x, box.wide, room.wide), start(box.y, box.high, room.high));
   }
@@ -1430,6 +1431,8 @@ var Layout = class {
     this.wanted = wanted;
     this.changed = changed;
     this.wideFrom = WIDE;
+    this.least = { side: SIDE.least, hand: OPEN_HAND };
+    this.full = false;
     this.key = "";
     this.onResize = () => this.measure();
     this.observer = new ResizeObserver(this.onResize);
@@ -1519,16 +1522,22 @@ var Layout = class {
   sideBySide(width, left, anew) {
     const { size } = this.board;
     const aspect = size.high / size.wide;
-    const side = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
-    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max((width - side - GAP) * aspect, OPEN_HAND)));
-    const across = Math.min(width - side - GAP, main / aspect);
+    const side = this.leastSide(width);
+    const most = width - side - GAP;
+    const zoom = this.full ? this.besideZoom({ wide: most, high: left }) : { wide: 0, high: 0 };
+    const whole = (most - zoom.wide) * aspect + zoom.high;
+    const main = Math.max(LEAST_MAIN, Math.min(left, Math.max(whole, this.least.hand)));
+    const across = Math.min(most, (main - zoom.high) / aspect + zoom.wide);
     this.set({ main, side: Math.min(SIDE.most, width - GAP - across) });
-    this.board.fit(
-      { wide: Math.min(across, width - side - GAP), high: main },
-      this.wanted().zoom,
-      this.wanted().mine,
-      anew
-    );
+    const room = { wide: across - zoom.wide, high: main - zoom.high };
+    this.board.fit(room, this.wanted().zoom, this.wanted().mine, anew);
+  }
+  /**
+   * What the side has of a wide panel at the least.
+   * @param {number} width
+   */
+  leastSide(width) {
+    return Math.min(SIDE.most, Math.max(this.least.side, SIDE.part * width));
   }
   /** Whether what is played is a lesson, whose boards are small. */
   get inLesson() {
@@ -1543,7 +1552,7 @@ var Layout = class {
   dockBelow(width, left, anew) {
     const { size } = this.board;
     const aspect = size.high / size.wide;
-    const least = Math.min(SIDE.most, Math.max(SIDE.least, SIDE.part * width));
+    const least = this.leastSide(width);
     const beside2 = { wide: width - least - GAP, high: left - ROW_GAP - UNDER.least };
     const zoom = this.besideZoom(beside2);
     const whole = (beside2.wide - zoom.wide) * aspect + zoom.high;
@@ -3726,6 +3735,8 @@ var Panel = class {
       () => this.wanted,
       (wide) => this.widened(wide)
     );
+    this.layout.least = sections.side ?? this.layout.least;
+    this.layout.full = sections.full ?? false;
     this.pointing = new Pointing(this.root, {
       dock: (pointed2) => showPointed(this, pointed2),
       space: (name2, label) => showSpace(this, name2, label),
@@ -4147,14 +4158,20 @@ function tablePart(c, one) {
 }
 
 // lacitta_nb/games/citta_stato/panel/web/turn.js
+function rowsOf(c) {
+  return c.view.turn ?? (c.local.wide ? c.view.taken : null);
+}
+var pairs = (c) => c.view.turn || !rowsOf(c) ? null : c.view.taken?.over.length;
 function headsPart(c) {
-  const { turn, groups } = c.view;
-  if (!turn || !groups.length) return null;
+  const rows = rowsOf(c);
+  if (!rows || !c.view.groups.length) return null;
+  const over = pairs(c) ? c.view.taken?.over : null;
   return h(
     "div",
-    { class: "lc-heads", "aria-hidden": "true" },
+    { class: "lc-heads", "aria-hidden": "true", "data-pairs": pairs(c) },
+    over && [h("span", {}), over.map((text) => h("span", { class: "lc-over" }, text))],
     h("span", {}),
-    turn.heads.map(([, text]) => h("span", {}, text))
+    rows.heads.map(([, text]) => h("span", {}, text))
   );
 }
 function colourPart(c, group) {
@@ -4167,7 +4184,8 @@ function colourPart(c, group) {
     "data-payable": !price || price.payable ? "" : null,
     "aria-label": price ? price.text : group.title
   };
-  if (!c.view.turn || !price)
+  const rows = rowsOf(c);
+  if (!rows)
     return h(
       "div",
       { ...attributes, "data-answers-row": "" },
@@ -4175,14 +4193,14 @@ function colourPart(c, group) {
       h(
         "div",
         { class: "lc-answers" },
-        group.choices.map((choice) => answerPart(choice, group.title))
+        group.choices.map((choice) => answerPart(c, choice, group.title))
       )
     );
   return h(
     "div",
-    attributes,
-    tokenPart(group.key, c.view.letters[group.key], price.text, price.price),
-    c.view.turn.heads.map(([column, head]) => cellPart(c, group, column, head))
+    { ...attributes, "data-pairs": pairs(c) },
+    tokenPart(group.key, c.view.letters[group.key], price?.text ?? group.title, price?.price),
+    rows.heads.map(([column, head]) => cellPart(c, group, column, head))
   );
 }
 function tokenPart(colour, letter, text, price = "") {
@@ -4194,7 +4212,7 @@ function tokenPart(colour, letter, text, price = "") {
   );
 }
 function cellPart(c, group, column, head) {
-  const cells = c.view.turn?.cells || {};
+  const cells = rowsOf(c)?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
   return h(
     "span",
@@ -4215,22 +4233,20 @@ function named(choice) {
   const said = [choice.label, choice.detail].filter(Boolean).join(" · ");
   return { ...cardHooks(choice), "data-title": said, "aria-label": said };
 }
-function answerPart(choice, title = "") {
+function answerPart(c, choice, title = "") {
   const said = choice.label === title && choice.detail;
+  const [name2, detail] = [choice.label, choice.detail].map((text) => breakable(text, c.words.breaks));
   return button(
-    [
-      h("span", { class: "lc-card-name" }, said ? choice.detail : choice.label),
-      !said && choice.detail && h("small", {}, choice.detail)
-    ],
+    [h("span", { class: "lc-card-name" }, said ? detail : name2), !said && detail && h("small", {}, detail)],
     { do: "choose", choice: choice.key },
     { ...named(choice), class: "lc-card lc-answer" }
   );
 }
-function endPart(_, group) {
+function endPart(c, group) {
   return h(
     "div",
     { class: "lc-end", role: "group", "data-key": "end", "aria-label": group.choices[0]?.label },
-    group.choices.map((choice) => answerPart(choice))
+    group.choices.map((choice) => answerPart(c, choice))
   );
 }
 
@@ -4247,6 +4263,9 @@ var main_default = table({
     purple: colourPart,
     end: endPart
   },
+  // Words of the rows keep together, and a board that is not high leaves no more below it than they need.
+  side: { side: 250, hand: 480 },
+  full: true,
   many: 8,
   // all discs, and all numbers of cubes that can be drawn of a colour, fit the dock
   asked: [askedPart2],

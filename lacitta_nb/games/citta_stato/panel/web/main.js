@@ -19,6 +19,9 @@ export default table({
     purple: colourPart,
     end: endPart,
   },
+  // Words of the rows keep together, and a board that is not high leaves no more below it than they need.
+  side: { side: 250, hand: 480 },
+  full: true,
   many: 8, // all discs, and all numbers of cubes that can be drawn of a colour, fit the dock
   asked: [askedPart],
   players: [playersPart],

@@ -1,23 +1,40 @@
 // The hand: a row a colour. In a turn each row has its price and a cell for the city's action, for using and burning
-// the Present, for the track; other questions about a colour have their answers in such a row, too.
+// the Present, for the track. Where any card is taken free there are cells for Presents and Futures, if these columns
+// have the room; other questions about a colour have their answers in such a row, too.
 
 import { button, helped, known } from "../../../../panels/web/basics.js";
 import { h } from "../../../../panels/web/elements.js";
-import { cardHooks } from "../../../../panels/web/hand.js";
+import { breakable, cardHooks } from "../../../../panels/web/hand.js";
 
 /** @typedef {import("./context.d.ts").Context} Context */
 /** @typedef {Context["view"]["groups"][number]} Group */
 /** @typedef {Group["choices"][number]} Choice */
 
+/**
+ * The rows with cells, if the hand is made of such.
+ * @param {Context} c
+ */
+function rowsOf(c) {
+  return c.view.turn ?? (c.local.wide ? c.view.taken : null);
+}
+
+/**
+ * How many pairs of columns there are, where cards are taken.
+ * @param {Context} c
+ */
+const pairs = (c) => (c.view.turn || !rowsOf(c) ? null : c.view.taken?.over.length);
+
 /** @param {Context} c */
 export function headsPart(c) {
-  const { turn, groups } = c.view;
-  if (!turn || !groups.length) return null;
+  const rows = rowsOf(c);
+  if (!rows || !c.view.groups.length) return null;
+  const over = pairs(c) ? c.view.taken?.over : null;
   return h(
     "div",
-    { class: "lc-heads", "aria-hidden": "true" },
+    { class: "lc-heads", "aria-hidden": "true", "data-pairs": pairs(c) },
+    over && [h("span", {}), over.map((text) => h("span", { class: "lc-over" }, text))],
     h("span", {}),
-    turn.heads.map(([, text]) => h("span", {}, text)),
+    rows.heads.map(([, text]) => h("span", {}, text)),
   );
 }
 
@@ -35,7 +52,8 @@ export function colourPart(c, group) {
     "data-payable": !price || price.payable ? "" : null,
     "aria-label": price ? price.text : group.title,
   };
-  if (!c.view.turn || !price)
+  const rows = rowsOf(c);
+  if (!rows)
     return h(
       "div",
       { ...attributes, "data-answers-row": "" },
@@ -43,14 +61,14 @@ export function colourPart(c, group) {
       h(
         "div",
         { class: "lc-answers" },
-        group.choices.map((choice) => answerPart(choice, group.title)),
+        group.choices.map((choice) => answerPart(c, choice, group.title)),
       ),
     );
   return h(
     "div",
-    attributes,
-    tokenPart(group.key, c.view.letters[group.key], price.text, price.price),
-    c.view.turn.heads.map(([column, head]) => cellPart(c, group, column, head)),
+    { ...attributes, "data-pairs": pairs(c) },
+    tokenPart(group.key, c.view.letters[group.key], price?.text ?? group.title, price?.price),
+    rows.heads.map(([column, head]) => cellPart(c, group, column, head)),
   );
 }
 
@@ -77,7 +95,7 @@ function tokenPart(colour, letter, text, price = "") {
  * @param {string} head what stands above it where each row is one of its own
  */
 function cellPart(c, group, column, head) {
-  const cells = c.view.turn?.cells || {};
+  const cells = rowsOf(c)?.cells || {};
   const choices = group.choices.filter((choice) => cells[choice.key]?.column === column);
   return h(
     "span",
@@ -105,16 +123,15 @@ function named(choice) {
 }
 
 /**
+ * @param {Context} c
  * @param {Choice} choice
  * @param {string} [title] what is said in front of it already
  */
-function answerPart(choice, title = "") {
+function answerPart(c, choice, title = "") {
   const said = choice.label === title && choice.detail;
+  const [name, detail] = [choice.label, choice.detail].map((text) => breakable(text, c.words.breaks));
   return button(
-    [
-      h("span", { class: "lc-card-name" }, said ? choice.detail : choice.label),
-      !said && choice.detail && h("small", {}, choice.detail),
-    ],
+    [h("span", { class: "lc-card-name" }, said ? detail : name), !said && detail && h("small", {}, detail)],
     { do: "choose", choice: choice.key },
     { ...named(choice), class: "lc-card lc-answer" },
   );
@@ -122,13 +139,13 @@ function answerPart(choice, title = "") {
 
 /**
  * What ends a row of questions, or does nothing.
- * @param {Context} _
+ * @param {Context} c
  * @param {Group} group
  */
-export function endPart(_, group) {
+export function endPart(c, group) {
   return h(
     "div",
     { class: "lc-end", role: "group", "data-key": "end", "aria-label": group.choices[0]?.label },
-    group.choices.map((choice) => answerPart(choice)),
+    group.choices.map((choice) => answerPart(c, choice)),
   );
 }

@@ -2,12 +2,12 @@
 
 import type { FactView, PanelView, PlayerView } from "../../../../panels/web/view.d.ts";
 
-/** Something that can be done in a turn, as short as it can be said. */
+/** Something that can be done with a colour, as short as it can be said. */
 export interface CellView {
   brief: string;
   /** The name of its sign in the picture, or "". */
   sign: string;
-  /** `city`, `use`, `burn` or `upgrade`. */
+  /** `city`, `use`, `burn` or `upgrade` in a turn; else `present-use` and the like. */
   column: string;
 }
 
@@ -19,14 +19,24 @@ export interface PriceView {
   payable: boolean;
 }
 
-/** The hand of a turn: a row a colour. */
-export interface TurnView {
+/** A row a colour, with a cell for each thing that can be done with it. */
+export interface RowsView {
   /** The columns, each with its heading. */
   heads: string[][];
-  /** By colour. */
-  prices: Record<string, PriceView>;
   /** By the key of the offer. */
   cells: Record<string, CellView>;
+}
+
+/** The hand of a turn. */
+export interface TurnView extends RowsView {
+  /** By colour. */
+  prices: Record<string, PriceView>;
+}
+
+/** The hand of whoever takes any card free: using and burning of each Present, each Future. */
+export interface TakenView extends RowsView {
+  /** What stands above each two columns. */
+  over: string[];
 }
 
 /** Something that can be done with what was asked about: an offer. */
@@ -100,6 +110,8 @@ export interface Sections {
   letters: Record<string, string>;
   /** None where no turn is asked about. */
   turn: TurnView | null;
+  /** None where no card of any colour is taken free. */
+  taken: TakenView | null;
   asked: AskedView | null;
   /** How whoever decides stands, while nothing is chosen. */
   now: string[];
