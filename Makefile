@@ -33,6 +33,9 @@ fi
 endef
 
 export PYTHON
+# Containers often keep Python from writing bytecode. Then each worker and kernel would compile every test
+# and, where uv has installed them, every library anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help
 help:
@@ -175,11 +178,13 @@ unit: $(STAMP)
 unit-slow: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow)
 
-# What may differ there is the language and the libraries, so what is asked and taught, and the rules,
-# which use no library, are tested once, above; and what is installed is not what the lock says, so that
-# is not compared. With the libraries of the lock on another Python, doctests and what holds for every
+# What may differ there is the language and the libraries, so what is asked and taught, pages, players and
+# rules, which use no library, are tested once, above; and what is installed is not what the lock says, so
+# that is not compared. With the libraries of the lock on another Python, doctests and what holds for every
 # game are enough.
-APART := tests/test_binder.py tests/lessons $(wildcard tests/games/*/lessons tests/games/*/rules) \
+APART := tests/test_binder.py tests/docs tests/lessons tests/players \
+  $(foreach room,editions golden lessons players properties rules test_*.py,\
+    $(wildcard tests/games/*/$(room))) \
   $(addprefix tests/texts/test_,keys.py numbers.py once.py translations.py)
 ELSEWHERE := lacitta_nb tests/contract tests/drawing tests/files
 $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
@@ -197,8 +202,10 @@ notebooks: $(STAMP)
 	$(call run,$@,$(PROSE) check && rm -rf $(BUILT) && $(PROSE) build --into $(BUILT) && \
 	  $(NBVAL) --nbval $(LANGUAGES:%=--ignore=notebooks/%) notebooks && $(NBVAL) --nbval-lax $(BUILT))
 
+# One browser waits for its kernel most of the time, so two of them, each with servers of its own, take
+# little more than half as long; and the tests of a file share a page, so they stay together.
 browser: $(STAMP) $(NODE_STAMP)
-	$(call run,$@,$(BIN)/python -m pytest tests/browser)
+	$(call run,$@,$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser)
 
 # --- Maintenance ---------------------------------------------------------------------------------
 

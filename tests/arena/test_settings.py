@@ -1,6 +1,7 @@
 """Our figures look the same whatever settings a user has; Axes of the user keep them."""
 
 import warnings
+from collections import ChainMap
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from io import BytesIO
@@ -133,6 +134,11 @@ FIGURES: Final[Mapping[str, Callable[[], Sheet]]] = {
     "losses": lambda: losses_figure(GAMES),
 }
 
+EACH: Final[Mapping[str, tuple[str, dict[Any, Any]]]] = {
+    **{f"board-{name}": ("board", settings) for name, settings in HOSTILE.items()},
+    **{name: (name, dict(ChainMap(*HOSTILE.values()))) for name in FIGURES},
+}
+
 
 def saved(sheet: Sheet) -> bytes:
     file = BytesIO()
@@ -152,11 +158,11 @@ def usual() -> Mapping[str, bytes]:
 
 
 @pytest.mark.filterwarnings("error")
-@pytest.mark.parametrize("settings", HOSTILE.values(), ids=list(HOSTILE))
-@pytest.mark.parametrize("name", FIGURES)
+@pytest.mark.parametrize(("name", "settings"), EACH.values(), ids=list(EACH))
 def test_settings_of_others_change_no_pixel(
     usual: Mapping[str, bytes], name: str, settings: dict[Any, Any]
 ) -> None:
+    """Each group of them in the board's figure, and all together in every figure."""
     with rc_context(settings):
         assert picture(FIGURES[name]) == usual[name]
 

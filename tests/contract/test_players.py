@@ -15,7 +15,7 @@ KINDS = pytest.mark.parametrize(
 )
 
 
-def views(key: str, most: int = 6) -> list[Any]:
+def views(key: str, most: int) -> list[Any]:
     """Moments of decision as whoever must decide may know them, spread over a game."""
     *_, start = starts(key, 8)
     found = [s.seen_by(s.decision.player) for s, action, _ in played(start, 8) if action]
@@ -29,20 +29,16 @@ def smallest(kind: PlayerKind) -> Any:
 
 @KINDS
 def test_it_takes_a_legal_action_and_the_same_one_again(key: str, kind: PlayerKind) -> None:
+    """Also in pieces, where it can think in some."""
     player = smallest(kind)
-    for view in views(key):
+    for view in views(key, 3):
         action = player.choose(view)
         assert action in BOXES[key].rules.legal_actions(view)
-        assert player.choose(view) == action
+        if hasattr(player, "thinking"):
+            assert finished(player.thinking(view)) == action
+        else:
+            assert player.choose(view) == action
         assert seeded(player, "a").choose(view) == seeded(player, "a").choose(view)
-
-
-@KINDS
-def test_in_pieces_it_thinks_the_same(key: str, kind: PlayerKind) -> None:
-    player = smallest(kind)
-    if hasattr(player, "thinking"):
-        for view in views(key, 3):
-            assert finished(player.thinking(view)) == player.choose(view)
 
 
 @KINDS

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,13 +42,14 @@ def uses(source: str, place: str) -> list[Use]:
     return found
 
 
-def all_uses() -> list[Use]:
-    return [
+@cache
+def all_uses() -> tuple[Use, ...]:
+    return tuple(
         use
         for file in sorted(PACKAGE.rglob("*.py"))
         if file.parent != PACKAGE / "texts" and file != PASSING
         for use in uses(file.read_text(encoding="utf-8"), str(file.relative_to(PACKAGE)))
-    ]
+    )
 
 
 def _in_scope(scope: ast.FunctionDef | ast.Module, place: str) -> Iterator[Use]:

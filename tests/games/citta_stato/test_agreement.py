@@ -79,7 +79,7 @@ def test_every_action_at_moments_of_random_games(setting: int) -> None:
 def test_every_action_at_moments_of_many_random_games() -> None:
     looked: Counter[str] = Counter()
     for setting in range(len(SETTINGS)):
-        looked += _look(setting, 6 * len(STYLES), 100)
+        looked += _look(setting, 3 * len(STYLES), 100)
     assert set(looked) == set(get_args(DecisionKind))
 
 

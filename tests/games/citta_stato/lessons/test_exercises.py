@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 from functools import cache
-from itertools import pairwise
 
 import pytest
 
@@ -18,9 +17,10 @@ from lacitta_nb.lessons.overview import taught
 from lacitta_nb.lessons.said import Said
 from lacitta_nb.texts import rule_text, rule_texts, speaking
 from tests.games.citta_stato.lessons.answers import ANSWERS
+from tests.lessons.variants import check_many, enough
 
 KINDS = tuple(SCHOOL.kinds.values())
-MANY = int(os.environ.get("LACITTA_VARIANTS", "120"))
+MANY = int(os.environ.get("LACITTA_VARIANTS", "60"))
 """Variants of each kind among the slow tests; 200 is a good long run."""
 QUICK = 12
 LONGEST = 320
@@ -111,9 +111,13 @@ def test_a_few_variants_are_whole_and_right(kind: Kind) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
 def test_many_variants_are_whole_and_right(kind: Kind) -> None:
-    for asked in variants(kind, MANY):
+    """The first of them are looked at by a quick test."""
+    form = variants(kind, 1)[0].form
+    drawn = variants(kind, enough(kind, form, MANY))
+    for asked in drawn[QUICK:]:
         check(asked)
         check_recomputed(asked)
+    check_many("cittastato", kind, drawn)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
@@ -128,7 +132,8 @@ def test_a_kind_speaks_every_language(kind: Kind, spoken: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=each_kind)
 def test_what_a_kind_teaches_is_asked_sooner_or_later(kind: Kind) -> None:
-    asked = {rule for one in variants(kind, MANY) for rule in one.rules}
+    # Some rules are asked about seldom; what is only drawn costs little.
+    asked = {rule for one in variants(kind, 2 * MANY) for rule in one.rules}
     assert asked == set(kind.rules)
 
 
@@ -138,15 +143,6 @@ def test_not_always_the_same_is_right(kind: Kind) -> None:
         found = {asked.right for asked in variants(kind, 3 * QUICK) if asked.level == level}
         # The steps of a round's end have one order, so all five of them are always right alike.
         assert len(found) > 1 or (kind.key, level) == ("steps", 3), level
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS, ids=each_kind)
-def test_seeds_and_levels_lead_to_other_exercises(kind: Kind) -> None:
-    one = variant(kind, "one", kind.levels[0])
-    assert variant(kind, "one", kind.levels[0]) == one
-    by_level = [variant(kind, "one", level) for level in kind.levels]
-    assert all(a.state != b.state for a, b in pairwise(by_level))
 
 
 PRINTED = """

@@ -194,6 +194,9 @@ def _chance(draw: Draw) -> Exercise | None:
     sizes = [key for key, (low, high) in _CLASSES.items() if low <= found <= high]
     if not sizes or found > 1 - _SURE:
         return None
+    # For a single cube chances are mostly of one class, which could be answered without counting.
+    if least == 1 and sizes == ["most"] and draw.one(range(3), "kept") > 0:
+        return None
     return exercise(
         draw,
         state,
