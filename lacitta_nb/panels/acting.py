@@ -8,13 +8,14 @@ is an offer of its own, named by its text.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.core.game import Entry, Game
 from lacitta_nb.core.records import Action, Event, State
-from lacitta_nb.panels.notices import PanelError, Said
+from lacitta_nb.panels.forms import Ending, Form
+from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.predicting import Prediction
 from lacitta_nb.panels.secrets import Looks
@@ -23,59 +24,6 @@ from lacitta_nb.players.critic import Critic
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
-
-
-class Field(NamedTuple):
-    """One setting of a new game.
-
-    Attributes:
-        name: that of the setting; label: what stands before it.
-        values: what it can be, each with its label; usual: what it is if nobody changes it.
-        seats: with how many players it means something; () with any number.
-    """
-
-    name: str
-    label: str
-    values: tuple[tuple[str, str], ...]
-    usual: str
-    seats: Sequence[int] = ()
-
-
-class Aside(NamedTuple):
-    """A table beside the form of a new game: what it goes on from.
-
-    Attributes:
-        title: its caption.
-        heads: the headings of its columns; rows: the cells, the first of which is the row's name.
-        text: what is to be known of it.
-        seats: with how many players it means something; () with any number.
-    """
-
-    title: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    text: str
-    seats: Sequence[int] = ()
-
-
-class Form(NamedTuple):
-    """What can be said of a new game, beside the players' names and the seed."""
-
-    seats: range
-    fields: tuple[Field, ...] = ()
-    aside: Aside | None = None
-
-
-class Ending(NamedTuple):
-    """How a game has ended, where a file keeps that for the games that follow.
-
-    Attributes:
-        question: asks whether it shall be kept there.
-        keep: keeps it, and says so.
-    """
-
-    question: Said
-    keep: Callable[[], Said]
 
 
 class Foresight(Protocol):

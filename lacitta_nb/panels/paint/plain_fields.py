@@ -6,8 +6,9 @@ from typing import Any, Final
 import ipywidgets as w
 
 from lacitta_nb.core.game import AnyGame
-from lacitta_nb.panels.acting import Field, acting_of
+from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.dispatch import Command
+from lacitta_nb.panels.forms import Field
 from lacitta_nb.panels.sending import sendable
 
 COMMANDS: Final[Mapping[str, Command]] = {

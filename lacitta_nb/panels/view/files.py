@@ -1,6 +1,6 @@
 """The part of the view about games and files: saving, loading, codes, and a new game."""
 
-from lacitta_nb.panels.acting import Aside, Form
+from lacitta_nb.panels.forms import Aside, Form
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.view.typed import AsideView, FilesView, FormView
 

@@ -7,7 +7,8 @@ from lacitta_nb.core.game import Game
 from lacitta_nb.core.plain import PlainBox
 from lacitta_nb.drawing import Marks, Picture, Target, put
 from lacitta_nb.drawing.theme import LEGEND
-from lacitta_nb.panels.acting import Acting, Form
+from lacitta_nb.panels.acting import Acting
+from lacitta_nb.panels.forms import Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.predicting import Guessable, Prediction
 from lacitta_nb.panels.showing import Showing

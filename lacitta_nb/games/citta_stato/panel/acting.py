@@ -15,7 +15,7 @@ from lacitta_nb.games.citta_stato.panel import campaign, offers, secrets, uncove
 from lacitta_nb.games.citta_stato.panel.session import say
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.panels import acting
-from lacitta_nb.panels.acting import Ending, Field, Form
+from lacitta_nb.panels.forms import Ending, Field, Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.secrets import Looks

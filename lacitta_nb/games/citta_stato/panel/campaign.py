@@ -18,7 +18,7 @@ from lacitta_nb.games.citta_stato.game import Game
 from lacitta_nb.games.citta_stato.panel.session import named, say
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.tables import shipped_tables
-from lacitta_nb.panels.acting import Aside, Ending
+from lacitta_nb.panels.forms import Aside, Ending
 from lacitta_nb.panels.notices import Said
 
 NEXT: Final = "next"

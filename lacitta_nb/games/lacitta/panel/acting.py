@@ -15,7 +15,7 @@ from lacitta_nb.games.lacitta.panel.foresight import Foresight
 from lacitta_nb.games.lacitta.rules import obstacle
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels import acting
-from lacitta_nb.panels.acting import Field, Form
+from lacitta_nb.panels.forms import Field, Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer, Option, Value
 from lacitta_nb.panels.predicting import Prediction

@@ -17,7 +17,7 @@ from lacitta_nb.games.saint_malo.players.strong import StrongPlayer
 from lacitta_nb.games.saint_malo.rules import obstacle
 from lacitta_nb.games.saint_malo.state import State
 from lacitta_nb.panels import acting
-from lacitta_nb.panels.acting import Field, Form
+from lacitta_nb.panels.forms import Field, Form
 from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.players.critic import Ranked
