@@ -223,6 +223,27 @@ def test_shift_enter_shows_the_panel(lab: Server, browser: Browser) -> None:
         expect(panel.role("step")).to_be_in_viewport()
 
 
+PRESSED_AT_ONCE = """() => {
+  const press = panel => panel.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  new MutationObserver((_, observer) => {
+    const panel = document.querySelector('[data-role="panel"]');
+    if (panel) { observer.disconnect(); press(panel); }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_a_panel_that_is_clicked_already_does_not_move_away(lab: Server, browser: Browser) -> None:
+    filler = "\n".join(f"# {line}" for line in range(40))
+    with lab.open(browser, lab.write("clicked.ipynb", GAME, filler)) as page:
+        page.page.set_viewport_size(SMALL)
+        page.page.evaluate(PRESSED_AT_ONCE)
+        page.page.locator(".jp-CodeCell .cm-content").first.click()
+        page.page.keyboard.press("Shift+Enter")
+        panel = PanelPage(page)
+        page.page.wait_for_timeout(1000)
+        assert panel.root.evaluate("panel => panel.getBoundingClientRect().bottom > innerHeight")
+
+
 def test_the_rules_of_a_kernel_that_is_shut_down(lab: Server, browser: Browser) -> None:
     rules = "import lacitta_nb as lc\nlc.rules()"
     with lab.open(browser, lab.write("rules.ipynb", rules, AFTER)) as page:

@@ -87,7 +87,9 @@ export class Panel {
     this.begun = this.moment;
     this.replay.played = this.view.replay?.id ?? 0; // what another view has played is no news
     this.commands.playOn();
-    setTimeout(() => comeIntoView(this.root), 300); // when the notebook has gone on to the next cell
+    // When the notebook has gone on to the next cell; but nothing moves away under whoever clicks already.
+    const coming = setTimeout(() => comeIntoView(this.root), 300);
+    this.root.addEventListener("pointerdown", () => clearTimeout(coming), { capture: true, once: true });
   }
 
   /** @returns {Context["view"]} */

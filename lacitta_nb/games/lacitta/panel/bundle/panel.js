@@ -3760,7 +3760,8 @@ var Panel = class {
     this.begun = this.moment;
     this.replay.played = this.view.replay?.id ?? 0;
     this.commands.playOn();
-    setTimeout(() => comeIntoView(this.root), 300);
+    const coming = setTimeout(() => comeIntoView(this.root), 300);
+    this.root.addEventListener("pointerdown", () => clearTimeout(coming), { capture: true, once: true });
   }
   /** @returns {Context["view"]} */
   get view() {
