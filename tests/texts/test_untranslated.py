@@ -70,7 +70,7 @@ LOOSE = re.compile(
             "[Tt]oscana",
             r"\w+\.json",
             "“dance”|“yes”|“take 9”",
-            r"“(?:build|building|service|circles|amount|source|space|second|use) [\w ,]+”",
+            r"“(?:build|building|service|circles|amount|source|space|second|use)(?: [\w ,]+)?”",
             "(?:players|board):",
         )
     )

@@ -43,7 +43,7 @@ def pick(session: AnySession, order: orders.Pick) -> AnySession:
                 if option.refusal is not None:
                     return replace(session, refused=_impossible(session, option.refusal))
                 return _picked(session, facet, option.value)
-    raise PanelError("panel-no-such-choice", choice=f"{facet} {_written(value)}")
+    raise PanelError("panel-no-such-choice", choice=f"{facet} {_written(value)}".strip())
 
 
 def _written(value: Value) -> str:
