@@ -202,10 +202,8 @@ notebooks: $(STAMP)
 	$(call run,$@,$(PROSE) check && rm -rf $(BUILT) && $(PROSE) build --into $(BUILT) && \
 	  $(NBVAL) --nbval $(LANGUAGES:%=--ignore=notebooks/%) notebooks && $(NBVAL) --nbval-lax $(BUILT))
 
-# One browser waits for its kernel most of the time, so two of them, each with servers of its own, take
-# little more than half as long; and the tests of a file share a page, so they stay together.
 browser: $(STAMP) $(NODE_STAMP)
-	$(call run,$@,$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser)
+	$(call run,$@,$(BIN)/python -m pytest tests/browser)
 
 # --- Maintenance ---------------------------------------------------------------------------------
 
