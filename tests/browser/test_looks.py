@@ -157,10 +157,12 @@ def test_names_without_end_stay_in_the_plain_panel(
         assert [cut for cut in panel.evaluate(CUT) if "<table" not in cut] == []
 
 
-# Where everything in a panel lies and how it is coloured.
+# Where everything in a panel lies and how it is coloured. What is only kept for use lies nowhere: it would
+# tell how far the page is scrolled.
 LAID = """panel => {
   const { x, y } = panel.getBoundingClientRect();
-  return [...panel.querySelectorAll("*")].filter(e => e.checkVisibility()).map(e => {
+  const seen = e => e.checkVisibility() && !e.closest("defs");
+  return [...panel.querySelectorAll("*")].filter(seen).map(e => {
     const box = e.getBoundingClientRect();
     const { color, backgroundColor, font } = getComputedStyle(e);
     const place = [box.x - x, box.y - y, box.width, box.height].map(Math.round);
