@@ -157,8 +157,8 @@ def test_names_without_end_stay_in_the_plain_panel(
         assert [cut for cut in panel.evaluate(CUT) if "<table" not in cut] == []
 
 
-# Where everything in a panel lies and how it is coloured. What is only kept for use lies nowhere: it would
-# tell how far the page is scrolled.
+# Where everything in a panel lies and how it is coloured. What is only kept for use lies nowhere:
+# it would tell how far the page is scrolled.
 LAID = """panel => {
   const { x, y } = panel.getBoundingClientRect();
   const seen = e => e.checkVisibility() && !e.closest("defs");
