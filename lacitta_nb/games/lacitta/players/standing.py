@@ -4,7 +4,6 @@ Everything here can be read off the table by a person: for each city its citizen
 services and neighbours; for the player food, gold and turns. Nothing hidden is used.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -18,11 +17,10 @@ from lacitta_nb.games.lacitta.constants import (
     QUARRY,
     ROAD,
     ROUNDS,
-    SERVICES,
     YEARS,
 )
 from lacitta_nb.games.lacitta.players.wishes import Chances, wish_chances
-from lacitta_nb.games.lacitta.state import City, State, Table
+from lacitta_nb.games.lacitta.state import City, State, Table, service_points
 
 NO_LIMIT: Final = 999
 Points = tuple[int, int, int]
@@ -34,7 +32,6 @@ SITES: Final = 3
 FIELDS: Final = 2
 """Good sites for farms beside a city beyond which more are no better."""
 
-_OFFERS: Final = tuple((b.number, b.services) for b in BUILDINGS.values() if any(b.services))
 _WAVES: Final = tuple(b.number for b in BUILDINGS.values() if b.waves)
 _FIELDS: Final = tuple(b.number for b in BUILDINGS.values() if b.wheat)
 _STORES: Final = tuple((b.number, b.food) for b in BUILDINGS.values() if b.food)
@@ -152,8 +149,13 @@ class Outlook:
         self.state: Final = state
         self.seat: Final = seat
         self.good: Final = good_sites(state.table)
-        self._lasting: Final = lasting_points(state)
-        self._points: Final = with_figures(state, self._lasting)
+        built, figures = state.built, state.figures
+        self._lasting: Final = [service_points(city.spaces, built) for city in state.cities]
+        self._points: Final = (
+            [service_points(city.spaces, built, figures) for city in state.cities]
+            if figures
+            else self._lasting
+        )
         self.cities: Final[list[City]] = []
         self.foreign: Final[list[tuple[int, Points]]] = []
         taken = twice = near = 0
@@ -226,35 +228,3 @@ class Outlook:
             player.penalty,
             len(player.seen),
         )
-
-
-def lasting_points(state: State) -> list[Points]:
-    """For each city of a state the half points of its buildings, figures apart."""
-    built = state.built
-    offers = [(built[number], half) for number, half in _OFFERS if built[number]]
-    found = []
-    for city in state.cities:
-        spaces = city.spaces
-        culture = education = health = 0
-        for mask, (c, e, h) in offers:
-            here = spaces & mask
-            if here:
-                count = here.bit_count()
-                culture += c * count
-                education += e * count
-                health += h * count
-        found.append((culture, education, health))
-    return found
-
-
-def with_figures(state: State, lasting: Sequence[Points]) -> list[Points]:
-    """The same with the figures of this year."""
-    points = list(lasting)
-    for figures in state.figures:
-        number = SERVICES.index(figures.service)
-        for place, city in enumerate(state.cities):
-            if city.spaces >> figures.space & 1:
-                more = list(points[place])
-                more[number] += 2 * figures.amount
-                points[place] = (more[0], more[1], more[2])
-    return points

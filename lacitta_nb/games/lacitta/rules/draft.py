@@ -73,13 +73,6 @@ class Draft(TableQueries):
         """The name of a space."""
         return self.table.board.spaces[space]
 
-    def place_of(self, castle: int) -> int:
-        """The place in `cities` of the city with its castle there."""
-        for place, city in enumerate(self.cities):
-            if city.castle == castle:
-                return place
-        raise LookupError(castle)
-
     def put_player(self, seat: int, player: Player) -> None:
         """Change what lies before one player."""
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])

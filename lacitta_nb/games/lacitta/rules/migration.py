@@ -4,7 +4,10 @@ Points are those of the buildings that stand when the migration begins (M6); not
 and no figure moves until it is over, so they may be counted at any moment of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final, NamedTuple
 
 from lacitta_nb.core.errors import Refusal
 from lacitta_nb.games.lacitta.actions import Action
@@ -13,32 +16,61 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import book_of
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.voice import wishes
-from lacitta_nb.games.lacitta.state import City, Pending, State, TableQueries
+from lacitta_nb.games.lacitta.state import Figures, Pending, State, TableQueries, service_points
+
+_NUMBER: Final[dict[str, int]] = {service: number for number, service in enumerate(SERVICES)}
+_SITE: Final = attrgetter("owner", "spaces", "reach")
+"""What a city's place in a migration depends on."""
+_Site = tuple[int, int, int]
 
 
-class Attraction:
-    """Points of the cities during a migration, each counted once, and whom they draw (M6)."""
+class Pull(NamedTuple):
+    """What a city draws citizens with: its half points of each service, and whom they draw.
 
-    def __init__(self, state: TableQueries) -> None:
-        self._state = state
-        self._points: dict[tuple[int, str], int] = {}
+    `weaker`: for each service the places of the neighbours that offer less of it (M1, M5).
+    """
 
-    def points(self, city: City, wish: str) -> int:
-        """A city's half points of a wish."""
-        key = (city.castle, wish)
-        points = self._points.get(key)
-        if points is None:
-            points = self._points[key] = self._state.points(city, SERVICES.index(wish))
-        return points
+    points: tuple[int, int, int]
+    weaker: tuple[tuple[int, ...], ...]
 
-    def drawn(self, city: City, neighbours: Sequence[City], wish: str) -> list[City]:
-        """The neighbours that would lose a citizen to a city under a wish (M1, M2, M5)."""
-        points = self.points(city, wish)
-        if points == 0:
-            return []
-        return [
-            other for other in neighbours if other.citizens and self.points(other, wish) < points
+
+def pulls(state: TableQueries) -> tuple[Pull, ...]:
+    """What each city draws citizens with, by its place in `cities`.
+
+    Neither citizens nor wishes matter to it, so one answer serves a whole migration, and most of
+    the tables that somebody compares.
+    """
+    return _pulls(tuple(map(_SITE, state.cities)), state.built, state.figures)
+
+
+@lru_cache(maxsize=256)
+def _pulls(
+    sites: tuple[_Site, ...], built: tuple[int, ...], figures: tuple[Figures, ...]
+) -> tuple[Pull, ...]:
+    points = [service_points(spaces, built, figures) for _, spaces, _ in sites]
+    return tuple(
+        Pull(own, tuple([_weaker(sites, points, place, number) for number in range(3)]))
+        for place, own in enumerate(points)
+    )
+
+
+def _weaker(
+    sites: Sequence[_Site], points: Sequence[Sequence[int]], place: int, number: int
+) -> tuple[int, ...]:
+    own, (owner, _, reach) = points[place][number], sites[place]
+    return tuple(
+        [
+            other
+            for other, (foreign, spaces, _) in enumerate(sites)
+            if points[other][number] < own and foreign != owner and spaces & reach
         ]
+    )
+
+
+def drawn(state: TableQueries, weaker: Iterable[int]) -> list[int]:
+    """Those of the weaker neighbours that hold anyone, and so lose a citizen (M2)."""
+    cities = state.cities
+    return [place for place in weaker if cities[place].citizens]
 
 
 def begin(draft: Draft) -> bool:
@@ -52,51 +84,59 @@ def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -
     Returns:
         Whether the migration is over; else `draft.pending` says where it waits.
     """
-    wished = wishes(draft.voice)
-    attraction = Attraction(draft)
+    wished = [_NUMBER[wish] for wish in wishes(draft.voice)]
+    attraction = pulls(draft)
     for done, seat in enumerate(players):
-        own = [city.castle for city in draft.cities_of(seat)] if castles is None else castles
+        own = [
+            place
+            for place, city in enumerate(draft.cities)
+            if city.owner == seat and (castles is None or city.castle in castles)
+        ]
         castles = None
-        for place, castle in enumerate(own):
-            city = draft.cities[draft.place_of(castle)]
-            neighbours = draft.neighbours(city)
-            if not neighbours:
-                continue
-            drawn = [attraction.drawn(city, neighbours, wish) for wish in wished]
-            if len(drawn) == 2 and drawn[0] != drawn[1]:
-                draft.pending = Pending("migrate", tuple(players[done:]), tuple(own[place:]))
+        for index, place in enumerate(own):
+            weaker = attraction[place].weaker
+            losers = [drawn(draft, weaker[wish]) for wish in wished]
+            if len(losers) == 2 and losers[0] != losers[1]:
+                left = tuple([draft.cities[other].castle for other in own[index:]])
+                draft.pending = Pending("migrate", tuple(players[done:]), left)
                 return False
-            migrate(draft, city, wished[0], drawn[0])
+            if losers[0]:
+                migrate(draft, place, wished[0], losers[0])
     draft.pending = None
     return True
 
 
-def migrate(draft: Draft, city: City, wish: str, losers: Sequence[City]) -> None:
-    """One citizen of each loser comes to the city, or is lost where it is full (M1, M4)."""
-    if not losers:
-        return
-    service = SERVICES.index(wish)
-    points = draft.points(city, service)
-    limit = draft.limit(city)
+def migrate(draft: Draft, place: int, wish: int, losers: Iterable[int]) -> None:
+    """One citizen of each loser comes to the city, or is lost where it is full (M1, M4).
+
+    Args:
+        draft: the table.
+        place: the place of the city in `cities`, as those of the losers are.
+        wish: the number of the service.
+        losers: who loses a citizen to it.
+    """
+    attraction, cities = pulls(draft), list(draft.cities)
+    limit = draft.limit(cities[place])
     for loser in losers:
-        draft.put_city(draft.place_of(loser.castle), loser.holding(loser.citizens - 1))
+        city, losing = cities[place], cities[loser]
+        cities[loser] = losing.holding(losing.citizens - 1)
         room = limit is None or city.citizens < limit
         if room:
-            city = city.holding(city.citizens + 1)
-            draft.put_city(draft.place_of(city.castle), city)
+            cities[place] = city.holding(city.citizens + 1)
         draft.say(
             Event(
                 "migrated" if room else "no_room",
                 "M1" if room else "M4",
                 player=city.owner,
                 space=draft.name(city.castle),
-                other=loser.owner,
-                source=draft.name(loser.castle),
+                other=losing.owner,
+                source=draft.name(losing.castle),
                 amount=1,
-                service=wish,
-                points=(points / 2, draft.points(loser, service) / 2),
+                service=SERVICES[wish],
+                points=(attraction[place].points[wish] / 2, attraction[loser].points[wish] / 2),
             )
         )
+    draft.cities = tuple(cities)
 
 
 def legal(state: State) -> list[Action]:
@@ -123,14 +163,28 @@ def refusal(state: State, action: Action) -> Refusal | None:
     return None
 
 
+def following(state: TableQueries, action: Action) -> tuple[int, int]:
+    """How many citizens would come to the city that waits under a wish, and how many be lost (M4).
+
+    Args:
+        state: a moment at which a wish must be chosen.
+        action: the choice of one.
+    """
+    assert state.pending is not None
+    place = state.place_of(state.pending.cities[0])
+    city = state.cities[place]
+    called = len(drawn(state, pulls(state)[place].weaker[_NUMBER[action.service]]))
+    limit = state.limit(city)
+    coming = called if limit is None else min(called, max(0, limit - city.citizens))
+    return coming, called - coming
+
+
 def apply(draft: Draft, action: Action) -> bool:
     """Apply the wish to the city that waits, then go on; returns whether all is over."""
     pending = draft.pending
     assert pending is not None
-    city = draft.cities[draft.place_of(pending.cities[0])]
-    draft.say(
-        Event("wish_chosen", "M3", player=city.owner, space=action.space, service=action.service)
-    )
-    losers = Attraction(draft).drawn(city, draft.neighbours(city), action.service)
-    migrate(draft, city, action.service, losers)
+    place = draft.place_of(pending.cities[0])
+    owner, wish = draft.cities[place].owner, _NUMBER[action.service]
+    draft.say(Event("wish_chosen", "M3", player=owner, space=action.space, service=action.service))
+    migrate(draft, place, wish, drawn(draft, pulls(draft)[place].weaker[wish]))
     return go_on(draft, pending.players, pending.cities[1:])

@@ -5,15 +5,13 @@ from typing import NamedTuple
 from lacitta_nb.games.lacitta.constants import (
     ACTION_CARDS,
     BONUS_POINTS,
-    BUILDINGS,
     FIGURES,
     HUNGER_POINTS,
-    SERVICES,
     YEARS,
 )
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.draft import Draft
-from lacitta_nb.games.lacitta.state import City, State, TableQueries
+from lacitta_nb.games.lacitta.state import City, State, TableQueries, service_points
 
 
 class Score(NamedTuple):
@@ -30,14 +28,7 @@ class Score(NamedTuple):
 
 def complete(state: TableQueries, city: City) -> bool:
     """Whether the buildings of a city offer a whole point of each service; figures don't count."""
-    for service in range(len(SERVICES)):
-        half = sum(
-            kind.services[service] * (city.spaces & state.built[kind.number]).bit_count()
-            for kind in BUILDINGS.values()
-        )
-        if half < 2:
-            return False
-    return True
+    return min(service_points(city.spaces, state.built)) >= 2
 
 
 def scores(state: State) -> list[Score]:

@@ -15,7 +15,7 @@ from lacitta_nb.games.lacitta.state.pieces import (
     city_on,
     found_city,
 )
-from lacitta_nb.games.lacitta.state.queries import TableQueries
+from lacitta_nb.games.lacitta.state.queries import TableQueries, service_points
 from lacitta_nb.games.lacitta.state.table import Ground, Table
 
 __all__ = [
@@ -31,4 +31,5 @@ __all__ = [
     "as_state",
     "city_on",
     "found_city",
+    "service_points",
 ]

@@ -1,5 +1,6 @@
 """Questions about what lies on the table: food, limits, points, neighbours, who decides."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from lacitta_nb.core.records import seat_of
@@ -24,11 +25,7 @@ from lacitta_nb.games.lacitta.state.pieces import City, Figures, Pending, Player
 from lacitta_nb.games.lacitta.state.table import Table
 
 _WAVES: Final = tuple(b.number for b in BUILDINGS.values() if b.waves)
-_POINTS: Final = tuple(
-    tuple((b.number, b.services[s]) for b in BUILDINGS.values() if b.services[s])
-    for s in range(len(SERVICES))
-)
-"""For each service the buildings that offer it, with their half points."""
+_OFFERS: Final = tuple((b.number, b.services) for b in BUILDINGS.values() if any(b.services))
 _FIELDS: Final = tuple(b.number for b in BUILDINGS.values() if b.wheat)
 _STORES: Final = tuple((b.number, b.food) for b in BUILDINGS.values() if b.food)
 _STACKS: Final = {
@@ -40,6 +37,32 @@ _DECISIONS: Final[dict[str, DecisionKind]] = {
     "demolish": "demolish",
     "starve": "starve",
 }
+
+
+def service_points(
+    spaces: int, built: Sequence[int], figures: Iterable[Figures] = ()
+) -> tuple[int, int, int]:
+    """Half points of culture, education and health that some spaces offer (G8, M6).
+
+    Args:
+        spaces: the set of them.
+        built: one set for each kind of building.
+        figures: those of this year; they count where they stand in the set.
+    """
+    culture = education = health = 0
+    for number, (c, e, h) in _OFFERS:
+        here = spaces & built[number]
+        if here:
+            count = here.bit_count()
+            culture += c * count
+            education += e * count
+            health += h * count
+    for space, service, amount in figures:
+        if spaces >> space & 1:
+            culture += 2 * amount * (service == SERVICES[0])
+            education += 2 * amount * (service == SERVICES[1])
+            health += 2 * amount * (service == SERVICES[2])
+    return culture, education, health
 
 
 class TableQueries:
@@ -137,6 +160,13 @@ class TableQueries:
                 return city
         return None
 
+    def place_of(self, castle: int) -> int:
+        """The place in `cities` of the city with its castle there."""
+        for place, city in enumerate(self.cities):
+            if city.castle == castle:
+                return place
+        raise LookupError(castle)
+
     def city_of_castle(self, space: int) -> City | None:
         """The city whose castle stands on a space, or None."""
         for city in self.cities:
@@ -189,17 +219,7 @@ class TableQueries:
 
     def points(self, city: City, service: int) -> int:
         """A city's half points of the service with that number, figures included (G8, M6)."""
-        spaces = city.spaces
-        built = self.built
-        total = 0
-        for number, half in _POINTS[service]:
-            here = spaces & built[number]
-            if here:
-                total += half * here.bit_count()
-        for figures in self.figures:
-            if spaces >> figures.space & 1 and figures.service == SERVICES[service]:
-                total += 2 * figures.amount
-        return total
+        return service_points(city.spaces, self.built, self.figures)[service]
 
     def yields(self, space: int) -> int:
         """The food of what stands on a space, a rich harvest included (G7, P17)."""

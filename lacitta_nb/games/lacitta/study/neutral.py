@@ -15,8 +15,9 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import BUILDINGS, DecisionKind
-from lacitta_nb.games.lacitta.rules import apply, legal_actions
+from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.rules.demolition import waiting, without
+from lacitta_nb.games.lacitta.rules.migration import following
 from lacitta_nb.games.lacitta.state import State
 
 
@@ -33,9 +34,8 @@ def neutral_choice(state: State) -> Action:
 
 
 def _wish(state: State, action: Action) -> tuple[int, ...]:
-    events = apply(state, action).events
-    here = [e.kind for e in events if e.space == action.space and e.service == action.service]
-    return -here.count("migrated"), -here.count("no_room")
+    coming, lost = following(state, action)
+    return -coming, -lost
 
 
 def _road(state: State, action: Action) -> tuple[int, ...]:
