@@ -233,11 +233,11 @@ def _candidates(view: State, count: SupportsIndex) -> list[Any]:
     if most is None:
         raise BadSetting("study-bad-count", count=repr_of(count))
     judge = judge_of(view)
-    ranked = [action for action, _ in one_of_each(judge, judge.ranked(view))]
-    baseline = judge.baseline(view, ranked)
+    found = [candidate.action for candidate in one_of_each(judge, judge.candidates(view))]
+    baseline = judge.baseline(view, found)
     if baseline is None:
-        return ranked[:most]
-    return [*[action for action in ranked if action != baseline][:most], baseline]
+        return found[:most]
+    return [*[action for action in found if action != baseline][:most], baseline]
 
 
 def _evaluation(work: Work, seat: int, outcome: Outcome) -> Evaluation:

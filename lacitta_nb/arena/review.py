@@ -15,7 +15,6 @@ from lacitta_nb.core.game import AnyGame, Entry
 from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State, Step
 from lacitta_nb.players.judge import Judge, judge_of, one_of_each
-from lacitta_nb.players.search import lead
 
 _WIDTH: Final = 6
 """Other things that are tried in the place of each choice."""
@@ -95,11 +94,11 @@ def ended_stage(game: AnyGame, since: int) -> Stage | None:
 def regret(stage: Stage, seat: int) -> Regret | None:
     """The choice of a player that cost most in a stage; None where none of them cost anything."""
     judge = judge_of(stage.start)
-    had = lead(judge, stage.end, seat)
+    had = judge.lead(stage.end, seat)
     worst: Regret | None = None
     for number, better in _others(judge, stage, seat):
         end = _replayed(judge, stage, number, better)
-        points = lead(judge, end, seat) - had
+        points = judge.lead(end, seat) - had
         if points > (0.0 if worst is None else worst.points):
             before, action = stage.before[number], stage.entries[number].action
             worst = Regret(seat, stage.place + number, before, action, better, points)
@@ -112,8 +111,8 @@ def _others(judge: Judge[Any, Any], stage: Stage, seat: int) -> Iterator[tuple[i
         decision = before.decision
         if entry.action is None or decision is None or decision.player != seat:
             continue
-        ranked = one_of_each(judge, judge.ranked(before.seen_by(seat)))
-        others = [action for action, _ in ranked if action != entry.action]
+        found = one_of_each(judge, judge.candidates(before.seen_by(seat)))
+        others = [candidate.action for candidate in found if candidate.action != entry.action]
         for action in others[:_WIDTH]:
             yield number, action
 

@@ -51,7 +51,8 @@ def warned(session: AnySession, actions: Sequence[Action]) -> AnySession | None:
 def _advised(seen: State) -> list[Action]:
     """What hints advise: whoever follows them is never told of a blunder."""
     judge = judge_of(seen)
-    return [action for action, _ in one_of_each(judge, judge.ranked(seen))[:HINTS]]
+    found = one_of_each(judge, judge.candidates(seen))[:HINTS]
+    return [action for candidate in found for action in (candidate.action, *candidate.others)]
 
 
 def reviewed(session: AnySession) -> AnySession:

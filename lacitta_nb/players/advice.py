@@ -1,13 +1,17 @@
 """What advice looks like: one hint, and a list of them that shows itself."""
 
+from collections.abc import Iterable
 from html import escape
 from textwrap import fill
 from typing import Any, Final, NamedTuple
 
+from lacitta_nb.players.judge import GameEnd
 from lacitta_nb.players.reasons import Reason
-from lacitta_nb.texts import decimal
+from lacitta_nb.texts import decimal, sentence
 
 _LETTERS: Final = 79
+WAYS: Final = 4
+"""How many ways of doing the same are named before they are only counted."""
 
 
 class Hint(NamedTuple):
@@ -15,12 +19,15 @@ class Hint(NamedTuple):
 
     Attributes:
         action: what to do.
-        effect: final points that it should bring, as its adviser feels them, compared with what
-            the game's judge compares with: in La Città's political turn a pass, else the worst
-            action.
+        effect: final points that it should bring, as its adviser feels them (where nothing but
+            chance is left, exactly), compared with what the game's judge compares with: in La
+            Città's political turn a pass, else the worst action.
         text: the main reasons, in sentences; where actions are compared with the worst one, what is
             better after this one.
         reasons: all that the considerations say of it.
+        others: actions that do the same as well.
+        end: what it brings in the end, where nothing but chance is left; else None.
+        felt: felt points by which it is better, the chance to win included.
 
     >>> from lacitta_nb import Action
     >>> print(Hint(Action("gold"), 0.25, "It brings gold.", ()))
@@ -31,11 +38,33 @@ class Hint(NamedTuple):
     effect: float
     text: str
     reasons: tuple[Reason, ...]
+    others: tuple[Any, ...] = ()
+    end: GameEnd | None = None
+    felt: float = 0.0
 
     def __str__(self) -> str:
         # Adding 0 takes the sign from a zero.
         effect = decimal(round(self.effect, 1) + 0.0, "+.1f")
-        return f"{self.action}: {effect}. {self.text}".rstrip()
+        return (
+            f"{ways_text(str(self.action), map(str, self.others))}: {effect}. {self.text}".rstrip()
+        )
+
+
+def ways_text(first: str, others: Iterable[str]) -> str:
+    """Ways of doing the same, in words; what differs in its last word only is named by that.
+
+    >>> ways_text("build market A5", ["build market D4", "palace D4"])
+    'build market A5, D4 or palace D4'
+    """
+    start = first.rpartition(" ")[0]
+    told = [other.removeprefix(f"{start} ") if start else other for other in others]
+    if not told:
+        return first
+    ways = ", ".join([first, *told[:-1]][:WAYS])
+    more = len(told) - WAYS
+    if more > 0:
+        return sentence("player-hint-more-ways", {"ways": ways, "more": more + 1})
+    return sentence("player-hint-ways", {"ways": ways, "last": told[-1]})
 
 
 class Hints(list[Hint]):

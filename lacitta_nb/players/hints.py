@@ -1,8 +1,8 @@
 """Advice for a person: the best few actions, why, and how much they should bring."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol, SupportsIndex
+from typing import Any, NamedTuple, Protocol, SupportsIndex, cast
 
 from lacitta_nb.core.box import box_of, state_of
 from lacitta_nb.core.errors import BadSetting
@@ -11,9 +11,10 @@ from lacitta_nb.core.moves import decision_of
 from lacitta_nb.core.records import State
 from lacitta_nb.given import positive, repr_of
 from lacitta_nb.players.advice import Hint, Hints
-from lacitta_nb.players.judge import Judge, judge_of, one_of_each
+from lacitta_nb.players.judge import Candidate, GameEnd, Judge, judge_of, one_of_each
 from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, total
+from lacitta_nb.texts import sentence
 
 
 class Explaining(Protocol):
@@ -30,25 +31,6 @@ class Adviser(Explaining, Protocol):
     def ranked(self, view: Any, /) -> list[tuple[Any, float]]:  # noqa: ANN401 - of any game
         """Actions with their worth in felt points, the best first."""
         ...
-
-
-class Varied:
-    """The advice of a judge with one way of doing each thing, so that the ideas differ.
-
-    Args:
-        judge: who advises.
-    """
-
-    def __init__(self, judge: Judge[Any, Any]) -> None:
-        self._judge = judge
-
-    def ranked(self, view: State) -> list[tuple[Any, float]]:
-        """The best way of doing each thing with its worth, the best first."""
-        return one_of_each(self._judge, self._judge.ranked(view))
-
-    def explain(self, view: State, action: Any) -> list[Reason]:  # noqa: ANN401 - of any game
-        """What speaks for and against an action."""
-        return self._judge.explain(view, action)
 
 
 def hints(
@@ -91,22 +73,88 @@ def _checked(given: Adviser) -> Adviser:
 
 
 def _advice(adviser: Adviser, view: State, most: int) -> Hints:
-    ranked = adviser.ranked(view)
+    found = _candidates(adviser, view)
+    base, usual = _compared_with(found, view)
+    counsel = _Counsel(adviser, view, found, base, usual)
+    return Hints(counsel.hint(candidate) for candidate in found[:most])
+
+
+def _candidates(adviser: Adviser, view: State) -> list[Candidate]:
+    """What an adviser finds, the best first: one way of each thing, if it can tell things apart."""
+    if can(adviser, "candidates"):
+        judge = judge_of(view)
+        return one_of_each(judge, cast("Judge[Any, Any]", adviser).candidates(view))
+    return [Candidate(action, worth) for action, worth in adviser.ranked(view)]
+
+
+def _compared_with(found: Sequence[Candidate], view: State) -> tuple[Candidate, bool]:
+    """What others are compared with, and whether that is something usual, not the worst choice."""
     usual = _usual(view)
-    base = next((pair for pair in ranked if pair[0] == usual), ranked[-1])
-    worst = adviser.explain(view, base[0]) if usual is None else None
-    found, key = Hints(), box_of(view).key
-    for place, (action, worth) in enumerate(ranked[:most]):
-        reasons = tuple(adviser.explain(view, action))
-        effect = round(worth - base[1], 2) or 0.0  # no dust, and no -0.0
-        if worst is None:
-            text = in_words(reasons, best=place == 0, game=key)
-        else:
-            matters = ranked[0][1] - base[1] > NOTICED
-            told = compared(reasons, worst, matters=matters, game=key)
-            text = told if len(ranked) > 1 else ""
-        found.append(Hint(action, effect, text, reasons))
-    return found
+    same = [candidate for candidate in found if candidate.action == usual]
+    return (same[0], True) if same else (found[-1], False)
+
+
+class _Counsel(NamedTuple):
+    """What hints of one moment are made of.
+
+    Attributes:
+        adviser: who advises; view: the moment.
+        found: its candidates, the best first.
+        base: what they are compared with; usual: whether that is something usual, as a pass.
+    """
+
+    adviser: Adviser
+    view: State
+    found: Sequence[Candidate]
+    base: Candidate
+    usual: bool
+
+    def hint(self, candidate: Candidate) -> Hint:
+        """The hint about one candidate."""
+        reasons = tuple(self.adviser.explain(self.view, candidate.action))
+        felt = round(candidate.worth - self.base.worth, 2) or 0.0  # no dust, and no -0.0
+        end, other = self._end(candidate), self._end(self.base)
+        effect = felt
+        if end is not None and other is not None:
+            effect = round(end.points - other.points, 2) or 0.0
+        told = [self._why(candidate, reasons, felt), self._chances(end, other)]
+        return Hint(
+            candidate.action,
+            effect,
+            " ".join(filter(None, told)),
+            reasons,
+            candidate.others,
+            end,
+            felt,
+        )
+
+    def _end(self, candidate: Candidate) -> GameEnd | None:
+        if not can(self.adviser, "game_end"):
+            return None
+        return cast("Judge[Any, Any]", self.adviser).game_end(self.view, candidate.action)
+
+    def _why(self, candidate: Candidate, reasons: Sequence[Reason], felt: float) -> str:
+        key, best = box_of(self.view).key, candidate is self.found[0]
+        if self.usual:
+            why = in_words(reasons, best=best, game=key)
+            if felt < -NOTICED:
+                words = {"usual": str(self.base.action), "reason": why}
+                return sentence("player-hint-worse", words)
+            return why
+        if len(self.found) == 1:
+            return ""
+        worst = self.adviser.explain(self.view, self.base.action)
+        matters = self.found[0].worth - self.base.worth > NOTICED
+        return compared(reasons, worst, matters=matters, best=best, game=key)
+
+    def _chances(self, end: GameEnd | None, other: GameEnd | None) -> str:
+        """How likely it wins the game, and what else would."""
+        if end is None or other is None:
+            return ""
+        chance, before = round(100 * end.win), round(100 * other.win)
+        if chance == before:
+            return sentence("player-hint-win", {"chance": chance})
+        return sentence("player-hint-win-more", {"chance": chance, "before": before})
 
 
 def _usual(view: State) -> object:
@@ -140,4 +188,5 @@ def why_said(adviser: Explaining, view: State, action: object) -> Callable[[], s
         return partial(in_words, reasons, game=key)
     others = sorted((adviser.explain(view, other) for other in possible), key=total)
     matters = total(others[-1]) - total(others[0]) > NOTICED
-    return partial(compared, reasons, others[0], matters=matters, game=key)
+    best = total(others[-1]) - total(reasons) <= NOTICED
+    return partial(compared, reasons, others[0], matters=matters, best=best, game=key)

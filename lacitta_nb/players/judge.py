@@ -6,8 +6,8 @@ has one: `Judging` gives the rest by trying each action.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.records import State
@@ -17,6 +17,36 @@ from lacitta_nb.players.reasons import Reason, reason_key
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 A = TypeVar("A", bound=Hashable)
+
+_SAME: Final = 6
+"""Decimals up to which worths are the same."""
+
+
+class Candidate(NamedTuple):
+    """Something that can be done, and every way of doing it that comes to the same.
+
+    Attributes:
+        action: the first of these ways; others: the rest of them.
+        worth: felt points that the player would be worth after it.
+    """
+
+    action: Any
+    worth: float
+    others: tuple[Any, ...] = ()
+
+
+class GameEnd(NamedTuple):
+    """What the end of the game brings a player where nothing but chance is left: expected values.
+
+    Attributes:
+        points: of the score.
+        rank: from 1; equal players share it.
+        win: the share of wins, a shared win in part.
+    """
+
+    points: float
+    rank: float
+    win: float
 
 
 class Judge(Protocol[S_contra, A]):
@@ -54,6 +84,30 @@ class Judge(Protocol[S_contra, A]):
 
     def stage(self, state: S_contra) -> Hashable:
         """How far a search plays: until this is another one, or to the end of the game."""
+        ...
+
+    def settled(self, state: S_contra) -> bool:
+        """Whether `lead` knows the rest of the stage by itself, so that a search stops sooner."""
+        ...
+
+    def candidates(self, view: S_contra) -> list[Candidate]:
+        """All that is worth a thought, the best first; ways that come to the same are one."""
+        ...
+
+    def reply(self, view: S_contra) -> A:
+        """A sound action, found quickly: how a search plays on."""
+        ...
+
+    def lead(self, state: S_contra, seat: int) -> float:
+        """How far a player stands ahead of the others, in felt points: what a search looks for."""
+        ...
+
+    def game_end(self, view: S_contra, action: A) -> GameEnd | None:
+        """What an action brings in the end where nothing but chance is left after it; else None."""
+        ...
+
+    def conclusive(self, view: S_contra) -> bool:
+        """Whether playing on would tell no more of the candidates than they tell by themselves."""
         ...
 
 
@@ -110,20 +164,73 @@ class Judging(ABC, Generic[S, A]):
         del state
         return None
 
+    def settled(self, state: S) -> bool:
+        """It knows nothing of what is to come."""
+        del state
+        return False
+
+    def candidates(self, view: S) -> list[Candidate]:
+        """All that can be done, the best first; equally good ways of doing one thing are one."""
+        return grouped(self, self.ranked(view))
+
+    def reply(self, view: S) -> A:
+        """What it chooses."""
+        return self.choose(view)
+
+    def lead(self, state: S, seat: int) -> float:
+        """How far a player stands ahead of the others, if there are any, in felt points."""
+        return ahead([self.judge(state, other) for other in range(len(state.players))], seat)
+
+    def game_end(self, view: S, action: A) -> GameEnd | None:
+        """Nothing is known of it."""
+        del view, action
+        return None
+
+    def conclusive(self, view: S) -> bool:
+        """It looks no further than the action, so playing on tells more."""
+        del view
+        return False
+
+
+def ahead(worths: Sequence[float], seat: int) -> float:
+    """How far a player stands ahead: of the best of the others and of their mean, half each.
+
+    >>> ahead([10.0, 7.0, 5.0], 0)
+    3.5
+    """
+    others = [worth for place, worth in enumerate(worths) if place != seat]
+    return worths[seat] - (max(others) + sum(others) / len(others)) / 2 if others else worths[seat]
+
+
+def grouped(judge: Judge[Any, A], ranked: Sequence[tuple[A, float]]) -> list[Candidate]:
+    """Actions of a ranking, those that do one thing equally well together.
+
+    Args:
+        judge: says what is a way of doing the same.
+        ranked: actions with their worth, the best first.
+    """
+    found: dict[Hashable, list[tuple[A, float]]] = {}
+    for action, worth in ranked:
+        found.setdefault((judge.alike(action), round(worth, _SAME)), []).append((action, worth))
+    return [
+        Candidate(ways[0][0], ways[0][1], tuple(action for action, _ in ways[1:]))
+        for ways in found.values()
+    ]
+
 
 def judge_of(state: State) -> Judge[Any, Any]:
     """The judge of the game that a state belongs to."""
     return cast("Judge[Any, Any]", box_of(state).judge)
 
 
-def one_of_each(judge: Judge[Any, A], ranked: Sequence[tuple[A, float]]) -> list[tuple[A, float]]:
-    """The best way of doing each thing, with its worth.
+def one_of_each(judge: Judge[Any, A], found: Iterable[Candidate]) -> list[Candidate]:
+    """The best way of doing each thing.
 
     Args:
         judge: says what is a way of doing the same.
-        ranked: actions with their worth, the best first.
+        found: candidates, the best first.
     """
-    best: dict[Hashable, tuple[A, float]] = {}
-    for action, worth in ranked:
-        best.setdefault(judge.alike(action), (action, worth))
+    best: dict[Hashable, Candidate] = {}
+    for candidate in found:
+        best.setdefault(judge.alike(candidate.action), candidate)
     return list(best.values())

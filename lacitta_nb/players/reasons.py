@@ -52,6 +52,8 @@ def in_words(reasons: Sequence[Reason], *, best: bool = True, game: str = "") ->
     if speaking:
         return _sentences(speaking, game)
     against = [reason for reason in reasons if felt(reason) < -NOTICED]
+    if not against and (idle := [reason for reason in reasons if not reason.weight]):
+        return _sentences(idle[:1], game)
     if not against:
         return sentence("player-reason-nothing" if best else "player-reason-little", {}, game=game)
     key = "player-reason-least-bad" if best else "player-reason-only-against"
@@ -59,7 +61,12 @@ def in_words(reasons: Sequence[Reason], *, best: bool = True, game: str = "") ->
 
 
 def compared(
-    reasons: Sequence[Reason], worst: Sequence[Reason], *, matters: bool, game: str = ""
+    reasons: Sequence[Reason],
+    worst: Sequence[Reason],
+    *,
+    matters: bool,
+    best: bool = True,
+    game: str = "",
 ) -> str:
     """What is better after one choice than after the worst one, in words.
 
@@ -67,6 +74,7 @@ def compared(
         reasons: what is said of the choice.
         worst: the same of the worst one.
         matters: whether the best choice is worth more than the worst one.
+        best: whether nothing better can be done.
         game: the key of the game, as above.
 
     >>> gain = Reason("gold", 0.9, 2.0, "player-reason-gold-more")
@@ -83,7 +91,9 @@ def compared(
     ]
     speaking = [reason for reason in apart if felt(reason) > NOTICED]
     if not speaking:
-        key = "player-reason-worst" if matters else "player-reason-no-matter"
+        key = "player-reason-no-matter"
+        if matters:
+            key = "player-reason-later" if best else "player-reason-worst"
         return sentence(key, {}, game=game)
     speaking.sort(key=felt, reverse=True)
     reason = _sentences(speaking, game)

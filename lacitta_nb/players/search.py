@@ -18,7 +18,7 @@ from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
 from lacitta_nb.given import attempt, positive
 from lacitta_nb.players.critic import Loss
-from lacitta_nb.players.judge import Judge, judge_of
+from lacitta_nb.players.judge import Candidate, Judge, judge_of, one_of_each
 from lacitta_nb.players.protocol import finished, generator, mover, refuse_class, refuse_stranger
 from lacitta_nb.players.reasons import Reason
 
@@ -43,7 +43,7 @@ class SearchPlayer:
 
     Args:
         playouts: the budget of one decision.
-        width: how many candidates are tried.
+        width: how many candidates are tried, if there are not more things to be done.
         seconds: stop after so much time, too; then the choice depends on the computer's speed.
         greedy: plays and judges the playouts; None: the judge of the view's game.
         seed: a text that deals the hidden cards.
@@ -53,7 +53,7 @@ class SearchPlayer:
     """
 
     playouts: int = 96
-    width: int = 8
+    width: int = 12
     seconds: float | None = None
     greedy: Judge[Any, Any] | None = None
     seed: str = "0"
@@ -122,13 +122,29 @@ class SearchPlayer:
         """The key of the only game that its judge plays; "" says nothing of that."""
         return attempt(lambda: getattr(self.greedy, "plays", ""), lambda _: "")
 
+    def _candidates(self, view: State) -> list[Candidate]:
+        """The best way of doing each thing, then the next best ways, up to `width` in all."""
+        judge = self.judge_for(view)
+        found = judge.candidates(view)
+        first = one_of_each(judge, found)
+        taken = {candidate.action for candidate in first}
+        return (
+            first
+            + [other for other in found if other.action not in taken][
+                : max(0, self.width - len(first))
+            ]
+        )
+
     def _trying(
         self, view: State, beside: Sequence[Any] = ()
     ) -> Generator[None, None, list[Tried]]:
         """Try candidates; those `beside` them are tried on the same deals and chosen by nobody."""
         if len(actions := box_of(view).rules.legal_actions(view)) == 1:
             return [Tried(actions[0], 0, 0.0)]
-        felt = dict(self.judge_for(view).ranked(view)[: self.width])
+        judge = self.judge_for(view)
+        if judge.conclusive(view):
+            return [Tried(action, 0, worth) for action, worth in judge.ranked(view)]
+        felt = {found.action: found.worth for found in self._candidates(view)}
         trial = _Trial(self, view, felt)
         rounds = max(1, (len(felt) - 1).bit_length())
         still_in = list(felt)
@@ -169,7 +185,7 @@ class _Trial:
 
     def _result(self, start: State, action: object) -> float:
         end = played_on(self._judge, self._rules.apply(start, action).state)
-        return lead(self._judge, end, self._seat)
+        return self._judge.lead(end, self._seat)
 
     def mean(self, action: object) -> float:
         """The mean result of an action up to now."""
@@ -187,17 +203,12 @@ class _Trial:
 
 
 def played_on(judge: Judge[S, Any], state: S) -> S:
-    """Let a judge move all seats until its stage, or the game, is over."""
+    """Let a judge's replies move all seats until its stage, or the game, is over or settled."""
     apply, stage = box_of(state).rules.apply, judge.stage(state)
-    for step in steps(state, lambda now, _: apply(now, judge.choose(now))):
+    if judge.settled(state):
+        return state
+    for step in steps(state, lambda now, _: apply(now, judge.reply(now))):
         state = step.state
-        if judge.stage(state) != stage:
+        if judge.stage(state) != stage or judge.settled(state):
             break
     return state
-
-
-def lead(judge: Judge[Any, Any], state: State, seat: int) -> float:
-    """How far a player stands ahead of the others, if there are any, in felt points."""
-    worths = [judge.judge(state, other) for other in range(len(state.players))]
-    own = worths.pop(seat)
-    return own - (max(worths) + sum(worths) / len(worths)) / 2 if worths else own

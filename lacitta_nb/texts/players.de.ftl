@@ -18,6 +18,7 @@ player-reason-only-against = Nichts spricht dafür, und { SMALL($reason) }
 player-reason-compared = Besser als die schlechteste Wahl, denn { SMALL($reason) }
 player-reason-no-matter = Jede Wahl ist gleich gut, soweit er es sehen kann.
 player-reason-worst = Andere Möglichkeiten sehen auf den ersten Blick besser aus.
+player-reason-later = Am Ende führt es zu mehr.
 
 player-mistake = Der Spieler { $own } von { $name } hat einen Fehler gemacht: { $kind }: { $text }. Es wurde nichts gespielt.
 player-refused = Der Spieler { $own } von { $name } hat „{ $chosen }“ gewählt, und das geht jetzt nicht: { $reason } Es wurde nichts gespielt.
@@ -27,3 +28,9 @@ player-other-game = { $own } spielt { $home }, und das hier ist ein Spiel { $gam
 player-no-adviser = { $given } gibt keine Tipps: Ein Ratgeber hat ranked(view) und explain(view, action), wie GreedyPlayer().
 player-bad-count = Die Zahl der Tipps muss ganz und mindestens 1 sein, nicht { $count }.
 player-bad-budget = Ein suchender Spieler braucht mindestens ein Probespiel und einen Kandidaten, als ganze Zahlen, und mehr als 0 Sekunden, wenn sie begrenzt sind.
+
+player-hint-ways = { $ways } oder { $last }
+player-hint-more-ways = { $ways } oder eine von { $more } weiteren Möglichkeiten
+player-hint-worse = Schlechter als { $usual }. { $reason }
+player-hint-win = Gewinnchance: { $chance } %.
+player-hint-win-more = Gewinnchance: { $chance } % statt { $before } %.

@@ -18,6 +18,7 @@ player-reason-only-against = Nothing speaks for it, and { SMALL($reason) }
 player-reason-compared = Compared with the worst choice, { SMALL($reason) }
 player-reason-no-matter = Every choice is as good, as far as it can tell.
 player-reason-worst = Other choices look better at first sight.
+player-reason-later = In the end it leads to more.
 
 player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. Nothing was played.
 player-refused = { $name }'s player { $own } chose “{ $chosen }”, which is not possible now: { $reason } Nothing was played.
@@ -27,3 +28,9 @@ player-other-game = { $own } plays { $home }, and this is a game of { $game }: i
 player-no-adviser = { $given } gives no hints: an adviser has ranked(view) and explain(view, action), as GreedyPlayer() has.
 player-bad-count = The number of hints must be 1 or more and whole, not { $count }.
 player-bad-budget = A searching player needs at least one playout and one candidate, as whole numbers, and more than 0 seconds if they are limited.
+
+player-hint-ways = { $ways } or { $last }
+player-hint-more-ways = { $ways } or one of { $more } more ways
+player-hint-worse = Worse than { $usual }. { $reason }
+player-hint-win = Chance to win: { $chance } %.
+player-hint-win-more = Chance to win: { $chance } % instead of { $before } %.

@@ -18,6 +18,7 @@ player-reason-only-against = Rien ne plaide pour, et { SMALL($reason) }
 player-reason-compared = Comparé au pire choix, { SMALL($reason) }
 player-reason-no-matter = Tous les choix se valent, pour autant qu’il en juge.
 player-reason-worst = D’autres choix semblent meilleurs à première vue.
+player-reason-later = Au bout du compte, cela rapporte davantage.
 
 player-mistake = Le joueur { $own } ({ $name }) a fait une erreur : { $kind } : { $text }. Rien n’a été joué.
 player-refused = Le joueur { $own } ({ $name }) a choisi « { $chosen } », impossible en ce moment : { $reason } Rien n’a été joué.
@@ -27,3 +28,9 @@ player-other-game = { $own } joue à { $home }, et c’est une partie de { $game
 player-no-adviser = { $given } ne donne pas de conseils : un conseiller a ranked(view) et explain(view, action), comme GreedyPlayer().
 player-bad-count = Le nombre de conseils doit être entier et valoir 1 ou plus, pas { $count }.
 player-bad-budget = Un chercheur a besoin d’au moins une simulation et un candidat, en nombres entiers, et de plus de 0 seconde si le temps est limité.
+
+player-hint-ways = { $ways } ou { $last }
+player-hint-more-ways = { $ways } ou l’une de { $more } autres façons
+player-hint-worse = Moins bon que { $usual }. { $reason }
+player-hint-win = Chances de gagner : { $chance } %.
+player-hint-win-more = Chances de gagner : { $chance } % au lieu de { $before } %.

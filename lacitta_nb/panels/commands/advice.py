@@ -9,7 +9,7 @@ from lacitta_nb.panels.notices import PanelError
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.players.advice import Hint
-from lacitta_nb.players.hints import Varied, hints
+from lacitta_nb.players.hints import hints
 from lacitta_nb.players.judge import judge_of
 
 LEAST: Final = 0.25
@@ -38,7 +38,7 @@ def _worthwhile(state: State) -> list[Hint]:
     Where nothing brings much more, the best: what advises against itself is no advice.
     """
     judge = judge_of(state)
-    found = hints(state, adviser=Varied(judge))
+    found = hints(state)
     if judge.baseline(state, box_of(state).rules.legal_actions(state)) is None:
         return found
-    return [hint for hint in found if hint.effect >= LEAST] or found[:1]
+    return [hint for hint in found if hint.felt >= LEAST] or found[:1]

@@ -5,7 +5,8 @@ from lacitta_nb.panels.selection import planned
 from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
-from lacitta_nb.players.advice import Hint
+from lacitta_nb.players.advice import WAYS, Hint
+from lacitta_nb.texts import sentence
 
 
 def hints_view(session: AnySession) -> HintsView:
@@ -26,6 +27,15 @@ def _hint_view(state: State, hint: Hint) -> HintView:
     return {
         "title": showing.preview_title(state, (hint.action,)),
         "effect": showing.hint_effect(state, hint),
-        "text": showing.hint_text(state, hint),
+        "text": f"{showing.hint_text(state, hint)} {_others(state, hint)}".strip(),
         "action": str(hint.action),
     }
+
+
+def _others(state: State, hint: Hint) -> str:
+    """What would do as well, in words."""
+    showing = showing_of(state)
+    titles = [showing.preview_title(state, (other,)) for other in hint.others[:WAYS]]
+    more = len(hint.others) - len(titles)
+    words: dict[str, str | int] = {"ways": "; ".join(titles), "more": more}
+    return sentence("panel-hint-others", words) if titles else ""

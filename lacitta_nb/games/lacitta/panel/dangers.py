@@ -12,9 +12,10 @@ from typing import Final
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.panel.foresight import foreseeable
+from lacitta_nb.games.lacitta.players.wishes import Wishes
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.forecast import MOVES, Forecast, forecast_for
-from lacitta_nb.games.lacitta.study.odds import Chance, Wishes, voice_odds
+from lacitta_nb.games.lacitta.study.odds import Chance, voice_odds
 from lacitta_nb.panels.words import capital, chance_text, labelled
 from lacitta_nb.texts import apart, sentence
 

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.panel.effects import play_all
+from lacitta_nb.games.lacitta.players.wishes import Wishes
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.study.forecast import Forecast, forecasts
-from lacitta_nb.games.lacitta.study.odds import Wishes
 from lacitta_nb.games.lacitta.study.one_more import OneMore, one_more_point
 
 

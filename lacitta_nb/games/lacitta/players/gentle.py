@@ -54,12 +54,12 @@ class GentlePlayer:
 
 def sound(view: State) -> list[Action]:
     """What the gentle player may take, the best first; three things at most."""
-    ranked = one_of_each(_PEACEFUL, _PEACEFUL.ranked(view))
-    best, most = ranked[0]
+    ranked = one_of_each(_PEACEFUL, _PEACEFUL.candidates(view))
+    best, most, _ = ranked[0]
     if best.kind in _HARD:
         return [best]
-    least = max([most - _LEFT, *(worth for action, worth in ranked if action.kind == "pass")])
-    near = [action for action, worth in ranked if worth >= least][: len(_CHANCES)]
+    least = max([most - _LEFT, *(worth for action, worth, _ in ranked if action.kind == "pass")])
+    near = [action for action, worth, _ in ranked if worth >= least][: len(_CHANCES)]
     if len(near) == 1:
         return near
     fed = _hunger(view, best)

@@ -1,76 +1,199 @@
-"""The player that takes the action after which it stands best, looking no further than that."""
+"""The player that takes the action after which it stands best, and looks as far as the year's end.
 
-from collections.abc import Hashable, Sequence
+While it has more turns in the year it weighs its standing (`considerations`). On its last turn, and
+in migration and feeding, it lets the real rules end the year under every wish that may come and
+weighs where that leads; in the sixth year that is the end of the game, and exact.
+"""
+
+import math
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import KEY, YEARS
+from lacitta_nb.games.lacitta.constants import KEY, ROUNDS, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
-from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
-from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, Standing, moment_of
-from lacitta_nb.games.lacitta.rules import apply
+from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.round_one import APART, RoundOnePlayer, ways
+from lacitta_nb.games.lacitta.players.standing import Outlook
+from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
+from lacitta_nb.games.lacitta.players.value import YearValue, game_end
+from lacitta_nb.games.lacitta.players.weights import turn_weights
+from lacitta_nb.games.lacitta.players.year_end import Foresight, Settle, run_out, settling
+from lacitta_nb.games.lacitta.rules import apply, complete, legal_actions
+from lacitta_nb.games.lacitta.rules.turns import takes_turns
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.players.judge import Judging
+from lacitta_nb.players.judge import GameEnd, Judging
 from lacitta_nb.players.protocol import mover
-from lacitta_nb.players.reasons import Reason, felt, reason_key
+from lacitta_nb.players.reasons import Reason
 
-_USUAL: Final = Weights()
-_OF_FEEDINGS: Final = ("hunger", "pantry")
-"""Considerations that are no reasons in the last feeding: none is to come."""
-
-
-_APART: Final = ("place", "wish", "demolish", "starve", "done", "forfeit")
-"""Kinds of actions of which each is a thing of its own; there is no pass beside them."""
+_TRIED: Final = 8
+"""How many ways are tried to the year's end before a quick choice."""
+_CAREFUL: Final = 12
+"""How many ways are tried with what others may still do, and with every choice on the way."""
+_DEALS: Final = 4
+"""On how many deals of what is hidden others take their last turns."""
+_FEW: Final = 8
+_MANY: Final = 64
+"""How many endings of a year are compared: among many ways to get there, and among few choices."""
+_EQUAL: Final = 1e-6
+"""Felt points up to which two choices are equal."""
 
 
 @dataclass(frozen=True)
 class GreedyPlayer(Judging[State, Action]):
     """Weighs how it would stand after every action and takes the best; draws no lots.
 
+    `choose` tries the likeliest ways only, and answers in some milliseconds. Whoever ranks or
+    explains gets all of them tried, with players who choose what is best for themselves on the way.
+
     Args:
-        weights: what each consideration is worth.
+        weights: what each consideration is worth, in every year; None: what was learnt of each.
     """
 
     plays = KEY
 
-    weights: Weights = _USUAL
+    weights: Weights | None = None
+
+    def choose(self, view: State) -> Action:
+        """The action after which it stands best, as far as it tries them."""
+        actions = legal_actions(view)
+        if len(actions) == 1:
+            return actions[0]
+        if not has_last_word(view):
+            return self.felt(view).choose(view)
+        seat, value = mover(view), self._value
+        settle: Settle = self._foresight(seat, _FEW)
+        if view.choice == "turn":
+            actions, settle = self._likeliest(view), run_out
+        return max(
+            actions, key=lambda action: value.expected(apply(view, action).state, seat, settle)
+        )
+
+    def _likeliest(self, view: State) -> list[Action]:
+        """The best ways by what is felt, and a pass."""
+        found = ways(view, self.felt(view).ranked(view))
+        usual = [action for action in found[_TRIED:] if action.kind == "pass"]
+        return found[:_TRIED] + usual
+
+    def felt(self, state: State) -> RoundOnePlayer:
+        """Who weighs standings in the middle of that year."""
+        return RoundOnePlayer(self.weights or turn_weights(state.year))
+
+    @property
+    def _value(self) -> YearValue:
+        return YearValue(self.weights)
+
+    def reply(self, view: State) -> Action:
+        """What is best by its standing alone: the year's end is left to whoever asks."""
+        return self.felt(view).choose(view)
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""
-        seat = mover(view)
+        if not has_last_word(view):
+            return self.felt(view).worths(view, actions)
         if view.choice != "turn":
-            return [self.judge(apply(view, action).state, seat) for action in actions]
-        outlook = Outlook(view, seat)
-        changes = Changes(outlook)
-        scale = Scale(self.weights, moment_of(view, seat), outlook.standing.cities)
-        known: dict[Hashable, float] = {}
-        worths = []
+            return self._settled(view, actions, self._to_the_end)
+        first = self._settled(view, actions, self._quickly)
+        best = sorted(range(len(actions)), key=lambda place: -first[place])[:_CAREFUL]
+        again = [place for place, action in enumerate(actions) if action.kind == "pass"]
+        looked_at = list(dict.fromkeys(best + again))
+        careful = self._settled(view, [actions[place] for place in looked_at], self._carefully)
+        return [dict(zip(looked_at, careful, strict=True)).get(*pair) for pair in enumerate(first)]
+
+    def _settled(
+        self, view: State, actions: Sequence[Action], worth: Callable[[State, int], float]
+    ) -> list[float]:
+        """A worth of the state after each action, asked once for ways that are one."""
+        seat, known = mover(view), dict[Hashable, float]()
+        changes = Changes(Outlook(view, seat)) if view.choice == "turn" else None
+        found = []
         for action in actions:
-            key = changes.key(action)
-            worth = known.get(key)
-            if worth is None:
-                worth = known[key] = scale.worth(changes.after(action))
-            worths.append(worth)
-        return worths
+            way = action if changes is None else changes.way(action)
+            if way not in known:
+                known[way] = worth(apply(view, action).state, seat)
+            found.append(known[way])
+        return found
+
+    def _quickly(self, after: State, seat: int) -> float:
+        (moment,) = self._replied(after, 1)
+        return self._value.expected(moment, seat)
+
+    def _carefully(self, after: State, seat: int) -> float:
+        """The same with the turns that others still have, and every choice of its own tried."""
+        settle, moments = self._foresight(seat, _FEW), self._replied(after, _DEALS)
+        worths = [self._value.expected(moment, seat, settle) for moment in moments]
+        return sum(worths) / len(worths)
+
+    def _to_the_end(self, after: State, seat: int) -> float:
+        return self._value.expected(after, seat, self._foresight(seat))
+
+    def _replied(self, state: State, deals: int) -> list[State]:
+        """Ways in which the political turns can end: each player sees what it may know."""
+        if state.phase != "politics":
+            return [state]
+        found = []
+        for seed in range(deals):
+            now = complete(state, seed)
+            while now.phase == "politics":
+                now = apply(now, self.reply(now.seen_by(mover(now)))).state
+            found.append(now)
+        return found
+
+    def _foresight(self, seat: int, endings: int = 0) -> Foresight:
+        return Foresight(seat, self._value.lead, endings or _MANY)
+
+    def ranked(self, view: State) -> list[tuple[Action, float]]:
+        """All legal actions with their worth in felt points, the best first.
+
+        Of equal choices in migration and feeding the one comes first after which least can be
+        spoilt.
+        """
+        found = super().ranked(view)
+        if not has_last_word(view) or view.choice == "turn":
+            return found
+        foresight = self._foresight(mover(view))
+        left = {
+            action: foresight.careless(apply(view, action).state)
+            for action, worth in found
+            if abs(worth - found[0][1]) < _EQUAL
+        }
+        return sorted(found, key=lambda pair: -left.get(pair[0], -math.inf))
 
     def judge(self, state: State, seat: int) -> float:
-        """What a player's standing is worth, in felt points; after the end the score."""
-        return Scale(self.weights, moment_of(state, seat)).worth(Outlook(state, seat).standing)
+        """What a player's standing is worth, in felt points; once the game is over, the score."""
+        if state.over or settling(state):
+            return self.lead(state, seat)
+        return self.felt(state).judge(state, seat)
+
+    def lead(self, state: State, seat: int) -> float:
+        """How far a player should be ahead when this year is over, if nobody takes a turn more."""
+        return self._value.expected(state, seat)
 
     def explain(self, view: State, action: Action) -> list[Reason]:
         """What each consideration says of an action, the weightiest first."""
+        if not has_last_word(view):
+            return self.felt(view).explain(view, action)
+        seat, value = mover(view), self._value
+        settle, after = self._foresight(seat), apply(view, action).state
+        before = value.units(view, seat, settle)
+        return reasons_at_the_end(before, value.units(after, seat, settle), view, action)
+
+    def game_end(self, view: State, action: Action) -> GameEnd | None:
+        """What an action brings in the end, where nobody takes a turn after it (E1 to E3)."""
+        after = apply(view, action).state
+        if view.year < YEARS or not (settling(after) or after.over):
+            return None
         seat = mover(view)
-        moment = moment_of(view, seat)
-        before = Outlook(view, seat)
-        if view.choice == "turn":
-            after = Changes(before).after(action)
-        else:
-            after = Outlook(apply(view, action).state, seat).standing
-        found = reasons(self.weights, moment, before.standing, after)
-        if view.phase == "feeding" and view.year == YEARS:
-            return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]
-        return found
+        return game_end(after, seat, self._foresight(seat))
+
+    def conclusive(self, view: State) -> bool:
+        """Whether nobody takes a turn of this year after the player who must decide."""
+        return has_last_word(view) and not any(
+            player.cards_played < ROUNDS and takes_turns(view, seat)
+            for seat, player in enumerate(view.players)
+            if seat != view.to_move >= 0
+        )
 
     def baseline(self, view: State, actions: Sequence[Action]) -> Action | None:
         """In a political turn the pass."""
@@ -79,21 +202,19 @@ class GreedyPlayer(Judging[State, Action]):
 
     def alike(self, action: Action) -> Hashable:
         """In a political turn the building, however and wherever it comes; else what is done."""
-        return action if action.kind in _APART else action.building or action.kind
+        return action if action.kind in APART else action.building or action.kind
 
     def stage(self, state: State) -> Hashable:
         """The year."""
         return state.year
 
+    def settled(self, state: State) -> bool:
+        """Whether no turn of the year is left: then all wishes are weighed at once."""
+        return settling(state)
 
-def reasons(weights: Weights, moment: Moment, before: Standing, after: Standing) -> list[Reason]:
-    """The considerations that tell two standings of one moment apart, the weightiest first."""
-    scale = Scale(weights, moment)
-    found = [
-        Reason(name, weight, new - old, reason_key(name, new - old))
-        for (name, weight, old), (_, _, new) in zip(
-            scale.units(before), scale.units(after), strict=True
-        )
-        if weight and abs(new - old) > 1e-9
-    ]
-    return sorted(found, key=lambda reason: -abs(felt(reason)))
+
+def has_last_word(view: State) -> bool:
+    """Whether the player who must decide takes no turn of this year after it."""
+    if view.choice != "turn":
+        return view.choice != "place"
+    return view.players[view.to_move].turns_left <= 1

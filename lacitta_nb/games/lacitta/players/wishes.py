@@ -1,25 +1,48 @@
-"""How much the people's wish may be for each service, as far as one player knows."""
+"""What the people may wish for this year, as far as one player knows: by counting, exactly.
 
-from collections.abc import Iterator
+All hidden cards are alike to whoever does not know them: the ones on the table were drawn from the
+27 voice cards less those that were seen. So the chance of a deal is the number of ways to draw it,
+over the number of ways to draw any.
+"""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import lru_cache
-from itertools import product
-from typing import Final
+from math import comb, prod
+from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.constants import CIRCLES, SERVICES, UNKNOWN, VOICE_CARDS_EACH
+from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
 
 Chances = tuple[float, float, float]
 """A number for culture, education and health."""
+Wishes = tuple[str, ...]
+"""One wish, or the two of a tie in the order of `SERVICES`."""
 
 _SHARED: Final = 0.6
 """What one of two wishes counts: the cities choose between them (M3)."""
 
 
-def wish_chances(state: State, seat: int) -> Chances:
-    """For each service how likely it moves citizens this year; one of two wishes counts 0.6.
+class Outcome(NamedTuple):
+    """What the people may wish for.
+
+    Attributes:
+        wishes: the wish, or the two of a tie.
+        chance: how likely exactly these are.
+        cards: four voice cards that wish so, of those that can lie there.
+    """
+
+    wishes: Wishes
+    chance: Fraction
+    cards: tuple[str, ...]
+
+
+def wish_outcomes(state: State, seat: int) -> tuple[Outcome, ...]:
+    """All that the people may wish for this year, in the order in which it is counted.
 
     Reads the cards that the player may know only, whatever else the state shows: the open one,
-    those looked at, those of earlier years.
+    those looked at, those of earlier years. Where too few cards are left for a year, none.
     """
     known = (1, *state.players[seat].seen)
     cards = [
@@ -27,37 +50,73 @@ def wish_chances(state: State, seat: int) -> Chances:
         for circle, card in enumerate(state.voice, 1)
         if card != UNKNOWN and (state.voice_revealed or circle in known)
     ]
-    return _chances(
-        tuple(cards.count(service) for service in SERVICES),
-        tuple(VOICE_CARDS_EACH - state.voice_past.count(service) for service in SERVICES),
-    )
+    counts = [cards.count(service) for service in SERVICES]
+    left = [
+        VOICE_CARDS_EACH - state.voice_past.count(service) - count
+        for service, count in zip(SERVICES, counts, strict=True)
+    ]
+    return outcomes(tuple(counts), tuple(left))
 
 
 @lru_cache(maxsize=2048)
-def _chances(known: tuple[int, ...], pool: tuple[int, ...]) -> Chances:
-    """By counting: every way in which the hidden circles can be filled from the pool.
+def outcomes(known: tuple[int, ...], left: tuple[int, ...]) -> tuple[Outcome, ...]:
+    """All outcomes of four voice cards.
 
-    Where the pool does not fill them, no voice is laid and nothing is wished for.
+    Args:
+        known: for each service the cards on the circles that are known.
+        left: for each service the cards of which any may lie on the other circles.
+
+    >>> [(found.wishes, str(found.chance)) for found in outcomes((2, 1, 0), (1, 1, 0))]
+    [(('culture', 'education'), '1/2'), (('culture',), '1/2')]
     """
-    weights = [0.0] * len(SERVICES)
-    if sum(pool) < CIRCLES:
-        return weights[0], weights[1], weights[2]
-    for counts, chance in _fillings(known, pool):
-        wished = [number for number, count in enumerate(counts) if count >= 2]
-        for number in wished:
-            weights[number] += chance * (1.0 if len(wished) == 1 else _SHARED)
-    return weights[0], weights[1], weights[2]
+    hidden = CIRCLES - sum(known)
+    ways: dict[Wishes, int] = {}
+    shown: dict[Wishes, tuple[str, ...]] = {}
+    for drawn in deals(left, hidden):
+        laid = tuple(cards([one + more for one, more in zip(known, drawn, strict=True)]))
+        wished = wishes(laid)
+        shown.setdefault(wished, laid)
+        count = prod(comb(kind, number) for kind, number in zip(left, drawn, strict=True))
+        ways[wished] = ways.get(wished, 0) + count
+    total = comb(sum(left), hidden)
+    return tuple(Outcome(w, Fraction(count, total), shown[w]) for w, count in ways.items())
 
 
-def _fillings(
-    known: tuple[int, ...], pool: tuple[int, ...]
-) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Cards of each service on the circles, with the chance of each order of drawing."""
-    numbers = range(len(SERVICES))
-    for cards in product(numbers, repeat=CIRCLES - sum(known)):
-        counts, chance = list(known), 1.0
-        for card in cards:
-            chance *= (pool[card] - counts[card]) / (sum(pool) - sum(counts))
-            counts[card] += 1
-        if chance > 0:
-            yield tuple(counts), chance
+def deals(left: Sequence[int], hidden: int) -> Iterator[tuple[int, int, int]]:
+    """All numbers of culture, education and health cards that the hidden ones can be.
+
+    >>> list(deals((2, 1, 0), 2))
+    [(1, 1, 0), (2, 0, 0)]
+    """
+    for culture in range(min(left[0], hidden) + 1):
+        for education in range(min(left[1], hidden - culture) + 1):
+            health = hidden - culture - education
+            if health <= left[2]:
+                yield culture, education, health
+
+
+def cards(drawn: Sequence[int]) -> list[str]:
+    """So many cards of each service.
+
+    >>> cards((1, 0, 2))
+    ['culture', 'health', 'health']
+    """
+    return [s for s, number in zip(SERVICES, drawn, strict=True) for _ in range(number)]
+
+
+def wish_chances(state: State, seat: int) -> Chances:
+    """For each service how likely it moves citizens this year; one of two wishes counts 0.6.
+
+    Where the cards left don't fill the circles, no voice is laid and nothing is wished for.
+    """
+    return _chances(wish_outcomes(state, seat))
+
+
+@lru_cache(maxsize=2048)
+def _chances(found: tuple[Outcome, ...]) -> Chances:
+    weights: dict[str, float] = dict.fromkeys(SERVICES, 0.0)
+    for wished, chance, _ in found:
+        for service in wished:
+            weights[service] += float(chance) * (1.0 if len(wished) == 1 else _SHARED)
+    culture, education, health = weights.values()
+    return culture, education, health

@@ -23,12 +23,13 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import CIRCLES, KEY, SERVICES, UNKNOWN, DecisionKind
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.players.neutral import neutral_choice
+from lacitta_nb.games.lacitta.players.wishes import Wishes
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.turns import enter_next
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.games.lacitta.study.neutral import neutral_choice
-from lacitta_nb.games.lacitta.study.odds import Wishes, cards_for, voice_odds
+from lacitta_nb.games.lacitta.study.odds import cards_for, voice_odds
 
 MOVES: Final = ("migrated", "no_room")
 _LOSSES: Final = ("demolished", "city_lost", "over_limit", "out")

@@ -11,20 +11,17 @@ over the number of ways to draw any. What other players did is not read as a hin
 Fraction(87, 325)
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from math import comb, prod
 from typing import Final, NamedTuple
 
 from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.core.errors import GameOver, MissingCard
 from lacitta_nb.games.lacitta.constants import CIRCLES, KEY, SERVICES, UNKNOWN, VOICE_CARDS_EACH
 from lacitta_nb.games.lacitta.game import Game
+from lacitta_nb.games.lacitta.players.wishes import Wishes, cards, deals, outcomes
 from lacitta_nb.games.lacitta.rules.voice import wishes
 from lacitta_nb.games.lacitta.state import State
-
-Wishes = tuple[str, ...]
-"""One wish, or the two of a tie in the order of `SERVICES`."""
 
 OUTCOMES: Final[tuple[Wishes, ...]] = (
     *((service,) for service in SERVICES),
@@ -105,12 +102,9 @@ def _odds(state: State) -> Odds:
     hidden = CIRCLES - len(shown)
     if sum(left) < hidden:
         raise MissingCard("voice-deck-short", count=len(shown) + sum(left))
-    counts = dict.fromkeys(OUTCOMES, 0)
-    for drawn in deals(left, hidden):
-        ways = prod(comb(left[service], number) for service, number in enumerate(drawn))
-        counts[wishes([*shown, *cards(drawn)])] += ways
-    total = comb(sum(left), hidden)
-    chances = tuple(Chance(outcome, Fraction(ways, total)) for outcome, ways in counts.items())
+    known = tuple(shown.count(service) for service in SERVICES)
+    counted = {found.wishes: found.chance for found in outcomes(known, left)}
+    chances = tuple(Chance(outcome, counted.get(outcome, Fraction(0))) for outcome in OUTCOMES)
     return Odds(shown, hidden, left, chances)
 
 
@@ -118,28 +112,6 @@ def cards_left(state: State) -> tuple[int, ...]:
     """For each service the voice cards that nobody who sees this state has seen (S6)."""
     seen = state.voice + state.voice_past + state.voice_deck
     return tuple(VOICE_CARDS_EACH - seen.count(service) for service in SERVICES)
-
-
-def deals(left: Sequence[int], hidden: int) -> Iterator[tuple[int, int, int]]:
-    """All numbers of culture, education and health cards that the hidden ones can be.
-
-    >>> list(deals((2, 1, 0), 2))
-    [(1, 1, 0), (2, 0, 0)]
-    """
-    for culture in range(min(left[0], hidden) + 1):
-        for education in range(min(left[1], hidden - culture) + 1):
-            health = hidden - culture - education
-            if health <= left[2]:
-                yield culture, education, health
-
-
-def cards(drawn: Sequence[int]) -> list[str]:
-    """So many cards of each service.
-
-    >>> cards((1, 0, 2))
-    ['culture', 'health', 'health']
-    """
-    return [s for s, number in zip(SERVICES, drawn, strict=True) for _ in range(number)]
 
 
 def cards_for(state: State, wanted: Sequence[str]) -> tuple[str, ...] | None:

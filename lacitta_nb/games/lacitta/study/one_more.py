@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import NamedTuple, SupportsIndex
 
 from lacitta_nb.games.lacitta.events import Event
+from lacitta_nb.games.lacitta.players.wishes import Wishes
 from lacitta_nb.games.lacitta.state import Figures
 from lacitta_nb.games.lacitta.study.forecast import MOVES, Forecast, run_out
-from lacitta_nb.games.lacitta.study.odds import Wishes
 
 
 class OneMore(NamedTuple):

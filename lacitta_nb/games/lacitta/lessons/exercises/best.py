@@ -8,7 +8,7 @@ from lacitta_nb.games.lacitta.constants import ROUNDS, UNKNOWN, YEARS
 from lacitta_nb.games.lacitta.lessons.exercises.making import exercise, kind, tell
 from lacitta_nb.games.lacitta.lessons.exercises.positions import Setting, played
 from lacitta_nb.games.lacitta.lessons.exercises.race import LEAST, Lead, clear_lead
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.rules import public
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import Exercise, Option
@@ -67,8 +67,8 @@ def _asked(draw: Draw, state: State, found: Lead) -> Exercise:
 
 def _candidates(draw: Draw, state: State) -> list[Action]:
     """What may be chosen: at the higher levels what the greedy player finds nearly as good."""
-    judge = GreedyPlayer()
-    ranked = [action for action, _ in one_of_each(judge, judge.ranked(state))]
+    judge = RoundOnePlayer()
+    ranked = [found.action for found in one_of_each(judge, judge.candidates(state))]
     passing = [action for action in ranked if action.kind == "pass"]
     others = [action for action in ranked if action.kind != "pass"]
     return [*others[:: _APART[draw.level]][:_RIVALS], *passing]

@@ -12,7 +12,7 @@ from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import SERVICES, VOICE_CARDS_EACH, Phase
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.making import Draw
 
@@ -65,7 +65,7 @@ def played(
         seed=seed,
     )
     players = [
-        GreedyPlayer() if draw.lot(f"player/{seat}") < 0.5 else GentlePlayer(f"{seed}/{seat}")
+        RoundOnePlayer() if draw.lot(f"player/{seat}") < 0.5 else GentlePlayer(f"{seed}/{seat}")
         for seat in range(setting.players)
     ]
     yield state

@@ -8,7 +8,7 @@ from lacitta_nb.arena.processes import number_of
 from lacitta_nb.arena.statistics import Estimate, mean
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.rules import apply, complete, scores
 from lacitta_nb.games.lacitta.rules.scoring import Score
 from lacitta_nb.games.lacitta.state import State
@@ -50,7 +50,7 @@ class _Remembering:
 
     def __init__(self) -> None:
         self._chosen: dict[State, Action] = {}
-        self._player = GreedyPlayer()
+        self._player = RoundOnePlayer()
 
     def choose(self, view: State) -> Action:
         # All is on one board; the seed, which differs from deal to deal, is not for players.

@@ -1,0 +1,107 @@
+"""What players do in migration and feeding who look after themselves: plain rules, quickly asked.
+
+Judges let the year end with these choices; whoever must decide now gets each of his own choices
+tried to the end. Every rule counts the points that a choice costs at once:
+
+- wish (M3): citizens who come and can be fed, less the penalty where they make the player hungry
+  (F3, E2); a little for those that it takes from others.
+- roads (X4): nobody gives any up.
+- demolition (D1): citizens above a limit that falls with it (D4), the bonus of a city that is
+  complete no more (E1), food that is missing then; a little for food and services.
+- hunger (F2): a citizen to spare, most of all where there are many; else what must fall then.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from lacitta_nb.core.shared import bits
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import BONUS_POINTS, HUNGER_POINTS, YEARS, DecisionKind
+from lacitta_nb.games.lacitta.rules import legal_actions
+from lacitta_nb.games.lacitta.rules.demolition import removable, waiting, without
+from lacitta_nb.games.lacitta.rules.migration import following
+from lacitta_nb.games.lacitta.state import City, State, service_points
+
+_LOST_TURN: Final = 1.5
+"""Points felt for the penalty turn of the next year (P19)."""
+_TAKEN: Final = 0.3
+"""Points felt for a citizen whom others lose."""
+_FOOD: Final = 0.1
+"""Points felt for food that is not needed now."""
+_SERVICE: Final = 0.1
+"""Points felt for half a point of a service."""
+_SPARE: Final = 0.01
+"""How much a citizen to spare speaks for a city when someone must leave."""
+
+
+def interested_choice(state: State) -> Action:
+    """What somebody does who must decide in migration or feeding and looks after himself.
+
+    Args:
+        state: a moment at which a wish, roads, a building or a city must be chosen.
+    """
+    kind = state.choice
+    assert kind is not None
+    actions = legal_actions(state)
+    if len(actions) == 1:
+        return actions[0]
+    cost = _COSTS[kind]
+    return min(actions, key=lambda action: cost(state, action))
+
+
+def _wish(state: State, action: Action) -> float:
+    seat = _decider(state)
+    coming, lost = following(state, action)
+    over = state.food(seat) - state.citizens(seat)
+    fed = min(coming, max(0, over))
+    starts_hunger = over >= 0 and coming > over
+    return (_hungry(state) if starts_hunger else 0.0) - fed - _TAKEN * (coming + lost)
+
+
+def _hungry(state: State) -> float:
+    return -HUNGER_POINTS if state.year == YEARS else _LOST_TURN
+
+
+def _road(state: State, action: Action) -> float:
+    del state
+    return float(action.kind != "done")
+
+
+def _building(state: State, action: Action) -> float:
+    return _fall(state, waiting(state), state.table.board.index[action.space])
+
+
+def _fall(state: State, city: City, space: int) -> float:
+    """The points that it costs at once when a building falls."""
+    smaller = without(state, city, space)
+    had = service_points(city.spaces, state.built)
+    left = service_points(smaller.spaces, state.built)
+    food = state.yields(space)
+    over = state.food(city.owner) - state.citizens(city.owner)
+    missing = max(0, food - max(0, over)) if state.phase != "feeding" else 0
+    completed = min(had) >= 2 > min(left)
+    services = sum(had) - sum(left)
+    lost = city.citizens - smaller.citizens + missing + BONUS_POINTS * completed
+    return lost + _FOOD * food + _SERVICE * services
+
+
+def _leaves(state: State, action: Action) -> float:
+    city = state.city_of_castle(state.table.board.index[action.space])
+    assert city is not None
+    spare = city.citizens - state.posts(city)
+    if spare > 0:
+        return -_SPARE * spare
+    return min([_fall(state, city, space) for space in bits(removable(state, city))])
+
+
+def _decider(state: State) -> int:
+    assert state.pending is not None
+    return state.pending.players[0]
+
+
+_COSTS: Final[dict[DecisionKind, Callable[[State, Action], float]]] = {
+    "wish": _wish,
+    "give_up_roads": _road,
+    "demolish": _building,
+    "starve": _leaves,
+}

@@ -1,0 +1,100 @@
+"""The greedy player of round one: it guesses how the year ends by what it considers, no more.
+
+It is kept as it was, so that whoever is stronger can be measured against it; the greedy player of
+today judges its earlier turns in the same way.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import KEY, YEARS
+from lacitta_nb.games.lacitta.players.changes import Changes
+from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
+from lacitta_nb.games.lacitta.players.standing import Outlook, moment_of
+from lacitta_nb.games.lacitta.players.telling import reasons
+from lacitta_nb.games.lacitta.rules import apply
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.players.judge import Judging
+from lacitta_nb.players.protocol import mover
+from lacitta_nb.players.reasons import Reason
+
+_USUAL: Final = Weights()
+_OF_FEEDINGS: Final = ("hunger", "pantry")
+"""Considerations that are no reasons in the last feeding: none is to come."""
+
+
+APART: Final = ("place", "wish", "demolish", "starve", "done", "forfeit")
+"""Kinds of actions of which each is a thing of its own; there is no pass beside them."""
+
+
+@dataclass(frozen=True)
+class RoundOnePlayer(Judging[State, Action]):
+    """Weighs how it would stand after every action and takes the best; draws no lots.
+
+    Args:
+        weights: what each consideration is worth.
+    """
+
+    plays = KEY
+
+    weights: Weights = _USUAL
+
+    def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
+        """What the player would be worth after each of these actions, in felt points."""
+        seat = mover(view)
+        if view.choice != "turn":
+            return [self.judge(apply(view, action).state, seat) for action in actions]
+        outlook = Outlook(view, seat)
+        changes = Changes(outlook)
+        scale = Scale(self.weights, moment_of(view, seat), outlook.standing.cities)
+        known: dict[Hashable, float] = {}
+        worths = []
+        for action in actions:
+            key = changes.key(action)
+            worth = known.get(key)
+            if worth is None:
+                worth = known[key] = scale.worth(changes.after(action))
+            worths.append(worth)
+        return worths
+
+    def judge(self, state: State, seat: int) -> float:
+        """What a player's standing is worth, in felt points; after the end the score."""
+        return Scale(self.weights, moment_of(state, seat)).worth(Outlook(state, seat).standing)
+
+    def explain(self, view: State, action: Action) -> list[Reason]:
+        """What each consideration says of an action, the weightiest first."""
+        seat = mover(view)
+        moment = moment_of(view, seat)
+        before = Outlook(view, seat)
+        if view.choice == "turn":
+            after = Changes(before).after(action)
+        else:
+            after = Outlook(apply(view, action).state, seat).standing
+        scale = Scale(self.weights, moment)
+        found = reasons(scale.units(before.standing), scale.units(after))
+        if view.phase == "feeding" and view.year == YEARS:
+            return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]
+        return found
+
+    def baseline(self, view: State, actions: Sequence[Action]) -> Action | None:
+        """In a political turn the pass."""
+        del view
+        return next((action for action in actions if action.kind == "pass"), None)
+
+    def alike(self, action: Action) -> Hashable:
+        """In a political turn the building, however and wherever it comes; else what is done."""
+        return action if action.kind in APART else action.building or action.kind
+
+    def stage(self, state: State) -> Hashable:
+        """The year."""
+        return state.year
+
+
+def ways(view: State, ranked: Sequence[tuple[Action, float]]) -> list[Action]:
+    """The actions of a ranking without those that lead to the same standing as an earlier one."""
+    changes, found = Changes(Outlook(view, mover(view))), dict[Hashable, Action]()
+    for action, _ in ranked:
+        found.setdefault(changes.key(action), action)
+    return list(found.values())
