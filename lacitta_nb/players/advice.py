@@ -57,14 +57,18 @@ def ways_text(first: str, others: Iterable[str]) -> str:
     'build market A5, D4 or palace D4'
     """
     start = first.rpartition(" ")[0]
-    told = [other.removeprefix(f"{start} ") if start else other for other in others]
+    told = sorted(
+        [other.removeprefix(f"{start} ") if start else other for other in others],
+        key=lambda text: " " in text,
+    )
     if not told:
         return first
-    ways = ", ".join([first, *told[:-1]][:WAYS])
     more = len(told) - WAYS
     if more > 0:
-        return sentence("player-hint-more-ways", {"ways": ways, "more": more + 1})
-    return sentence("player-hint-ways", {"ways": ways, "last": told[-1]})
+        return sentence(
+            "player-hint-more-ways", {"ways": ", ".join([first, *told[:WAYS]]), "more": more}
+        )
+    return sentence("player-hint-ways", {"ways": ", ".join([first, *told[:-1]]), "last": told[-1]})
 
 
 class Hints(list[Hint]):

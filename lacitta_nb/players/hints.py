@@ -149,7 +149,7 @@ class _Counsel(NamedTuple):
 
     def _chances(self, end: GameEnd | None, other: GameEnd | None) -> str:
         """How likely it wins the game, and what else would."""
-        if end is None or other is None:
+        if end is None or other is None or not (end.win or other.win):
             return ""
         chance, before = round(100 * end.win), round(100 * other.win)
         if chance == before:

@@ -18,7 +18,7 @@ from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
 from lacitta_nb.given import attempt, positive
 from lacitta_nb.players.critic import Loss
-from lacitta_nb.players.judge import Candidate, Judge, judge_of, one_of_each
+from lacitta_nb.players.judge import Candidate, GameEnd, Judge, judge_of, one_of_each
 from lacitta_nb.players.protocol import finished, generator, mover, refuse_class, refuse_stranger
 from lacitta_nb.players.reasons import Reason
 
@@ -43,7 +43,7 @@ class SearchPlayer:
 
     Args:
         playouts: the budget of one decision.
-        width: how many candidates are tried, if there are not more things to be done.
+        width: how many candidates are tried.
         seconds: stop after so much time, too; then the choice depends on the computer's speed.
         greedy: plays and judges the playouts; None: the judge of the view's game.
         seed: a text that deals the hidden cards.
@@ -53,7 +53,7 @@ class SearchPlayer:
     """
 
     playouts: int = 96
-    width: int = 12
+    width: int = 16
     seconds: float | None = None
     greedy: Judge[Any, Any] | None = None
     seed: str = "0"
@@ -91,6 +91,17 @@ class SearchPlayer:
         usual = self.judge_for(view).baseline(view, box_of(view).rules.legal_actions(view))
         found = finished(self._trying(view, beside=[] if usual is None else [usual]))
         return [(tried.action, tried.mean) for tried in found]
+
+    def candidates(self, view: State) -> list[Candidate]:
+        """The same, each with the ways that its judge finds equal to it."""
+        ways = {found.action: found.others for found in self.judge_for(view).candidates(view)}
+        return [
+            Candidate(action, mean, ways.get(action, ())) for action, mean in self.ranked(view)
+        ]
+
+    def game_end(self, view: State, action: Any) -> GameEnd | None:  # noqa: ANN401 - as below
+        """What the judge knows of the end of the game."""
+        return self.judge_for(view).game_end(view, action)
 
     def loss(self, view: State, action: Any) -> Loss:  # noqa: ANN401 - as above
         """What is better than an action, which is tried on the same deals, and by how much."""

@@ -113,6 +113,10 @@ panel-hint-worst = { $how ->
         [much] etwa { $points } besser als die schlechteste Wahl
        *[little] kaum besser als die schlechteste Wahl
     }
+panel-hint-others = Genauso gut: { $more ->
+        [0] { $ways }.
+       *[other] { $ways }; und { $more } weitere.
+    }
 
 ## Erst raten, dann sehen
 

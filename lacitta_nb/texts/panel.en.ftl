@@ -115,6 +115,10 @@ panel-hint-worst = { $how ->
         [much] about { $points } better than the worst choice
        *[little] hardly better than the worst choice
     }
+panel-hint-others = Just as good: { $more ->
+        [0] { $ways }.
+       *[other] { $ways }; and { $more } more.
+    }
 
 ## Predict, then see
 

@@ -17,7 +17,7 @@ player-reason-least-bad = Das kleinste Übel von allem, was geht, aber { SMALL($
 player-reason-only-against = Nichts spricht dafür, und { SMALL($reason) }
 player-reason-compared = Besser als die schlechteste Wahl, denn { SMALL($reason) }
 player-reason-no-matter = Jede Wahl ist gleich gut, soweit er es sehen kann.
-player-reason-worst = Andere Möglichkeiten sehen auf den ersten Blick besser aus.
+player-reason-worst = Andere Möglichkeiten sind besser, soweit er es sehen kann.
 player-reason-later = Am Ende führt es zu mehr.
 
 player-mistake = Der Spieler { $own } von { $name } hat einen Fehler gemacht: { $kind }: { $text }. Es wurde nichts gespielt.

@@ -17,7 +17,7 @@ player-reason-least-bad = The least bad of what could be done, though { SMALL($r
 player-reason-only-against = Nothing speaks for it, and { SMALL($reason) }
 player-reason-compared = Compared with the worst choice, { SMALL($reason) }
 player-reason-no-matter = Every choice is as good, as far as it can tell.
-player-reason-worst = Other choices look better at first sight.
+player-reason-worst = Other choices are better, as far as it can tell.
 player-reason-later = In the end it leads to more.
 
 player-mistake = { $name }'s player { $own } made a mistake: { $kind }: { $text }. Nothing was played.

@@ -17,7 +17,7 @@ player-reason-least-bad = Le moins mauvais de ce qui est possible ; pourtant, {
 player-reason-only-against = Rien ne plaide pour, et { SMALL($reason) }
 player-reason-compared = Comparé au pire choix, { SMALL($reason) }
 player-reason-no-matter = Tous les choix se valent, pour autant qu’il en juge.
-player-reason-worst = D’autres choix semblent meilleurs à première vue.
+player-reason-worst = D’autres choix sont meilleurs, pour autant qu’il en juge.
 player-reason-later = Au bout du compte, cela rapporte davantage.
 
 player-mistake = Le joueur { $own } ({ $name }) a fait une erreur : { $kind } : { $text }. Rien n’a été joué.

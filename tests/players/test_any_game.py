@@ -11,7 +11,7 @@ from lacitta_nb.players import RandomPlayer, SearchPlayer, hints, in_words
 from lacitta_nb.players.judge import judge_of, one_of_each
 from lacitta_nb.players.kinds import kinds_of
 from lacitta_nb.players.protocol import checked, moved
-from lacitta_nb.players.search import lead, played_on
+from lacitta_nb.players.search import played_on
 from tests.contract.nim import rules
 from tests.contract.nim.rules import RULES, Action, State
 
@@ -25,7 +25,9 @@ def test_the_judge_is_made_of_one_method() -> None:
     assert [str(action) for action, _ in judge.ranked(BEGUN)] == ["take 3", "take 1", "take 2"]
     assert judge.baseline(BEGUN, RULES.legal_actions(BEGUN)) is None
     assert judge.stage(BEGUN) == judge.stage(replace(BEGUN, heap=1))
-    assert one_of_each(judge, judge.ranked(BEGUN)) == judge.ranked(BEGUN)
+    found = [(candidate.action, candidate.worth) for candidate in judge.candidates(BEGUN)]
+    assert found == judge.ranked(BEGUN)
+    assert one_of_each(judge, judge.candidates(BEGUN)) == judge.candidates(BEGUN)
     (reason,) = judge.explain(BEGUN, Action(amount=3))
     assert in_words([reason]) == "It leaves one better off, by about ½ in points."
 
@@ -52,7 +54,7 @@ def test_the_search_plays_to_the_end_and_sees_a_win() -> None:
 
 def test_whoever_plays_alone_leads_by_what_it_has() -> None:
     alone = replace(BEGUN, players=BEGUN.players[:1], heap=0, phase="over")
-    assert lead(judge_of(alone), alone, 0) == judge_of(alone).judge(alone, 0) == 1.0
+    assert judge_of(alone).lead(alone, 0) == judge_of(alone).judge(alone, 0) == 1.0
     assert SEARCHING.choose(replace(alone, heap=3, phase="take")) in rules.ALL
 
 

@@ -6,7 +6,7 @@ weighs where that leads; in the sixth year that is the end of the game, and exac
 """
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,9 +17,9 @@ from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.round_one import APART, RoundOnePlayer, ways
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
-from lacitta_nb.games.lacitta.players.value import YearValue, game_end
+from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.players.weights import turn_weights
-from lacitta_nb.games.lacitta.players.year_end import Foresight, Settle, run_out, settling
+from lacitta_nb.games.lacitta.players.year_end import settling
 from lacitta_nb.games.lacitta.rules import apply, complete, legal_actions
 from lacitta_nb.games.lacitta.rules.turns import takes_turns
 from lacitta_nb.games.lacitta.state import State
@@ -62,12 +62,12 @@ class GreedyPlayer(Judging[State, Action]):
             return actions[0]
         if not has_last_word(view):
             return self.felt(view).choose(view)
-        seat, value = mover(view), self._value
-        settle: Settle = self._foresight(seat, _FEW)
+        most = _FEW
         if view.choice == "turn":
-            actions, settle = self._likeliest(view), run_out
+            actions, most = self._likeliest(view), 0
+        seat, value = mover(view), self._value
         return max(
-            actions, key=lambda action: value.expected(apply(view, action).state, seat, settle)
+            actions, key=lambda action: value.expected(apply(view, action).state, seat, most)
         )
 
     def _likeliest(self, view: State) -> list[Action]:
@@ -92,28 +92,18 @@ class GreedyPlayer(Judging[State, Action]):
         """What the player would be worth after each of these actions, in felt points."""
         if not has_last_word(view):
             return self.felt(view).worths(view, actions)
+        seat, value = mover(view), self._value
         if view.choice != "turn":
-            return self._settled(view, actions, self._to_the_end)
-        first = self._settled(view, actions, self._quickly)
-        best = sorted(range(len(actions)), key=lambda place: -first[place])[:_CAREFUL]
-        again = [place for place, action in enumerate(actions) if action.kind == "pass"]
-        looked_at = list(dict.fromkeys(best + again))
-        careful = self._settled(view, [actions[place] for place in looked_at], self._carefully)
-        return [dict(zip(looked_at, careful, strict=True)).get(*pair) for pair in enumerate(first)]
-
-    def _settled(
-        self, view: State, actions: Sequence[Action], worth: Callable[[State, int], float]
-    ) -> list[float]:
-        """A worth of the state after each action, asked once for ways that are one."""
-        seat, known = mover(view), dict[Hashable, float]()
-        changes = Changes(Outlook(view, seat)) if view.choice == "turn" else None
-        found = []
-        for action in actions:
-            way = action if changes is None else changes.way(action)
-            if way not in known:
-                known[way] = worth(apply(view, action).state, seat)
-            found.append(known[way])
-        return found
+            afters = [apply(view, action).state for action in actions]
+            return [value.expected(after, seat, _MANY) for after in afters]
+        changes = Changes(Outlook(view, seat))
+        way_of = {action: changes.way(action) for action in actions}
+        afters_of = {way: apply(view, action).state for action, way in way_of.items()}
+        found = {way: self._quickly(after, seat) for way, after in afters_of.items()}
+        best = sorted(found, key=lambda way: -found[way])[:_CAREFUL]
+        usual = [way for action, way in way_of.items() if action.kind == "pass"]
+        found |= {way: self._carefully(afters_of[way], seat) for way in {*best, *usual}}
+        return [found[way_of[action]] for action in actions]
 
     def _quickly(self, after: State, seat: int) -> float:
         (moment,) = self._replied(after, 1)
@@ -121,12 +111,9 @@ class GreedyPlayer(Judging[State, Action]):
 
     def _carefully(self, after: State, seat: int) -> float:
         """The same with the turns that others still have, and every choice of its own tried."""
-        settle, moments = self._foresight(seat, _FEW), self._replied(after, _DEALS)
-        worths = [self._value.expected(moment, seat, settle) for moment in moments]
+        moments = self._replied(after, _DEALS)
+        worths = [self._value.expected(moment, seat, _FEW) for moment in moments]
         return sum(worths) / len(worths)
-
-    def _to_the_end(self, after: State, seat: int) -> float:
-        return self._value.expected(after, seat, self._foresight(seat))
 
     def _replied(self, state: State, deals: int) -> list[State]:
         """Ways in which the political turns can end: each player sees what it may know."""
@@ -140,9 +127,6 @@ class GreedyPlayer(Judging[State, Action]):
             found.append(now)
         return found
 
-    def _foresight(self, seat: int, endings: int = 0) -> Foresight:
-        return Foresight(seat, self._value.lead, endings or _MANY)
-
     def ranked(self, view: State) -> list[tuple[Action, float]]:
         """All legal actions with their worth in felt points, the best first.
 
@@ -152,7 +136,7 @@ class GreedyPlayer(Judging[State, Action]):
         found = super().ranked(view)
         if not has_last_word(view) or view.choice == "turn":
             return found
-        foresight = self._foresight(mover(view))
+        foresight = self._value.foresight(mover(view), _MANY)
         left = {
             action: foresight.careless(apply(view, action).state)
             for action, worth in found
@@ -175,17 +159,19 @@ class GreedyPlayer(Judging[State, Action]):
         if not has_last_word(view):
             return self.felt(view).explain(view, action)
         seat, value = mover(view), self._value
-        settle, after = self._foresight(seat), apply(view, action).state
-        before = value.units(view, seat, settle)
-        return reasons_at_the_end(before, value.units(after, seat, settle), view, action)
+        most = _FEW if view.choice == "turn" else _MANY
+        before, after = (
+            value.units(state, seat, most) for state in (view, apply(view, action).state)
+        )
+        return reasons_at_the_end(before, after, view, action)
 
     def game_end(self, view: State, action: Action) -> GameEnd | None:
         """What an action brings in the end, where nobody takes a turn after it (E1 to E3)."""
         after = apply(view, action).state
         if view.year < YEARS or not (settling(after) or after.over):
             return None
-        seat = mover(view)
-        return game_end(after, seat, self._foresight(seat))
+        most = _FEW if view.choice == "turn" else _MANY
+        return self._value.game_end(after, mover(view), most)
 
     def conclusive(self, view: State) -> bool:
         """Whether nobody takes a turn of this year after the player who must decide."""

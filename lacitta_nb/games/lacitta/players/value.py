@@ -4,13 +4,14 @@ The considerations of a standing are weighed as games that were played on have s
 at the end of that year (`weights.json`).
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
 from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, moment_of
 from lacitta_nb.games.lacitta.players.weights import year_end_weights
-from lacitta_nb.games.lacitta.players.year_end import Ending, Settle, endings, run_out
+from lacitta_nb.games.lacitta.players.year_end import Ending, Foresight, endings, run_out
 from lacitta_nb.games.lacitta.rules import Score, scores
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, ahead
@@ -19,15 +20,14 @@ _WIN: Final = 5.0
 """Felt points for winning the game, beside those of the score."""
 
 
-class YearValue:
+class YearValue(NamedTuple):
     """Values the ends of years.
 
-    Args:
+    Attributes:
         weights: what each consideration is worth, whatever the year; None: what was learnt of each.
     """
 
-    def __init__(self, weights: Weights | None) -> None:
-        self._given: Final = weights
+    weights: Weights | None = None
 
     def lead(self, state: State, seat: int) -> float:
         """How far a player is ahead when a year is over; after the sixth the points and the win."""
@@ -41,46 +41,52 @@ class YearValue:
     def scale(self, state: State, seat: int) -> Scale:
         """What standings are weighed with when a year is over."""
         moment = moment_of(state, seat)
-        return Scale(self._given or year_end_weights(_ended(moment)), moment)
+        return Scale(self.weights or year_end_weights(_ended(moment)), moment)
 
-    def expected(self, state: State, seat: int, settle: Settle = run_out) -> float:
+    def foresight(self, seat: int, most: int) -> Foresight:
+        """How the year ends where a player compares so many endings, as in `year_end`."""
+        return Foresight(seat, self.lead, most)
+
+    def expected(self, state: State, seat: int, most: int = 0) -> float:
         """What a player may expect of the year's end if nobody takes another turn.
 
         Args:
             state: a moment of the year, from its political rounds on, or the end of it.
             seat: the player, whose knowledge counts.
-            settle: lets migration and feeding go by.
+            most: how many endings it compares where it has choices itself; 0: none.
         """
-        return sum(end.chance * self.lead(end.state, seat) for end in ends(state, seat, settle))
+        return sum(end.chance * self.lead(end.state, seat) for end in ends(self, state, seat, most))
 
-    def units(
-        self, state: State, seat: int, settle: Settle = run_out
-    ) -> list[tuple[str, float, float]]:
+    def units(self, state: State, seat: int, most: int) -> list[tuple[str, float, float]]:
         """Each consideration's name, its weight and its expected units at the year's end."""
         found: dict[str, tuple[float, float]] = {}
-        for chance, end in ends(state, seat, settle):
+        for chance, end in ends(self, state, seat, most):
             for name, weight, units in self.scale(end, seat).units(Outlook(end, seat).standing):
-                _, sum_of = found.get(name, (weight, 0.0))
-                found[name] = weight, sum_of + chance * units
+                _, before = found.get(name, (weight, 0.0))
+                found[name] = weight, before + chance * units
         return [(name, weight, units) for name, (weight, units) in found.items()]
 
+    def game_end(self, state: State, seat: int, most: int) -> GameEnd:
+        """What the end of the game brings a player, if the year that is ending is the sixth."""
+        points = rank = win = 0.0
+        for chance, end in ends(self, state, seat, most):
+            found = scores(end)
+            points += chance * found[seat].total
+            rank += chance * found[seat].rank
+            win += chance * win_share(found, seat)
+        return GameEnd(points, rank, win)
 
-def ends(state: State, seat: int, settle: Settle = run_out) -> Iterator[Ending]:
-    """All ways in which the year can end; the state itself where it has ended."""
-    if state.phase in ("politics", "reveal_voice", "migration", "feeding"):
-        return endings(state, seat, settle)
-    return iter([Ending(1.0, state)])
 
+@lru_cache(maxsize=256)
+def ends(value: YearValue, state: State, seat: int, most: int) -> tuple[Ending, ...]:
+    """All ways in which the year can end; the state itself where it has ended.
 
-def game_end(state: State, seat: int, settle: Settle = run_out) -> GameEnd:
-    """What the end of the game brings a player, if the year that is ending is the sixth."""
-    points = rank = win = 0.0
-    for chance, end in ends(state, seat, settle):
-        found = scores(end)
-        points += chance * found[seat].total
-        rank += chance * found[seat].rank
-        win += chance * win_share(found, seat)
-    return GameEnd(points, rank, win)
+    They are remembered: who ranks actions, explains them and tells their chances asks three times.
+    """
+    if state.phase not in ("politics", "reveal_voice", "migration", "feeding"):
+        return (Ending(1.0, state),)
+    settle = value.foresight(seat, most) if most else run_out
+    return tuple(endings(state, seat, settle))
 
 
 def win_share(found: Sequence[Score], seat: int) -> float:

@@ -39,15 +39,14 @@ def settling(state: State) -> bool:
     return state.phase == "reveal_voice" or state.phase in _SETTLING
 
 
-def endings(state: State, seat: int, settle: Settle | None = None) -> Iterator[Ending]:
+def endings(state: State, seat: int, settle: Settle) -> Iterator[Ending]:
     """All ways in which the year can end if nobody takes another turn, to a player's knowledge.
 
     Args:
         state: a moment of the year; it may show hidden cards, which are not read.
         seat: whose knowledge counts.
-        settle: lets migration and feeding go by; None: `run_out`.
+        settle: lets migration and feeding go by, as `run_out` does.
     """
-    settle = settle or run_out
     if state.phase in _SETTLING or state.over:
         yield Ending(1.0, settle(state))
         return
