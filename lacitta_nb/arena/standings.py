@@ -92,7 +92,10 @@ def standings_table(
     Raises:
         BadSetting: there is no such player.
     """
-    return titled(_cells(part, part.taken, plain=plain) for part in parts(games, relative_to))
+    return titled(
+        {**part.heads, **_cells(part, part.taken, plain=plain)}
+        for part in parts(games, relative_to)
+    )
 
 
 def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "DataFrame":
@@ -134,8 +137,8 @@ def _cells(
     plain: bool,
     part_only: bool = False,
 ) -> Cells:
-    """A row of the table; `part_only`: of some games, so without what all of them tell."""
-    row, found = Row(part.size, taken, part.rating), part.heads
+    """A row of the table behind its first cells; `part_only`: of some games, so without what all of them tell."""
+    row, found = Row(part.size, taken, part.rating), Cells()
     for column in COLUMNS:
         if column.of_parts or not part_only:
             found |= column.cells(row, plain=plain)
