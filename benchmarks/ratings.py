@@ -2,7 +2,7 @@
 
 Games are drawn by the model, with fixed seeds, and rated again and again: a player beside copies of
 the reference, and five players who sit down with one another in turn. Each share stands with its
-95 per cent interval (Wilson's). 95 of 100 are meant; as games are whole ones, some shares lie above.
+95 per cent interval (Wilson's). 95 of 100 are meant; as games are whole ones, some lie above.
 The last column is how many ratings had an end without end.
 """
 
