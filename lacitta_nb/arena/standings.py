@@ -137,7 +137,10 @@ def _cells(
     plain: bool,
     part_only: bool = False,
 ) -> Cells:
-    """A row of the table behind its first cells; `part_only`: of some games, so without what all of them tell."""
+    """A row of the table behind its first cells.
+
+    `part_only`: it is of some games, so without what all of them tell.
+    """
     row, found = Row(part.size, taken, part.rating), Cells()
     for column in COLUMNS:
         if column.of_parts or not part_only:
