@@ -186,8 +186,8 @@ class Model:
             self._rows.T @ weighted - (means.T / self._sums) @ means,
         )
 
-    def scatter(self, point: Point, place: int) -> tuple[float, float]:
-        """Second and third moment of the slope by one parameter, all others being fitted."""
+    def scatter(self, point: Point, place: int) -> tuple[float, float, float]:
+        """Second to fourth cumulant of the slope by one parameter, all others being fitted."""
         import numpy as np
 
         others = [number for number in range(self.size) if number != place]
@@ -200,7 +200,10 @@ class Model:
         expected = np.exp(self._logarithms(point.at))
         found -= np.add.reduceat(expected * found, self._starts)[self._group]
         weights = expected * self._sums[self._group]
-        return float(weights @ found**2), float(weights @ found**3)
+        # Choices are independent, so their cumulants add up; the fourth is no moment.
+        spreads = np.add.reduceat(expected * found**2, self._starts)
+        fourth = float(weights @ found**4) - 3 * float(self._sums @ spreads**2)
+        return float(weights @ found**2), float(weights @ found**3), fourth
 
 
 class _Alternative(NamedTuple):

@@ -198,7 +198,7 @@ class _Tested:
 
     def error(self) -> float:
         """The standard error at the top, as a first step on the way to the ends."""
-        variance, _ = self._model.scatter(self._top, self._place)
+        variance, *_ = self._model.scatter(self._top, self._place)
         return 1 / math.sqrt(max(variance, _LEAST))
 
     def score(self, held: float) -> float:
@@ -207,8 +207,8 @@ class _Tested:
         begin[self._place] = held
         point = self._model.fitted(begin, self._place)
         self._at = point.at
-        variance, third = self._model.scatter(point, self._place)
-        return deviate(float(point.slope[self._place]), variance, third)
+        scatter = self._model.scatter(point, self._place)
+        return deviate(float(point.slope[self._place]), *scatter)
 
     def end(self, begin: float, step: float, wanted: float) -> float:
         """Where the score is as wanted; endless where it is so nowhere.
