@@ -6,7 +6,7 @@ tables have three columns of numbers instead.
 
 import math
 
-from lacitta_nb.arena.statistics import Estimate
+from lacitta_nb.arena.statistics import Estimate, beyond
 from lacitta_nb.texts import decimal, sentence
 
 Cells = dict[str, float | str]
@@ -27,7 +27,9 @@ def cells(name: str, estimate: Estimate, unit: float = 1, digits: int = 0, *, pl
         return {key: round(number, digits + 2) for key, number in found.items()}
     if math.isnan(value):
         return {name: "–"}
-    if math.isinf(low):
+    if math.isinf(value):
+        return {name: beyond(estimate, _number(low, digits), _number(high, digits))}
+    if math.isinf(low) or math.isinf(high):
         return {name: f"{_number(value, digits)} (?)"}
     ends = {"low": _number(low, digits), "high": _number(high, digits)}
     to = sentence("study-from-to", ends) if low < 0 else "{low}–{high}".format(**ends)

@@ -10,6 +10,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
+from lacitta_nb.arena.best_of import behind_best
 from lacitta_nb.arena.knowledge import Asker, known
 from lacitta_nb.arena.playouts import Outcome, Results, Work, work_on
 from lacitta_nb.arena.prospects import ActionProspect, Prospect
@@ -111,16 +112,18 @@ class Evaluation:
             for action, found in tried.items()
         }
         order = sorted(rows, key=lambda a: (-rows[a][0].value, -rows[a][1].value))
-        most = max(order, key=lambda a: rows[a][1].value, default=None)
+        behind = self._behind(order)
         return [
-            ActionProspect(action, len(tried[action]), *rows[action], self._behind(most, action))
+            ActionProspect(action, len(tried[action]), *rows[action], behind[action])
             for action in order
         ]
 
-    def _behind(self, most: object, action: object) -> Estimate:
-        best, other = self.results[most], self.results[action]
-        both = sorted(best.keys() & other.keys())
-        return mean([best[i].points[self.seat] - other[i].points[self.seat] for i in both])
+    def _behind(self, actions: list[Any]) -> dict[Any, Estimate]:
+        """How far each action is behind the best, on the deals on which all were tried."""
+        found = [self.results[action] for action in actions]
+        deals = sorted(set.intersection(*map(set, found))) if found else []
+        points = [[rows[deal].points[self.seat] for deal in deals] for rows in found]
+        return dict(zip(actions, behind_best(points), strict=True))
 
     def table(self, *, plain: bool = False) -> "DataFrame":
         """The players, or the actions where some were tried, one per row.

@@ -23,8 +23,9 @@ class Prospect(NamedTuple):
 class ActionProspect(NamedTuple):
     """What an action leads to for the player who must decide; the fields are those of `Prospect`.
 
-    `behind`: how many points fewer than the action that brings the most, on the same deals; 0 for
-    that one, and never less.
+    `behind`: how many points fewer than the action that brings the most, on the deals on which all
+    were tried; 0 for that one, and never less. Its interval holds for all actions at once,
+    whichever of them is the best (`arena.best_of`).
     """
 
     action: Any

@@ -115,7 +115,7 @@ class RecordFile:
             if self._torn_at is not None:
                 self._mend(self._torn_at)
             with self.path.open("a", encoding="utf-8", newline="\n") as file:
-                file.write(json.dumps(game.model_dump(), ensure_ascii=False) + "\n")
+                file.write(json.dumps(game.content(), ensure_ascii=False) + "\n")
         self._games.setdefault(game.match, game)
 
     def _mend(self, torn_at: int) -> None:

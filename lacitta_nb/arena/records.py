@@ -5,11 +5,12 @@ is noted, has records of its own with more fields, which its contest names (`are
 """
 
 import math
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Generic, NamedTuple, Protocol, Self, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from lacitta_nb.core.game import AnyGame
 from lacitta_nb.files.fields import refused
 from lacitta_nb.texts import sentence
 
@@ -79,6 +80,9 @@ class Played(Line):
     Attributes:
         seats, makes, round, seed: as in its match.
         points: at the end, by seat; wins: shares of the win, by seat.
+        ranks: the places at the end by the game's own ranking, by seat, from 1; None in lines that
+            were written before these were noted.
+        moves: all actions, packed (`files.moves`); None where they were not kept.
     """
 
     seats: Annotated[tuple[str, ...], Field(min_length=1)]
@@ -87,6 +91,8 @@ class Played(Line):
     seed: int
     points: tuple[int, ...]
     wins: tuple[float, ...]
+    ranks: tuple[Annotated[int, Field(ge=1)], ...] | None = None
+    moves: str | None = None
 
     @model_validator(mode="after")
     def _one_number_per_seat(self) -> Self:
@@ -98,7 +104,43 @@ class Played(Line):
 
     def by_seat(self) -> list[Sequence[object]]:
         """All that has one value per seat."""
-        return [self.makes, self.points, self.wins]
+        placed = [] if self.ranks is None else [self.ranks]
+        return [self.makes, self.points, self.wins, *placed]
+
+    def content(self) -> dict[str, Any]:
+        """The line as JSON: without what is not known, the moves last."""
+        found = self.model_dump()
+        for name in ("ranks", "moves"):
+            value = found.pop(name)
+            if value is not None:
+                found[name] = value
+        return found
+
+    def replay(self, boards: Mapping[str, Any] | None = None) -> AnyGame:
+        """The game itself, played again by its moves to the same end.
+
+        Args:
+            boards: boards by name, for those that are not shipped; of games that have boards.
+
+        Raises:
+            NotFound: its moves were not kept, or its board is neither shipped nor among `boards`.
+            BadFile: a move is not legal, or the moves lead to another end than the line tells.
+        """
+        from lacitta_nb.arena.replaying import replayed
+
+        return replayed(self, boards or {})
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat, from 1; equal ones share it.
+
+        Where the line does not tell, those who share the win come first, and the others follow by
+        their points.
+        """
+        if self.ranks is not None:
+            return self.ranks
+        reached = [(won > 0, points) for won, points in zip(self.wins, self.points, strict=True)]
+        return tuple(1 + sum(other > own for other in reached) for own in reached)
 
     @property
     def game(self) -> str:

@@ -7,10 +7,11 @@ from lacitta_nb.core.records import State
 
 
 class Result(NamedTuple):
-    """The end of one game: points of each seat, and each one's share of the win."""
+    """The end of one game: points of each seat, each one's share of the win, and its place."""
 
     points: tuple[int, ...]
     wins: tuple[float, ...]
+    ranks: tuple[int, ...] = ()
 
 
 def result_of(state: State) -> Result:
@@ -21,5 +22,7 @@ def result_of(state: State) -> Result:
     (0.5, 0.5)
     """
     scores = box_of(state).rules.scores(state)
-    first = [score.rank == 1 for score in scores]
-    return Result(tuple(score.total for score in scores), tuple(won / sum(first) for won in first))
+    ranks = tuple(score.rank for score in scores)
+    first = [rank == 1 for rank in ranks]
+    points = tuple(score.total for score in scores)
+    return Result(points, tuple(won / sum(first) for won in first), ranks)

@@ -1,49 +1,105 @@
 """Tables of tournaments (pandas): who won how much, overall and by seat or setting.
 
-Their columns are those of `arena.tournament_columns`.
+Their columns are those of `arena.tournament_columns`. What was played at tables of different sizes
+is never thrown together: winning one game in three is much at a table of four and little at one of
+two. So where there are several sizes, every row is of one of them, which a column tells.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from lacitta_nb.arena.cells import Cells
 from lacitta_nb.arena.contest import USUAL, contest_of
 from lacitta_nb.arena.dataframes import titled
-from lacitta_nb.arena.ratings import ratings
-from lacitta_nb.arena.records import Played, SeatTaken, seats_of
+from lacitta_nb.arena.ratings import by_size, check_reference, rated
+from lacitta_nb.arena.records import Played, PlayedGame, SeatTaken, seats_of
+from lacitta_nb.arena.statistics import Estimate
 from lacitta_nb.arena.tournament_columns import COLUMNS, Row
 from lacitta_nb.core.errors import BadSetting
+from lacitta_nb.texts import sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 
-def ranked(games: Iterable[Played]) -> list[str]:
-    """The players' names in the order of all tables and figures: the highest rating first."""
-    return list(ratings(games))
+class Part(NamedTuple, Generic[PlayedGame]):
+    """What one player did at tables of one size.
+
+    Attributes:
+        player: the name; size: seats at the table; several: whether there are other sizes, too.
+        taken: the seats that the player took there; rating: the one at such tables.
+    """
+
+    player: str
+    size: int
+    several: bool
+    taken: Sequence[SeatTaken[PlayedGame]]
+    rating: Estimate
+
+    @property
+    def label(self) -> str:
+        """The name, and where there are several sizes the size behind it."""
+        if not self.several:
+            return self.player
+        return sentence("study-at-table", {"player": self.player, "count": self.size})
+
+    @property
+    def heads(self) -> Cells:
+        """The first cells of its rows."""
+        return {"player": self.player, **({"players": self.size} if self.several else {})}
 
 
-def standings_table(games: Sequence[Played], *, plain: bool = False) -> "DataFrame":
-    """One row per player, the highest rating first: seats taken, wins, points, rating.
+def parts(games: Iterable[PlayedGame], relative_to: str | None = None) -> list[Part[PlayedGame]]:
+    """Every player at tables of every size, in the order of all tables and figures.
 
-    A win in per cent is of the seats a player took: at a table of four, equal players win 25. A
-    shared win counts in part.
+    The smallest tables come first, and of one size the highest rating.
 
     Args:
         games: the games of a tournament.
+        relative_to: as for `ratings`.
+
+    Raises:
+        BadSetting: there is no such player.
+    """
+    listed = list(games)
+    check_reference(listed, relative_to)
+    sizes = by_size(listed)
+    found = []
+    for size, own in sizes.items():
+        taken: dict[str, list[SeatTaken[PlayedGame]]] = {}
+        for seat in seats_of(own):
+            taken.setdefault(seat.player, []).append(seat)
+        for name, rating in rated(own, relative_to).items():
+            found.append(Part(name, size, len(sizes) > 1, taken[name], rating))
+    return found
+
+
+def standings_table(
+    games: Sequence[Played], relative_to: str | None = None, *, plain: bool = False
+) -> "DataFrame":
+    """One row per player, the highest rating first: seats taken, wins, points, rating.
+
+    A win in per cent is of the seats a player took: at a table of four, equal players win 25. A
+    shared win counts in part. Where tables are of different sizes, each has rows of its own.
+
+    Args:
+        games: the games of a tournament.
+        relative_to: the name of the player whose rating is 0; None: at tables of each size whoever
+            took the most seats, of several the one whose name comes first.
         plain: numbers in columns of their own, instead of `37 (29–46)`, the value and the ends of
             its 95 per cent interval.
+
+    Raises:
+        BadSetting: there is no such player.
     """
-    taken = seats_of(games)
-    rows = [
-        Row(name, [seat for seat in taken if seat.player == name], rating)
-        for name, rating in ratings(games).items()
-    ]
-    return titled(_cells(row, plain=plain) for row in rows)
+    return titled(
+        {**part.heads, **_cells(part, part.taken, plain=plain)}
+        for part in parts(games, relative_to)
+    )
 
 
 def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "DataFrame":
-    """One row per player and group.
+    """One row per player and group; where tables are of different sizes, per size as well.
 
     Args:
         games: the games of a tournament.
@@ -57,17 +113,15 @@ def grouped_table(games: Sequence[Played], by: str, *, plain: bool = False) -> "
     known = ("seat", *contest_of(games[0].game if games else USUAL).groups, "players")
     if by not in known:
         raise BadSetting("study-bad-group", by=by, names=", ".join(known))
-    rated = ratings(games)
-    place = list(rated).index
-    groups: dict[tuple[str, str], list[SeatTaken[Played]]] = {}
-    for seat in seats_of(games):
-        groups.setdefault((seat.player, _group(seat, by)), []).append(seat)
-    return titled(
-        {"player": name, by: group, **_cells(Row(name, own, rated[name]), plain=plain, part=True)}
-        for (name, group), own in sorted(
-            groups.items(), key=lambda item: (place(item[0][0]), item[0][1])
-        )
-    )
+    rows = []
+    for part in parts(games):
+        groups: dict[str, list[SeatTaken[Played]]] = {}
+        for seat in part.taken:
+            groups.setdefault(_group(seat, by), []).append(seat)
+        for group, own in sorted(groups.items()):
+            cells = _cells(part, own, plain=plain, part_only=True)
+            rows.append({**part.heads, by: group, **cells})
+    return titled(rows)
 
 
 def _group(taken: SeatTaken[Played], by: str) -> str:
@@ -76,10 +130,19 @@ def _group(taken: SeatTaken[Played], by: str) -> str:
     return str(len(taken.game.seats)) if by == "players" else str(getattr(taken.game, by))
 
 
-def _cells(row: Row, *, plain: bool, part: bool = False) -> Cells:
-    """A row of the table; `part`: of some games only, so without what all of them tell."""
-    found: Cells = {}
+def _cells(
+    part: Part[Played],
+    taken: Sequence[SeatTaken[Played]],
+    *,
+    plain: bool,
+    part_only: bool = False,
+) -> Cells:
+    """A row of the table behind its first cells.
+
+    `part_only`: it is of some games, so without what all of them tell.
+    """
+    row, found = Row(part.size, taken, part.rating), Cells()
     for column in COLUMNS:
-        if column.of_parts or not part:
+        if column.of_parts or not part_only:
             found |= column.cells(row, plain=plain)
     return found

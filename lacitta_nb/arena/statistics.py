@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from lacitta_nb.texts import decimal, sentence
 
-_COVER: Final = 0.95
+COVER: Final = 0.95
+"""How much of what they are drawn for intervals hold."""
 Z: Final = 1.959964
-"""Standard deviations to either side that hold `_COVER` of a normal distribution."""
+"""Standard deviations to either side that hold `COVER` of a normal distribution."""
 
 
 class Estimate(NamedTuple):
@@ -21,7 +22,29 @@ class Estimate(NamedTuple):
 
     def __str__(self) -> str:
         value, low, high = (decimal(number, ".3g") for number in self)
+        if math.isinf(self.value):
+            return beyond(self, low, high)
         return f"{value} ({sentence('study-from-to', {'low': low, 'high': high})})"
+
+
+UNKNOWN: Final = Estimate(math.nan, -math.inf, math.inf)
+"""What nothing is known of."""
+
+
+def beyond(estimate: Estimate, low: str, high: str) -> str:
+    """A number without end, as what is known of it: the one end of its interval.
+
+    Args:
+        estimate: the number; its value is endless.
+        low: the lower end of its interval as it is written.
+        high: the upper end.
+
+    >>> beyond(Estimate(-math.inf, -math.inf, -700), "", "−700")
+    'below −700'
+    """
+    if estimate.value < 0:
+        return sentence("study-below", {"high": high})
+    return sentence("study-above", {"low": low})
 
 
 def share(wins: float, games: int) -> Estimate:
@@ -56,20 +79,20 @@ def mean(values: Sequence[float]) -> Estimate:
     if count == 1:
         return Estimate(middle, -math.inf, math.inf)
     spread = math.fsum((value - middle) ** 2 for value in values) / (count - 1)
-    half = _student(count - 1) * math.sqrt(spread / count)
+    half = student(count - 1) * math.sqrt(spread / count)
     return Estimate(middle, middle - half, middle + half)
 
 
 @cache
-def _student(freedom: int) -> float:
+def student(freedom: int) -> float:
     """Standard errors to either side that hold 95 per cent, with so many degrees of freedom.
 
     Exact for one and two, else by the series of Fisher and Cornish (1960), to 0.2 per cent.
     """
     if freedom == 1:
-        return math.tan(math.pi * _COVER / 2)
+        return math.tan(math.pi * COVER / 2)
     if freedom == 2:
-        return _COVER * math.sqrt(2 / (1 - _COVER**2))
+        return COVER * math.sqrt(2 / (1 - COVER**2))
     z = Z
     terms = (
         z,

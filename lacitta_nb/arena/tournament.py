@@ -54,11 +54,15 @@ class Tournament:
         notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
         return html_of(self.table()) + notes
 
-    def table(self, *, plain: bool = False) -> "DataFrame":
-        """One row per player, as `standings_table` makes it."""
+    def table(self, relative_to: str | None = None, *, plain: bool = False) -> "DataFrame":
+        """One row per player, as `standings_table` makes it: see there.
+
+        Raises:
+            BadSetting: ratings can't be relative to that player.
+        """
         from lacitta_nb.arena.standings import standings_table
 
-        return standings_table(self.games, plain=plain)
+        return standings_table(self.games, relative_to, plain=plain)
 
 
 def run_tournament(

@@ -31,6 +31,16 @@ class Box(Protocol):
         ...
 
     @property
+    def clock(self) -> str:
+        """What the game counts as it goes on: `year` or `round`; "" for neither."""
+        return ""
+
+    def hour(self, state: Any, /) -> int:  # noqa: ANN401 - a state of this game
+        """The number of the year or round that is played in a state, from 1; 0 for neither."""
+        del state
+        return 0
+
+    @property
     def rules(self) -> Ruleset[Any, Any, Any]:
         """What may be done, what it does, and what happens by itself."""
         ...

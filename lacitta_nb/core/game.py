@@ -3,13 +3,18 @@
 import operator
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, Self, SupportsIndex, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, SupportsIndex, TypeVar
 
 from lacitta_nb.core.box import Box, box_of, state_of
+from lacitta_nb.core.chronicle import Happening, dated
 from lacitta_nb.core.errors import BadFile, NothingToRedo, NothingToUndo, Ruling, ruling
 from lacitta_nb.core.records import Decision, Player, Score, State, Step, seat_of
 from lacitta_nb.core.shown import Shown
 from lacitta_nb.given import repr_of
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
@@ -128,8 +133,35 @@ class Game(Shown, Generic[S, A, E]):
 
     @property
     def events(self) -> list[E]:
-        """Everything that has happened so far."""
+        """Everything that has happened so far; `chronicle` tells when."""
         return [event for entry in self._history for event in entry.step.events]
+
+    @property
+    def chronicle(self) -> list[Happening[A, E]]:
+        """Everything that has happened so far, each event with its year or round and its phase.
+
+        >>> from lacitta_nb import new_game
+        >>> game = new_game(players=2, seed=1)
+        >>> _ = game.run()
+        >>> [(one.year, one.phase, one.event.kind) for one in game.chronicle][:2]
+        [(1, 'start_player', 'start_player'), (1, 'lay_voice', 'voice_laid')]
+        """
+        return [Happening(*when, event) for when, events in dated(self) for event in events]
+
+    def to_frame(self) -> "DataFrame":
+        """Everything that has happened so far as a table (pandas), one row an event.
+
+        A move that leads to no event has a row, too.
+
+        Its columns are `year` (in games of rounds `round`), `phase`, `move` (how many moves had
+        been made, that which led to it among them), `seat` and `action` (who made that move, and
+        its text; neither in automatic phases), `event` (its kind), `rule`, `player` (whom it
+        happened to), `name` (how that player is called), and then all other fields that events of
+        this game have. Seats are numbered from 0.
+        """
+        # What makes tables stands above this room.
+        frame: DataFrame = import_module("lacitta_nb.arena.frames").frame_of(self)
+        return frame
 
     # Moving on and taking back.
 

@@ -5,7 +5,7 @@
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from lacitta_nb.core.box import Box, box_at
@@ -62,13 +62,7 @@ def _with_formats(home: str) -> Box:
 
 def _replayed(box: Box, saved: SavedGame[Any]) -> AnyGame:
     game: AnyGame = box.begin(saved.start_state, about=saved.about, comments=saved.comments)
-    for number, move in enumerate(saved.moves):
-        try:
-            game.run()
-            game.play(move)
-        except LaCittaError as error:
-            place = f"moves[{number}]"
-            raise BadFile(place, "file-move", move=repr(move), reason=error) from error
+    play_moves(game, saved.moves)
     for number in range(saved.steps):
         try:
             game.step()
@@ -76,3 +70,18 @@ def _replayed(box: Box, saved: SavedGame[Any]) -> AnyGame:
             steps = saved.steps
             raise BadFile("steps", "file-steps", made=number, steps=steps, reason=error) from error
     return game
+
+
+def play_moves(game: AnyGame, moves: Iterable[str]) -> None:
+    """Go on by moves in their text form, and by whatever automatic phases come before each.
+
+    Raises:
+        BadFile: one of them can't be played there.
+    """
+    for number, move in enumerate(moves):
+        try:
+            game.run()
+            game.play(move)
+        except LaCittaError as error:
+            place = f"moves[{number}]"
+            raise BadFile(place, "file-move", move=repr(move), reason=error) from error

@@ -194,22 +194,30 @@ def _load_code(code: str, version: int) -> Json:
         raise BadFile(GAME_CODE, "file-later", found=f"lc{version}.", newest=CODE_PREFIX)
     if len(code) > MAX_CODE:
         raise BadFile(GAME_CODE, "file-code-too-long", most=MAX_CODE)
-    letters = code.removeprefix(CODE_PREFIX)
+    return load_json(unpacked(code.removeprefix(CODE_PREFIX), GAME_CODE), GAME_CODE)
+
+
+def unpacked(letters: str, place: str) -> str:
+    """The text that was packed (`writing.packed`).
+
+    Raises:
+        BadFile: it is none, or unpacks to more than a file may hold.
+    """
     try:
-        packed = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
+        content = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
     except (binascii.Error, ValueError):
-        raise BadFile(GAME_CODE, "file-code-letters") from None
-    return load_json(_decode(_unpack(packed), GAME_CODE), GAME_CODE)
+        raise BadFile(place, "file-code-letters") from None
+    return _decode(_unpack(content, place), place)
 
 
-def _unpack(packed: bytes) -> bytes:
+def _unpack(packed: bytes, place: str) -> bytes:
     unpacker = zlib.decompressobj()
     try:
         content = unpacker.decompress(packed, MAX_TEXT + 1)
     except zlib.error:
-        raise BadFile(GAME_CODE, "file-code-changed") from None
+        raise BadFile(place, "file-code-changed") from None
     if len(content) > MAX_TEXT:
-        raise BadFile(GAME_CODE, "file-code-unpacked", most=MAX_TEXT)
+        raise BadFile(place, "file-code-unpacked", most=MAX_TEXT)
     if not unpacker.eof or unpacker.unused_data:
-        raise BadFile(GAME_CODE, "file-code-end")
+        raise BadFile(place, "file-code-end")
     return content

@@ -31,11 +31,16 @@ def to_code(data: Mapping[str, Any]) -> str:
     >>> code[:4], read_source(code)
     ('lc1.', {'format': 'lacitta-position/1'})
     """
-    packed = zlib.compress(json_text(plain(dict(data)), readable=False).encode("utf-8"), 9)
-    code = CODE_PREFIX + base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
+    code = CODE_PREFIX + packed(json_text(plain(dict(data)), readable=False))
     if len(code) > MAX_CODE:
         raise BadFile(largest(data), "file-code-too-large", size=len(code), most=MAX_CODE)
     return code
+
+
+def packed(text: str) -> str:
+    """A text as URL-safe letters, which `reading.unpacked` reads."""
+    letters = base64.urlsafe_b64encode(zlib.compress(text.encode("utf-8"), 9))
+    return letters.decode("ascii").rstrip("=")
 
 
 def write_file(path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:

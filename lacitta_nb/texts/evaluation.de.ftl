@@ -27,6 +27,11 @@ study-note-given-up = { $done } von { $wanted } Probespielen: { $lost ->
 study-from-to = { $low } bis { $high }
 study-done = { $done } von { $wanted }
 study-best = meiste Punkte
+study-below = unter { $high }
+study-above = über { $low }
+study-reference = { $value } (Bezug)
+study-at-table = { $player } (zu { $count })
+study-not-joined = nicht vergleichbar
 
 study-column-action = Aktion
 study-column-playouts = Probespiele
@@ -55,6 +60,12 @@ study-no-player = In diesem Turnier gibt es keinen Spieler { $name }. Es gibt: {
 study-other-player = Die Datei { $file } enthält in Zeile { $line } ein Spiel eines anderen Spielers, der auch { $name } hieß: Seine Einstellungen, der Code seiner Klasse oder die Version von lacitta_nb oder Python waren anders. Gib diesem einen anderen Namen, oder nimm eine andere Datei.
 study-other-plan = Der Plan wurde für einen anderen Spieler namens { $name } gemacht als für den, der jetzt spielen soll: Seine Einstellungen, der Code seiner Klasse oder sein Python haben sich geändert. Mache den Plan neu; was ein Spieler sich nur merkt, gehört unter einen Namen, der mit _ beginnt.
 study-bad-group = Spiele können nach { $names } gruppiert werden, nicht nach { $by }.
+study-mixed-tables = Diese Spiele sind von Tischen verschiedener Größe ({ $sizes }), und eine Wertung gilt nur für eine. Sag mit „players=…“, für welche.
+study-no-reference = Wertungen können sich auf einen Spieler beziehen, der teilgenommen hat, nicht auf { $name }. Es gibt: { $names }.
+study-no-moves = Die Züge dieses Spiels wurden nicht aufgehoben; es lässt sich nicht noch einmal spielen.
+study-moves-short = Die Züge enden, bevor das Spiel zu Ende ist.
+study-other-end = Die Züge führen zu einem anderen Ende, als die Zeile sagt: { $found } statt { $told } Punkte.
+study-other-places = Die Züge führen zu einem anderen Ende, als die Zeile sagt: die Ränge { $found } statt { $told }.
 study-game-kills = Der Prozess, der dieses Spiel spielte, ist { $times }-mal gestorben; das Spiel wurde aufgegeben.
 study-note-cut = Die letzte Zeile von { $file } war nur halb geschrieben; sie wurde abgeschnitten und ihr Spiel noch einmal gespielt.
 study-match = Runde { $round }: { $seats }
@@ -68,7 +79,7 @@ study-by-year-points = Punkte, hätte das Spiel dann geendet
 
 study-column-seats = belegte Plätze
 study-column-seat = Platz
-study-column-players = Spieler
+study-column-players = Spieler am Tisch
 study-column-year = Jahr
 study-column-rating = Wertung
 study-column-rating-low = Wertung, mindestens

@@ -27,6 +27,11 @@ study-note-given-up = { $done } of { $wanted } playouts: { $lost ->
 study-from-to = { $low } to { $high }
 study-done = { $done } of { $wanted }
 study-best = most points
+study-below = below { $high }
+study-above = above { $low }
+study-reference = { $value } (reference)
+study-at-table = { $player } ({ $count } players)
+study-not-joined = not comparable
 
 study-column-action = action
 study-column-playouts = playouts
@@ -55,6 +60,12 @@ study-no-player = There is no player { $name } in this tournament. There are: { 
 study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class, or the version of lacitta_nb or of Python were others. Give this one another name, or take another file.
 study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings, the code of its class or its Python have changed. Make the plan again; what a player only remembers belongs under a name that begins with _.
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
+study-mixed-tables = These games are of tables of different sizes ({ $sizes }), and a rating holds for one size only. Say which with “players=…”.
+study-no-reference = Ratings can be relative to a player who took part, not to { $name }. There are: { $names }.
+study-no-moves = The moves of this game were not kept, so it can’t be played again.
+study-moves-short = The moves end before the game does.
+study-other-end = The moves lead to another end than the line tells: { $found } instead of { $told } points.
+study-other-places = The moves lead to another end than the line tells: the places { $found } instead of { $told }.
 study-game-kills = The process that played this game died { $times } times; the game was given up.
 study-note-cut = The last line of { $file } was only half written; it was cut off, and its game played again.
 study-match = round { $round }: { $seats }
@@ -68,7 +79,7 @@ study-by-year-points = points, had the game ended then
 
 study-column-seats = seats taken
 study-column-seat = seat
-study-column-players = players
+study-column-players = players at the table
 study-column-year = year
 study-column-rating = rating
 study-column-rating-low = rating, at least

@@ -27,6 +27,11 @@ study-note-given-up = { $done } simulations sur { $wanted } : { $lost ->
 study-from-to = { $low } à { $high }
 study-done = { $done } sur { $wanted }
 study-best = le plus de points
+study-below = moins de { $high }
+study-above = plus de { $low }
+study-reference = { $value } (référence)
+study-at-table = { $player } (à { $count })
+study-not-joined = non comparable
 
 study-column-action = action
 study-column-playouts = simulations
@@ -55,6 +60,12 @@ study-no-player = Il n’y a pas de joueur { $name } dans ce tournoi. Il y a : 
 study-other-player = Le fichier { $file } contient à la ligne { $line } une partie d’un autre joueur qui s’appelait aussi { $name } : ses réglages, le code de sa classe, ou la version de lacitta_nb ou de Python étaient différents. Donnez un autre nom à celui-ci, ou prenez un autre fichier.
 study-other-plan = Le plan a été fait pour un autre joueur appelé { $name } que celui qui doit jouer maintenant : ses réglages, le code de sa classe ou son Python ont changé. Refaites le plan ; ce dont un joueur ne fait que se souvenir porte un nom qui commence par _.
 study-bad-group = On peut grouper les parties par { $names }, pas par { $by }.
+study-mixed-tables = Ces parties viennent de tables de tailles différentes ({ $sizes }), et une cote ne vaut que pour une taille. Dites laquelle par « players=… ».
+study-no-reference = Les cotes peuvent se rapporter à un joueur qui a participé, pas à { $name }. Il y a : { $names }.
+study-no-moves = Les coups de cette partie n’ont pas été gardés ; on ne peut pas la rejouer.
+study-moves-short = Les coups s’arrêtent avant la fin de la partie.
+study-other-end = Les coups mènent à une autre fin que celle que dit la ligne : { $found } points au lieu de { $told }.
+study-other-places = Les coups mènent à une autre fin que celle que dit la ligne : les rangs { $found } au lieu de { $told }.
 study-game-kills = Le processus qui jouait cette partie est mort { $times } fois ; la partie a été abandonnée.
 study-note-cut = La dernière ligne de { $file } n’était écrite qu’à moitié ; elle a été coupée, et sa partie rejouée.
 study-match = tour { $round } : { $seats }
@@ -68,7 +79,7 @@ study-by-year-points = points, si la partie s’était alors arrêtée
 
 study-column-seats = places prises
 study-column-seat = place
-study-column-players = joueurs
+study-column-players = joueurs à la table
 study-column-year = année
 study-column-rating = cote
 study-column-rating-low = cote, au moins

@@ -82,6 +82,8 @@ file-comment-number = erwartet: eine Zahl gemachter Züge, von 0 bis { $most }
 file-comment-whole = erwartet: eine ganze Zahl gemachter Züge, von 0 bis { $most }
 file-game-broken = das Spiel { $game } wurde von einem Paket angekündigt, das nicht geladen werden kann: { $error }
 file-move = { $move } kann hier nicht gespielt werden: { $reason }
+file-moves-begin = erwartet: gepackte Züge, die mit { $prefix } beginnen
+file-moves-many = enthält mehr als { NUMBER($most, useGrouping: 1) } Züge
 file-steps = nur { $made } von { $steps } können ausgeführt werden: { $reason }
 
 # Turniere.

@@ -82,6 +82,8 @@ file-comment-number = expected a number of moves made, from 0 to { $most }
 file-comment-whole = expected a whole number of moves made, from 0 to { $most }
 file-game-broken = the game { $game } was announced by a package that can't be loaded: { $error }
 file-move = { $move } can't be played here: { $reason }
+file-moves-begin = expected packed moves, which begin with { $prefix }
+file-moves-many = holds more than { NUMBER($most, useGrouping: 1) } moves
 file-steps = only { $made } of { $steps } can be run: { $reason }
 
 # Tournaments.

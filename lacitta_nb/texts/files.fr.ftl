@@ -82,6 +82,8 @@ file-comment-number = attendu un nombre de coups joués, de 0 à { $most }
 file-comment-whole = attendu un nombre entier de coups joués, de 0 à { $most }
 file-game-broken = le jeu { $game } a été annoncé par un paquet qui ne se charge pas : { $error }
 file-move = { $move } ne peut pas être joué ici : { $reason }
+file-moves-begin = attendu : des coups compressés, qui commencent par { $prefix }
+file-moves-many = contient plus de { NUMBER($most, useGrouping: 1) } coups
 file-steps = seulement { $made } étapes sur { $steps } peuvent se jouer : { $reason }
 
 # Tournois.

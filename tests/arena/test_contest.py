@@ -99,5 +99,5 @@ def test_a_line_of_la_citta_has_its_fields_in_the_order_of_the_format(tmp_path: 
     assert match == Match("toscana", "classic", "beginner", *match[3:])
     run_tournament(PLAYERS, [match], path, progress=False)
     names = "format board edition setup seats makes round seed points wins"
-    more = "years migrated starved crowded"
+    more = "years migrated starved crowded ranks moves"
     assert list(json.loads(path.read_text())) == [*names.split(), *more.split()]

@@ -1,4 +1,4 @@
-"""Ratings, tables and pictures of tournaments, with values worked out by hand."""
+"""Tables and pictures of tournaments, with values worked out by hand."""
 
 import math
 from collections.abc import Callable
@@ -11,7 +11,9 @@ from IPython.core.formatters import DisplayFormatter
 from matplotlib.axes import Axes
 from matplotlib.colors import to_rgb
 
+import lacitta_nb as lc
 from lacitta_nb.arena.ratings import ratings
+from lacitta_nb.arena.records import Played as Plain
 from lacitta_nb.arena.schedule import plan
 from lacitta_nb.arena.standings import grouped_table, standings_table
 from lacitta_nb.arena.statistics import mean
@@ -23,39 +25,6 @@ from lacitta_nb.games.lacitta.study.tournament_figures import losses_figure, yea
 from lacitta_nb.games.lacitta.study.tournament_tables import losses_table, years_table
 from lacitta_nb.players import ComputerPlayer, GreedyPlayer, RandomPlayer
 from tests.arena.test_tournament import game
-
-
-def test_three_wins_of_four_between_two_players() -> None:
-    """Many games, so that the two added ones hardly count: odds of 3 are 400 log10(3) = 191."""
-    found = ratings([game("ab", (1.0, 0.0))] * 3000 + [game("ab", (0.0, 1.0))] * 1000)
-    assert list(found) == ["a", "b"]
-    assert found["a"].value - found["b"].value == pytest.approx(400 * math.log10(3), abs=0.5)
-    assert found["a"].value == pytest.approx(-found["b"].value)
-
-
-def test_seats_of_one_player_at_a_table_count_each() -> None:
-    """One against three that wins a quarter of its games is as strong as they are."""
-    games = [game("abbb", (1.0, 0.0, 0.0, 0.0))] * 250 + [game("abbb", (0.0, 1.0, 0.0, 0.0))] * 750
-    found = ratings(games)
-    assert found["a"].value == pytest.approx(found["b"].value, abs=3)
-
-
-def test_the_interval_holds_the_truth_and_narrows_with_more_games() -> None:
-    few = ratings([game("ab", (1.0, 0.0))] * 6 + [game("ab", (0.0, 1.0))] * 4)["a"]
-    many = ratings([game("ab", (1.0, 0.0))] * 600 + [game("ab", (0.0, 1.0))] * 400)["a"]
-    assert few.low < many.value < few.high
-    assert few.high - few.low > 5 * (many.high - many.low)
-
-
-def test_nobody_s_rating_is_without_end() -> None:
-    found = ratings([game("ab", (1.0, 0.0))] * 10)
-    assert all(math.isfinite(number) for estimate in found.values() for number in estimate)
-    assert ratings([]) == {}
-
-
-def test_shared_wins_count_in_part() -> None:
-    found = ratings([game("ab", (0.5, 0.5))] * 10)
-    assert found["a"].value == pytest.approx(0)
 
 
 def test_standings_count_seats_wins_and_points() -> None:
@@ -86,6 +55,61 @@ def test_losses_by_cause() -> None:
         "to hunger": 2.0,
         "above a limit that fell": 0.0,
     }
+
+
+def test_tables_of_two_and_of_four_are_told_apart_everywhere() -> None:
+    """One win in two at a table of two, one in four at one of four: equal players both times."""
+    pairs = [game("ab", (1.0, 0.0)), game("ba", (1.0, 0.0))]
+    fours = [game("aabb", tuple(float(seat == first) for seat in range(4))) for first in range(4)]
+    games = pairs + fours
+    table = standings_table(games, plain=True)
+    rows = {(row["player"], row["players at the table"]): row for _, row in table.iterrows()}
+    assert list(rows) == [("a", 2), ("b", 2), ("a", 4), ("b", 4)]
+    assert [row["wins in %"] for row in rows.values()] == [50, 50, 25, 25]
+    assert [row["seats taken"] for row in rows.values()] == [2, 2, 8, 8]
+    assert "players at the table" not in standings_table(pairs)
+    for other in (grouped_table(games, "seat"), years_table(games), losses_table(games)):
+        assert set(other["players at the table"]) == {2, 4}
+    assert list(grouped_table(games, "players")["players at the table"]) == ["2", "2", "4", "4"]
+    labels = ["a (2 players)", "b (2 players)", "a (4 players)", "b (4 players)"]
+    assert entries(years_figure(games).axes[0]) == labels
+    ticks = losses_figure(games).axes[0].get_yticklabels()
+    assert [tick.get_text() for tick in ticks] == labels
+
+
+@pytest.mark.parametrize(
+    ("language", "reference", "above", "unknown"),
+    [
+        ("en", "0 (reference)", "above ", "not comparable"),
+        ("de", "0 (Bezug)", "über ", "nicht vergleichbar"),
+        ("fr", "0 (référence)", "plus de ", "non comparable"),
+    ],
+)
+def test_ratings_without_number_or_end_are_told_in_words(
+    language: str, reference: str, above: str, unknown: str
+) -> None:
+    games = [game("ab", (1.0, 0.0))] * 15 + [game("cd", (1.0, 0.0))]
+    low = str(round(ratings(games, "b")["a"].low))
+    with lc.speaking(language):
+        table = standings_table(games, "b")
+        assert list(table.iloc[:, 0]) == ["a", "b", "c", "d"]
+        assert list(table.iloc[:, -1]) == [above + low, reference, unknown, unknown]
+    plain = standings_table(games, "b", plain=True)
+    assert math.isinf(plain.iloc[0]["rating"])
+    assert math.isnan(plain.iloc[2]["rating"])
+
+
+def test_a_solo_game_has_no_rating() -> None:
+    solo = Plain(
+        format="nim-tournament/1",
+        seats=("a",),
+        makes=("0",),
+        round=0,
+        seed=0,
+        points=(1,),
+        wins=(1.0,),
+    )
+    assert list(standings_table([solo])["rating"]) == ["–"]
 
 
 @pytest.fixture(scope="module")

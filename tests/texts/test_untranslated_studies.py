@@ -1,5 +1,6 @@
 """No English in pictures, tables, figures, reports and errors in another language."""
 
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -67,8 +68,13 @@ def said_by(figure: FigureBase) -> list[str]:
 
 
 def in_table(table: DataFrame) -> list[str]:
-    """The heads and the cells of a table."""
-    cells = [str(cell) for name in table.columns for cell in table[name]]
+    """The heads and the cells of a table; a number without end is one, not a word."""
+    cells = [
+        str(cell)
+        for name in table.columns
+        for cell in table[name]
+        if not (isinstance(cell, float) and math.isinf(cell))
+    ]
     return [
         *map(str, table.columns),
         *([table.index.name] if isinstance(table.index.name, str) else []),

@@ -26,6 +26,12 @@ class CittaStato(PlainBox):
     key: Final = KEY
     rules: Final = rules
 
+    clock: Final = "round"
+
+    def hour(self, state: State, /) -> int:
+        """The round."""
+        return state.round
+
     @property
     def formats(self) -> "GameFormats[State]":
         """Positions and saved games as files."""

@@ -25,6 +25,12 @@ class LaCitta:
     key: Final = KEY
     rules: Final = rules
 
+    clock: Final = "year"
+
+    def hour(self, state: State, /) -> int:
+        """The year."""
+        return state.year
+
     @property
     def formats(self) -> "GameFormats[State]":
         """Positions and saved games as files."""

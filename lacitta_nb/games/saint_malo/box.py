@@ -26,6 +26,13 @@ class SaintMalo(PlainBox):
     key: Final = KEY
     rules: Final = rules
 
+    clock: Final = "round"
+
+    def hour(self, state: State, /) -> int:
+        """The round, in which each player has a turn; the last one stays when the game ends."""
+        finished = state.turns - (state.coming == "over")
+        return max(0, finished) // len(state.players) + 1
+
     @property
     def formats(self) -> "GameFormats[State]":
         """Positions and saved games as files."""

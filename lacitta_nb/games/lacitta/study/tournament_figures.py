@@ -5,8 +5,7 @@ from typing import Any, Final, Literal
 
 from matplotlib.axes import Axes
 
-from lacitta_nb.arena.records import seats_of
-from lacitta_nb.arena.standings import ranked
+from lacitta_nb.arena.standings import Part, parts
 from lacitta_nb.arena.statistics import Estimate, mean
 from lacitta_nb.core.errors import BadSetting
 from lacitta_nb.drawing import Theme, theme_of
@@ -29,6 +28,8 @@ def years_figure(
 ) -> Sheet:
     """Points, citizens or gold at the end of each year: the mean and its 95 per cent interval.
 
+    Where tables are of different sizes, a player has a line for each.
+
     Args:
         games: at least one game of a tournament.
         measure: what is drawn; of points those that a player would have if the game ended then.
@@ -39,12 +40,13 @@ def years_figure(
     """
     theme = theme_of(theme)
     figure, axes = _figure(games, theme)
-    looks = sorted({name for game in games for name in game.seats})
+    shown = parts(games)
+    looks = sorted((part.player, part.size) for part in shown)
     lines = []
-    for name in ranked(games):
-        found = _by_year(games, name, measure)
+    for part in shown:
+        found = _by_year(part, measure)
         years = range(1, len(found) + 1)
-        number = looks.index(name)
+        number = looks.index((part.player, part.size))
         # Beyond five players the colours come again, each with another mark.
         mark = _MARKS[(number + number // OWNERS) % len(_MARKS)]
         colour = theme.colours[f"owner-{number % OWNERS}"]
@@ -53,15 +55,13 @@ def years_figure(
         axes.fill_between(years, low, high, color=colour, alpha=0.2, linewidth=0)
     axes.set_xlabel(sentence("study-column-year", {}))
     axes.set_ylabel(sentence(f"study-by-year-{measure}", {}))
-    _legend(axes, lines, ranked(games), theme)
+    _legend(axes, lines, [part.label for part in shown], theme)
     return figure
 
 
-def _by_year(games: Sequence[Played], name: str, measure: Measure) -> list[Estimate]:
+def _by_year(part: Part[Played], measure: Measure) -> list[Estimate]:
     own = [
-        [float(getattr(year, measure)[seat]) for year in game.years]
-        for game, seat in seats_of(games)
-        if game.seats[seat] == name
+        [float(getattr(year, measure)[seat]) for year in game.years] for game, seat in part.taken
     ]
     return [_drawn(values, measure) for values in zip(*own, strict=True)]
 
@@ -77,18 +77,19 @@ def _drawn(values: Sequence[float], measure: Measure) -> Estimate:
 
 @own_settings()
 def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> Sheet:
-    """Citizens lost per game, by cause: one bar per player.
+    """Citizens lost per game, by cause: one bar per player, of tables of each size.
 
     Raises:
         BadSetting: there is no game.
     """
     theme = theme_of(theme)
     figure, axes = _figure(games, theme)
-    names = ranked(games)
+    shown = parts(games)
+    names = [part.label for part in shown]
     left = [0.0] * len(names)
     bars, causes = [], []
     for cause, (role, hatch) in _CAUSES.items():
-        widths = [_lost(games, name, cause) for name in names]
+        widths = [_lost(part, cause) for part in shown]
         if any(widths):
             colour = theme.colours[role]
             bars.append(axes.barh(range(len(names)), widths, left=left, hatch=hatch, color=colour))
@@ -103,10 +104,8 @@ def losses_figure(games: Sequence[Played], *, theme: Theme | str = "light") -> S
     return figure
 
 
-def _lost(games: Sequence[Played], name: str, cause: str) -> float:
-    own: list[int] = [
-        getattr(g, cause)[seat] for g, seat in seats_of(games) if g.seats[seat] == name
-    ]
+def _lost(part: Part[Played], cause: str) -> float:
+    own: list[int] = [getattr(game, cause)[seat] for game, seat in part.taken]
     return sum(own) / len(own)
 
 
