@@ -3,7 +3,7 @@
 from typing import SupportsIndex
 
 from lacitta_nb.core import game
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import Board
@@ -74,7 +74,8 @@ class Game(game.Game[State, Action, Event]):
         space = None if name is None else self.board.index.get(name)
         city = None if space is None else self.state.city_of_castle(space)
         if city is None:
-            raise NotFound("no-city", castle=called(castle))
+            castles = [self.board.spaces[one.castle] for one in self.state.cities]
+            raise NotFound("no-city", guess=Guess(called(castle), castles), castle=called(castle))
         return city
 
     def __repr__(self) -> str:
