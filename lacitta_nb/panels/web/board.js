@@ -27,6 +27,7 @@ export class Board {
     /** @type {Map<string, Layer>} */
     this.layers = new Map();
     this.names = true;
+    this.areas = false;
     /** Whether sentences speak of the spaces by their names. */
     this.spoken = false;
     /** How large the letters of the names of spaces were drawn, in board units. */
@@ -111,6 +112,11 @@ export class Board {
     });
   }
 
+  /** Whether the land has parts with names of their own. */
+  get parted() {
+    return Boolean(this.svg?.querySelector('g[id$="-areas"] text'));
+  }
+
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
     const { lettered, unit } = this;
@@ -164,6 +170,7 @@ export class Board {
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
     this.enlargeNames();
     svg.classList.toggle("lc-no-names", !this.names || !this.named);
+    svg.classList.toggle("lc-no-areas", !this.areas);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
 

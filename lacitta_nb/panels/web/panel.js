@@ -151,7 +151,7 @@ export class Panel {
   /** @returns {Context} */
   context() {
     const { meanings, rules, ...words } = this.words;
-    const local = { ...this.local, zoom: this.zoom, named: this.board.named };
+    const local = { ...this.local, zoom: this.zoom, named: this.board.named, parted: this.board.parted };
     return {
       view: this.view,
       words,

@@ -11,7 +11,7 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture import replaying
 from lacitta_nb.games.lacitta.picture.event_marks import mark_layer
 from lacitta_nb.games.lacitta.picture.labels import heading_of, space_labels
-from lacitta_nb.games.lacitta.picture.land import land_layer, name_layer, space_targets
+from lacitta_nb.games.lacitta.picture.land import area_layer, land_layer, name_layer, space_targets
 from lacitta_nb.games.lacitta.picture.legend import legend_of
 from lacitta_nb.games.lacitta.picture.pieces import piece_layer
 from lacitta_nb.games.lacitta.picture.plan import page
@@ -62,6 +62,10 @@ class BoardPicture(Picture[State, Event]):
     def names(self, state: State) -> Marks:
         """The names of the spaces."""
         return name_layer(state.table.board)
+
+    def areas(self, state: State) -> Marks:
+        """The names of the areas."""
+        return area_layer(state.table)
 
     def marks(
         self,

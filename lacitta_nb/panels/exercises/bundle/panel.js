@@ -209,6 +209,7 @@ var Board = class {
     this.box = box;
     this.layers = /* @__PURE__ */ new Map();
     this.names = true;
+    this.areas = false;
     this.spoken = false;
     this.lettered = NAME;
     this.unit = 0;
@@ -289,6 +290,10 @@ var Board = class {
       else space.removeAttribute("aria-pressed");
     });
   }
+  /** Whether the land has parts with names of their own. */
+  get parted() {
+    return Boolean(this.svg?.querySelector('g[id$="-areas"] text'));
+  }
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
     const { lettered, unit } = this;
@@ -337,6 +342,7 @@ var Board = class {
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
     this.enlargeNames();
     svg.classList.toggle("lc-no-names", !this.names || !this.named);
+    svg.classList.toggle("lc-no-areas", !this.areas);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
   /**
