@@ -20,6 +20,9 @@ _ALIKE: Final = 0.65
 _AS_GOOD: Final = 0.1
 """How much less than the nearest word another one may be alike to be told beside it."""
 
+_LIKE: Final = MappingProxyType(str.maketrans(" -ol", "__01"))
+"""Signs that are taken for others."""
+
 _JOINING: Final = MappingProxyType(
     dict.fromkeys((0xA0, 0x202F, 0x200C, 0x200D, *range(0xE0020, 0xE0080)), " ")
 )
@@ -94,7 +97,7 @@ def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:
     """The known words that a mistyped one may be meant to be: at most three, the nearest first.
 
     >>> nearest("plaace", ["palace", "hospital"]), nearest("f1o", ["F1", "F10", "G4"])
-    (('palace',), ('F1', 'F10'))
+    (('palace',), ('F10',))
     >>> nearest("Zebra", ["palace"]), nearest(7, ["7"])
     ((), ())
     """
@@ -116,8 +119,8 @@ def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:
 
 
 def _plainly(word: str) -> str:
-    """A word without what is easily mistyped: capitals, and blanks or hyphens for underscores."""
-    return word.strip().casefold().replace(" ", "_").replace("-", "_")
+    """A word without what is easily mistyped: capitals, blanks for underscores, O for 0."""
+    return word.strip().casefold().translate(_LIKE)
 
 
 def is_one_line(text: str) -> bool:

@@ -32,7 +32,7 @@ class Picture(Protocol[S, E_contra]):
     Layers, from bottom to top: `land` (what never changes in a game), `pieces` (what lies on it),
     `names`, `areas` (names of parts of the land, only if they are asked for), `marks` (what may be
     chosen and what has happened) and `legend` (what is written below and above). The panel paints
-    `pieces` and `marks` alone and anew after every command.
+    `pieces`, `areas` and `marks` alone and anew after every command.
 
     Attributes:
         styles: the looks of its marks; those of `theme.SHARED` are always there.

@@ -45,6 +45,7 @@ from lacitta_nb.games.lacitta.study.forecast import (
 )
 from lacitta_nb.games.lacitta.study.odds import Chance, Odds, voice_odds
 from lacitta_nb.games.lacitta.study.one_more import OneMore, one_more_point
+from lacitta_nb.games.lacitta.study.spaces import Space, space
 from lacitta_nb.games.lacitta.study.tables import (
     choice_table,
     city_table,
@@ -104,6 +105,7 @@ __all__ = [
     "Prospect",
     "ScorePairs",
     "SecondGain",
+    "Space",
     "Threat",
     "ThrowOdds",
     "Tournament",
@@ -167,6 +169,7 @@ __all__ = [
     "second_gain",
     "second_table",
     "shift_table",
+    "space",
     "standings_table",
     "surest",
     "threat_figure",

@@ -1,6 +1,6 @@
 """A game of La Città, with the questions that one asks in it."""
 
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from lacitta_nb.core import game
 from lacitta_nb.core.errors import Guess, NotFound
@@ -12,6 +12,9 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, Player, State
 from lacitta_nb.given import called, text
+
+if TYPE_CHECKING:
+    from lacitta_nb.games.lacitta.study.spaces import Space
 
 Entry = game.Entry[State, Action, Event]
 """One step of a game's history: the action, or None for an automatic phase, and its outcome."""
@@ -68,6 +71,20 @@ class Game(game.Game[State, Action, Event]):
         """The castles of the other players' cities that are its neighbours (G4)."""
         cities = self.state.neighbours(self._city(castle))
         return [self.board.spaces[city.castle] for city in cities]
+
+    def space(self, name: str) -> "Space":
+        """A space looked up: what is beside it, what it yields, and how far the cities are.
+
+        Raises:
+            NotFound: the board has no such space.
+
+        >>> from lacitta_nb import new_game
+        >>> new_game(players=2, seed=7).space("F10").areas[0].landscape
+        'lake'
+        """
+        from lacitta_nb.games.lacitta.study.spaces import space
+
+        return space(self.state, name)
 
     def _city(self, castle: str) -> City:
         name = text(castle)

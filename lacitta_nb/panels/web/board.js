@@ -69,7 +69,7 @@ export class Board {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = new Map();
-    for (const name of ["pieces", "marks"]) {
+    for (const name of ["pieces", "areas", "marks"]) {
       const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
       if (group) this.layers.set(name, new Layer(/** @type {SVGGElement} */ (group)));
     }
@@ -95,7 +95,7 @@ export class Board {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    for (const [name, layer] of this.layers) if (layers[name]) layer.set(layers[name]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name = space.dataset.space || "";

@@ -148,6 +148,8 @@ export interface Drawn {
   board: string;
   title: string;
   pieces: [string, string][];
+  /** Names of areas; exercises have none. */
+  areas?: [string, string][];
   marks: [string, string][];
   labels: string[];
   /** Where the things to be clicked are, in units of the picture. */

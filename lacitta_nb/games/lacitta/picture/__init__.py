@@ -9,9 +9,10 @@ from lacitta_nb.drawing.picture import Picture
 from lacitta_nb.drawing.scene import Box, Marks, Target
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture import replaying
+from lacitta_nb.games.lacitta.picture.area_names import area_layer
 from lacitta_nb.games.lacitta.picture.event_marks import mark_layer
 from lacitta_nb.games.lacitta.picture.labels import heading_of, space_labels
-from lacitta_nb.games.lacitta.picture.land import area_layer, land_layer, name_layer, space_targets
+from lacitta_nb.games.lacitta.picture.land import land_layer, name_layer, space_targets
 from lacitta_nb.games.lacitta.picture.legend import legend_of
 from lacitta_nb.games.lacitta.picture.pieces import piece_layer
 from lacitta_nb.games.lacitta.picture.plan import page
@@ -65,7 +66,7 @@ class BoardPicture(Picture[State, Event]):
 
     def areas(self, state: State) -> Marks:
         """The names of the areas."""
-        return area_layer(state.table)
+        return area_layer(state)
 
     def marks(
         self,

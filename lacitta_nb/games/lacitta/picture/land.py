@@ -13,14 +13,13 @@ from lacitta_nb.games.lacitta.constants import WHEAT
 from lacitta_nb.games.lacitta.picture.labels import area_label, wall_labels
 from lacitta_nb.games.lacitta.picture.plan import (
     area_outlines,
-    area_places,
     label_points,
     shrines,
     space_centres,
     walls,
 )
 from lacitta_nb.games.lacitta.picture.signs import EAR, HATCH, HEXAGON, PEAKS, SHRINE, WATER
-from lacitta_nb.games.lacitta.picture.styles import STYLES, put
+from lacitta_nb.games.lacitta.picture.styles import put
 from lacitta_nb.games.lacitta.state import Table
 from lacitta_nb.geometry.hexes import CORNERS, Point
 from lacitta_nb.texts import current
@@ -30,8 +29,6 @@ SPACE: Final = 0.94
 NAME_BELOW: Final = 0.6
 NAME_ROOM: Final = 1.6 / NAME.size
 """The room for the name of a space, in parts of the size of its letters."""
-AREA_ROOM: Final = 2.6 / STYLES["t-area"].size
-"""The room for the name of an area, in parts of the size of its letters."""
 EAR_STEP: Final = 0.72
 _OUTLINE: Final = tuple((SPACE * x, SPACE * y) for x, y in CORNERS)
 
@@ -77,18 +74,6 @@ def _growth(tile: str, place: Point) -> Iterator[Mark]:
         yield put(PEAKS, "rock", place, 0.72)
     if tile == "lake":
         yield put(WATER, "water", place, 0.72)
-
-
-@lru_cache(maxsize=16)
-def area_layer(table: Table) -> Marks:
-    """The name of each area in its middle, beside what grows there."""
-    board = table.board
-    places = area_places(board)
-    return tuple(
-        put(shortened(name, AREA_ROOM), "t-area", places[number][bool(table.landscapes[number])])
-        for number, name in enumerate(board.areas)
-        if table.landscapes[number] or not board.waste[number]
-    )
 
 
 @lru_cache(maxsize=16)

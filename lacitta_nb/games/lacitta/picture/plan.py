@@ -6,7 +6,7 @@ Everything here follows from a board that never changes, so it is kept once it h
 from functools import lru_cache
 from typing import Final
 
-from shapely import Polygon, box
+from shapely import Polygon
 
 from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.core.shared import bits
@@ -28,11 +28,6 @@ MARGIN: Final = 0.7
 """Room around the hexagons of a board, in board units."""
 CITY_INSET: Final = 0.09
 """How far a city's outline keeps inside its hexagons, so that outlines never touch."""
-NAME_OF_AREA: Final = (1.4, 0.7)
-"""The room that most names of areas take, across and up."""
-BESIDE_SIGN: Final = 0.95
-ON_RIM: Final = 0.62
-"""How far below or above a sign in the middle of an area its name stands."""
 AREA_INSET: Final = 0.05
 ROUNDING: Final = 0.22
 SHRINE_SPACES: Final = 3
@@ -81,24 +76,6 @@ def area_outlines(board: Board) -> tuple[Rings, ...]:
 def label_points(board: Board) -> tuple[Point, ...]:
     """For each area the place inside it with most room for a label."""
     return tuple(map(label_point, area_shapes(board)))
-
-
-@lru_cache(maxsize=64)
-def area_places(board: Board) -> tuple[tuple[Point, Point], ...]:
-    """For each area where its name stands: alone in its middle, and beside a sign that is there."""
-    pairs = zip(area_shapes(board), label_points(board), strict=True)
-    return tuple((place, _beside_sign(shape, place)) for shape, place in pairs)
-
-
-def _beside_sign(shape: Polygon, place: Point) -> Point:
-    """Below the sign, or above it where only there is room; a small area has the rim alone."""
-    x, y = place
-    wide, high = NAME_OF_AREA
-    for up in (-BESIDE_SIGN, BESIDE_SIGN):
-        around = box(x - wide / 2, y + up - high / 2, x + wide / 2, y + up + high / 2)
-        if shape.contains(around):
-            return x, y + up
-    return x, y - ON_RIM
 
 
 @lru_cache(maxsize=64)

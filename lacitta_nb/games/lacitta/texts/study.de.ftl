@@ -81,3 +81,16 @@ study-column-more-end = mehr am Ende
 study-odds-title = Was das Volk wünschen könnte
 study-now = jetzt
 study-food-legend = Bürger (Balken, schraffiert, wo sie hungern würden) und Nahrung (Striche)
+
+## Ein Feld, das nachgeschlagen wird
+
+study-space-areas = Es berührt { $areas }.
+study-space-area = { $area }: { NAME($tile) }
+study-space-bare = { $area }: Landschaft ohne Plättchen
+study-space-no-area = Es berührt kein Gebiet.
+study-space-beside = Daneben: { $spaces }.
+study-space-cities = Schritte zu { $own ->
+        [yes] anderen Städten
+       *[no] Städten
+    }: { $cities }.
+study-space-city = { $castle } ({ $player }) { $steps }

@@ -81,3 +81,16 @@ study-column-more-end = more in the end
 study-odds-title = What the people may wish for
 study-now = now
 study-food-legend = citizens (bars, hatched where they would go hungry) and food (strokes)
+
+## A space that is looked up
+
+study-space-areas = It touches { $areas }.
+study-space-area = { $area }: { NAME($tile) }
+study-space-bare = { $area }: land without a tile
+study-space-no-area = It touches no area.
+study-space-beside = Beside it: { $spaces }.
+study-space-cities = Steps to { $own ->
+        [yes] other cities
+       *[no] cities
+    }: { $cities }.
+study-space-city = { $castle } ({ $player }) { $steps }

@@ -81,3 +81,16 @@ study-column-more-end = de plus à la fin
 study-odds-title = Ce que le peuple peut demander
 study-now = maintenant
 study-food-legend = citoyens (barres, hachurées là où ils auraient faim) et nourriture (traits)
+
+## Une case que l’on consulte
+
+study-space-areas = Elle touche { $areas }.
+study-space-area = { $area } : { NAME($tile) }
+study-space-bare = { $area } : terrain sans tuile
+study-space-no-area = Elle ne touche aucun terrain.
+study-space-beside = À côté : { $spaces }.
+study-space-cities = Pas jusqu’aux { $own ->
+        [yes] autres villes
+       *[no] villes
+    } : { $cities }.
+study-space-city = { $castle } ({ $player }) { $steps }

@@ -362,7 +362,7 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name2 of ["pieces", "marks"]) {
+    for (const name2 of ["pieces", "areas", "marks"]) {
       const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
       if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
@@ -389,7 +389,7 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
+    for (const [name2, layer] of this.layers) if (layers[name2]) layer.set(layers[name2]);
     const fresh2 = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name2 = space.dataset.space || "";
@@ -3103,12 +3103,12 @@ var Picture = class {
    */
   show(board) {
     const { model } = this;
-    const layer = (name2) => model.get(name2).map(([key, text]) => (
+    const layer = (name2) => (model.get(name2) || []).map(([key, text]) => (
       /** @type {[string, string]} */
       [key, this.ids(text)]
     ));
     this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
+      { pieces: layer("pieces"), areas: layer("areas"), marks: layer("marks") },
       { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board }
     );
   }
