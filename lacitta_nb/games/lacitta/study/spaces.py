@@ -4,12 +4,12 @@ r"""A space of the board looked up: what is beside it, what it yields, and whose
 >>> print(*new_game(players=2, seed=7).space("B5").surroundings, sep="\n")
 It touches L4: farmland with 1 wheat, L5: lake.
 Beside it: A8, B6, C5.
-Steps to cities: B4 (Player 1) 5, F6 (Player 2) 7, K6 (Player 1) 11, O4 (Player 2) 13.
+Nearest cities, in steps: B4 (Player 1) 5, F6 (Player 2) 7, K6 (Player 1) 11, O4 (Player 2) 13.
 """
 
 from collections.abc import Iterator
 from html import escape
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from lacitta_nb.core.box import state_of
 from lacitta_nb.core.errors import Guess, NotFound
@@ -17,6 +17,9 @@ from lacitta_nb.games.lacitta.constants import KEY, WHEAT
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.given import called, text
 from lacitta_nb.texts import sentence
+
+TOLD: Final = 4
+"""Cities that the sentences tell; the record has them all."""
 
 
 class Area(NamedTuple):
@@ -189,15 +192,15 @@ def _surroundings(found: Space) -> Iterator[str]:
     else:
         yield sentence("study-space-no-area", {}, game=KEY)
     yield sentence("study-space-beside", {"spaces": ", ".join(found.neighbours)}, game=KEY)
-    others = [
+    others = [city for city in found.cities if city.steps][:TOLD]
+    told = [
         sentence(
             "study-space-city",
             {"castle": city.castle, "player": city.player, "steps": city.steps},
             game=KEY,
         )
-        for city in found.cities
-        if city.steps
+        for city in others
     ]
-    if others:
-        words = {"cities": ", ".join(others), "own": "yes" if found.city else "no"}
+    if told:
+        words = {"cities": ", ".join(told), "own": "yes" if found.city else "no"}
         yield sentence("study-space-cities", words, game=KEY)

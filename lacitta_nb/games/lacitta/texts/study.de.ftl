@@ -89,8 +89,8 @@ study-space-area = { $area }: { NAME($tile) }
 study-space-bare = { $area }: Landschaft ohne Plättchen
 study-space-no-area = Es berührt kein Gebiet.
 study-space-beside = Daneben: { $spaces }.
-study-space-cities = Schritte zu { $own ->
-        [yes] anderen Städten
-       *[no] Städten
-    }: { $cities }.
+study-space-cities = Die nächsten { $own ->
+        [yes] anderen Städte
+       *[no] Städte
+    }, in Schritten: { $cities }.
 study-space-city = { $castle } ({ $player }) { $steps }

@@ -89,8 +89,8 @@ study-space-area = { $area }: { NAME($tile) }
 study-space-bare = { $area }: land without a tile
 study-space-no-area = It touches no area.
 study-space-beside = Beside it: { $spaces }.
-study-space-cities = Steps to { $own ->
+study-space-cities = Nearest { $own ->
         [yes] other cities
        *[no] cities
-    }: { $cities }.
+    }, in steps: { $cities }.
 study-space-city = { $castle } ({ $player }) { $steps }

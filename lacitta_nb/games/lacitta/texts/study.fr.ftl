@@ -89,8 +89,8 @@ study-space-area = { $area } : { NAME($tile) }
 study-space-bare = { $area } : terrain sans tuile
 study-space-no-area = Elle ne touche aucun terrain.
 study-space-beside = À côté : { $spaces }.
-study-space-cities = Pas jusqu’aux { $own ->
+study-space-cities = Les { $own ->
         [yes] autres villes
        *[no] villes
-    } : { $cities }.
+    } les plus proches, en pas : { $cities }.
 study-space-city = { $castle } ({ $player }) { $steps }

@@ -36,7 +36,7 @@ CHANGED: list[tuple[str, object, str, str]] = [
     ("players.0.city", [], "players[0].city", "expected an object, got a list"),
     ("players.0.city.A8", "wall", "players[0].city.A8", f'{SPACE} "A8"'),
     ("players.0.city.A1", "wall", "players[0].city.A1", f'{TOWER} "A1"'),
-    ("players.0.city.E3", "church6", "players[0].city.E3", 
+    ("players.0.city.E3", "church6", "players[0].city.E3",
      f'{THING} "church6" (did you mean church1, church2 or church3?)'),
     ("players.0.city.E3", "log", "players[0].city.E3", f'{THING} "log"'),
     ("players.0.city.E3", "wall", "players[0].city.E3",
