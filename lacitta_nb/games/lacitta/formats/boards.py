@@ -75,15 +75,20 @@ def _wrong_pairs(shape: BoardShape) -> Iterator[Problem]:
     spaces, areas = dict.fromkeys(shape.spaces), dict.fromkeys(shape.areas)
     for i, pair in enumerate(shape.not_adjacent):
         for j, name in enumerate(pair):
-            yield from _unknown(name, spaces, "file-no-space", f"not_adjacent[{i}][{j}]")
+            yield from _no_space(name, spaces, f"not_adjacent[{i}][{j}]")
     for i, (space, area) in enumerate(shape.no_yield):
-        yield from _unknown(space, spaces, "file-no-space", f"no_yield[{i}][0]")
-        yield from _unknown(area, areas, "file-no-area", f"no_yield[{i}][1]")
+        yield from _no_space(space, spaces, f"no_yield[{i}][0]")
+        yield from _no_area(area, areas, f"no_yield[{i}][1]")
 
 
-def _unknown(name: str, known: Collection[str], key: str, place: str) -> Iterator[Problem]:
+def _no_space(name: str, known: Collection[str], place: str) -> Iterator[Problem]:
     if name not in known:
-        yield Problem.at(place, key, guess=Guess(name, known), found=shown(name))
+        yield Problem.at(place, "file-no-space", guess=Guess(name, known), found=shown(name))
+
+
+def _no_area(name: str, known: Collection[str], place: str) -> Iterator[Problem]:
+    if name not in known:
+        yield Problem.at(place, "file-no-area", guess=Guess(name, known), found=shown(name))
 
 
 def _no_way(board: Board) -> Iterator[Problem]:
@@ -107,7 +112,7 @@ def _wrong_setup(board: Board, players: int, setup: SetupShape) -> Iterator[Prob
     for i, pair in enumerate(setup.castles):
         for j, name in enumerate(pair):
             place = f"castles[{i}][{j}]"
-            yield from _unknown(name, board.spaces, "file-no-space", place)
+            yield from _no_space(name, board.spaces, place)
             if name in board.index:
                 space = board.index[name]
                 yield from _wrong_site(board, players, space, placed, place)
@@ -116,7 +121,7 @@ def _wrong_setup(board: Board, players: int, setup: SetupShape) -> Iterator[Prob
 
 def _wrong_setup_tiles(board: Board, setup: SetupShape) -> Iterator[Problem]:
     for name in setup.landscapes:
-        yield from _unknown(name, board.areas, "file-no-area", f"landscapes.{name}")
+        yield from _no_area(name, board.areas, f"landscapes.{name}")
     for waste, tiles in ((False, LANDSCAPE_TILES), (True, EDITIONS["expansion"].waste)):
         laid = [
             tile

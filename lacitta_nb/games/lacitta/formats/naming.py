@@ -28,7 +28,13 @@ def wrong_names(position: Mapping[str, Any], board: Board) -> Iterator[Problem]:
     yield from no_seat(position.get("start_player"), size, "start_player")
     for name in _object(position.get("landscapes")):
         if name not in board.area_index and _is_word(name):
-            yield _unknown(f"landscapes.{shorten(name)}", "area", name, board)
+            yield Problem.at(
+                f"landscapes.{shorten(name)}",
+                "file-no-area-on-board",
+                guess=Guess(name, board.areas),
+                found=shown(name),
+                board=board.name,
+            )
     taken: set[str] = set()
     for i, city in enumerate(_list(position.get("cities"))):
         yield from inside(f"cities[{i}]", _wrong_city(_object(city), board, size, taken))
@@ -81,14 +87,13 @@ def _not_own(name: str, own: set[str], board: Board, place: str) -> Iterator[Pro
 
 def _no_space(name: str, board: Board, place: str) -> Iterator[Problem]:
     if name not in board.index and _is_word(name):
-        yield _unknown(place, "space", name, board)
-
-
-def _unknown(place: str, kind: str, name: str, board: Board) -> Problem:
-    known = board.spaces if kind == "space" else board.areas
-    key = "file-no-space-on-board" if kind == "space" else "file-no-area-on-board"
-    guess = Guess(name, known)
-    return Problem.at(place, key, guess=guess, found=shown(name), board=board.name)
+        yield Problem.at(
+            place,
+            "file-no-space-on-board",
+            guess=Guess(name, board.spaces),
+            found=shown(name),
+            board=board.name,
+        )
 
 
 def _is_word(name: str) -> bool:

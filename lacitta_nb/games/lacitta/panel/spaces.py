@@ -50,7 +50,7 @@ def _built(state: State, space: int, name: str) -> str:
     assert building is not None
     assert city is not None
     owner = state.players[city.owner].name
-    return sentence("panel-space-built", {"space": name, "building": building, "player": owner})
+    return sentence("study-space-built", {"space": name, "building": building, "player": owner})
 
 
 def _yield_text(state: State, space: int) -> str:

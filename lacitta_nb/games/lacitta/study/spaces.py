@@ -98,10 +98,10 @@ class Space(NamedTuple):
     def _here(self) -> Iterator[str]:
         city = self.city
         if city is None:
-            yield sentence("panel-space-empty", {"space": self.name}, game=KEY)
+            yield sentence("study-space-empty", {"space": self.name}, game=KEY)
         else:
             words = {"space": self.name, "building": self.building, "player": city.player}
-            yield sentence("panel-space-built", words, game=KEY)
+            yield sentence("study-space-built", words, game=KEY)
         yield yield_line(self)
 
     def __str__(self) -> str:
@@ -157,7 +157,7 @@ def yield_line(found: Space) -> str:
         "lake": "yes" if found.lake else "no",
         "open": "yes" if found.open else "no",
     }
-    return sentence("panel-space-yields", words, game=KEY).strip()
+    return sentence("study-space-yields", words, game=KEY).strip()
 
 
 def _cities(state: State, start: int) -> tuple[Near, ...]:
@@ -178,15 +178,14 @@ def _cities(state: State, start: int) -> tuple[Near, ...]:
     return tuple(found)
 
 
+def _area_text(area: Area) -> str:
+    if not area.landscape:
+        return sentence("study-space-bare", {"area": area.name}, game=KEY)
+    return sentence("study-space-area", {"area": area.name, "tile": area.landscape}, game=KEY)
+
+
 def _surroundings(found: Space) -> Iterator[str]:
-    areas = [
-        sentence(
-            "study-space-area" if area.landscape else "study-space-bare",
-            {"area": area.name, "tile": area.landscape} if area.landscape else {"area": area.name},
-            game=KEY,
-        )
-        for area in found.areas
-    ]
+    areas = [_area_text(area) for area in found.areas]
     if areas:
         yield sentence("study-space-areas", {"areas": ", ".join(areas)}, game=KEY)
     else:

@@ -84,6 +84,15 @@ study-food-legend = Bürger (Balken, schraffiert, wo sie hungern würden) und Na
 
 ## Ein Feld, das nachgeschlagen wird
 
+study-space-empty = { $space } ist leer.
+study-space-built = { $space }: { NAME($building) } von { $player }.
+study-space-yields = { $open ->
+        [no] Es ist bei so wenigen Spielern gesperrt.
+       *[other] {""}
+    } Ein Castello oder Bauernhof bringt hier { $wheat } Nahrung, ein Steinbruch { $mountains } Gold im Jahr{ $lake ->
+        [yes] ; daneben ist ein Gewässer
+       *[other] ; daneben ist kein Gewässer
+    }.
 study-space-areas = Es berührt { $areas }.
 study-space-area = { $area }: { NAME($tile) }
 study-space-bare = { $area }: Landschaft ohne Plättchen

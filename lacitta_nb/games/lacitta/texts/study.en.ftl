@@ -84,6 +84,15 @@ study-food-legend = citizens (bars, hatched where they would go hungry) and food
 
 ## A space that is looked up
 
+study-space-empty = { $space } is empty.
+study-space-built = { $space }: { NAME($building) } of { $player }.
+study-space-yields = { $open ->
+        [no] It is closed with so few players.
+       *[other] {""}
+    } A castle or farm here yields { $wheat } food, a quarry { $mountains } gold a year{ $lake ->
+        [yes] ; a lake is beside it
+       *[other] ; no lake is beside it
+    }.
 study-space-areas = It touches { $areas }.
 study-space-area = { $area }: { NAME($tile) }
 study-space-bare = { $area }: land without a tile

@@ -84,6 +84,21 @@ study-food-legend = citoyens (barres, hachurées là où ils auraient faim) et n
 
 ## Une case que l’on consulte
 
+study-space-empty = { $space } est vide.
+study-space-built = { $space } : { NAME($building) } ({ $player }).
+study-space-yields = { $open ->
+        [no] Elle est fermée avec si peu de joueurs.
+       *[other] {""}
+    } Un château ou une maison de ferme y donne { $wheat ->
+        [one] { $wheat } nourriture
+       *[other] { $wheat } nourritures
+    }, une carrière { $mountains ->
+        [one] { $mountains } pièce d’or
+       *[other] { $mountains } pièces d’or
+    } par an{ $lake ->
+        [yes] {""} ; un lac est à côté
+       *[other] {""} ; pas de lac à côté
+    }.
 study-space-areas = Elle touche { $areas }.
 study-space-area = { $area } : { NAME($tile) }
 study-space-bare = { $area } : terrain sans tuile
