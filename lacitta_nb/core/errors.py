@@ -158,12 +158,12 @@ class Problem(NamedTuple):
     @property
     def text(self) -> str:
         """The sentence, with the nearest words that are known and the rule's number."""
-        from lacitta_nb.texts.verbatim import told
+        from lacitta_nb.texts.verbatim import Saying, told
 
         said = printable(told(self.key, self.words))
         meant = self.guess.nearest if self.guess else ()
         if meant:
-            said = f"{said} {printable(told('file-nearest', {'words': meant}))}"
+            said = f"{said} {printable(str(Saying('file-nearest', {'words': meant})))}"
         return f"{said} [{self.rule}]" if self.rule else said
 
     def __str__(self) -> str:
@@ -232,11 +232,12 @@ class BadFile(SpokenError):
         return self._told().text
 
     def _text(self) -> str:
-        from lacitta_nb.texts.verbatim import told
+        from lacitta_nb.texts.verbatim import Saying
 
         lines = [str(problem) for problem in self.problems[:MOST_TOLD]]
         more = len(self.problems) - len(lines)
-        return "\n".join([*lines, told("file-more", {"count": more})] if more else lines)
+        cut = [str(Saying("file-more", {"count": more}))] if more else []
+        return "\n".join([*lines, *cut])
 
     def _told(self) -> Problem:
         return Problem(self.place, self.key, self.words, self.rule, self.guess)
@@ -281,10 +282,12 @@ class NotFound(SpokenError):
         self.guess = guess
 
     def _text(self) -> str:
-        from lacitta_nb.texts.verbatim import told
+        from lacitta_nb.texts.verbatim import Saying
 
         said, meant = super()._text(), self.guess.nearest if self.guess else ()
-        return f"{said} {printable(told('did-you-mean', {'words': meant}))}" if meant else said
+        if not meant:
+            return said
+        return f"{said} {printable(str(Saying('did-you-mean', {'words': meant})))}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _not_found, (self.key, self.guess, self.words)

@@ -68,7 +68,7 @@ _HOMES: Final = {
     "games.lacitta.study.forecast": "Balance Choice Forecast forecast_for forecasts",
     "games.lacitta.study.odds": "Chance Odds voice_odds",
     "games.lacitta.study.one_more": "OneMore one_more_point",
-    "games.lacitta.study.spaces": "Space space",
+    "games.lacitta.spaces": "Space space",
     "games.lacitta.study.tables": (
         "choice_table city_table consequence_table forecast_table odds_table one_more_table"
     ),

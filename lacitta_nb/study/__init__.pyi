@@ -34,6 +34,7 @@ from lacitta_nb.games.citta_stato.study.tables import (
     war_table,
 )
 from lacitta_nb.games.citta_stato.study.war import WarOdds, war_odds
+from lacitta_nb.games.lacitta.spaces import Space, space
 from lacitta_nb.games.lacitta.study.contest import Match, Played
 from lacitta_nb.games.lacitta.study.figures import draw_forecast, food_figure, odds_figure
 from lacitta_nb.games.lacitta.study.forecast import (
@@ -45,7 +46,6 @@ from lacitta_nb.games.lacitta.study.forecast import (
 )
 from lacitta_nb.games.lacitta.study.odds import Chance, Odds, voice_odds
 from lacitta_nb.games.lacitta.study.one_more import OneMore, one_more_point
-from lacitta_nb.games.lacitta.study.spaces import Space, space
 from lacitta_nb.games.lacitta.study.tables import (
     choice_table,
     city_table,

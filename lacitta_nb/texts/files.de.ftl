@@ -101,4 +101,4 @@ file-shown-type = ein Wert vom Typ { $type }
 # Was neben den Problemen selbst gesagt wird.
 
 file-nearest = (ist { $words } gemeint?)
-file-more = … und { $count } weitere
+file-more = … und { $count } weitere in dieser Datei

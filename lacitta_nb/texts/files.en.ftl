@@ -103,4 +103,4 @@ file-shown-type = a value of type { $type }
 # What is told beside the problems themselves.
 
 file-nearest = (did you mean { $words }?)
-file-more = … and { $count } more
+file-more = … and { $count } more in this file

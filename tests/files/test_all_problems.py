@@ -61,7 +61,7 @@ def test_what_an_error_tells_is_capped() -> None:
     error = refusal(load, MISTYPED)
     lines = str(error).splitlines()
     assert len(error.problems) == 12
-    assert lines == [*map(str, error.problems[:MOST_TOLD]), "… and 2 more"]
+    assert lines == [*map(str, error.problems[:MOST_TOLD]), "… and 2 more in this file"]
     assert (error.place, error.problem) == (error.problems[0].place, error.problems[0].text)
     assert 'got "politcs" (did you mean politics?)' in str(error)
 
@@ -197,7 +197,7 @@ def test_hints_are_in_the_language_that_is_spoken() -> None:
     try:
         lc.speak("de")
         assert "(ist politics gemeint?)" in str(error)
-        assert str(error).endswith("… und 2 weitere")
+        assert str(error).endswith("… und 2 weitere in dieser Datei")
     finally:
         lc.speak("en")
 

@@ -14,7 +14,7 @@ from lacitta_nb.games.lacitta.state import City, Player, State
 from lacitta_nb.given import called, text
 
 if TYPE_CHECKING:
-    from lacitta_nb.games.lacitta.study.spaces import Space
+    from lacitta_nb.games.lacitta.spaces import Space
 
 Entry = game.Entry[State, Action, Event]
 """One step of a game's history: the action, or None for an automatic phase, and its outcome."""
@@ -82,7 +82,7 @@ class Game(game.Game[State, Action, Event]):
         >>> new_game(players=2, seed=7).space("F10").areas[0].landscape
         'lake'
         """
-        from lacitta_nb.games.lacitta.study.spaces import space
+        from lacitta_nb.games.lacitta.spaces import space
 
         return space(self.state, name)
 

@@ -5,8 +5,8 @@ from lacitta_nb.games.lacitta.panel.offer_words import offer_name
 from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.panel.typed import HereView, SpaceView
 from lacitta_nb.games.lacitta.picture.borders import border_texts
+from lacitta_nb.games.lacitta.spaces import space as look_up
 from lacitta_nb.games.lacitta.state import City, State
-from lacitta_nb.games.lacitta.study.spaces import space as look_up
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.texts import help_of, sentence
 from lacitta_nb.texts.numbers import halves_text
@@ -50,7 +50,7 @@ def _built(state: State, space: int, name: str) -> str:
     assert building is not None
     assert city is not None
     owner = state.players[city.owner].name
-    return sentence("study-space-built", {"space": name, "building": building, "player": owner})
+    return sentence("site-built", {"space": name, "building": building, "player": owner})
 
 
 def _yield_text(state: State, space: int) -> str:

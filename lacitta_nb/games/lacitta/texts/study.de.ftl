@@ -84,22 +84,22 @@ study-food-legend = Bürger (Balken, schraffiert, wo sie hungern würden) und Na
 
 ## Ein Feld, das nachgeschlagen wird
 
-study-space-empty = { $space } ist leer.
-study-space-built = { $space }: { NAME($building) } von { $player }.
-study-space-yields = { $open ->
+site-empty = { $space } ist leer.
+site-built = { $space }: { NAME($building) } von { $player }.
+site-yields = { $open ->
         [no] Es ist bei so wenigen Spielern gesperrt.
        *[other] {""}
     } Ein Castello oder Bauernhof bringt hier { $wheat } Nahrung, ein Steinbruch { $mountains } Gold im Jahr{ $lake ->
         [yes] ; daneben ist ein Gewässer
        *[other] ; daneben ist kein Gewässer
     }.
-study-space-areas = Es berührt { $areas }.
-study-space-area = { $area }: { NAME($tile) }
-study-space-bare = { $area }: Landschaft ohne Plättchen
-study-space-no-area = Es berührt kein Gebiet.
-study-space-beside = Daneben: { $spaces }.
-study-space-cities = Die nächsten { $own ->
+site-areas = Es berührt { $areas }.
+site-area = { $area }: { NAME($tile) }
+site-bare = { $area }: Landschaft ohne Plättchen
+site-no-area = Es berührt kein Gebiet.
+site-beside = Daneben: { $spaces }.
+site-cities = Die nächsten { $own ->
         [yes] anderen Städte
        *[no] Städte
     }, in Schritten: { $cities }.
-study-space-city = { $castle } ({ $player }) { $steps }
+site-city = { $castle } ({ $player }) { $steps }

@@ -84,22 +84,22 @@ study-food-legend = citizens (bars, hatched where they would go hungry) and food
 
 ## A space that is looked up
 
-study-space-empty = { $space } is empty.
-study-space-built = { $space }: { NAME($building) } of { $player }.
-study-space-yields = { $open ->
+site-empty = { $space } is empty.
+site-built = { $space }: { NAME($building) } of { $player }.
+site-yields = { $open ->
         [no] It is closed with so few players.
        *[other] {""}
     } A castle or farm here yields { $wheat } food, a quarry { $mountains } gold a year{ $lake ->
         [yes] ; a lake is beside it
        *[other] ; no lake is beside it
     }.
-study-space-areas = It touches { $areas }.
-study-space-area = { $area }: { NAME($tile) }
-study-space-bare = { $area }: land without a tile
-study-space-no-area = It touches no area.
-study-space-beside = Beside it: { $spaces }.
-study-space-cities = Nearest { $own ->
+site-areas = It touches { $areas }.
+site-area = { $area }: { NAME($tile) }
+site-bare = { $area }: land without a tile
+site-no-area = It touches no area.
+site-beside = Beside it: { $spaces }.
+site-cities = Nearest { $own ->
         [yes] other cities
        *[no] cities
     }, in steps: { $cities }.
-study-space-city = { $castle } ({ $player }) { $steps }
+site-city = { $castle } ({ $player }) { $steps }

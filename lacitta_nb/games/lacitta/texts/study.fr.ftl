@@ -84,9 +84,9 @@ study-food-legend = citoyens (barres, hachurées là où ils auraient faim) et n
 
 ## Une case que l’on consulte
 
-study-space-empty = { $space } est vide.
-study-space-built = { $space } : { NAME($building) } ({ $player }).
-study-space-yields = { $open ->
+site-empty = { $space } est vide.
+site-built = { $space } : { NAME($building) } ({ $player }).
+site-yields = { $open ->
         [no] Elle est fermée avec si peu de joueurs.
        *[other] {""}
     } Un château ou une maison de ferme y donne { $wheat ->
@@ -99,13 +99,13 @@ study-space-yields = { $open ->
         [yes] {""} ; un lac est à côté
        *[other] {""} ; pas de lac à côté
     }.
-study-space-areas = Elle touche { $areas }.
-study-space-area = { $area } : { NAME($tile) }
-study-space-bare = { $area } : terrain sans tuile
-study-space-no-area = Elle ne touche aucun terrain.
-study-space-beside = À côté : { $spaces }.
-study-space-cities = Les { $own ->
+site-areas = Elle touche { $areas }.
+site-area = { $area } : { NAME($tile) }
+site-bare = { $area } : terrain sans tuile
+site-no-area = Elle ne touche aucun terrain.
+site-beside = À côté : { $spaces }.
+site-cities = Les { $own ->
         [yes] autres villes
        *[no] villes
     } les plus proches, en pas : { $cities }.
-study-space-city = { $castle } ({ $player }) { $steps }
+site-city = { $castle } ({ $player }) { $steps }

@@ -88,7 +88,7 @@ def test_it_is_told_in_every_language(lane: lc.Game, language: str) -> None:
         found = lane.space("S3")
         lines = str(found).splitlines()
         assert len(lines) == 5
-        assert lines[0] == sentence("study-space-empty", {"space": "S3"}, game=KEY)
+        assert lines[0] == sentence("site-empty", {"space": "S3"}, game=KEY)
         assert "Rosso" in lines[-1]
         shown = found._repr_html_()
         assert shown.count("<li>") == 5

@@ -98,10 +98,10 @@ class Space(NamedTuple):
     def _here(self) -> Iterator[str]:
         city = self.city
         if city is None:
-            yield sentence("study-space-empty", {"space": self.name}, game=KEY)
+            yield sentence("site-empty", {"space": self.name}, game=KEY)
         else:
             words = {"space": self.name, "building": self.building, "player": city.player}
-            yield sentence("study-space-built", words, game=KEY)
+            yield sentence("site-built", words, game=KEY)
         yield yield_line(self)
 
     def __str__(self) -> str:
@@ -157,7 +157,7 @@ def yield_line(found: Space) -> str:
         "lake": "yes" if found.lake else "no",
         "open": "yes" if found.open else "no",
     }
-    return sentence("study-space-yields", words, game=KEY).strip()
+    return sentence("site-yields", words, game=KEY).strip()
 
 
 def _cities(state: State, start: int) -> tuple[Near, ...]:
@@ -180,21 +180,21 @@ def _cities(state: State, start: int) -> tuple[Near, ...]:
 
 def _area_text(area: Area) -> str:
     if not area.landscape:
-        return sentence("study-space-bare", {"area": area.name}, game=KEY)
-    return sentence("study-space-area", {"area": area.name, "tile": area.landscape}, game=KEY)
+        return sentence("site-bare", {"area": area.name}, game=KEY)
+    return sentence("site-area", {"area": area.name, "tile": area.landscape}, game=KEY)
 
 
 def _surroundings(found: Space) -> Iterator[str]:
     areas = [_area_text(area) for area in found.areas]
     if areas:
-        yield sentence("study-space-areas", {"areas": ", ".join(areas)}, game=KEY)
+        yield sentence("site-areas", {"areas": ", ".join(areas)}, game=KEY)
     else:
-        yield sentence("study-space-no-area", {}, game=KEY)
-    yield sentence("study-space-beside", {"spaces": ", ".join(found.neighbours)}, game=KEY)
+        yield sentence("site-no-area", {}, game=KEY)
+    yield sentence("site-beside", {"spaces": ", ".join(found.neighbours)}, game=KEY)
     others = [city for city in found.cities if city.steps][:TOLD]
     told = [
         sentence(
-            "study-space-city",
+            "site-city",
             {"castle": city.castle, "player": city.player, "steps": city.steps},
             game=KEY,
         )
@@ -202,4 +202,4 @@ def _surroundings(found: Space) -> Iterator[str]:
     ]
     if told:
         words = {"cities": ", ".join(told), "own": "yes" if found.city else "no"}
-        yield sentence("study-space-cities", words, game=KEY)
+        yield sentence("site-cities", words, game=KEY)
