@@ -5,13 +5,23 @@
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import index
 from types import MappingProxyType
 from typing import Final, TypeGuard, TypeVar
 
 _LONGEST: Final = 80
 """Letters that an error shows of somebody's object."""
+
+_LONGEST_WORD: Final = 60
+"""Letters of a word that can be a mistyped one; comparing takes the square of them."""
+_ALIKE: Final = 0.65
+"""How much of two words must be the same (the ratio of `difflib`)."""
+_AS_GOOD: Final = 0.1
+"""How much less than the nearest word another one may be alike to be told beside it."""
+
+_LIKE: Final = MappingProxyType(str.maketrans(" -ol", "__01"))
+"""Signs that are taken for others."""
 
 _JOINING: Final = MappingProxyType(
     dict.fromkeys((0xA0, 0x202F, 0x200C, 0x200D, *range(0xE0020, 0xE0080)), " ")
@@ -81,6 +91,36 @@ def positive(given: object) -> int | None:
 def text(given: object) -> str | None:
     """A text as a plain str, of NumPy's type or any other subclass; None for anything else."""
     return str.__str__(given) if truly(given, str) else None
+
+
+def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:
+    """The known words that a mistyped one may be meant to be: at most three, the nearest first.
+
+    >>> nearest("plaace", ["palace", "hospital"]), nearest("f1o", ["F1", "F10", "G4"])
+    (('palace',), ('F10',))
+    >>> nearest("Zebra", ["palace"]), nearest(7, ["7"])
+    ((), ())
+    """
+    from difflib import SequenceMatcher
+
+    typed = text(word)
+    if typed is None or not 0 < len(typed) <= _LONGEST_WORD:
+        return ()
+    compared = SequenceMatcher(b=_plainly(typed), autojunk=False)
+    ratios = []
+    for other in dict.fromkeys(known):
+        compared.set_seq1(_plainly(other))
+        if compared.real_quick_ratio() >= _ALIKE and compared.quick_ratio() >= _ALIKE:
+            ratios.append((compared.ratio(), other))
+    best = max((ratio for ratio, _ in ratios), default=0.0)
+    least = max(_ALIKE, best - _AS_GOOD)
+    near = sorted((pair for pair in ratios if pair[0] >= least), key=lambda pair: -pair[0])
+    return tuple(other for _, other in near[:3])
+
+
+def _plainly(word: str) -> str:
+    """A word without what is easily mistyped: capitals, blanks for underscores, O for 0."""
+    return word.strip().casefold().translate(_LIKE)
 
 
 def is_one_line(text: str) -> bool:

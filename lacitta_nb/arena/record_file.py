@@ -90,7 +90,7 @@ class RecordFile:
         except ValidationError as error:
             first = error.errors()[0]
             place = ".".join(str(part) for part in first["loc"])
-            raise self._refused(number, as_told(place, first)) from None
+            raise self._refused(number, BadFile.of(as_told(place, first))) from None
 
     def _refused(self, number: int, error: BadFile) -> BadFile:
         """The error for a line of the file, which tells the place inside the line as well."""

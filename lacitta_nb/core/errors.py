@@ -4,14 +4,18 @@ An error is raised with the key of its sentence and the words that belong in it;
 is made when somebody reads it, so that the rules core loads no texts.
 """
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from lacitta_nb.error import LaCittaError
-from lacitta_nb.given import printable
+from lacitta_nb.given import nearest, printable
 
 if TYPE_CHECKING:
     from lacitta_nb.texts.verbatim import Piece, Word
+
+
+MOST_TOLD: Final = 10
+"""Problems that an error tells one by one; of the others it tells how many they are."""
 
 
 class Refusal(NamedTuple):
@@ -106,6 +110,24 @@ class BadAction(SpokenError):
     """What is no action: a text (formats.md, section 4), or fields that say something else."""
 
 
+class Guess(NamedTuple):
+    """A word that nobody knows, and those of which one may be meant.
+
+    They are compared when somebody reads what is wrong, as a file can have thousands of such words.
+
+    >>> Guess("plaace", ("palace", "hospital")).nearest
+    ('palace',)
+    """
+
+    found: str
+    known: Collection[str]
+
+    @property
+    def nearest(self) -> tuple[str, ...]:
+        """The known words that are written nearly so, the nearest first."""
+        return nearest(self.found, self.known)
+
+
 class Problem(NamedTuple):
     """What does not fit in a file, or is not legal about a position.
 
@@ -114,6 +136,7 @@ class Problem(NamedTuple):
         key: of the sentence that tells what was expected and what was found.
         words: what belongs in it.
         rule: number of the rule that it breaks, or "".
+        guess: a word that nobody knows, so that the nearest ones can be told; else None.
 
     >>> print(Problem.at("players[1].gold", "file-whole-least", least=0, found="-3"))
     players[1].gold: expected a whole number of at least 0, got -3
@@ -122,19 +145,25 @@ class Problem(NamedTuple):
     place: str
     key: str
     words: "Mapping[str, Word]"
-    rule: str
+    rule: str = ""
+    guess: Guess | None = None
 
     @classmethod
-    def at(cls, place: str, key: str, /, *, rule: str = "", **words: "Word") -> Self:
+    def at(
+        cls, place: str, key: str, /, *, rule: str = "", guess: Guess | None = None, **words: "Word"
+    ) -> Self:
         """A problem at a place, its words written as keywords."""
-        return cls(place, key, words, rule)
+        return cls(place, key, words, rule, guess)
 
     @property
     def text(self) -> str:
-        """The sentence, with the rule's number."""
-        from lacitta_nb.texts.verbatim import told
+        """The sentence, with the nearest words that are known and the rule's number."""
+        from lacitta_nb.texts.verbatim import Saying, told
 
         said = printable(told(self.key, self.words))
+        meant = self.guess.nearest if self.guess else ()
+        if meant:
+            said = f"{said} {printable(str(Saying('file-nearest', {'words': meant})))}"
         return f"{said} [{self.rule}]" if self.rule else said
 
     def __str__(self) -> str:
@@ -144,8 +173,9 @@ class Problem(NamedTuple):
 class BadFile(SpokenError):
     """A board, position, saved game or game code that does not fit; nothing was changed.
 
-    `place` is where (`players[1].gold`), `problem` what was expected and what was found, `rule` the
-    number of the rule that is broken, or "".
+    `problems` are all that were found, in the order in which the file was read. `place` is where
+    the first one is (`players[1].gold`), `problem` what was expected there and what was found,
+    `rule` the number of the rule that is broken, or "".
 
     >>> raise BadFile("players[1].gold", "file-whole-least", least=0, found="-3")
     Traceback (most recent call last):
@@ -154,34 +184,66 @@ class BadFile(SpokenError):
 
     words: dict[str, Any]
 
-    def __init__(self, place: str, key: str, /, *, rule: str = "", **words: "Word") -> None:
+    def __init__(
+        self,
+        place: str,
+        key: str,
+        /,
+        *,
+        rule: str = "",
+        guess: Guess | None = None,
+        **words: "Word",
+    ) -> None:
         super().__init__(key)
         self.words = words
         self.place = printable(place)
         self.rule = rule
+        self.guess = guess
+        self._others: tuple[Problem, ...] = ()
 
     @classmethod
-    def of(cls, problem: Problem) -> Self:
-        """The error that tells a problem."""
-        return cls(problem.place, problem.key, rule=problem.rule, **problem.words)
+    def of(cls, problem: Problem, *others: Problem) -> Self:
+        """The error that tells a problem, and others that were found with it."""
+        error = cls(
+            problem.place, problem.key, rule=problem.rule, guess=problem.guess, **problem.words
+        )
+        error._others = others
+        return error
+
+    @classmethod
+    def refuse(cls, problems: Iterable[Problem]) -> None:
+        """Raise the error that tells all the problems, if there are any."""
+        found = tuple(problems)
+        if found:
+            raise cls.of(*found)
 
     def at(self, place: str) -> "BadFile":
-        """The same error at another place."""
-        return type(self)(place, self.key, rule=self.rule, **self.words)
+        """The same error, its first problem at another place."""
+        return type(self).of(self._told()._replace(place=place), *self._others)
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """All that does not fit, each with its `place`, `rule` and `text`."""
+        return (self._told(), *self._others)
 
     @property
     def problem(self) -> str:
-        """What was expected and what was found, in a sentence."""
+        """What was expected and what was found at the first place, in a sentence."""
         return self._told().text
 
     def _text(self) -> str:
-        return str(self._told())
+        from lacitta_nb.texts.verbatim import Saying
+
+        lines = [str(problem) for problem in self.problems[:MOST_TOLD]]
+        more = len(self.problems) - len(lines)
+        cut = [str(Saying("file-more", {"count": more}))] if more else []
+        return "\n".join([*lines, *cut])
 
     def _told(self) -> Problem:
-        return Problem(self.place, self.key, self.words, self.rule)
+        return Problem(self.place, self.key, self.words, self.rule, self.guess)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return BadFile.of, (self._told(),)
+        return BadFile.of, self.problems
 
 
 class DecisionPending(SpokenError):
@@ -205,7 +267,34 @@ class NothingToRedo(SpokenError):
 
 
 class NotFound(SpokenError):
-    """A player, a city, a board, an edition or a set-up that does not exist."""
+    """A player, a city, a board, an edition or a set-up that does not exist.
+
+    Args:
+        key: of the sentence.
+        guess: the word that nobody knows, so that the nearest ones can be told; None for no word.
+        words: what belongs in the sentence.
+    """
+
+    def __init__(
+        self, key: str, /, *, guess: Guess | None = None, **words: "str | int | Piece"
+    ) -> None:
+        super().__init__(key, **words)
+        self.guess = guess
+
+    def _text(self) -> str:
+        from lacitta_nb.texts.verbatim import Saying
+
+        said, meant = super()._text(), self.guess.nearest if self.guess else ()
+        if not meant:
+            return said
+        return f"{said} {printable(str(Saying('did-you-mean', {'words': meant})))}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _not_found, (self.key, self.guess, self.words)
+
+
+def _not_found(key: str, guess: Guess | None, words: "dict[str, str | int | Piece]") -> NotFound:
+    return NotFound(key, guess=guess, **words)
 
 
 class BadSetting(SpokenError):

@@ -7,7 +7,7 @@ rooms know by type.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, SupportsIndex, TypeVar
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.given import called, repr_of, text, whole
 
 
@@ -152,5 +152,8 @@ def seat_of(players: Sequence[Player], given: object) -> int:
     if name is not None and names.count(name) == 1:
         return names.index(name)
     raise NotFound(
-        "no-player", player=called(given) if name else repr_of(given), names=", ".join(names)
+        "no-player",
+        guess=None if name is None or name in names else Guess(name, names),
+        player=called(given) if name else repr_of(given),
+        names=", ".join(names),
     )

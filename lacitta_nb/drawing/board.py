@@ -21,6 +21,7 @@ def draw_board(
     highlights: Mapping[str, str] | None = None,
     selected: str | None = None,
     names: bool = True,
+    areas: bool = False,
     legend: bool = True,
     foreseen: bool = False,
     heading: str | None = None,
@@ -36,6 +37,7 @@ def draw_board(
         highlights: names of spaces that may be chosen, each with a short text such as "+3".
         selected: the name of a space to ring.
         names: whether the spaces' names are written.
+        areas: whether the names of areas are written, where the board has any (`L1`).
         legend: whether players and signs are explained below the board.
         foreseen: whether the events have not happened; their arrows are dashed and hollow.
         heading: what is written above the board; if not told, the moment in a figure of ours, and
@@ -60,6 +62,7 @@ def draw_board(
         highlights,
         selected=selected,
         names=names,
+        areas=areas,
         legend=legend,
         foreseen=foreseen,
         heading=heading,
@@ -75,6 +78,7 @@ def svg_board(
     highlights: Mapping[str, str] | None = None,
     selected: str | None = None,
     names: bool = True,
+    areas: bool = False,
     theme: ThemeChoice = "auto",
     style: bool = True,
     legend: bool = False,
@@ -92,6 +96,7 @@ def svg_board(
         selected: the name of the space that is chosen.
         names: whether the names of the spaces show; they are there in any case, so that they can be
             switched without painting anew.
+        areas: whether the names of areas show, in the same way.
         theme: "auto" follows Jupyter or the browser.
         style: whether the stylesheet is included.
         legend: whether the players' names and the signs are explained below the board.
@@ -109,9 +114,10 @@ def svg_board(
         events,
         highlights,
         selected=selected,
+        areas=True,
         legend=legend,
         pieces=pieces,
         foreseen=foreseen,
         heading=heading,
     )
-    return svg_of(scene, prefix=prefix, names=names, theme=theme, style=style)
+    return svg_of(scene, prefix=prefix, names=names, areas=areas, theme=theme, style=style)

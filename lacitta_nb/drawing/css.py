@@ -26,6 +26,7 @@ _FIXED: Final = """
 .lc-board path, .lc-board use {
   stroke-linejoin: round; stroke-linecap: round; fill-rule: evenodd; }
 .lc-board.lc-no-names :is(.lc-t-name, g[id$="-names"]) { display: none; }
+.lc-board.lc-no-areas g[id$="-areas"] { display: none; }
 .lc-board g:not([id$="-spaces"]) { pointer-events: none; }
 .lc-board g[id$="-land"] path[aria-label] { pointer-events: visiblePainted; }
 .lc-board .lc-hit {

@@ -30,9 +30,9 @@ class Picture(Protocol[S, E_contra]):
     """What is to be seen of a state, and what can be clicked. It keeps nothing of a state.
 
     Layers, from bottom to top: `land` (what never changes in a game), `pieces` (what lies on it),
-    `names`, `marks` (what may be chosen and what has happened) and `legend` (what is
-    written below and above). The panel paints
-    `pieces` and `marks` alone and anew after every command.
+    `names`, `areas` (names of parts of the land, only if they are asked for), `marks` (what may be
+    chosen and what has happened) and `legend` (what is written below and above). The panel paints
+    `pieces`, `areas` and `marks` alone and anew after every command.
 
     Attributes:
         styles: the looks of its marks; those of `theme.SHARED` are always there.
@@ -70,6 +70,10 @@ class Picture(Protocol[S, E_contra]):
 
     def names(self, state: S) -> Marks:  # noqa: ARG002 - none, if not told
         """The names of places."""
+        return ()
+
+    def areas(self, state: S) -> Marks:  # noqa: ARG002 - none, if not told
+        """The names of parts of the land that nothing is placed on."""
         return ()
 
     def marks(
@@ -157,6 +161,7 @@ class Picture(Protocol[S, E_contra]):
         *,
         selected: str | None = None,
         names: bool = True,
+        areas: bool = False,
         legend: bool = True,
         pieces: bool = True,
         foreseen: bool = False,
@@ -170,6 +175,7 @@ class Picture(Protocol[S, E_contra]):
             highlights: names of targets that may be chosen, each with a short text such as "+3".
             selected: the name of the target that is chosen.
             names: whether the names of places are written.
+            areas: whether the names of parts of the land are written.
             legend: whether players and signs are explained below.
             pieces: whether what lies there is drawn; without it that layer waits to be filled.
             foreseen: whether the events have not happened.
@@ -186,6 +192,7 @@ class Picture(Protocol[S, E_contra]):
             ("land", self.land(state)),
             ("pieces", self.pieces(state) if pieces else ()),
             ("names", self.names(state) if names else ()),
+            *((("areas", self.areas(state)),) if areas else ()),
             ("marks", marks if names else tuple(m for m in marks if m.style is not NAME)),
             ("legend", (*strip.marks, *head.marks)),
         )

@@ -97,6 +97,7 @@ def svg_of(
     *,
     prefix: str,
     names: bool = True,
+    areas: bool = False,
     theme: ThemeChoice = "auto",
     style: bool = True,
 ) -> str:
@@ -111,6 +112,7 @@ def svg_of(
         prefix: a word that no other board on the page has.
         names: whether names of places show; the class `lc-no-names` on the `<svg>` hides those that
             the scene has, so they can be switched without painting anew.
+        areas: whether names of areas show; the class that hides them is `lc-no-areas`.
         theme: "auto" follows Jupyter or the browser.
         style: whether the stylesheet is included.
     """
@@ -121,9 +123,10 @@ def svg_of(
     hits = "".join(_hits(scene.targets, prefix))
     view = view_box(scene.box)
     box = " ".join(f"{n:.1f}" for n in view)
+    hidden = f"{'' if names else ' lc-no-names'}{'' if areas else ' lc-no-areas'}"
     css = f"<style>{board_css(scene.styles)}</style>" if style else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="lc-board{"" if names else " lc-no-names"}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="lc-board{hidden}"'
         f'{"" if theme == "auto" else f" data-theme={theme!r}"} viewBox="{box}" role="group"'
         f' width="100%" style="max-width:{view[2] * LARGEST:.0f}px"'
         f' aria-label="{escape(scene.title)}">{css}{_signs(scene.signs, prefix)}{groups}'

@@ -1,11 +1,12 @@
 """Kinds of value that fields of any file hold, each with the sentence for what does not fit."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from pydantic import PlainValidator
 from pydantic_core import PydanticCustomError
 
+from lacitta_nb.core.errors import Guess
 from lacitta_nb.files.values import shown
 from lacitta_nb.given import is_one_line
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 MAX_NAME: Final = 100
 MAX_REMARK: Final = 10_000
 MAX_MOVES: Final = 5000
+GUESS: Final = "guess"
+"""Stands in the context of a refused word for the words of which one may be meant."""
 
 
 def refused(key: str, /, **words: "Told") -> PydanticCustomError:
@@ -34,9 +37,17 @@ class Expected:
         self.key = key
         self.words = words
 
-    def misfit(self, value: object) -> PydanticCustomError:
-        """The error for a value; its type is the key of the sentence, its context the words."""
-        return PydanticCustomError(self.key, self.key, {**self.words, "found": shown(value)})
+    def misfit(self, value: object, known: Iterable[str] = ()) -> PydanticCustomError:
+        """The error for a value; its type is the key of the sentence, its context the words.
+
+        Args:
+            value: what was found.
+            known: where a word is expected, those that there are; the nearest are told.
+        """
+        context: dict[str, Any] = {**self.words, "found": shown(value)}
+        if known and isinstance(value, str):
+            context[GUESS] = Guess(value, tuple(known))
+        return PydanticCustomError(self.key, self.key, context)
 
 
 def whole(least: int | None = None, most: int | None = None) -> PlainValidator:
@@ -68,7 +79,7 @@ def word(words: Iterable[str]) -> PlainValidator:
 
     def check(value: object) -> str:
         if not isinstance(value, str) or value not in known:
-            raise expected.misfit(value)
+            raise expected.misfit(value, known)
         return value
 
     return PlainValidator(check)

@@ -11,10 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 from lacitta_nb.core.errors import BadFile, Problem
 from lacitta_nb.core.formats import SavedGame
 from lacitta_nb.files import writing
+from lacitta_nb.files.findings import Findings
 from lacitta_nb.files.reading import Format, check_format
 from lacitta_nb.files.saves import GameShape, comments_of, mapping, written_comments
 from lacitta_nb.files.shapes import fitted
-from lacitta_nb.files.values import json_text, located, plain, shown
+from lacitta_nb.files.values import json_text, plain, shown
 
 S = TypeVar("S")
 
@@ -49,7 +50,7 @@ class GameFormats(ABC, Generic[S]):
 
     @abstractmethod
     def problems(self, state: S) -> tuple[Problem, ...]:
-        """All that is not legal about a moment; `state_from_position` refuses it for the first."""
+        """All that is not legal about a moment; `state_from_position` refuses it for them."""
 
     def saved_game(
         self,
@@ -83,7 +84,7 @@ class GameFormats(ABC, Generic[S]):
         """A saved game, its shape and its start checked; whether its moves are legal is not.
 
         Raises:
-            BadFile: it does not fit, at the place where it does not.
+            BadFile: it does not fit, at the places where it does not.
         """
         check_format(data, (self.key,), ("game",))
         shape, state = self._fitted(data)
@@ -98,11 +99,25 @@ class GameFormats(ABC, Generic[S]):
 
     def _fitted(self, data: Mapping[str, Any]) -> tuple[GameShape, S]:
         """The shape of a saved game, and the moment at which it begins."""
-        shape = fitted(GameShape, data)
-        if not isinstance(shape.start, dict):
-            raise BadFile("start", "file-start", found=shown(shape.start))
-        with located("start"):
-            return shape, self.state_from_position(shape.start)
+        found = Findings()
+        shape: GameShape | None = None
+        state: S | None = None
+        with found.noting():
+            shape = fitted(GameShape, data)
+        with found.noting("start"):
+            state = self._started(data)
+        found.refuse()
+        assert shape is not None
+        assert state is not None
+        return shape, state
+
+    def _started(self, data: Mapping[str, Any]) -> S | None:
+        """The moment at which a saved game begins; None, where the shape tells that it has none."""
+        if "start" not in data:
+            return None
+        if not isinstance(data["start"], dict):
+            raise BadFile("", "file-start", found=shown(data["start"]))
+        return self.state_from_position(data["start"])
 
     def write_file(self, path: str | os.PathLike[str], data: Mapping[str, Any]) -> None:
         """Write a position or saved game as readable JSON, whole or not at all.

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, Guess
 from lacitta_nb.files.pasted import GAME_CODE, content_of
 from lacitta_nb.files.paths import mode_of, path_of, reading, reason_of
 from lacitta_nb.files.values import MAX_TEXT, Json, load_json, plain, shorten, shown
@@ -95,7 +95,10 @@ def check_format(data: Mapping[str, Any], games: Iterable[str], kinds: Iterable[
     match = _FORMAT.fullmatch(said) if isinstance(said, str) else None
     found = Format(match[1], match[2]) if match else None
     if match is None or found not in readable:
-        raise BadFile("format", "file-one-of", known=known, found=shown(said))
+        # A single one is expected anyway.
+        several = isinstance(said, str) and len(readable) > 1
+        guess = Guess(said, tuple(map(str, readable))) if several else None
+        raise BadFile("format", "file-one-of", guess=guess, known=known, found=shown(said))
     if int(match[3]) > VERSIONS[found.kind]:
         raise BadFile("format", "file-later", found=said, newest=str(found))
     return found

@@ -6,7 +6,7 @@ from typing import Annotated, Any, SupportsIndex
 
 from pydantic import Field
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, Problem
 from lacitta_nb.files.fields import MAX_MOVES, Count, Remark, name
 from lacitta_nb.files.shapes import FileShape, Shape
 from lacitta_nb.files.values import shorten, shown
@@ -66,13 +66,16 @@ def comments_of(shape: GameShape) -> dict[int, str]:
     """The comments of a file by the number of moves made.
 
     Raises:
-        BadFile: a key is no such number.
+        BadFile: keys are no such numbers.
     """
     found: dict[int, str] = {}
     made = len(shape.moves)
+    misfits: list[Problem] = []
     for key, text in shape.comments.items():
         number = int(key) if key.isascii() and key.isdigit() and len(key) < 10 else -1
         if str(number) != key or not 0 <= number <= made:
-            raise BadFile(f"comments.{shorten(key)}", "file-comment-number", most=made)
+            place = f"comments.{shorten(key)}"
+            misfits.append(Problem.at(place, "file-comment-number", most=made))
         found[number] = text
+    BadFile.refuse(misfits)
     return found

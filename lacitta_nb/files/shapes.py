@@ -1,13 +1,14 @@
 """The shape of a file: schemas that take nothing unknown, and what is said of what does not fit."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic_core import ErrorDetails
 
-from lacitta_nb.core.errors import BadFile, Problem
+from lacitta_nb.core.errors import BadFile, Guess, Problem
+from lacitta_nb.files.fields import GUESS
 from lacitta_nb.files.values import join_place, shorten, shown
 
 
@@ -26,30 +27,61 @@ class FileShape(Shape):
 AnyShape = TypeVar("AnyShape", bound=Shape)
 
 
-def fitted(shape: type[AnyShape], data: Mapping[str, Any]) -> AnyShape:
+def fitted(shape: type[AnyShape], data: Mapping[str, Any], context: object = None) -> AnyShape:
     """A file's content in its shape.
 
+    Args:
+        shape: its schema.
+        data: the content.
+        context: what words of the file depend on (pydantic's `ValidationInfo.context`).
+
     Raises:
-        BadFile: at the place of the first thing that does not fit.
+        BadFile: with all that does not fit, each at its place.
     """
     try:
-        return shape.model_validate(data)
+        return shape.model_validate(data, context=context)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-    raise _misfit(_place(first["loc"]), first)
+        found = error.errors(include_url=False)
+    raise BadFile.of(*(_misfit(shape, one) for one in found))
 
 
-def as_told(place: str, error: ErrorDetails) -> BadFile:
+def as_told(place: str, error: ErrorDetails) -> Problem:
     """What a schema refuses: in the words of the check that did, or else in pydantic's."""
     if error["type"].startswith("file-"):
         # Key and words were written where the check is made; see `refused`.
-        return BadFile.of(Problem._make((place, error["type"], error["ctx"], "")))
-    return BadFile(place, "file-misfit", reason=error["msg"])
+        words = dict(error["ctx"])
+        guess = words.pop(GUESS, None)
+        return Problem(place, error["type"], words, guess=guess)
+    return Problem.at(place, "file-misfit", reason=error["msg"])
 
 
-def _misfit(place: str, error: ErrorDetails) -> BadFile:
+def _misfit(shape: type[Shape], error: ErrorDetails) -> Problem:
+    place = _place(error["loc"])
+    if error["type"] == "extra_forbidden":
+        *outer, key = error["loc"]
+        guess = Guess(str(key), tuple(_keys_at(shape, outer)))
+        return Problem.at(place, "file-unknown-key", guess=guess)
     tell = _MISFITS.get(error["type"], as_told)
     return tell(place, error)
+
+
+def _keys_at(shape: type[Shape], loc: Iterable[int | str]) -> Iterator[str]:
+    """The keys that an object inside a file can have."""
+    kinds = [shape]
+    for part in loc:
+        fields = [kind.model_fields[part] for kind in kinds if part in kind.model_fields]
+        # The number of an entry or the key of a table leads to nothing but what is inside.
+        kinds = [k for field in fields for k in _shapes_in(field.annotation)] if fields else kinds
+    for kind in kinds:
+        yield from kind.model_fields
+
+
+def _shapes_in(annotation: object) -> Iterator[type[Shape]]:
+    """The schemas that a type speaks of, however deep."""
+    if isinstance(annotation, type) and issubclass(annotation, Shape):
+        yield annotation
+    for inner in get_args(annotation):
+        yield from _shapes_in(inner)
 
 
 def _place(loc: tuple[int | str, ...]) -> str:
@@ -61,27 +93,26 @@ def _place(loc: tuple[int | str, ...]) -> str:
     return place
 
 
-def _no_object(place: str, error: ErrorDetails) -> BadFile:
-    return BadFile(place, "file-object", found=shown(error["input"]))
+def _no_object(place: str, error: ErrorDetails) -> Problem:
+    return Problem.at(place, "file-object", found=shown(error["input"]))
 
 
-def _too_short(place: str, error: ErrorDetails) -> BadFile:
+def _too_short(place: str, error: ErrorDetails) -> Problem:
     least, found = error["ctx"]["min_length"], len(error["input"])
-    return BadFile(place, "file-least-entries", least=least, found=found)
+    return Problem.at(place, "file-least-entries", least=least, found=found)
 
 
-def _too_long(place: str, error: ErrorDetails) -> BadFile:
+def _too_long(place: str, error: ErrorDetails) -> Problem:
     most, found = error["ctx"]["max_length"], len(error["input"])
-    return BadFile(place, "file-most-entries", most=most, found=found)
+    return Problem.at(place, "file-most-entries", most=most, found=found)
 
 
-_MISFITS: Final[Mapping[str, Callable[[str, ErrorDetails], BadFile]]] = MappingProxyType(
+_MISFITS: Final[Mapping[str, Callable[[str, ErrorDetails], Problem]]] = MappingProxyType(
     {
-        "missing": lambda place, _: BadFile(place, "file-missing"),
-        "extra_forbidden": lambda place, _: BadFile(place, "file-unknown-key"),
+        "missing": lambda place, _: Problem.at(place, "file-missing"),
         "too_short": _too_short,
         "too_long": _too_long,
-        "list_type": lambda place, e: BadFile(place, "file-list", found=shown(e["input"])),
+        "list_type": lambda place, e: Problem.at(place, "file-list", found=shown(e["input"])),
         "dict_type": _no_object,
         "model_type": _no_object,
         "model_attributes_type": _no_object,

@@ -2,12 +2,12 @@
 
 import json
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lacitta_nb import given
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, Problem
 
 if TYPE_CHECKING:
     from lacitta_nb.texts.verbatim import Saying
@@ -38,13 +38,18 @@ def join_place(outer: str, inner: str) -> str:
     return f"{outer}.{inner}"
 
 
+def inside(place: str, problems: Iterable[Problem]) -> list[Problem]:
+    """Problems of something that lies at a place, at their places inside that."""
+    return [problem._replace(place=join_place(place, problem.place)) for problem in problems]
+
+
 @contextmanager
 def located(place: str) -> Iterator[None]:
     """Whatever is refused inside is refused at a place inside `place`."""
     try:
         yield
     except BadFile as error:
-        raise error.at(join_place(place, error.place)) from None
+        raise BadFile.of(*inside(place, error.problems)) from None
 
 
 def shown(value: object) -> "str | Saying":

@@ -218,7 +218,7 @@ def record_of(data: Mapping[str, Any]) -> Record:
     """What a file holds, its format known already.
 
     Raises:
-        BadFile: at the place of the first thing that does not fit.
+        BadFile: with all that does not fit.
 
     >>> record_of({"format": "lacitta-progress/1"}).cards
     {}

@@ -46,6 +46,7 @@ def layers(panel: Controller, over: BoardView, prefix: str) -> dict[str, object]
     return {
         "title": _drawn(panel, "", lambda: picture.title(seen)),
         "pieces": _drawn(panel, no_parts, lambda: svg_fragments(picture.pieces(seen), prefix)),
+        "areas": _drawn(panel, no_parts, lambda: svg_fragments(picture.areas(seen), prefix)),
         "marks": _drawn(panel, no_parts, lambda: marks(events), lambda: marks(())),
         "spots": _drawn(panel, list[tuple[float, float]](), lambda: spots(seen)),
         "labels": _drawn(

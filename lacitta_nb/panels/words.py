@@ -12,7 +12,7 @@ from lacitta_nb.texts.numbers import halves_text
 KEYS: Final = (
     *("board", "phases", "run", "confirm", "cancel", "undo", "undo-decision", "redo"),
     *("redo-decision", "coordinates", "changes", "happened", "nothing-yet", "players"),
-    *("coordinates-far",),
+    *("coordinates-far", "areas"),
     *("player", "start", "out", "back", "here", "log", "log-all", "log-less", "file", "new"),
     *("names", "seed", "seed-any", "begin", "save", "load", "name", "download"),
     *("upload", "paste", "open-code", "code", "copy", "copied", "python", "yes", "no"),

@@ -13,6 +13,7 @@ Of La Città:
 - forecast of the year: `forecasts`, `forecast_for`, `forecast_text`, `one_more_point`; the tables
   `forecast_table`, `city_table`, `consequence_table`, `choice_table`, `one_more_table`; the figures
   `draw_forecast`, `food_figure`;
+- a space looked up: `space`, which gives a `Space`;
 - tournaments: the tables `years_table`, `losses_table`; the figures `years_figure`,
   `losses_figure`.
 
@@ -67,6 +68,7 @@ _HOMES: Final = {
     "games.lacitta.study.forecast": "Balance Choice Forecast forecast_for forecasts",
     "games.lacitta.study.odds": "Chance Odds voice_odds",
     "games.lacitta.study.one_more": "OneMore one_more_point",
+    "games.lacitta.spaces": "Space space",
     "games.lacitta.study.tables": (
         "choice_table city_table consequence_table forecast_table odds_table one_more_table"
     ),

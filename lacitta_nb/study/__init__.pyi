@@ -34,6 +34,7 @@ from lacitta_nb.games.citta_stato.study.tables import (
     war_table,
 )
 from lacitta_nb.games.citta_stato.study.war import WarOdds, war_odds
+from lacitta_nb.games.lacitta.spaces import Space, space
 from lacitta_nb.games.lacitta.study.contest import Match, Played
 from lacitta_nb.games.lacitta.study.figures import draw_forecast, food_figure, odds_figure
 from lacitta_nb.games.lacitta.study.forecast import (
@@ -104,6 +105,7 @@ __all__ = [
     "Prospect",
     "ScorePairs",
     "SecondGain",
+    "Space",
     "Threat",
     "ThrowOdds",
     "Tournament",
@@ -167,6 +169,7 @@ __all__ = [
     "second_gain",
     "second_table",
     "shift_table",
+    "space",
     "standings_table",
     "surest",
     "threat_figure",

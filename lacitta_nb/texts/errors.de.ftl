@@ -15,4 +15,5 @@ bad-seed = Ein Startwert ist eine ganze Zahl mit höchstens 100 Stellen, nicht {
 no-state = { $given } ist kein Zustand eines Spiels; game.state ist einer, und auch das, was lc.apply(state, action) ergibt.
 no-game = { $given } ist kein Spiel: lc.new_game() macht eins, lc.load() liest eins, und lc.Game(state) beginnt bei einem Zustand.
 no-player = Es gibt nicht genau einen Spieler { $player }; nenne ihn mit seiner Nummer, ab 0 gezählt, oder mit Namen: { $names }.
+did-you-mean = Ist { $words } gemeint?
 other-game = Das geht nur bei einem Spiel { $game }, und { $given } ist keins.

@@ -15,4 +15,5 @@ bad-seed = A seed is a whole number of at most 100 digits, not { $seed }.
 no-state = { $given } is no state of a game; game.state is one, and so is what lc.apply(state, action) leads to.
 no-game = { $given } is no game: lc.new_game() makes one, lc.load() reads one, and lc.Game(state) begins at a state.
 no-player = There is no single player { $player }; name one by number, from 0, or by name: { $names }.
+did-you-mean = Did you mean { $words }?
 other-game = That is for a game of { $game }, and { $given } is none.

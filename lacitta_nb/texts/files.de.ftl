@@ -99,3 +99,8 @@ file-shown-object = ein Objekt
 file-shown-list = eine Liste
 file-shown-long = eine Zahl mit mehr als { $digits } Stellen
 file-shown-type = ein Wert vom Typ { $type }
+
+# Was neben den Problemen selbst gesagt wird.
+
+file-nearest = (ist { $words } gemeint?)
+file-more = … und { $count } weitere in dieser Datei

@@ -101,3 +101,8 @@ file-shown-object = an object
 file-shown-list = a list
 file-shown-long = a number of more than { $digits } digits
 file-shown-type = a value of type { $type }
+
+# What is told beside the problems themselves.
+
+file-nearest = (did you mean { $words }?)
+file-more = … and { $count } more in this file

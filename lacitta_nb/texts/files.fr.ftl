@@ -98,3 +98,8 @@ file-shown-object = un objet
 file-shown-list = une liste
 file-shown-long = un nombre de plus de { $digits } chiffres
 file-shown-type = une valeur de type { $type }
+
+# Ce qui est dit à côté des problèmes eux-mêmes.
+
+file-nearest = (vouliez-vous dire { $words } ?)
+file-more = … et { $count } de plus dans ce fichier

@@ -171,6 +171,7 @@ panel-ui-undo-none = Es gibt nichts zurückzunehmen: Noch wurde nichts gespielt.
 panel-ui-redo-none = Es gibt nichts zu wiederholen: Es wurde nichts zurückgenommen.
 panel-ui-coordinates = Koordinaten
 panel-ui-coordinates-far = Die Namen der Felder stehen da, wo Platz für sie ist: Hol den Spielplan näher heran, oder nimm das Vollbild.
+panel-ui-areas = Namen der Gebiete
 panel-ui-changes = Das würde sich ändern
 panel-ui-happened = Was geschehen ist
 panel-ui-nothing-yet = Drücke „Weiter“, um die erste Phase auszuführen.

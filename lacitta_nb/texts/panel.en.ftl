@@ -173,6 +173,7 @@ panel-ui-undo-none = There is nothing to take back: nothing has been played yet.
 panel-ui-redo-none = There is nothing to play again: nothing was taken back.
 panel-ui-coordinates = Coordinates
 panel-ui-coordinates-far = Names of spaces are written where there is room for them: bring the board near, or fill the screen.
+panel-ui-areas = Names of areas
 panel-ui-changes = This would change
 panel-ui-happened = What happened
 panel-ui-nothing-yet = Press Step to run the first phase.

@@ -179,6 +179,7 @@ panel-ui-undo-none = Rien à défaire : rien n’a encore été joué.
 panel-ui-redo-none = Rien à refaire : rien n’a été défait.
 panel-ui-coordinates = Coordonnées
 panel-ui-coordinates-far = Les noms des cases s’écrivent là où il y a de la place : rapprochez le plateau ou passez en plein écran.
+panel-ui-areas = Noms des terrains
 panel-ui-changes = Ce qui changerait
 panel-ui-happened = Ce qui s’est passé
 panel-ui-nothing-yet = Appuyez sur Étape pour jouer la première phase.

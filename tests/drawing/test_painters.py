@@ -115,7 +115,7 @@ def test_colours_are_variables_and_the_stylesheet_has_both_themes() -> None:
 def test_names_are_hidden_by_a_class_and_the_theme_can_be_fixed() -> None:
     state = late().state
     svg = ET.fromstring(svg_board(state, prefix="t", names=False, theme="dark"))
-    assert svg.get("class") == "lc-board lc-no-names"
+    assert svg.get("class") == "lc-board lc-no-names lc-no-areas"
     assert svg.get("data-theme") == "dark"
     assert ET.fromstring(svg_board(state, prefix="t")).get("data-theme") is None
 

@@ -57,4 +57,5 @@ def load(source: object) -> object:
 def expect(source: object, place: str, problem: str) -> None:
     error = refusal(load, source)
     assert (error.place, error.problem) == (place, problem)
-    assert str(error) == (f"{place}: {problem}" if place else problem)
+    told = f"{place}: {problem}" if place else problem
+    assert str(error).partition("\n")[0] == told == str(error.problems[0])

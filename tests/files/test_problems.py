@@ -42,15 +42,15 @@ def test_a_position_with_three_faults_has_three_problems() -> None:
     assert [value_at(written, problem.place) for problem in problems] == [True, 1, 1]
 
 
-def test_whoever_loads_it_is_told_the_first_one() -> None:
+def test_whoever_loads_it_is_told_of_all() -> None:
     state = FORMATS.state_from_position(POSITION)
     broken = state._replace(cities=(state.cities[0].holding(0), state.cities[1].holding(1)))
     problems = FORMATS.problems(broken)
     assert len(problems) == 2
     error = refusal(FORMATS.state_from_position, FORMATS.position_of(broken))
-    assert (error.place, error.rule, str(error)) == (
-        problems[0].place, problems[0].rule, str(problems[0])
-    )  # fmt: skip
+    assert (error.place, error.rule) == (problems[0].place, problems[0].rule)
+    assert error.problems == problems
+    assert str(error).splitlines() == [str(problem) for problem in problems]
 
 
 @pytest.mark.parametrize("name", HAND_WRITTEN)

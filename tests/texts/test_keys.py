@@ -15,8 +15,11 @@ FAMILIES = re.compile(
     r"|would"
     r"|number|list)-"
 )
-CATALOGUE = {"no-language", "no-language-set", "language-name"}
-"""What the catalogue itself says."""
+CATALOGUE = {
+    *("no-language", "no-language-set", "language-name"),
+    *("file-nearest", "file-more", "did-you-mean"),
+}
+"""What the catalogue itself says, and what errors add to the sentences that they pass on."""
 SCOPES = ("", *SHIPPED)
 """The shared rooms, and each game."""
 

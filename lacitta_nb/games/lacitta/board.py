@@ -17,7 +17,7 @@ from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.core.shared import Shared, bits, data_folder, fixed, loose
 from lacitta_nb.games.lacitta.constants import NEW_CITY_GAP
 from lacitta_nb.geometry.hexes import Hex, neighbours_of
@@ -215,7 +215,9 @@ def shipped_board(name: str) -> Board:
         NotFound: no such board.
     """
     if name not in shipped_names():
-        raise NotFound("no-board", name=called(name), names=", ".join(shipped_names()))
+        known = shipped_names()
+        guess = Guess(called(name), known)
+        raise NotFound("no-board", guess=guess, name=called(name), names=", ".join(known))
     return Board(_content(name), shipped=True)
 
 

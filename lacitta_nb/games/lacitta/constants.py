@@ -197,6 +197,11 @@ class Edition(NamedTuple):
     strict_limit: bool
     roads: bool
 
+    @property
+    def buildings(self) -> tuple[str, ...]:
+        """All that can stand in a city beside its castle."""
+        return (*self.small, *self.bigger, *(("road",) if self.roads else ()))
+
     def __reduce__(self) -> tuple[object, ...]:
         """A table that can only be read travels to another process as a dict."""
         return _edition_again, tuple(dict(f) if isinstance(f, Mapping) else f for f in self)

@@ -1,9 +1,9 @@
 """A game of La Città, with the questions that one asks in it."""
 
-from typing import SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex
 
 from lacitta_nb.core import game
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import Board
@@ -12,6 +12,9 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules import Score
 from lacitta_nb.games.lacitta.state import City, Player, State
 from lacitta_nb.given import called, text
+
+if TYPE_CHECKING:
+    from lacitta_nb.games.lacitta.spaces import Space
 
 Entry = game.Entry[State, Action, Event]
 """One step of a game's history: the action, or None for an automatic phase, and its outcome."""
@@ -69,12 +72,27 @@ class Game(game.Game[State, Action, Event]):
         cities = self.state.neighbours(self._city(castle))
         return [self.board.spaces[city.castle] for city in cities]
 
+    def space(self, name: str) -> "Space":
+        """A space looked up: what is beside it, what it yields, and how far the cities are.
+
+        Raises:
+            NotFound: the board has no such space.
+
+        >>> from lacitta_nb import new_game
+        >>> new_game(players=2, seed=7).space("F10").areas[0].landscape
+        'lake'
+        """
+        from lacitta_nb.games.lacitta.spaces import space
+
+        return space(self.state, name)
+
     def _city(self, castle: str) -> City:
         name = text(castle)
         space = None if name is None else self.board.index.get(name)
         city = None if space is None else self.state.city_of_castle(space)
         if city is None:
-            raise NotFound("no-city", castle=called(castle))
+            castles = [self.board.spaces[one.castle] for one in self.state.cities]
+            raise NotFound("no-city", guess=Guess(called(castle), castles), castle=called(castle))
         return city
 
     def __repr__(self) -> str:

@@ -120,7 +120,7 @@ function showsMore(part) {
 }
 
 // lacitta_nb/panels/web/answers.js
-var STILL_WORKING = ["phase", "copy", "coordinates", "full", "drawer", "zoom", "rest"];
+var STILL_WORKING = ["phase", "copy", "coordinates", "areas", "full", "drawer", "zoom", "rest"];
 var BESIDE = ["seats", "new", "keep", "code", "form"];
 function answersPart(c, place) {
   const { view, words, local } = c;
@@ -324,6 +324,7 @@ var Board = class {
     this.box = box;
     this.layers = /* @__PURE__ */ new Map();
     this.names = true;
+    this.areas = false;
     this.spoken = false;
     this.lettered = NAME;
     this.unit = 0;
@@ -361,7 +362,7 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name2 of ["pieces", "marks"]) {
+    for (const name2 of ["pieces", "areas", "marks"]) {
       const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
       if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
@@ -388,7 +389,7 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
+    for (const [name2, layer] of this.layers) if (layers[name2]) layer.set(layers[name2]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name2 = space.dataset.space || "";
@@ -403,6 +404,10 @@ var Board = class {
       if (selected || name2 in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
+  }
+  /** Whether the land has parts with names of their own. */
+  get parted() {
+    return Boolean(this.svg?.querySelector('g[id$="-areas"] text'));
   }
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
@@ -452,6 +457,7 @@ var Board = class {
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
     this.enlargeNames();
     svg.classList.toggle("lc-no-names", !this.names || !this.named);
+    svg.classList.toggle("lc-no-areas", !this.areas);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
   /**
@@ -1164,6 +1170,7 @@ function act(panel, name2, target) {
     "open-code": () => panel.send(code(panel)),
     form: () => panel.send(filledIn(target)),
     coordinates: () => toggleNames(panel),
+    areas: () => toggleAreas(panel),
     full: () => toggleFull(panel),
     rest: () => panel.change({ rest: !panel.local.rest }),
     zoom: () => zoomTo(panel, target.dataset.zoom || ""),
@@ -1176,6 +1183,11 @@ function act(panel, name2, target) {
 function toggleNames(panel) {
   panel.board.names = !panel.board.names;
   panel.change({ coordinates: panel.board.names });
+  panel.board.resize(panel.board.unit);
+}
+function toggleAreas(panel) {
+  panel.board.areas = !panel.board.areas;
+  panel.change({ areas: panel.board.areas });
   panel.board.resize(panel.board.unit);
 }
 function toggleFull(panel) {
@@ -2930,6 +2942,7 @@ function menuPart(c) {
         "aria-pressed": String(local.coordinates && local.named),
         title: local.named ? null : words["coordinates-far"]
       }),
+      local.parted && own(words.areas, "areas", { "aria-pressed": String(local.areas) }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
       languagePart(c),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys)
@@ -3041,6 +3054,8 @@ function atFirst() {
   return {
     coordinates: true,
     named: true,
+    areas: false,
+    parted: false,
     count: 0,
     notice: null,
     stopping: false,
@@ -3088,12 +3103,12 @@ var Picture = class {
    */
   show(board) {
     const { model } = this;
-    const layer = (name2) => model.get(name2).map(([key, text]) => (
+    const layer = (name2) => (model.get(name2) || []).map(([key, text]) => (
       /** @type {[string, string]} */
       [key, this.ids(text)]
     ));
     this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
+      { pieces: layer("pieces"), areas: layer("areas"), marks: layer("marks") },
       { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board }
     );
   }
@@ -3815,7 +3830,7 @@ var Panel = class {
   /** @returns {Context} */
   context() {
     const { meanings, rules, ...words } = this.words;
-    const local = { ...this.local, zoom: this.zoom, named: this.board.named };
+    const local = { ...this.local, zoom: this.zoom, named: this.board.named, parted: this.board.parted };
     return {
       view: this.view,
       words,

@@ -70,7 +70,7 @@ def notice_html(notice: NoticeView | None, question: str, refused: ReasonView | 
     parts = []
     if notice:
         colour = "#a1001c" if notice["kind"] == "error" else "inherit"
-        said = tag("b", text(notice["text"]), f"color:{colour}")
+        said = tag("b", text(notice["text"]), f"color:{colour};white-space:pre-line")
         if notice["trace"]:
             summary = tag("summary", text(panel_words()["details"]))
             said += tag("details", summary + tag("pre", text(notice["trace"])))

@@ -113,6 +113,7 @@ class Panel(Handle, anywidget.AnyWidget):
     board = traitlets.Unicode().tag(**_SENT)
     title = traitlets.Unicode().tag(**_SENT)
     pieces: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
+    areas: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
     marks: traitlets.List[tuple[str, str]] = traitlets.List().tag(**_SENT)
     labels: traitlets.List[str] = traitlets.List().tag(**_SENT)
     spots: traitlets.List[tuple[float, float]] = traitlets.List().tag(**_SENT)

@@ -20,6 +20,7 @@ export function act(panel, name, target) {
     "open-code": () => panel.send(forms.code(panel)),
     form: () => panel.send(forms.filledIn(target)),
     coordinates: () => toggleNames(panel),
+    areas: () => toggleAreas(panel),
     full: () => toggleFull(panel),
     rest: () => panel.change({ rest: !panel.local.rest }),
     zoom: () => zoomTo(panel, target.dataset.zoom || ""),
@@ -34,6 +35,13 @@ export function act(panel, name, target) {
 function toggleNames(panel) {
   panel.board.names = !panel.board.names;
   panel.change({ coordinates: panel.board.names });
+  panel.board.resize(panel.board.unit);
+}
+
+/** @param {Panel} panel */
+function toggleAreas(panel) {
+  panel.board.areas = !panel.board.areas;
+  panel.change({ areas: panel.board.areas });
   panel.board.resize(panel.board.unit);
 }
 

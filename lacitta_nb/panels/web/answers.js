@@ -7,7 +7,7 @@ import { h } from "./elements.js";
 /** @typedef {import("./types.d.ts").Context} Context */
 
 /** Buttons that need no kernel. */
-const STILL_WORKING = ["phase", "copy", "coordinates", "full", "drawer", "zoom", "rest"];
+const STILL_WORKING = ["phase", "copy", "coordinates", "areas", "full", "drawer", "zoom", "rest"];
 /** Places of their own; everything else is answered in the dock. */
 const BESIDE = ["seats", "new", "keep", "code", "form"];
 

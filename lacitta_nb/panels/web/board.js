@@ -27,6 +27,7 @@ export class Board {
     /** @type {Map<string, Layer>} */
     this.layers = new Map();
     this.names = true;
+    this.areas = false;
     /** Whether sentences speak of the spaces by their names. */
     this.spoken = false;
     /** How large the letters of the names of spaces were drawn, in board units. */
@@ -68,7 +69,7 @@ export class Board {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = new Map();
-    for (const name of ["pieces", "marks"]) {
+    for (const name of ["pieces", "areas", "marks"]) {
       const group = this.svg?.querySelector(`[id="${prefix}-${name}"]`);
       if (group) this.layers.set(name, new Layer(/** @type {SVGGElement} */ (group)));
     }
@@ -94,7 +95,7 @@ export class Board {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name, layer] of this.layers) layer.set(layers[name]);
+    for (const [name, layer] of this.layers) if (layers[name]) layer.set(layers[name]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name = space.dataset.space || "";
@@ -109,6 +110,11 @@ export class Board {
       if (selected || name in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
+  }
+
+  /** Whether the land has parts with names of their own. */
+  get parted() {
+    return Boolean(this.svg?.querySelector('g[id$="-areas"] text'));
   }
 
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
@@ -164,6 +170,7 @@ export class Board {
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
     this.enlargeNames();
     svg.classList.toggle("lc-no-names", !this.names || !this.named);
+    svg.classList.toggle("lc-no-areas", !this.areas);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
 

@@ -158,6 +158,7 @@ function menuPart(c) {
         "aria-pressed": String(local.coordinates && local.named),
         title: local.named ? null : words["coordinates-far"],
       }),
+      local.parted && own(words.areas, "areas", { "aria-pressed": String(local.areas) }),
       own(local.full ? words["full-off"] : words.full, "full", { "aria-pressed": String(local.full) }),
       languagePart(c),
       h("p", { class: "lc-keys", "data-role": "keys" }, words.keys),

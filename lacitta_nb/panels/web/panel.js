@@ -1,8 +1,8 @@
 // The panel in the browser: shows what Python sends, sends back what is clicked. It knows no rules.
 //
 // Traits from Python: `words` (texts of buttons), `prefix` (of ids in the picture), `board` (the whole picture, once a
-// game), `title`, `pieces`, `marks`, `labels`, `spots` (what changes in it), `hiding` (a style sheet), `heard` (of the last
-// command, see line.js) and `view` (all the rest). To Python go messages: a command with a number,
+// game), `title`, `pieces`, `areas`, `marks`, `labels`, `spots` (what changes in it), `hiding` (a style sheet), `heard`
+// (of the last command, see line.js) and `view` (all the rest). To Python go messages: a command with a number,
 // {request: {do: "choose", choice: "build farm", seq: 7}}.
 
 import { greyOut } from "./answers.js";
@@ -151,7 +151,7 @@ export class Panel {
   /** @returns {Context} */
   context() {
     const { meanings, rules, ...words } = this.words;
-    const local = { ...this.local, zoom: this.zoom, named: this.board.named };
+    const local = { ...this.local, zoom: this.zoom, named: this.board.named, parted: this.board.parted };
     return {
       view: this.view,
       words,

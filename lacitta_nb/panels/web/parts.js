@@ -37,6 +37,8 @@ export function atFirst() {
   return {
     coordinates: true,
     named: true,
+    areas: false,
+    parted: false,
     count: 0,
     notice: null,
     stopping: false,

@@ -38,10 +38,11 @@ export class Picture {
    */
   show(board) {
     const { model } = this;
-    const layer = (/** @type {"pieces" | "marks"} */ name) =>
-      model.get(name).map(([key, text]) => /** @type {[string, string]} */ ([key, this.ids(text)]));
+    // Exercises have no names of areas.
+    const layer = (/** @type {"pieces" | "areas" | "marks"} */ name) =>
+      (model.get(name) || []).map(([key, text]) => /** @type {[string, string]} */ ([key, this.ids(text)]));
     this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
+      { pieces: layer("pieces"), areas: layer("areas"), marks: layer("marks") },
       { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board },
     );
   }

@@ -41,6 +41,10 @@ export interface Local {
   coordinates: boolean;
   /** Whether there is room for them. */
   named: boolean;
+  /** Whether names of areas are wanted on the board. */
+  areas: boolean;
+  /** Whether it has any. */
+  parted: boolean;
   /** How many players the form for a new game shows; 0 for as many as play now. */
   count: number;
   /** An answer that needed no kernel. */
@@ -144,6 +148,8 @@ export interface Drawn {
   board: string;
   title: string;
   pieces: [string, string][];
+  /** Names of areas; exercises have none. */
+  areas?: [string, string][];
   marks: [string, string][];
   labels: string[];
   /** Where the things to be clicked are, in units of the picture. */

@@ -1,12 +1,12 @@
 """Positions: from a file to a State and back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, Problem
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.shapes import fitted
-from lacitta_nb.files.values import located
+from lacitta_nb.files.values import located, shorten, shown
 from lacitta_nb.games.citta_stato.constants import (
     BASE_SEATS,
     COLOURS,
@@ -19,6 +19,7 @@ from lacitta_nb.games.citta_stato.constants import (
     UNKNOWN,
 )
 from lacitta_nb.games.citta_stato.formats.dealing import Deal
+from lacitta_nb.games.citta_stato.formats.fields import in_game
 from lacitta_nb.games.citta_stato.formats.schemas import PlayerShape, PositionShape, SoloShape
 from lacitta_nb.games.citta_stato.formats.tables import tables_of
 from lacitta_nb.games.citta_stato.formats.writing import FORMAT, position_of
@@ -38,15 +39,14 @@ def state_from_position(data: Mapping[str, Any]) -> State:
             default, or is drawn by its seed.
 
     Raises:
-        BadFile: it does not fit, at the place where it does not.
+        BadFile: it does not fit, at the places where it does not.
 
     >>> state_from_position({"format": "cittastato-position/1"}).players[1].marker
     8
     """
     check_format(data, (KEY,), ("position",))
-    state = _state(fitted(PositionShape, data))
-    for problem in problems(state):
-        raise BadFile.of(problem)
+    state = _state(fitted(PositionShape, data, in_game(data)))
+    BadFile.refuse(problems(state))
     return state
 
 
@@ -54,14 +54,21 @@ def _state(shape: PositionShape) -> State:
     """The moment that a position of the right shape describes, whether it can be or not."""
     players = _players(shape)
     table = _table(shape, len(players))
+    BadFile.refuse(
+        [
+            *_wrong_seats(shape, table),
+            *_wrong_prices(shape, table.tables),
+            *_wrong_discs(shape, players),
+        ]
+    )
     deal = Deal(table, shape, players)
-    first = _seat(shape.first_player, table, "first_player")
+    first = shape.first_player
     return State(
         table=table,
         players=tuple(_player(deal, seat, player, shape) for seat, player in enumerate(players)),
         round=shape.round,
         first_player=first,
-        to_move=_to_move(shape, players, first, table),
+        to_move=_to_move(shape, players, table),
         upgrade=table.upgrade if shape.upgrade is None else shape.upgrade,
         market=_market(shape, table.tables),
         schemes=deal.schemes,
@@ -71,12 +78,12 @@ def _state(shape: PositionShape) -> State:
         decks=deal.decks,
         discards=_piles(shape.discards),
         offer=deal.offer,
-        war=tuple(_placed(shape, table)),
-        passed_first=_passed_first(shape, players, first, table),
+        war=tuple(Placed(placed.player, placed.disc) for placed in shape.war),
+        passed_first=_passed_first(shape, players),
         removed=counts(shape.removed.model_dump()),
         removed_crowns=shape.removed.crowns,
         phase=shape.phase,
-        agenda=tuple(_tasks(shape, table)),
+        agenda=tuple(_tasks(shape)),
         ghost=_ghost(shape),
     )
 
@@ -121,28 +128,35 @@ def _table(shape: PositionShape, size: int) -> Table:
     return table
 
 
-def _seat(seat: int, table: Table, place: str, more: int = 0) -> int:
-    """A seat that is taken; `more` are seats beside those of the players."""
-    most = table.size - 1 + more
-    if seat > most:
-        raise BadFile(place, "file-whole-between", least=0, most=most, found=str(seat))
-    return seat
+def _wrong_seats(shape: PositionShape, table: Table) -> Iterator[Problem]:
+    """Seats that are not taken; on the war track the ghost's is that of a second one (O4)."""
+    ghost = 1 if shape.solo else 0
+    for place, seat, more in (
+        ("first_player", shape.first_player, 0),
+        ("to_move", shape.to_move or 0, 0),
+        ("passed_first", shape.passed_first or 0, 0),
+        *((f"war[{n}].player", placed.player, ghost) for n, placed in enumerate(shape.war)),
+        *((f"pending[{n}].seat", task.seat, 0) for n, task in enumerate(shape.pending)),
+    ):
+        most = table.size - 1 + more
+        if seat > most:
+            yield Problem.at(place, "file-whole-between", least=0, most=most, found=str(seat))
 
 
-def _to_move(shape: PositionShape, players: Sequence[PlayerShape], first: int, table: Table) -> int:
+def _to_move(shape: PositionShape, players: Sequence[PlayerShape], table: Table) -> int:
     """Whose turn it is: if it is not said, the first in turn order who has not passed (T1)."""
     if shape.to_move is not None:
-        return _seat(shape.to_move, table, "to_move")
+        return shape.to_move
+    first = shape.first_player
     order = [(first + step) % table.size for step in range(table.size)]
     return next((seat for seat in order if not players[seat].passed), first)
 
 
-def _passed_first(
-    shape: PositionShape, players: Sequence[PlayerShape], first: int, table: Table
-) -> int:
+def _passed_first(shape: PositionShape, players: Sequence[PlayerShape]) -> int:
     """Who begins the next round: the only one who can, if it is not said (U2)."""
+    first = shape.first_player
     if shape.passed_first is not None:
-        return _seat(shape.passed_first, table, "passed_first")
+        return shape.passed_first
     passed = [seat for seat, player in enumerate(players) if player.passed and seat != first]
     given = "passed_first" in shape.model_fields_set
     return passed[0] if len(passed) == 1 and not given else -1
@@ -151,8 +165,7 @@ def _passed_first(
 def _player(deal: Deal, seat: int, shape: PlayerShape, whole: PositionShape) -> Player:
     """A player; what the file leaves out is as in the beginning, cubes apart."""
     tables = deal.table.tables
-    laid = [placed.disc for placed in whole.war if placed.player == seat]
-    discs, gone = _discs(shape, laid, f"players[{seat}]")
+    discs, gone = _discs(shape, _laid(whole, seat))
     return Player(
         name=shape.name or f"Player {seat + 1}",
         city=deal.cities[seat],
@@ -177,7 +190,7 @@ def _player(deal: Deal, seat: int, shape: PlayerShape, whole: PositionShape) -> 
 
 
 def _discs(
-    shape: PlayerShape | SoloShape, laid: Sequence[int], place: str
+    shape: PlayerShape | SoloShape, laid: Sequence[int]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The discs in hand, and those that left the game, which are all others (A4, W5)."""
     told = tuple(sorted(set(shape.discs_gone)))
@@ -188,21 +201,39 @@ def _discs(
         discs = tuple(disc for disc in range(DISCS) if disc not in away)
     else:
         discs = tuple(sorted(shape.discs))
-    gone = tuple(disc for disc in range(DISCS) if disc not in discs and disc not in laid)
-    if "discs_gone" in shape.model_fields_set and told != gone:
-        right = f"[{', '.join(map(str, gone))}]"
-        raise BadFile(f"{place}.discs_gone", "file-stato-discs-gone", rule="W5", right=right)
-    return discs, gone
+    return discs, tuple(disc for disc in range(DISCS) if disc not in discs and disc not in laid)
+
+
+def _wrong_discs(whole: PositionShape, players: Sequence[PlayerShape]) -> Iterator[Problem]:
+    """Discs that are told to have left the game, and are not those that did (W5)."""
+    hands: list[tuple[str, int, PlayerShape | SoloShape]] = [
+        (f"players[{seat}]", seat, player) for seat, player in enumerate(players)
+    ]
+    hands += [("solo", GHOST, whole.solo)] if whole.solo else []
+    for place, seat, shape in hands:
+        gone = _discs(shape, _laid(whole, seat))[1]
+        told = tuple(sorted(set(shape.discs_gone)))
+        if "discs_gone" in shape.model_fields_set and told != gone:
+            right = f"[{', '.join(map(str, gone))}]"
+            yield Problem.at(f"{place}.discs_gone", "file-stato-discs-gone", rule="W5", right=right)
+
+
+def _laid(whole: PositionShape, seat: int) -> list[int]:
+    return [placed.disc for placed in whole.war if placed.player == seat]
+
+
+def _wrong_prices(shape: PositionShape, tables: Tables) -> Iterator[Problem]:
+    prices = tuple(str(row.price) for row in tables.rows)
+    for colour, column in shape.market.items():
+        for price in column:
+            if price not in prices:
+                place = f"market.{colour}.{shorten(price)}"
+                yield Problem.at(place, "file-one-of", known=prices, found=shown(price))
 
 
 def _market(shape: PositionShape, tables: Tables) -> tuple[tuple[int, ...], ...]:
     """The cubes of each column by row; rows are named by their prices (M1)."""
     prices = [str(row.price) for row in tables.rows]
-    for colour, column in shape.market.items():
-        for price in column:
-            if price not in prices:
-                place = f"market.{colour}.{price}"
-                raise BadFile(place, "file-one-of", known=tuple(prices), found=f'"{price}"')
     columns = [shape.market.get(colour, {}) for colour in COLOURS]
     return tuple(tuple(column.get(price, 0) for price in prices) for column in columns)
 
@@ -211,26 +242,17 @@ def _piles(found: Mapping[str, Sequence[str]]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(found.get(colour, ())) for colour in COLOURS)
 
 
-def _placed(shape: PositionShape, table: Table) -> list[Placed]:
-    """The discs on the war track; the ghost's is that of a second seat (O4)."""
-    ghost = 1 if shape.solo else 0
-    return [
-        Placed(_seat(placed.player, table, f"war[{number}].player", ghost), placed.disc)
-        for number, placed in enumerate(shape.war)
-    ]
-
-
-def _tasks(shape: PositionShape, table: Table) -> list[Task]:
+def _tasks(shape: PositionShape) -> list[Task]:
     return [
         Task(
             task.verb,
-            _seat(task.seat, table, f"pending[{number}].seat"),
+            task.seat,
             task.rule,
             tuple(task.numbers),
             tuple(COLOURS.index(colour) for colour in task.colours),
             task.word,
         )
-        for number, task in enumerate(shape.pending)
+        for task in shape.pending
     ]
 
 
@@ -243,5 +265,4 @@ def _ghost(shape: PositionShape) -> Ghost | None:
     bag: Counts = tuple(max(0, 1 - drawn.count(colour)) for colour in range(len(COLOURS)))
     if "bag" in solo.model_fields_set:
         bag = counts(solo.bag)
-    laid = [placed.disc for placed in shape.war if placed.player == GHOST]
-    return Ghost(bag, drawn, *_discs(solo, laid, "solo"))
+    return Ghost(bag, drawn, *_discs(solo, _laid(shape, GHOST)))

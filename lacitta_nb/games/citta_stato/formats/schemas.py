@@ -24,6 +24,7 @@ from lacitta_nb.games.citta_stato.constants import (
     Phase,
 )
 from lacitta_nb.games.citta_stato.formats.fields import (
+    CITY,
     Amount,
     CardWord,
     ColourWord,
@@ -41,7 +42,6 @@ from lacitta_nb.games.citta_stato.formats.fields import (
     Space,
 )
 from lacitta_nb.games.citta_stato.formats.tables import TablesShape
-from lacitta_nb.games.citta_stato.tables import shipped_tables
 
 MAX_PENDING: Final = 60
 """Tasks that can wait: those of the second score are most of them (E2)."""
@@ -54,7 +54,7 @@ class PlayerShape(Shape):
     """What lies before one player; an empty name stands for "Player 1" and so on."""
 
     name: Name = ""
-    city: Annotated[str | None, word(shipped_tables().cities)] = None
+    city: Annotated[str | None, CITY] = None
     republic: Annotated[str | None, word((*REPUBLICS, HIDDEN))] = None
     points: Points = 0
     marker: Annotated[int | None, whole(1)] = None

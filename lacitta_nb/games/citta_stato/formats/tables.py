@@ -46,6 +46,5 @@ def tables_of(shape: TablesShape) -> Tables:
     if not changed:
         return shipped_tables()
     source = {**shipped, **changed}
-    for problem in disagreements(source, list(changed)):
-        raise BadFile.of(problem)
+    BadFile.refuse(disagreements(source, list(changed)))
     return Tables(source)

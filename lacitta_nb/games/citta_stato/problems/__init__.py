@@ -1,6 +1,6 @@
 """What is not legal about a position, said once, on the built state.
 
-Whoever loads a position refuses it for the first problem; an editor shows all of them. What only
+Whoever loads a position refuses it for all of them; an editor shows them. What only
 the file itself can tell (its shape, unknown names) is said by whoever reads it.
 
 >>> from lacitta_nb.games.citta_stato.opening import new_game

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lacitta_nb.core.errors import Problem
+from lacitta_nb.core.errors import Guess, Problem
 from lacitta_nb.games.citta_stato.constants import HIDDEN, KINDS, REPUBLICS, TURN, UNKNOWN
 from lacitta_nb.games.citta_stato.problems.leading import Leading
 from lacitta_nb.games.citta_stato.rules import legal_actions
@@ -16,7 +16,11 @@ def wrong_agenda(state: State) -> Iterator[Problem]:
     first = state.agenda[0]
     if first.verb not in _QUESTIONS:
         yield Problem.at(
-            "pending[0].verb", "file-one-of", known=_QUESTIONS, found=f'"{first.verb}"'
+            "pending[0].verb",
+            "file-one-of",
+            guess=Guess(first.verb, _QUESTIONS),
+            known=_QUESTIONS,
+            found=f'"{first.verb}"',
         )
         return
     for number, task in enumerate(state.agenda):
@@ -69,8 +73,15 @@ def _wrong_task(state: State, task: Task, place: str) -> Problem | None:
 def _wrong_word(state: State, task: Task, place: str) -> Problem | None:
     """A card that is not one of this game."""
     if task.verb == "under" and task.word not in state.table.tables.cards:
-        return Problem.at(f"{place}.word", "file-stato-card", found=f'"{task.word}"')
+        guess = Guess(task.word, tuple(state.table.tables.cards))
+        return Problem.at(f"{place}.word", "file-stato-card", guess=guess, found=f'"{task.word}"')
     if task.verb == "republic" and task.word not in (*REPUBLICS, HIDDEN):
         known = (*REPUBLICS, HIDDEN)
-        return Problem.at(f"{place}.word", "file-one-of", known=known, found=f'"{task.word}"')
+        return Problem.at(
+            f"{place}.word",
+            "file-one-of",
+            guess=Guess(task.word, known),
+            known=known,
+            found=f'"{task.word}"',
+        )
     return None

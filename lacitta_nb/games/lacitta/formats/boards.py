@@ -1,12 +1,13 @@
 """Board files: what a board must fulfil before anybody plays on it (formats.md, section 2)."""
 
+from collections.abc import Collection, Iterator
 from typing import Any
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, Guess, Problem
 from lacitta_nb.core.shared import bits
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.shapes import fitted
-from lacitta_nb.files.values import MAX_BOARD_VALUES, located, plain, shown
+from lacitta_nb.files.values import MAX_BOARD_VALUES, inside, plain, shown
 from lacitta_nb.games.lacitta.board import Board, shipped_board, shipped_names
 from lacitta_nb.games.lacitta.constants import EDITIONS, LANDSCAPE_TILES, NEW_CITY_GAP
 from lacitta_nb.games.lacitta.formats.schemas import BoardShape, SetupShape
@@ -18,47 +19,46 @@ def board_from(source: object) -> Board:
     """A board, by the name of one that comes with the package or as the content of a board file.
 
     Raises:
-        BadFile: no such board, or a board that does not fit, at the place where it does not.
+        BadFile: no such board, or a board that does not fit, at the places where it does not.
 
     >>> board_from("toscana").name
     'toscana'
     """
     if isinstance(source, str):
         if source not in shipped_names():
-            names = ", ".join(shipped_names())
-            raise BadFile("", "file-no-board", found=shown(source), names=names)
+            names, guess = ", ".join(shipped_names()), Guess(source, shipped_names())
+            raise BadFile("", "file-no-board", guess=guess, found=shown(source), names=names)
         return shipped_board(source)
     if not isinstance(source, dict):
         raise BadFile("", "file-no-board-at-all", found=shown(source))
     content: dict[str, Any] = plain(source, MAX_BOARD_VALUES)
     check_format(content, ("lacitta",), ("board",))
     shape = fitted(BoardShape, content)
-    _check_hexagons(shape)
-    _check_pairs(shape)
+    BadFile.refuse([*_wrong_hexagons(shape), *_wrong_pairs(shape)])
     board = Board(content)
-    _check_open(board)
+    found = [*_no_way(board)]
     for players, setup in shape.setups.items():
-        with located(f"setups.{players}"):
-            _check_setup(board, int(players), setup)
+        found += inside(f"setups.{players}", _wrong_setup(board, int(players), setup))
+    BadFile.refuse(found)
     return board
 
 
-def _check_hexagons(shape: BoardShape) -> None:
+def _wrong_hexagons(shape: BoardShape) -> Iterator[Problem]:
     taken: dict[Hex, str] = {}
     for name, space in shape.spaces.items():
-        _take(taken, (space.at[0], space.at[1]), name, f"spaces.{name}.at")
+        yield from _take(taken, (space.at[0], space.at[1]), name, f"spaces.{name}.at")
     for name, area in shape.areas.items():
         cells = [(cell[0], cell[1]) for cell in area.cells]
         for i, cell in enumerate(cells):
-            _take(taken, cell, name, f"areas.{name}.cells[{i}]")
+            yield from _take(taken, cell, name, f"areas.{name}.cells[{i}]")
         if not _hang_together(cells):
-            raise BadFile(f"areas.{name}.cells", "file-several-pieces")
+            yield Problem.at(f"areas.{name}.cells", "file-several-pieces")
 
 
-def _take(taken: dict[Hex, str], cell: Hex, name: str, place: str) -> None:
+def _take(taken: dict[Hex, str], cell: Hex, name: str, place: str) -> Iterator[Problem]:
     if cell in taken:
         q, r = cell
-        raise BadFile(place, "file-hexagon-taken", q=q, r=r, name=taken[cell])
+        yield Problem.at(place, "file-hexagon-taken", q=q, r=r, name=taken[cell])
     taken[cell] = name
 
 
@@ -71,22 +71,27 @@ def _hang_together(cells: list[Hex]) -> bool:
     return not left
 
 
-def _check_pairs(shape: BoardShape) -> None:
+def _wrong_pairs(shape: BoardShape) -> Iterator[Problem]:
+    spaces, areas = dict.fromkeys(shape.spaces), dict.fromkeys(shape.areas)
     for i, pair in enumerate(shape.not_adjacent):
         for j, name in enumerate(pair):
-            _check_space(shape, name, f"not_adjacent[{i}][{j}]")
+            yield from _no_space(name, spaces, f"not_adjacent[{i}][{j}]")
     for i, (space, area) in enumerate(shape.no_yield):
-        _check_space(shape, space, f"no_yield[{i}][0]")
-        if area not in shape.areas:
-            raise BadFile(f"no_yield[{i}][1]", "file-no-area", found=shown(area))
+        yield from _no_space(space, spaces, f"no_yield[{i}][0]")
+        yield from _no_area(area, areas, f"no_yield[{i}][1]")
 
 
-def _check_space(shape: BoardShape, name: str, place: str) -> None:
-    if name not in shape.spaces:
-        raise BadFile(place, "file-no-space", found=shown(name))
+def _no_space(name: str, known: Collection[str], place: str) -> Iterator[Problem]:
+    if name not in known:
+        yield Problem.at(place, "file-no-space", guess=Guess(name, known), found=shown(name))
 
 
-def _check_open(board: Board) -> None:
+def _no_area(name: str, known: Collection[str], place: str) -> Iterator[Problem]:
+    if name not in known:
+        yield Problem.at(place, "file-no-area", guess=Guess(name, known), found=shown(name))
+
+
+def _no_way(board: Board) -> Iterator[Problem]:
     for players in (2, 3, 4):
         mask = board.open_to(players)
         first = next(bits(mask), None)
@@ -95,44 +100,51 @@ def _check_open(board: Board) -> None:
         apart = mask & ~board.connected(mask, first)
         if apart:
             place = f"spaces.{board.names(apart)[0]}"
-            raise BadFile(place, "file-no-way", players=players, name=board.spaces[first])
+            yield Problem.at(place, "file-no-way", players=players, name=board.spaces[first])
 
 
-def _check_setup(board: Board, players: int, setup: SetupShape) -> None:
+def _wrong_setup(board: Board, players: int, setup: SetupShape) -> Iterator[Problem]:
     if len(setup.castles) != players:
-        raise BadFile("castles", "file-setup-pairs", players=players, found=len(setup.castles))
-    _check_setup_tiles(board, setup)
+        found = len(setup.castles)
+        yield Problem.at("castles", "file-setup-pairs", players=players, found=found)
+    yield from _wrong_setup_tiles(board, setup)
     placed: list[int] = []
     for i, pair in enumerate(setup.castles):
         for j, name in enumerate(pair):
-            with located(f"castles[{i}][{j}]"):
-                placed.append(_site(board, players, name, placed))
+            place = f"castles[{i}][{j}]"
+            yield from _no_space(name, board.spaces, place)
+            if name in board.index:
+                space = board.index[name]
+                yield from _wrong_site(board, players, space, placed, place)
+                placed.append(space)
 
 
-def _check_setup_tiles(board: Board, setup: SetupShape) -> None:
+def _wrong_setup_tiles(board: Board, setup: SetupShape) -> Iterator[Problem]:
     for name in setup.landscapes:
-        if name not in board.area_index:
-            raise BadFile(f"landscapes.{name}", "file-no-area", found=shown(name))
+        yield from _no_area(name, board.areas, f"landscapes.{name}")
     for waste, tiles in ((False, LANDSCAPE_TILES), (True, EDITIONS["expansion"].waste)):
         laid = [
             tile
             for name, tile in setup.landscapes.items()
-            if board.waste[board.area_index[name]] is waste
+            if name in board.area_index and board.waste[board.area_index[name]] is waste
         ]
-        for problem in tiles_beyond(laid, tiles, waste=waste):
-            raise BadFile.of(problem)
+        yield from tiles_beyond(laid, tiles, waste=waste)
 
 
-def _site(board: Board, players: int, name: str, placed: list[int]) -> int:
-    space = board.index.get(name)
-    if space is None:
-        raise BadFile("", "file-no-space", found=shown(name))
+def _wrong_site(
+    board: Board, players: int, space: int, placed: list[int], place: str
+) -> Iterator[Problem]:
+    name = board.spaces[space]
     if board.players[space] > players:
-        raise BadFile("", "file-setup-closed", rule="S11", name=name, players=players)
+        yield Problem.at(place, "file-setup-closed", rule="S11", name=name, players=players)
     for other in placed:
         if board.reach[other] >> space & 1:
-            castle = board.spaces[other]
-            raise BadFile(
-                "", "file-setup-near", rule="S10", gap=NEW_CITY_GAP, name=name, castle=castle
+            yield Problem.at(
+                place,
+                "file-setup-near",
+                rule="S10",
+                gap=NEW_CITY_GAP,
+                name=name,
+                castle=board.spaces[other],
             )
-    return space
+            return

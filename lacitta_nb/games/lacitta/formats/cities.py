@@ -1,16 +1,10 @@
-"""The cities of a position: from a file to the board and back.
-
-Errors give places such as `cities[0].buildings.A2`.
-"""
+"""The cities of a position: from a file to the board and back."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from lacitta_nb.core.errors import BadFile
 from lacitta_nb.core.shared import bits
-from lacitta_nb.files.values import located, shown
 from lacitta_nb.games.lacitta.constants import BUILDINGS, CASTLE
-from lacitta_nb.games.lacitta.formats.players import check_seat
 from lacitta_nb.games.lacitta.formats.schemas import CityShape
 from lacitta_nb.games.lacitta.problems import SpaceOrder
 from lacitta_nb.games.lacitta.state import City, Figures, State, Table, city_on, found_city
@@ -34,28 +28,22 @@ def land_from(table: Table, shapes: Sequence[CityShape]) -> Land:
 
     Args:
         table: board, edition and tiles.
-        shapes: the cities of the file, in founding order.
-
-    Raises:
-        BadFile: names that are unknown, or two things on one space.
+        shapes: the cities of the file, in founding order, their names sound (see `naming`).
     """
     built = [0] * len(BUILDINGS)
     cities: list[City] = []
     orders: list[SpaceOrder] = []
-    for i, shape in enumerate(shapes):
-        with located(f"cities[{i}]"):
-            check_seat(shape.owner, table.size, "owner")
-            buildings = _built(table, shape, built)
-            castle, *others = buildings
-            city = found_city(table.board, shape.owner, castle, shape.citizens)
-            city = city_on(table.board, city, sum(1 << space for space in buildings))
-            cities.append(city)
-            orders.append(
-                SpaceOrder(others, _figures(table, shape, city), _harvest(table, shape, city))
-            )
+    for shape in shapes:
+        buildings = _built(table, shape, built)
+        castle, *others = buildings
+        city = found_city(table.board, shape.owner, castle, shape.citizens)
+        city = city_on(table.board, city, sum(1 << space for space in buildings))
+        cities.append(city)
+        harvest = [table.board.index[name] for name in shape.harvest]
+        orders.append(SpaceOrder(others, _figures(table, shape), harvest))
     figures = sorted(lot for order in orders for lot in order.figures)
-    harvest = sum(1 << space for order in orders for space in order.harvest)
-    return Land(tuple(cities), tuple(built), tuple(figures), harvest, tuple(orders))
+    harvests = sum(1 << space for order in orders for space in order.harvest)
+    return Land(tuple(cities), tuple(built), tuple(figures), harvests, tuple(orders))
 
 
 def city_shape(state: State, city: City) -> dict[str, object]:
@@ -79,53 +67,18 @@ def city_shape(state: State, city: City) -> dict[str, object]:
 
 def _built(table: Table, shape: CityShape, built: list[int]) -> list[int]:
     """The spaces of a city in the order of the file, the castle's first, added to `built`."""
-    with located("castle"):
-        spaces = [_free_space(table, shape.castle, built)]
+    index = table.board.index
+    spaces = [index[shape.castle]]
     built[CASTLE] |= 1 << spaces[0]
     for name, kind in shape.buildings.items():
-        with located(f"buildings.{name}"):
-            space = _free_space(table, name, built)
-        built[BUILDINGS[kind].number] |= 1 << space
-        spaces.append(space)
+        spaces.append(index[name])
+        built[BUILDINGS[kind].number] |= 1 << index[name]
     return spaces
 
 
-def _space(table: Table, name: str) -> int:
-    space = table.board.index.get(name)
-    if space is None:
-        raise BadFile("", "file-no-space-on-board", found=shown(name), board=table.board.name)
-    return space
-
-
-def _free_space(table: Table, name: str, built: Sequence[int]) -> int:
-    space = _space(table, name)
-    if any(mask >> space & 1 for mask in built):
-        raise BadFile("", "file-space-taken", name=name)
-    return space
-
-
-def _own_space(table: Table, city: City, name: str) -> int:
-    space = _space(table, name)
-    if not city.spaces >> space & 1:
-        raise BadFile("", "file-not-of-city", name=name)
-    return space
-
-
-def _figures(table: Table, shape: CityShape, city: City) -> list[Figures]:
-    found = []
-    for name, lots in shape.figures.items():
-        with located(f"figures.{name}"):
-            space = _own_space(table, city, name)
-        found += [Figures(space, service, amount) for service, amount in lots.items()]
-    return found
-
-
-def _harvest(table: Table, shape: CityShape, city: City) -> list[int]:
-    found: list[int] = []
-    for i, name in enumerate(shape.harvest):
-        with located(f"harvest[{i}]"):
-            space = _own_space(table, city, name)
-            if space in found:
-                raise BadFile("", "file-harvest-twice", rule="P17", name=name)
-        found.append(space)
-    return found
+def _figures(table: Table, shape: CityShape) -> list[Figures]:
+    return [
+        Figures(table.board.index[name], service, amount)
+        for name, lots in shape.figures.items()
+        for service, amount in lots.items()
+    ]

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, Guess
+from lacitta_nb.games.lacitta.formats.naming import no_seat
 from lacitta_nb.games.lacitta.formats.schemas import PendingShape, PlayerShape, PositionShape
 from lacitta_nb.games.lacitta.problems.turns import next_in_politics, turns_used
 from lacitta_nb.games.lacitta.rules.placement import mover
@@ -15,8 +16,7 @@ def check_seat(seat: int, size: int, place: str) -> None:
     Raises:
         BadFile: there is none, at the place.
     """
-    if seat >= size:
-        raise BadFile(place, "file-whole-between", least=0, most=size - 1, found=seat)
+    BadFile.refuse(no_seat(seat, size, place))
 
 
 def player_from(seat: int, shape: PlayerShape) -> Player:
@@ -72,7 +72,8 @@ def pending_from(state: State, shape: PendingShape | None) -> Pending | None:
         space = state.table.board.index.get(name)
         if space is None:
             place, player = f"pending.cities[{i}]", shape.players[0]
-            raise BadFile(place, "file-no-castle", player=player, name=name)
+            guess = Guess(name, state.table.board.spaces)
+            raise BadFile(place, "file-no-castle", guess=guess, player=player, name=name)
         cities.append(space)
     return Pending(shape.step, tuple(shape.players), tuple(cities), shape.starve)
 

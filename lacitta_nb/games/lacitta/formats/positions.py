@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.files.findings import Findings
 from lacitta_nb.files.reading import check_format
 from lacitta_nb.files.shapes import fitted
-from lacitta_nb.files.values import located, plain, shown
+from lacitta_nb.files.values import plain
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import EDITIONS
 from lacitta_nb.games.lacitta.formats.boards import board_from
 from lacitta_nb.games.lacitta.formats.cards import ShuffleKey, politics_from, voice_from
 from lacitta_nb.games.lacitta.formats.cities import Land, city_shape, land_from
+from lacitta_nb.games.lacitta.formats.fields import USUAL_BOARD, edition_of
+from lacitta_nb.games.lacitta.formats.naming import wrong_names
 from lacitta_nb.games.lacitta.formats.players import (
-    check_seat,
     face_down_shape,
     mover_from,
     pending_from,
@@ -36,24 +37,24 @@ def state_from_position(data: Mapping[str, Any]) -> State:
             default.
 
     Raises:
-        BadFile: it does not fit, at the place where it does not.
+        BadFile: it does not fit, at the places where it does not.
 
     >>> state_from_position({"format": "lacitta-position/1"}).players[1].name
     'Player 2'
     """
     check_format(data, ("lacitta",), ("position",))
-    shape = fitted(PositionShape, data)
+    shape, board = _read(data)
     size = len(shape.players)
-    with located("board"):
-        board = board_from(shape.board)
-    check_seat(shape.start_player, size, "start_player")
     table = Table(board, shape.edition, _landscapes(shape, board), size, shape.seed)
     land = land_from(table, shape.cities)
     state = _state(shape, table, land)
-    state = state._replace(to_move=mover_from(state, shape))
-    state = state._replace(pending=pending_from(state, shape.pending))
-    for problem in problems_in(state, land.orders):
-        raise BadFile.of(problem)
+    found = Findings()
+    with found.noting():
+        state = state._replace(to_move=mover_from(state, shape))
+    with found.noting():
+        state = state._replace(pending=pending_from(state, shape.pending))
+    found.add_elsewhere(problems_in(state, land.orders))
+    found.refuse()
     return state
 
 
@@ -98,14 +99,27 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
     return position
 
 
+def _read(data: Mapping[str, Any]) -> tuple[PositionShape, Board]:
+    """The content in its shape, and its board; all names are sound."""
+    found = Findings()
+    shape: PositionShape | None = None
+    board: Board | None = None
+    with found.noting():
+        shape = fitted(PositionShape, data, edition_of(data))
+    with found.noting("board"):
+        board = board_from(data.get("board", USUAL_BOARD))
+    if board is not None:
+        found.add(wrong_names(data, board))
+    found.refuse()
+    assert shape is not None
+    assert board is not None
+    return shape, board
+
+
 def _landscapes(shape: PositionShape, board: Board) -> list[str]:
     laid = [""] * len(board.areas)
     for name, tile in shape.landscapes.items():
-        area = board.area_index.get(name)
-        if area is None:
-            place = f"landscapes.{name}"
-            raise BadFile(place, "file-no-area-on-board", found=shown(name), board=board.name)
-        laid[area] = tile
+        laid[board.area_index[name]] = tile
     return laid
 
 

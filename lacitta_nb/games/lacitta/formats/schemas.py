@@ -27,6 +27,8 @@ from lacitta_nb.games.lacitta.formats.fields import (
     MAX_CELLS,
     MAX_SPACES,
     PHASES,
+    USUAL_BOARD,
+    USUAL_EDITION,
     BuildingName,
     Card,
     Cell,
@@ -129,8 +131,8 @@ class PendingShape(Shape):
 class PositionShape(FileShape):
     """A position (formats.md, section 3)."""
 
-    edition: Annotated[str, word(EDITIONS)] = "classic"
-    board: Any = "toscana"
+    edition: Annotated[str, word(EDITIONS)] = USUAL_EDITION
+    board: Any = USUAL_BOARD
     landscapes: dict[Word, Tile] = Field(default_factory=dict)
     year: Annotated[int, whole(1, YEARS)] = 1
     phase: Annotated[Phase, word(PHASES)] = "politics"

@@ -5,6 +5,7 @@ from lacitta_nb.games.lacitta.panel.offer_words import offer_name
 from lacitta_nb.games.lacitta.panel.session import LaCittaSession
 from lacitta_nb.games.lacitta.panel.typed import HereView, SpaceView
 from lacitta_nb.games.lacitta.picture.borders import border_texts
+from lacitta_nb.games.lacitta.spaces import space as look_up
 from lacitta_nb.games.lacitta.state import City, State
 from lacitta_nb.panels.selection import planned
 from lacitta_nb.texts import help_of, sentence
@@ -17,20 +18,13 @@ def space_view(session: LaCittaSession) -> SpaceView | None:
     if not name:
         return None
     seen = session.seen
-    space = seen.table.board.index[name]
-    words: dict[str, str | int] = {
-        "space": name,
-        "wheat": seen.table.wheat[space],
-        "mountains": seen.table.mountains[space],
-        "lake": "yes" if seen.table.lake >> space & 1 else "no",
-        "open": "yes" if seen.table.open >> space & 1 else "no",
-    }
+    space, found = seen.table.board.index[name], look_up(seen, name)
     city = seen.city_at(space)
     if city is None:
-        lines = [_built(seen, space, name), sentence("panel-space-yields", words)]
+        lines = [*found.lines]
     else:
         lines = [f"{_built(seen, space, name)} {_yield_text(seen, space)}".rstrip()]
-        lines.append(_city_text(seen, city))
+        lines += [_city_text(seen, city), *found.surroundings]
     lines += border_texts(seen.table.board).get(name, ())
     return {
         "name": name,
@@ -53,10 +47,10 @@ def _choices(session: LaCittaSession, name: str) -> list[HereView]:
 def _built(state: State, space: int, name: str) -> str:
     building = state.building_at(space)
     city = state.city_at(space)
-    if building is None or city is None:
-        return sentence("panel-space-empty", {"space": name})
+    assert building is not None
+    assert city is not None
     owner = state.players[city.owner].name
-    return sentence("panel-space-built", {"space": name, "building": building, "player": owner})
+    return sentence("site-built", {"space": name, "building": building, "player": owner})
 
 
 def _yield_text(state: State, space: int) -> str:

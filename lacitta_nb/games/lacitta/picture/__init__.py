@@ -9,6 +9,7 @@ from lacitta_nb.drawing.picture import Picture
 from lacitta_nb.drawing.scene import Box, Marks, Target
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.picture import replaying
+from lacitta_nb.games.lacitta.picture.area_names import area_layer
 from lacitta_nb.games.lacitta.picture.event_marks import mark_layer
 from lacitta_nb.games.lacitta.picture.labels import heading_of, space_labels
 from lacitta_nb.games.lacitta.picture.land import land_layer, name_layer, space_targets
@@ -62,6 +63,10 @@ class BoardPicture(Picture[State, Event]):
     def names(self, state: State) -> Marks:
         """The names of the spaces."""
         return name_layer(state.table.board)
+
+    def areas(self, state: State) -> Marks:
+        """The names of the areas."""
+        return area_layer(state)
 
     def marks(
         self,

@@ -8,7 +8,7 @@ from typing import Final
 
 from shapely import Polygon
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.core.shared import bits
 from lacitta_nb.drawing.scene import Box
 from lacitta_nb.games.lacitta.board import Board
@@ -43,7 +43,8 @@ def number_of(board: Board, name: str) -> int:
         NotFound: the board has no such space.
     """
     if name not in board.index:
-        raise NotFound("drawing-no-space", name=called(name), board=board.name)
+        guess = Guess(called(name), board.spaces)
+        raise NotFound("drawing-no-space", guess=guess, name=called(name), board=board.name)
     return board.index[name]
 
 

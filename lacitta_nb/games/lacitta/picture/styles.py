@@ -94,6 +94,7 @@ ALL_STYLES: Final[tuple[Style, ...]] = (
     *CHOSEN,
     HIT,
     NAME,
+    Style("t-area", fill="ink", size=0.8, bold=True, halo="paper", far=1.1),
     Style("t-castle", fill="ink", size=0.8, bold=True, halo="on-owner", far=1.2),
     Style("t-castle-short", fill="short", size=SMALL, bold=True, halo="on-owner", far=1),
     _small("t-plate"),

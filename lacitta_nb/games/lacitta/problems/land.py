@@ -99,8 +99,8 @@ def _buildings(state: State, city: City, order: SpaceOrder, place: str) -> Itera
         yield from _closed(state, space, where)
         kind = state.building_at(space)
         assert kind is not None
-        if not (kind in (*edition.small, *edition.bigger) or (kind == "road" and edition.roads)):
-            yield Problem.at(where, "file-no-such-building", edition=edition.name, kind=kind)
+        if kind not in edition.buildings:
+            yield Problem.at(where, "file-not-in-edition", edition=edition.name, kind=kind)
         if kind == "market" and city.spaces & markets:
             yield Problem.at(where, "file-second-market", rule="P6")
         if BUILDINGS[kind].waves and not table.lake >> space & 1:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from lacitta_nb.core.chance import pile
-from lacitta_nb.core.errors import BadSetting, NotFound
+from lacitta_nb.core.errors import BadSetting, Guess, NotFound
 from lacitta_nb.core.settings import check_count
 from lacitta_nb.games.lacitta.board import Board
 from lacitta_nb.games.lacitta.constants import (
@@ -38,12 +38,14 @@ def new_state(board: Board, names: Sequence[str], *, edition: str, setup: str, s
     """
     check_count(len(names), SEATS)
     if edition not in tuple(EDITIONS):
-        raise NotFound("no-edition", name=called(edition), names=", ".join(EDITIONS))
+        guess = Guess(called(edition), tuple(EDITIONS))
+        raise NotFound("no-edition", guess=guess, name=called(edition), names=", ".join(EDITIONS))
     if setup == "beginner":
         return _beginner(board, names, edition, seed)
     if setup == "advanced":
         return _advanced(board, names, edition, seed)
-    raise NotFound("no-setup-kind", name=called(setup))
+    guess = Guess(called(setup), ("beginner", "advanced"))
+    raise NotFound("no-setup-kind", guess=guess, name=called(setup))
 
 
 def _beginner(board: Board, names: Sequence[str], edition: str, seed: int) -> State:

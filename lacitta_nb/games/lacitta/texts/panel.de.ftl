@@ -379,15 +379,6 @@ panel-hint-food-lost = { $food ->
 
 ## Felder
 
-panel-space-empty = { $space } ist leer.
-panel-space-built = { $space }: { NAME($building) } von { $player }.
-panel-space-yields = { $open ->
-        [no] Es ist bei so wenigen Spielern gesperrt.
-       *[other] {""}
-    } Ein Castello oder Bauernhof bringt hier { $wheat } Nahrung, ein Steinbruch { $mountains } Gold im Jahr{ $lake ->
-        [yes] ; daneben ist ein Gewässer
-       *[other] ; daneben ist kein Gewässer
-    }.
 panel-space-food = Bringt { $food } Nahrung.
 panel-space-gold = Zahlt { $gold } Gold im Jahr.
 panel-space-city = Die Stadt { $castle } hat { $citizens ->

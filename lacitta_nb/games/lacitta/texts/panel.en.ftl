@@ -363,15 +363,6 @@ panel-hint-food-lost = Its { $food } food is lost.
 
 ## Spaces
 
-panel-space-empty = { $space } is empty.
-panel-space-built = { $space }: { NAME($building) } of { $player }.
-panel-space-yields = { $open ->
-        [no] It is closed with so few players.
-       *[other] {""}
-    } A castle or farm here yields { $wheat } food, a quarry { $mountains } gold a year{ $lake ->
-        [yes] ; a lake is beside it
-       *[other] ; no lake is beside it
-    }.
 panel-space-food = It brings { $food } food.
 panel-space-gold = It pays { $gold } gold a year.
 panel-space-city = The city at { $castle } has { $citizens ->

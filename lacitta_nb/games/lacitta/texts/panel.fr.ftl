@@ -392,21 +392,6 @@ panel-hint-food-lost = { $food ->
 
 ## Cases
 
-panel-space-empty = { $space } est vide.
-panel-space-built = { $space } : { NAME($building) } ({ $player }).
-panel-space-yields = { $open ->
-        [no] Elle est fermée avec si peu de joueurs.
-       *[other] {""}
-    } Un château ou une maison de ferme y donne { $wheat ->
-        [one] { $wheat } nourriture
-       *[other] { $wheat } nourritures
-    }, une carrière { $mountains ->
-        [one] { $mountains } pièce d’or
-       *[other] { $mountains } pièces d’or
-    } par an{ $lake ->
-        [yes] {""} ; un lac est à côté
-       *[other] {""} ; pas de lac à côté
-    }.
 panel-space-food = Donne { $food ->
         [one] { $food } nourriture
        *[other] { $food } nourritures

@@ -81,3 +81,25 @@ study-column-more-end = mehr am Ende
 study-odds-title = Was das Volk wünschen könnte
 study-now = jetzt
 study-food-legend = Bürger (Balken, schraffiert, wo sie hungern würden) und Nahrung (Striche)
+
+## Ein Feld, das nachgeschlagen wird
+
+site-empty = { $space } ist leer.
+site-built = { $space }: { NAME($building) } von { $player }.
+site-yields = { $open ->
+        [no] Es ist bei so wenigen Spielern gesperrt.
+       *[other] {""}
+    } Ein Castello oder Bauernhof bringt hier { $wheat } Nahrung, ein Steinbruch { $mountains } Gold im Jahr{ $lake ->
+        [yes] ; daneben ist ein Gewässer
+       *[other] ; daneben ist kein Gewässer
+    }.
+site-areas = Es berührt { $areas }.
+site-area = { $area }: { NAME($tile) }
+site-bare = { $area }: Landschaft ohne Plättchen
+site-no-area = Es berührt kein Gebiet.
+site-beside = Daneben: { $spaces }.
+site-cities = Die nächsten { $own ->
+        [yes] anderen Städte
+       *[no] Städte
+    }, in Schritten: { $cities }.
+site-city = { $castle } ({ $player }) { $steps }

@@ -81,3 +81,25 @@ study-column-more-end = more in the end
 study-odds-title = What the people may wish for
 study-now = now
 study-food-legend = citizens (bars, hatched where they would go hungry) and food (strokes)
+
+## A space that is looked up
+
+site-empty = { $space } is empty.
+site-built = { $space }: { NAME($building) } of { $player }.
+site-yields = { $open ->
+        [no] It is closed with so few players.
+       *[other] {""}
+    } A castle or farm here yields { $wheat } food, a quarry { $mountains } gold a year{ $lake ->
+        [yes] ; a lake is beside it
+       *[other] ; no lake is beside it
+    }.
+site-areas = It touches { $areas }.
+site-area = { $area }: { NAME($tile) }
+site-bare = { $area }: land without a tile
+site-no-area = It touches no area.
+site-beside = Beside it: { $spaces }.
+site-cities = Nearest { $own ->
+        [yes] other cities
+       *[no] cities
+    }, in steps: { $cities }.
+site-city = { $castle } ({ $player }) { $steps }

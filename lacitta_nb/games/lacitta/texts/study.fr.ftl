@@ -81,3 +81,31 @@ study-column-more-end = de plus à la fin
 study-odds-title = Ce que le peuple peut demander
 study-now = maintenant
 study-food-legend = citoyens (barres, hachurées là où ils auraient faim) et nourriture (traits)
+
+## Une case que l’on consulte
+
+site-empty = { $space } est vide.
+site-built = { $space } : { NAME($building) } ({ $player }).
+site-yields = { $open ->
+        [no] Elle est fermée avec si peu de joueurs.
+       *[other] {""}
+    } Un château ou une maison de ferme y donne { $wheat ->
+        [one] { $wheat } nourriture
+       *[other] { $wheat } nourritures
+    }, une carrière { $mountains ->
+        [one] { $mountains } pièce d’or
+       *[other] { $mountains } pièces d’or
+    } par an{ $lake ->
+        [yes] {""} ; un lac est à côté
+       *[other] {""} ; pas de lac à côté
+    }.
+site-areas = Elle touche { $areas }.
+site-area = { $area } : { NAME($tile) }
+site-bare = { $area } : terrain sans tuile
+site-no-area = Elle ne touche aucun terrain.
+site-beside = À côté : { $spaces }.
+site-cities = Les { $own ->
+        [yes] autres villes
+       *[no] villes
+    } les plus proches, en pas : { $cities }.
+site-city = { $castle } ({ $player }) { $steps }

@@ -1,12 +1,13 @@
 """Positions: from a file to a State and back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from lacitta_nb.core.errors import BadFile
+from lacitta_nb.core.errors import BadFile, Problem
+from lacitta_nb.files.findings import Findings
 from lacitta_nb.files.reading import Format, check_format
 from lacitta_nb.files.shapes import fitted
-from lacitta_nb.files.values import located
+from lacitta_nb.files.values import inside
 from lacitta_nb.games.saint_malo.city import NAMES, NUMBER, names, spaces
 from lacitta_nb.games.saint_malo.constants import KEY, THINGS
 from lacitta_nb.games.saint_malo.formats.fields import PERSON
@@ -27,7 +28,7 @@ def state_from_position(data: Mapping[str, Any]) -> State:
             default.
 
     Raises:
-        BadFile: it does not fit, at the place where it does not.
+        BadFile: it does not fit, at the places where it does not.
 
     >>> state_from_position({"format": "saintmalo-position/1"}).players[1].city["B2"]
     'crate'
@@ -35,21 +36,31 @@ def state_from_position(data: Mapping[str, Any]) -> State:
     check_format(data, (KEY,), ("position",))
     shape = fitted(PositionShape, data)
     size = len(shape.players)
-    _check_seat(shape.start_player, size, "start_player")
     table = Table(tables_of(shape.tables), size, shape.start_player, shape.seed)
-    players = tuple(_player(table.tables, seat, found) for seat, found in enumerate(shape.players))
+    # What it says of itself must be sound before anything is asked of the moment.
+    BadFile.refuse(
+        [
+            *_no_seat(shape.start_player, size, "start_player"),
+            *_printed(table.tables, shape.players),
+            *_wrong_dice(shape),
+            *(inside("placing", _wrong_placing(shape.placing)) if shape.placing else ()),
+        ]
+    )
     state = State(
         table=table,
-        players=players,
+        players=tuple(_player(table.tables, seat, one) for seat, one in enumerate(shape.players)),
         turns=shape.turns,
         boxes=shape.boxes,
-        **_rolled(shape),
+        dice=tuple(shape.dice or []),
+        rolls=shape.rolls or 0,
+        stopped=shape.stopped,
         placing=_placing(shape.placing),
         over=shape.phase == "over",
     )
-    _check_agreement(state, shape)
-    for problem in problems(state):
-        raise BadFile.of(problem)
+    found = Findings()
+    found.add(_disagreements(state, shape))
+    found.add_elsewhere(problems(state))
+    found.refuse()
     return state
 
 
@@ -87,26 +98,23 @@ def position_of(state: State, *, hide_for: int | None = None) -> dict[str, Any]:
     return position
 
 
-def _check_seat(seat: int, size: int, place: str) -> None:
+def _no_seat(seat: int, size: int, place: str) -> Iterator[Problem]:
     if seat >= size:
-        raise BadFile(place, "file-whole-between", least=0, most=size - 1, found=str(seat))
+        yield Problem.at(place, "file-whole-between", least=0, most=size - 1, found=str(seat))
 
 
-def _rolled(shape: PositionShape) -> dict[str, Any]:
-    """The dice on the table, which lie there when there was a roll, and not else."""
-    if shape.dice is None and shape.rolls is None:
-        return {"stopped": shape.stopped}
-    for key in ("dice", "rolls"):
-        if getattr(shape, key) is None:
-            raise BadFile(key, "file-missing")
-    return {"dice": tuple(shape.dice or ()), "rolls": shape.rolls, "stopped": shape.stopped}
+def _wrong_dice(shape: PositionShape) -> Iterator[Problem]:
+    """The dice lie on the table when there was a roll, and not else."""
+    if (shape.dice is None) != (shape.rolls is None):
+        yield Problem.at("dice" if shape.dice is None else "rolls", "file-missing")
 
 
-def _check_agreement(state: State, shape: PositionShape) -> None:
+def _disagreements(state: State, shape: PositionShape) -> Iterator[Problem]:
     """What follows from other fields may be given, and must then agree."""
-    if shape.to_move is not None and shape.to_move != state.to_move:
-        _check_seat(shape.to_move, len(state.players), "to_move")
-        raise BadFile(
+    if shape.to_move is not None and shape.to_move >= len(state.players):
+        yield from _no_seat(shape.to_move, len(state.players), "to_move")
+    elif shape.to_move is not None and shape.to_move != state.to_move:
+        yield Problem.at(
             "to_move",
             "file-malo-to-move",
             rule="S3",
@@ -115,7 +123,16 @@ def _check_agreement(state: State, shape: PositionShape) -> None:
             found=shape.to_move,
         )
     if shape.phase is not None and shape.phase != state.phase:
-        raise BadFile("phase", "file-malo-phase", phase=state.phase, found=shape.phase)
+        yield Problem.at("phase", "file-malo-phase", phase=state.phase, found=shape.phase)
+
+
+def _printed(tables: Tables, players: Sequence[PlayerShape]) -> Iterator[Problem]:
+    """Where a crate is printed, nothing else stands (S2)."""
+    for seat, player in enumerate(players):
+        for name, thing in player.city.items():
+            if thing != "crate" and tables.crates >> NUMBER[name] & 1:
+                place = f"players[{seat}].city.{name}"
+                yield Problem.at(place, "file-malo-printed", rule="S2", name=name, found=thing)
 
 
 def _player(tables: Tables, seat: int, shape: PlayerShape) -> Player:
@@ -123,9 +140,6 @@ def _player(tables: Tables, seat: int, shape: PlayerShape) -> Player:
     things = [0] * len(THINGS)
     things[NUMBER_OF["crate"]] = tables.crates
     for name, thing in shape.city.items():
-        if thing != "crate" and tables.crates >> NUMBER[name] & 1:
-            place = f"players[{seat}].city.{name}"
-            raise BadFile(place, "file-malo-printed", rule="S2", name=name, found=thing)
         things[NUMBER_OF[thing]] |= 1 << NUMBER[name]
     return Player(
         name=shape.name or f"Player {seat + 1}",
@@ -153,8 +167,6 @@ def _placing(shape: PlacingShape | None) -> Placing | None:
     """What is asked next; a person still to be chosen has its highest level instead of a number."""
     if shape is None:
         return None
-    with located("placing"):
-        _check_placing_keys(shape)
     architect = -1 if shape.architect is None else NUMBER[shape.architect]
     group = spaces(shape.group)
     if shape.level is not None:
@@ -164,21 +176,21 @@ def _placing(shape: PlacingShape | None) -> Placing | None:
     return Placing(kind, shape.thing, shape.left, group, architect, *waits)  # type: ignore[arg-type]
 
 
-def _check_placing_keys(shape: PlacingShape) -> None:
+def _wrong_placing(shape: PlacingShape) -> Iterator[Problem]:
     """An architect belongs to houses, a level to a person that is chosen."""
     for key, thing, given in (
         ("architect", "house", shape.architect is not None),
         ("level", PERSON, shape.level is not None),
     ):
         if given and shape.thing != thing:
-            raise BadFile(key, "file-malo-key-of-another", key=key, of=thing, found=shape.thing)
+            yield Problem.at(key, "file-malo-key-of-another", key=key, of=thing, found=shape.thing)
         if not given and shape.thing == thing:
-            raise BadFile(key, "file-missing")
+            yield Problem.at(key, "file-missing")
     if shape.thing == PERSON and shape.left != 1:
-        raise BadFile("left", "file-malo-one-only", found=shape.left)
+        yield Problem.at("left", "file-malo-one-only", found=shape.left)
     for number, name in enumerate(shape.group):
         if name in shape.group[:number]:
-            raise BadFile(f"group[{number}]", "file-malo-named-twice", name=name)
+            yield Problem.at(f"group[{number}]", "file-malo-named-twice", name=name)
 
 
 def _placing_shape(placing: Placing) -> dict[str, Any]:

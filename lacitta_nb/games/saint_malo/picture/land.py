@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from lacitta_nb.core.errors import NotFound
+from lacitta_nb.core.errors import Guess, NotFound
 from lacitta_nb.drawing.scene import Marks, Target
 from lacitta_nb.drawing.shapes import plate
 from lacitta_nb.games.saint_malo.city import NAMES, NUMBER, SIDE_OF
@@ -55,7 +55,8 @@ def number_of(name: str) -> int:
         NotFound: no city has such a space.
     """
     if name not in NUMBER:
-        raise NotFound("drawing-no-target", name=called(name), names=", ".join(NUMBER))
+        guess = Guess(called(name), tuple(NUMBER))
+        raise NotFound("drawing-no-target", guess=guess, name=called(name), names=", ".join(NUMBER))
     return NUMBER[name]
 
 

@@ -209,6 +209,7 @@ var Board = class {
     this.box = box;
     this.layers = /* @__PURE__ */ new Map();
     this.names = true;
+    this.areas = false;
     this.spoken = false;
     this.lettered = NAME;
     this.unit = 0;
@@ -246,7 +247,7 @@ var Board = class {
   put(text, prefix) {
     this.box.innerHTML = text;
     this.layers = /* @__PURE__ */ new Map();
-    for (const name2 of ["pieces", "marks"]) {
+    for (const name2 of ["pieces", "areas", "marks"]) {
       const group = this.svg?.querySelector(`[id="${prefix}-${name2}"]`);
       if (group) this.layers.set(name2, new Layer(
         /** @type {SVGGElement} */
@@ -273,7 +274,7 @@ var Board = class {
    */
   show(layers, { title, labels, spots, board }) {
     this.svg?.setAttribute("aria-label", title);
-    for (const [name2, layer] of this.layers) layer.set(layers[name2]);
+    for (const [name2, layer] of this.layers) if (layers[name2]) layer.set(layers[name2]);
     const fresh = new Set(board.fresh);
     this.spaces.forEach((space, place) => {
       const name2 = space.dataset.space || "";
@@ -288,6 +289,10 @@ var Board = class {
       if (selected || name2 in board.badges) space.setAttribute("aria-pressed", String(selected));
       else space.removeAttribute("aria-pressed");
     });
+  }
+  /** Whether the land has parts with names of their own. */
+  get parted() {
+    return Boolean(this.svg?.querySelector('g[id$="-areas"] text'));
   }
   /** Whether there is room for the names of spaces; those as large as all other letters stay with these. */
   get named() {
@@ -337,6 +342,7 @@ var Board = class {
     svg.style.height = `${Math.floor(this.size.high * unit)}px`;
     this.enlargeNames();
     svg.classList.toggle("lc-no-names", !this.names || !this.named);
+    svg.classList.toggle("lc-no-areas", !this.areas);
     svg.classList.toggle("lc-far", unit < READABLE);
   }
   /**
@@ -686,12 +692,12 @@ var Picture = class {
    */
   show(board) {
     const { model } = this;
-    const layer = (name2) => model.get(name2).map(([key, text]) => (
+    const layer = (name2) => (model.get(name2) || []).map(([key, text]) => (
       /** @type {[string, string]} */
       [key, this.ids(text)]
     ));
     this.board.show(
-      { pieces: layer("pieces"), marks: layer("marks") },
+      { pieces: layer("pieces"), areas: layer("areas"), marks: layer("marks") },
       { title: model.get("title"), labels: model.get("labels"), spots: model.get("spots"), board }
     );
   }
