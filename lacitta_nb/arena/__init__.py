@@ -1,4 +1,4 @@
-"""Games played by computers: playouts, evaluation, tournaments and their tables.
+"""Games played by computers: playouts, evaluation, tournaments and their tables, data to learn.
 
 Users find the names of this room in `lacitta_nb.study`.
 
@@ -8,6 +8,9 @@ Users find the names of this room in `lacitta_nb.study`.
   `recording` plays one; `contest` is what a game hands over for it; `records` and `record_file`
   keep the games, `fingerprint` tells players apart; `standings` (by `ratings` and
   `tournament_columns`) tells who won.
-- Both: `processes` share the work, `progress` shows it; `statistics`, `cells` and `dataframes` make
+- For programs that learn: `coding` is what a game hands over for it, `beginnings` where games
+  begin; `environment` makes environments (`aec`); `generation` makes data sets (`selfplay` plays
+  and notes, `dataset` writes), `command` is `python -m lacitta_nb.arena`.
+- All: `processes` share the work, `progress` shows it; `statistics`, `cells` and `dataframes` make
   tables of numbers that are not sure.
 """

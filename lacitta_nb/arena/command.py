@@ -14,10 +14,13 @@ from lacitta_nb.arena.generation import USUAL_PLAYERS, DataSet, self_play
 from lacitta_nb.arena.selfplay import SEATINGS
 from lacitta_nb.core.box import box_at
 from lacitta_nb.error import LaCittaError
+from lacitta_nb.players.kinds import SEARCH
 from lacitta_nb.registry import homes
 from lacitta_nb.texts import sentence
 
 PROGRAM: Final = "python -m lacitta_nb.arena"
+_GAMES, _SEED = 100, 0
+"""What is meant where nothing is said."""
 _FAILED, _STOPPED = 1, 130
 """How the command ends where something went wrong, and after an interrupt, as shells expect it."""
 
@@ -77,13 +80,14 @@ def _parser(contest: Contest[Any] | None) -> argparse.ArgumentParser:
     needed.add_argument("game", help=sentence("study-command-game", {"names": ", ".join(homes())}))
     needed.add_argument("path", help=_help("path"))
     games = parser.add_argument_group(_help("games"))
-    games.add_argument(
-        "--players", nargs="+", metavar="WORD", default=USUAL_PLAYERS, help=_help("players")
-    )
+    players = sentence("study-command-players", {"example": SEARCH.offered[-1]})
+    count = sentence("study-command-count", {"usual": _GAMES})
+    seed = sentence("study-command-seed", {"usual": _SEED})
+    games.add_argument("--players", nargs="+", metavar="WORD", default=USUAL_PLAYERS, help=players)
     games.add_argument("--seats", type=_number, metavar="N", help=_help("seats"))
     games.add_argument("--seating", choices=SEATINGS, default=SEATINGS[0], help=_help("seating"))
-    games.add_argument("--games", type=_number, metavar="N", default=100, help=_help("count"))
-    games.add_argument("--seed", type=_number, metavar="N", default=0, help=_help("seed"))
+    games.add_argument("--games", type=_number, metavar="N", default=_GAMES, help=count)
+    games.add_argument("--seed", type=_number, metavar="N", default=_SEED, help=seed)
     for setting in contest.settings if contest else ():
         told = sentence("study-command-setting", {"name": setting.name, "usual": setting.usual})
         games.add_argument(f"--{setting.name}", default=setting.usual, metavar="NAME", help=told)

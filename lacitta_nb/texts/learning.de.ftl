@@ -28,11 +28,11 @@ study-game-failed = Spiel { $game } kam zu keinem Ende: { $error } { $done ->
 }
 
 study-data-made = { $decisions } Entscheidungen aus { $games ->
-    [one] 1 Spiel
+    [one] { $games } Spiel
    *[other] { $games } Spielen
 } stehen in { $path }; { $beside } sagt, wie die Spiele endeten.
 study-data-part = Früh beendet: { $decisions } Entscheidungen aus { $games ->
-    [one] 1 Spiel
+    [one] { $games } Spiel
    *[other] { $games } Spielen
 } stehen in { $path }; { $beside } sagt, wie die Spiele endeten.
 study-data-none = Beendet, bevor etwas zu behalten war.
@@ -42,11 +42,11 @@ study-command-needed = Nötig
 study-command-game = was gespielt wird: { $names }
 study-command-path = die Datei der Entscheidungen, deren Name auf .parquet endet; daneben kommt eine der Spiele
 study-command-games = Die Spiele
-study-command-players = wer spielt, je ein Wort; was Zusätze hat, steht in Anführungszeichen, etwa "search 96"
+study-command-players = wer spielt, je ein Wort; was Zusätze hat, steht in Anführungszeichen, etwa "{ $example }"
 study-command-seats = wie viele am Tisch sitzen; ohne Angabe so viele, wie genannt sind, oder so wenige, wie das Spiel erlaubt
 study-command-seating = wo sie sitzen: wie genannt, immer wieder von vorn (fixed), in jedem Spiel einen Platz weiter (turn) oder auf jedem Platz in jedem Spiel durch das Los (drawn)
-study-command-count = wie viele Spiele; ohne Angabe 100
-study-command-seed = lost die Spiele aus; ohne Angabe 0
+study-command-count = wie viele Spiele; ohne Angabe { $usual }
+study-command-seed = lost die Spiele aus; ohne Angabe { $usual }
 study-command-setting = { $name } der Spiele; ohne Angabe { $usual }
 study-command-files = Die Dateien und die Arbeit
 study-command-leave-out = Spalten, die nicht behalten werden

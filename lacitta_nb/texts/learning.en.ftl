@@ -28,11 +28,11 @@ study-game-failed = Game { $game } came to no end: { $error } { $done ->
 }
 
 study-data-made = { $decisions } decisions of { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } are in { $path }; { $beside } tells how the games ended.
 study-data-part = Stopped early: { $decisions } decisions of { $games ->
-    [one] 1 game
+    [one] { $games } game
    *[other] { $games } games
 } are in { $path }; { $beside } tells how the games ended.
 study-data-none = Stopped before anything was kept.
@@ -42,11 +42,11 @@ study-command-needed = Needed
 study-command-game = what is played: { $names }
 study-command-path = the file of decisions, whose name ends in .parquet; beside it comes one of games
 study-command-games = The games
-study-command-players = who plays, a word each; what has options is put into quotes, such as "search 96"
+study-command-players = who plays, a word each; what has options is put into quotes, such as "{ $example }"
 study-command-seats = how many sit at the table; if left out, as many as are named, or as few as the game takes
 study-command-seating = where they sit: as they are named, over and over (fixed), one seat further each game (turn), or each seat of each game by lot (drawn)
-study-command-count = how many games; 100 if left out
-study-command-seed = draws the games; 0 if left out
+study-command-count = how many games; { $usual } if left out
+study-command-seed = draws the games; { $usual } if left out
 study-command-setting = { $name } of the games; { $usual } if left out
 study-command-files = The files and the work
 study-command-leave-out = columns that are not kept

@@ -28,11 +28,11 @@ study-game-failed = La partie { $game } n’est pas arrivée à sa fin : { $erro
 }
 
 study-data-made = { $decisions } décisions de { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } sont dans { $path } ; { $beside } dit comment les parties ont fini.
 study-data-part = Arrêté avant la fin : { $decisions } décisions de { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } sont dans { $path } ; { $beside } dit comment les parties ont fini.
 study-data-none = Arrêté avant qu’il y ait quelque chose à garder.
@@ -42,11 +42,11 @@ study-command-needed = Nécessaire
 study-command-game = ce qui est joué : { $names }
 study-command-path = le fichier des décisions, dont le nom finit par .parquet ; à côté en vient un des parties
 study-command-games = Les parties
-study-command-players = qui joue, un mot par joueur ; ce qui a des options se met entre guillemets, comme "search 96"
+study-command-players = qui joue, un mot par joueur ; ce qui a des options se met entre guillemets, comme "{ $example }"
 study-command-seats = combien sont à la table ; sans rien dire, autant que de joueurs nommés, ou le moins que le jeu permette
 study-command-seating = où ils sont assis : comme ils sont nommés, toujours de nouveau (fixed), une place plus loin à chaque partie (turn), ou chaque place de chaque partie par tirage au sort (drawn)
-study-command-count = combien de parties ; 100 sans rien dire
-study-command-seed = tire les parties au sort ; 0 sans rien dire
+study-command-count = combien de parties ; { $usual } sans rien dire
+study-command-seed = tire les parties au sort ; { $usual } sans rien dire
 study-command-setting = { $name } des parties ; { $usual } sans rien dire
 study-command-files = Les fichiers et le travail
 study-command-leave-out = colonnes qui ne sont pas gardées
