@@ -126,6 +126,7 @@ def test_two_processes_give_the_same_files_as_one(tmp_path: Path) -> None:
     assert contents(two) == contents(one)
 
 
+@pytest.mark.slow
 def test_the_file_tells_the_command_that_makes_it_again(tmp_path: Path) -> None:
     data = made(tmp_path / "one", players=["random", "search 3"], seating="turn", games=2)
     told = about(data.path)
