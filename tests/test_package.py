@@ -69,7 +69,9 @@ def imported(path: Path) -> set[str]:
 
 def test_what_is_imported_is_what_is_asked_for() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
-        written = tomllib.load(file)["project"]["dependencies"]
+        project = tomllib.load(file)["project"]
+    extras = project["optional-dependencies"]
+    written = [*project["dependencies"], *extras["data"], *extras["learn"]]
     asked = {canonicalize_name(Requirement(text).name) for text in written}
     providers = packages_distributions()
     used = {

@@ -1,4 +1,4 @@
-"""Games played by computers: playouts, evaluation, tournaments and their tables.
+"""Games played by computers: playouts, evaluation, tournaments and their tables, data to learn.
 
 Users find the names of this room in `lacitta_nb.study`.
 
@@ -9,6 +9,9 @@ Users find the names of this room in `lacitta_nb.study`.
   keep the games, `replaying` plays them again, `fingerprint` tells players apart; `standings` (by
   `ratings` and `tournament_columns`) tells who won; ratings rest on `luce` and `tails`.
 - Games: `frames` makes a table of what happened in one.
-- Both: `processes` share the work, `progress` shows it; `statistics`, `cells` and `dataframes` make
+- For programs that learn: `coding` is what a game hands over for it, `beginnings` where games
+  begin; `environment` makes environments (`aec`); `generation` makes data sets (`selfplay` plays
+  and notes, `dataset` writes), `command` is `python -m lacitta_nb.arena`.
+- All: `processes` share the work, `progress` shows it; `statistics`, `cells` and `dataframes` make
   tables of numbers that are not sure.
 """

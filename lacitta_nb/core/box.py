@@ -7,7 +7,8 @@ for; each has a protocol of its own, where it is used:
 - `rules`: `core.ruleset.Ruleset`; `formats`: `core.formats.Formats`;
 - `picture`: `drawing.picture.Picture`; `panel`: `panels.adapter.Adapter`;
 - `judge`: `players.judge.Judge`; `kinds`: `players.kinds.PlayerKind`;
-- `contest`: `arena.contest.Contest`; `school`: `lessons.school.School`.
+- `contest`: `arena.contest.Contest`; `school`: `lessons.school.School`;
+- `coding`: `arena.coding.Coding`.
 """
 
 from collections.abc import Mapping
@@ -78,6 +79,11 @@ class Box(Protocol):
     @property
     def school(self) -> Any:  # noqa: ANN401 - typed in lessons.school
         """What can be learnt of it: lessons, exercises, examples of its rules."""
+        ...
+
+    @property
+    def coding(self) -> Any:  # noqa: ANN401 - typed in arena.coding
+        """Its actions and views as numbers, for programs that learn."""
         ...
 
     def begin(

@@ -50,6 +50,11 @@ class PlainBox(Box):
         """Nothing is taught."""
         return import_module("lacitta_nb.lessons.school").School()
 
+    @property
+    def coding(self) -> Any:  # noqa: ANN401 - stands above this room
+        """Actions are numbered as they are listed, and of a view the scores are told."""
+        return import_module("lacitta_nb.arena.coding").Coding()
+
     def begin(
         self,
         start: Any,  # noqa: ANN401 - a state of this game

@@ -4,6 +4,8 @@ Every answer is given to somebody's knowledge: nothing here reads a card that li
 whoever asks. Of every game, by subject:
 
 - evaluation by playouts: `evaluate`, `compare_actions`;
+- data sets of games: `self_play`, `DataSet`;
+- environments for programs that learn: `env`, `raw_env`;
 - tournaments: `line_ups`, `plan`, `run_tournament`, `read_games`, `ratings`; the tables
   `standings_table`, `grouped_table`.
 
@@ -52,7 +54,9 @@ from typing import Final
 
 _HOMES: Final = {
     # Any game.
+    "arena.environment": "env raw_env",
     "arena.evaluation": "Evaluation compare_actions evaluate",
+    "arena.generation": "DataSet self_play",
     "arena.processes": "local_pool",
     "arena.prospects": "ActionProspect Prospect",
     "arena.ratings": "ratings",

@@ -1,4 +1,6 @@
+from lacitta_nb.arena.environment import env, raw_env
 from lacitta_nb.arena.evaluation import Evaluation, compare_actions, evaluate
+from lacitta_nb.arena.generation import DataSet, self_play
 from lacitta_nb.arena.processes import local_pool
 from lacitta_nb.arena.prospects import ActionProspect, Prospect
 from lacitta_nb.arena.ratings import ratings
@@ -88,6 +90,7 @@ __all__ = [
     "Balances",
     "Chance",
     "Choice",
+    "DataSet",
     "Estimate",
     "Evaluation",
     "Failed",
@@ -125,6 +128,7 @@ __all__ = [
     "crowns_figure",
     "draw_chances",
     "draw_forecast",
+    "env",
     "evaluate",
     "food_figure",
     "forecast_for",
@@ -159,6 +163,7 @@ __all__ = [
     "purchase_table",
     "purchases",
     "ratings",
+    "raw_env",
     "read_games",
     "rolls_figure",
     "rolls_table",
@@ -168,6 +173,7 @@ __all__ = [
     "score_pairs",
     "second_gain",
     "second_table",
+    "self_play",
     "shift_table",
     "space",
     "standings_table",

@@ -105,3 +105,22 @@ class Awkward:
     def choose(self, view: State) -> Action:
         del view
         raise TwoPartError("this", "that")
+
+
+class Late:
+    """Plays at random, but not for long: after so many games it raises an error."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self._met = 0
+
+    def seeded(self, seed: str) -> "Late":
+        del seed
+        self._met += 1
+        return self
+
+    def choose(self, view: State) -> Action:
+        if self._met > self.games:
+            raise RuntimeError("at a loss")
+        action: Action = RandomPlayer().choose(view)
+        return action

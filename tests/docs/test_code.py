@@ -57,7 +57,7 @@ def test_the_code_of_the_readme_runs(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     text = README.read_text(encoding="utf-8")
-    assert [block.language for block in blocks(text)].count("python") == 9
+    assert [block.language for block in blocks(text)].count("python") == 10
     game = run(text, str(README))["game"]
     assert isinstance(game, lc.Game)
     assert [str(move) for move in lc.load(tmp_path / "friday.json").moves] == ["gold"]

@@ -75,6 +75,8 @@ def wrong(command: str, words: list[str]) -> list[str]:
         module, words = words[1], words[2:]
         if find_spec(module) is None:
             return [module]
+    # A data set is written, so it need not be there.
+    words = [word for word in words if not word.endswith(".parquet")]
     named = [word for word in words if not word.startswith("-") and ("/" in word or "." in word)]
     return [word for word in named if not (ROOT / word).exists()]
 

@@ -33,7 +33,7 @@ def test_the_first_picture_of_the_readme_moves_again_and_again_and_is_told_in_wo
         assert picture.info["loop"] == 0  # without an end
 
 
-SILENT = ("game.run", "game.play", "game.save", "malo.run", "lc.speak")
+SILENT = ("game.run", "game.play", "game.save", "malo.run", "lc.speak", "learning.reset")
 
 
 def test_pasted_into_a_cell_the_code_of_the_readme_shows_what_it_asks_for() -> None:

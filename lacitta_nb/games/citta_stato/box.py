@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from lacitta_nb.files.formats import GameFormats
     from lacitta_nb.games.citta_stato.events import Event
     from lacitta_nb.games.citta_stato.players.greedy import GreedyPlayer
+    from lacitta_nb.games.citta_stato.study.coding import CittaStatoCoding
     from lacitta_nb.games.citta_stato.study.contest import CittaStatoContest
     from lacitta_nb.lessons.school import School
     from lacitta_nb.panels.adapter import Adapter
@@ -80,6 +81,13 @@ class CittaStato(PlainBox):
         from lacitta_nb.games.citta_stato.lessons import SCHOOL
 
         return SCHOOL
+
+    @property
+    def coding(self) -> "CittaStatoCoding":
+        """Its actions and views as numbers."""
+        from lacitta_nb.games.citta_stato.study.coding import CODING
+
+        return CODING
 
     def begin(
         self,

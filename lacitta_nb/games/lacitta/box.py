@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from lacitta_nb.files.formats import GameFormats
     from lacitta_nb.games.lacitta.events import Event
     from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+    from lacitta_nb.games.lacitta.study.coding import LaCittaCoding
     from lacitta_nb.games.lacitta.study.contest import LaCittaContest
     from lacitta_nb.lessons.school import School
     from lacitta_nb.panels.adapter import Adapter
@@ -79,6 +80,13 @@ class LaCitta:
         from lacitta_nb.games.lacitta.lessons import SCHOOL
 
         return SCHOOL
+
+    @property
+    def coding(self) -> "LaCittaCoding":
+        """Its actions and views as numbers."""
+        from lacitta_nb.games.lacitta.study.coding import CODING
+
+        return CODING
 
     def begin(
         self,

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from lacitta_nb.files.formats import GameFormats
     from lacitta_nb.games.saint_malo.events import Event
     from lacitta_nb.games.saint_malo.players.greedy import GreedyPlayer
+    from lacitta_nb.games.saint_malo.study.coding import SaintMaloCoding
     from lacitta_nb.games.saint_malo.study.contest import SaintMaloContest
     from lacitta_nb.lessons.school import School
     from lacitta_nb.panels.adapter import Adapter
@@ -81,6 +82,13 @@ class SaintMalo(PlainBox):
         from lacitta_nb.games.saint_malo.lessons import SCHOOL
 
         return SCHOOL
+
+    @property
+    def coding(self) -> "SaintMaloCoding":
+        """Its actions and views as numbers."""
+        from lacitta_nb.games.saint_malo.study.coding import CODING
+
+        return CODING
 
     def begin(
         self,
