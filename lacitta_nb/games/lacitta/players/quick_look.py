@@ -132,11 +132,11 @@ class Look:
         taken = near = twice = strange = 0
         foreign: list[tuple[int, int]] = []
         for place, city in enumerate(state.cities):
-            spaces = city.spaces
+            owner, _, citizens, spaces, beside, _ = city
             taken |= spaces
-            twice |= near & city.near
-            near |= city.near
-            if city.owner != seat and city.citizens:
+            twice |= near & beside
+            near |= beside
+            if citizens and owner != seat:
                 strange |= spaces
                 foreign.append((spaces, place))
         self.foreign: list[tuple[int, int]] = foreign
