@@ -1,11 +1,11 @@
-"""The quick player beside the rules and the greedy player: time a choice, and what it loses.
+"""The quick player beside the rules and the greedy one of round one: time a choice, what it loses.
 
     python -m benchmarks.quick [games] [first seed]
 
 In every political turn of games that the quick player plays for four seats, each edition in turn,
 these are timed one after the other, the best of three times each: its choice, the rules (listing
-all legal turns and playing one), and the greedy player's choice. What it loses is told by the
-greedy player's judgement, in felt points.
+all legal turns and playing one), and the choice of the greedy player of round one. What it loses
+is told by the judgement of that player, in felt points.
 """
 
 import statistics
@@ -17,13 +17,13 @@ from lacitta_nb.arena.statistics import mean
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import EDITIONS
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.state import State
 
 PLAYERS = 4
 TIMES = 3
-QUICK, GREEDY = QuickPlayer(), GreedyPlayer()
+QUICK, GREEDY = QuickPlayer(), RoundOnePlayer()
 
 
 def turns(edition: str, seed: int) -> list[State]:

@@ -10,12 +10,12 @@ from typing import ClassVar, Final
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY
 from lacitta_nb.games.lacitta.players.ground import ground
+from lacitta_nb.games.lacitta.players.neutral import neutral_choice
 from lacitta_nb.games.lacitta.players.quick_turn import best_turn
 from lacitta_nb.games.lacitta.players.quick_worths import USUAL, Worths
 from lacitta_nb.games.lacitta.rules.book import FORFEIT, book_of
 from lacitta_nb.games.lacitta.rules.building import far
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.games.lacitta.study.neutral import neutral_choice
 from lacitta_nb.players.protocol import mover
 
 _CHOSEN: Final = ("wish", "give_up_roads", "demolish", "starve")

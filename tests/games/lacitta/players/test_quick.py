@@ -8,9 +8,9 @@ import pytest
 
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.board import shipped_board
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.ground import ground
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.state import State
 from tests.games.lacitta.players.played import EDITIONS, beginning, decisions, mover
 from tests.games.lacitta.support import CULTURE, Fields, city, game, lane
@@ -109,9 +109,9 @@ def test_what_brings_nothing_is_left_for_gold_which_breaks_ties() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_by_the_greedy_players_judgement_it_loses_little(edition: str) -> None:
+def test_by_the_judgement_of_round_one_it_loses_little(edition: str) -> None:
     """On games of its own, from seeds that it was not made with."""
-    greedy, lost, near = GreedyPlayer(), [], 0
+    greedy, lost, near = RoundOnePlayer(), [], 0
     for state in decisions(edition, 61, QUICK):
         if state.choice != "turn":
             continue
