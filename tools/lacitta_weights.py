@@ -7,7 +7,7 @@
 player whose turn it was, at the end of each year the same of everybody, and what all scored in the
 end. Now and then a player takes another one of its best ideas by lot, so that things are seen that
 it would never do by itself. `learn` fits for each year the weights that best foretell how far ahead
-a player will be, holds them to what was felt before (`considerations.Weights`), and writes
+a player will be, holds them to what was felt before, and writes
 `weights.json` beside the players.
 
 The weights go only a part of the way from what was felt to what fits: players with the whole of it
@@ -46,6 +46,8 @@ DOUBT: Final = 0.5
 """How far a fitted weight may lie from what was felt: the standard deviation of that belief."""
 PART: Final = 0.5
 """How much of the way from what was felt to what fits the weights go."""
+FELT: Final = Weights(penalty=1.5)
+"""What was felt before anything was learnt."""
 OPEN: Final = ("attraction", "knowledge")
 """Considerations of a year that is over: nothing of them is left, and the next one's are open."""
 SCORE: Final = Weights(*[0.0] * len(NAMES))._replace(people=1.0, completeness=1.0, hunger=1.0)
@@ -93,7 +95,7 @@ def _row(state: State, year: int, seat: int) -> list[float]:
 def fitted(rows: Sequence[Sequence[float]], leads: Sequence[float]) -> Weights:
     """Weights between those that were felt and those that foretell leads best, by least squares."""
     units, aim = np.array(rows), np.array(leads)
-    felt = np.array(Weights())
+    felt = np.array(FELT)
     x, y = units - units.mean(axis=0), aim - aim.mean()
     missed = y - x @ felt
     firm = np.eye(len(felt)) * float(np.var(missed)) / DOUBT**2

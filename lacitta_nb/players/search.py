@@ -95,9 +95,7 @@ class SearchPlayer:
     def candidates(self, view: State) -> list[Candidate]:
         """The same, each with the ways that its judge finds equal to it."""
         ways = {found.action: found.others for found in self.judge_for(view).candidates(view)}
-        return [
-            Candidate(action, mean, ways.get(action, ())) for action, mean in self.ranked(view)
-        ]
+        return [Candidate(action, mean, ways.get(action, ())) for action, mean in self.ranked(view)]
 
     def game_end(self, view: State, action: Any) -> GameEnd | None:  # noqa: ANN401 - as below
         """What the judge knows of the end of the game."""

@@ -15,6 +15,7 @@ from lacitta_nb.players import (
     GreedyPlayer,
     RandomPlayer,
     SearchPlayer,
+    Weights,
 )
 from lacitta_nb.players.kinds import KindOption, PlayerKind, kinds_of
 from lacitta_nb.texts import sentence
@@ -88,7 +89,7 @@ def test_what_no_kind_takes_is_refused(word: str) -> None:
         (GentlePlayer("7"), "gentle"),
         (SearchPlayer(playouts=7, seed="3"), "search 7"),
         (SearchPlayer(width=3), "own"),
-        (GreedyPlayer(GreedyPlayer().weights._replace(gold=0.0)), "own"),
+        (GreedyPlayer(Weights()._replace(gold=0.0)), "own"),
         (Miser(), "own"),
     ],
     ids=str,

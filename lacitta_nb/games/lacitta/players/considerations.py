@@ -166,6 +166,11 @@ def knowledge(own: Standing, _totals: Totals, moment: Moment) -> float:
     return own.seen * max(0, moment.turns - 1)
 
 
+def penalty(own: Standing, _totals: Totals, moment: Moment) -> float:
+    """A penalty turn that waits, which costs a turn of the year (P19, F3)."""
+    return -float(own.hungry and not moment.last)
+
+
 OfCity = Callable[[CityFacts, Moment], float]
 OfPlayer = Callable[[Standing, Totals, Moment], float]
 
@@ -178,7 +183,15 @@ OF_CITY: Final[tuple[OfCity, ...]] = (
     sites,
     hands,
 )
-OF_PLAYER: Final[tuple[OfPlayer, ...]] = (hunger, pantry, gold, income, cards, knowledge)
+OF_PLAYER: Final[tuple[OfPlayer, ...]] = (
+    hunger,
+    pantry,
+    gold,
+    income,
+    cards,
+    knowledge,
+    penalty,
+)
 NAMES: Final = tuple(function.__name__ for function in (*OF_CITY, *OF_PLAYER))
 
 
@@ -198,6 +211,7 @@ class Weights(NamedTuple):
     income: float = 0.4
     cards: float = 0.4
     knowledge: float = 0.05
+    penalty: float = 0.0
 
 
 _Found = tuple[float, int, int, int]

@@ -13,8 +13,6 @@ Units = Iterable[tuple[str, float, float]]
 
 _WHOLE: Final = 1.5
 """Points of completeness from which on a city is completed, not only brought nearer to it (E1)."""
-_AT_THE_END: Final = {"cards": "turn"}
-"""What a consideration is called when a year is over: fewer cards are a penalty turn then (F3)."""
 
 
 def reasons(before: Units, after: Units) -> list[Reason]:
@@ -29,12 +27,7 @@ def reasons(before: Units, after: Units) -> list[Reason]:
 
 def reasons_at_the_end(before: Units, after: Units, view: State, action: Action) -> list[Reason]:
     """The same of two expected ends of a year, the second one after an action."""
-    found = [
-        reason._replace(key=reason_key(_AT_THE_END[reason.consideration], reason.value))
-        if reason.consideration in _AT_THE_END
-        else reason
-        for reason in reasons(before, after)
-    ]
+    found = reasons(before, after)
     if action.kind == "gold" and view.year == YEARS:
         found.append(Reason("gold", 0.0, 0.0, "player-reason-gold-idle"))
     return found
