@@ -14,7 +14,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY, ROUNDS, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Weights
-from lacitta_nb.games.lacitta.players.round_one import APART, RoundOnePlayer, ways
+from lacitta_nb.games.lacitta.players.round_one import APART, RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
 from lacitta_nb.games.lacitta.players.value import YearValue
@@ -23,12 +23,12 @@ from lacitta_nb.games.lacitta.players.year_end import settling
 from lacitta_nb.games.lacitta.rules import apply, complete, legal_actions
 from lacitta_nb.games.lacitta.rules.turns import takes_turns
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.players.judge import GameEnd, Judging
+from lacitta_nb.players.judge import GameEnd, Judging, one_of_each
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason
 
-_TRIED: Final = 8
-"""How many ways are tried to the year's end before a quick choice."""
+_TRIED: Final = 10
+"""How many things are tried to the year's end before a quick choice."""
 _CAREFUL: Final = 12
 """How many ways are tried with what others may still do, and with every choice on the way."""
 _DEALS: Final = 4
@@ -71,8 +71,9 @@ class GreedyPlayer(Judging[State, Action]):
         )
 
     def _likeliest(self, view: State) -> list[Action]:
-        """The best ways by what is felt, and a pass."""
-        found = ways(view, self.felt(view).ranked(view))
+        """The best way of doing each thing by what is felt, and a pass."""
+        felt = self.felt(view)
+        found = [one.action for one in one_of_each(felt, felt.candidates(view))]
         usual = [action for action in found[_TRIED:] if action.kind == "pass"]
         return found[:_TRIED] + usual
 
@@ -106,22 +107,22 @@ class GreedyPlayer(Judging[State, Action]):
         return [found[way_of[action]] for action in actions]
 
     def _quickly(self, after: State, seat: int) -> float:
-        (moment,) = self._replied(after, 1)
+        (moment,) = self._replied(after, seat, 1)
         return self._value.expected(moment, seat)
 
     def _carefully(self, after: State, seat: int) -> float:
         """The same with the turns that others still have, and every choice of its own tried."""
-        moments = self._replied(after, _DEALS)
+        moments = self._replied(after, seat, _DEALS)
         worths = [self._value.expected(moment, seat, _FEW) for moment in moments]
         return sum(worths) / len(worths)
 
-    def _replied(self, state: State, deals: int) -> list[State]:
-        """Ways in which the political turns can end: each player sees what it may know."""
+    def _replied(self, state: State, seat: int, deals: int) -> list[State]:
+        """Ways in which the political turns can end: everybody sees what he may know, and no more."""
         if state.phase != "politics":
             return [state]
-        found = []
+        view, found = state.seen_by(seat), []
         for seed in range(deals):
-            now = complete(state, seed)
+            now = complete(view, seed)
             while now.phase == "politics":
                 now = apply(now, self.reply(now.seen_by(mover(now)))).state
             found.append(now)

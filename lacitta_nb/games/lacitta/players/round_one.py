@@ -90,11 +90,3 @@ class RoundOnePlayer(Judging[State, Action]):
     def stage(self, state: State) -> Hashable:
         """The year."""
         return state.year
-
-
-def ways(view: State, ranked: Sequence[tuple[Action, float]]) -> list[Action]:
-    """The actions of a ranking without those that lead to the same standing as an earlier one."""
-    changes, found = Changes(Outlook(view, mover(view))), dict[Hashable, Action]()
-    for action, _ in ranked:
-        found.setdefault(changes.key(action), action)
-    return list(found.values())

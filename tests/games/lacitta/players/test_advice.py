@@ -1,0 +1,87 @@
+"""Eight positions in which advice was wrong once: hints, search and comparison find what is best.
+
+What each is worth was worked out by playing every action to the end, all wishes weighed by their
+odds; `tests/games/lacitta/cases/advice` holds the positions.
+"""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.players import SearchPlayer, hints
+from lacitta_nb.study import compare_actions
+from tests.games.lacitta.players.played import mover
+
+WHERE = Path(__file__).parents[1] / "cases" / "advice"
+
+
+class Case(NamedTuple):
+    """A position, what is best in it, and what its player scores then and how often it wins."""
+
+    name: str
+    best: tuple[str, ...]
+    points: float
+    win: float
+
+
+CASES = (
+    Case(
+        "y6_last_turn_900011",
+        ("build market A5", "build market D4", "master_builder market A5"),
+        19.55,
+        0.0,
+    ),
+    Case("y6_last_turn_900014", ("build school H5", "university H5"), 34.1, 1.0),
+    Case(
+        "y6_last_turn_910012",
+        ("build farm B8", "build quarry B8", "build school B8", "university B8", "build market P7"),
+        37.0,
+        1.0,
+    ),
+    Case("y6_last_turn_910037", ("golden_times H4 2",), 35.0, 0.0),
+    Case("y6_demolish_970007", ("demolish M4", "demolish N3"), 34.0, 0.0),
+    Case("y6_starve_970007", ("starve F6", "starve F1"), 34.0, 0.0),
+    Case("y6_wish_970079", ("wish F6 education",), 34.0, 1.0),
+)
+"""Those in which nobody takes a turn afterwards."""
+RIVAL = "y6_two_ply_980018"
+"""The one in which a rival takes one more turn."""
+
+
+def view_of(name: str) -> State:
+    state: State = lc.load(WHERE / f"{name}.json").state
+    return state.seen_by(mover(state))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_top_hint_is_best_and_tells_what_it_brings(case: Case) -> None:
+    first = hints(view_of(case.name))[0]
+    assert str(first.action) in case.best
+    assert first.end is not None
+    assert first.end.points == pytest.approx(case.points, abs=0.01)
+    assert first.end.win == pytest.approx(case.win, abs=0.01)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_search_finds_it(case: Case) -> None:
+    assert str(SearchPlayer(playouts=16).choose(view_of(case.name))) in case.best
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_comparison_has_it_among_its_candidates_and_puts_it_first(case: Case) -> None:
+    found = compare_actions(view_of(case.name), count=4, playouts=20, progress=False).actions
+    assert str(found[0].action) in case.best
+
+
+def test_where_a_rival_still_moves_the_turn_that_wins_a_fifth_is_not_advised() -> None:
+    """Bread and circuses at D4 wins 20 in 100 there, a pass by its gold 40 to 78."""
+    view = view_of(RIVAL)
+    judge = GreedyPlayer()
+    assert not judge.conclusive(view)
+    for advised in (hints(view)[0].action, SearchPlayer(playouts=96, seed="1").choose(view)):
+        assert str(advised) != "bread_and_circuses D4 2 health"
+        assert judge.game_end(view, advised) is None

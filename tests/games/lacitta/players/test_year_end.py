@@ -1,0 +1,125 @@
+"""The year's end beside a brute force that knows nothing of it: every deal of the hidden cards is
+drawn card by card, and every choice of the player's own is tried.
+"""
+
+from fractions import Fraction
+
+import pytest
+
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.constants import SERVICES, UNKNOWN, YEARS
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
+from lacitta_nb.games.lacitta.players.wishes import wish_outcomes
+from lacitta_nb.games.lacitta.state import State
+from tests.games.lacitta.players.played import beginning, mover
+
+WIN = 5
+"""Points that the player feels a win to be worth."""
+
+
+def deals(view: State) -> dict[tuple[str, ...], Fraction]:
+    """Each way in which the hidden cards can lie, with its chance, drawn one after the other."""
+    seen = [card for card in view.voice + view.voice_past if card != UNKNOWN]
+    found: dict[tuple[str, ...], Fraction] = {(): Fraction(1)}
+    for card in view.voice:
+        following: dict[tuple[str, ...], Fraction] = {}
+        for laid, chance in found.items():
+            hidden = list(laid)
+            for known in view.voice[: len(laid)]:
+                if known != UNKNOWN:
+                    hidden.remove(known)
+            left = {s: 9 - seen.count(s) - hidden.count(s) for s in SERVICES}
+            drawn = (
+                {card: Fraction(1)}
+                if card != UNKNOWN
+                else {s: Fraction(left[s], sum(left.values())) for s in SERVICES}
+            )
+            for service, share in drawn.items():
+                if share:
+                    more = (*laid, service)
+                    following[more] = following.get(more, Fraction(0)) + chance * share
+        found = following
+    return found
+
+
+def ended(state: State, seat: int) -> tuple[Fraction, Fraction, Fraction]:
+    """Felt points, points and share of the win, if every own choice is the best one."""
+    while not state.over:
+        decision = state.decision
+        if decision is None:
+            state = rules.advance(state).state
+        elif decision.player != seat:
+            state = rules.apply(state, interested_choice(state)).state
+        else:
+            after = [rules.apply(state, a).state for a in rules.legal_actions(state)]
+            return max(ended(one, seat) for one in after)
+    found = rules.scores(state)
+    first = sum(score.rank == 1 for score in found)
+    win = Fraction(int(found[seat].rank == 1), first)
+    return found[seat].total + WIN * win, Fraction(found[seat].total), win
+
+
+def worth(view: State, action: Action) -> list[Fraction]:
+    seat = mover(view)
+    after, found = rules.apply(view, action).state, [Fraction(0)] * 3
+    for voice, chance in deals(view).items():
+        for place, value in enumerate(ended(after._replace(voice=voice), seat)):
+            found[place] += chance * value
+    return found
+
+
+def last_turn(seed: int) -> State:
+    """The last turn of a game of two, as whoever takes it may know it."""
+    state, player = beginning(seed=seed, players=2), RoundOnePlayer()
+    while True:
+        decision = state.decision
+        if decision is None:
+            state = rules.advance(state).state
+            continue
+        view = state.seen_by(decision.player)
+        if view.year == YEARS and view.choice == "turn" and GreedyPlayer().conclusive(view):
+            return view
+        state = rules.apply(state, player.choose(view)).state
+
+
+@pytest.mark.parametrize("seed", [31, 32, 33])
+def test_M1_D1_F2_E1_last_turns_are_worth_what_a_brute_force_says(seed: int) -> None:
+    view, judge = last_turn(seed), GreedyPlayer()
+    for action, felt in judge.ranked(view)[:3]:
+        expected, points, win = map(float, worth(view, action))
+        told = judge.game_end(view, action)
+        assert told is not None
+        assert (felt, told.points, told.win) == pytest.approx((expected, points, win), abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", [41, 42])
+def test_nothing_left_out_is_better_than_the_first(seed: int) -> None:
+    """Ways that come to the same are asked for once, and only the likeliest with care."""
+    view, judge = last_turn(seed), GreedyPlayer()
+    best = judge.ranked(view)[0][1]
+    for candidate in judge.candidates(view)[:12]:
+        assert float(worth(view, candidate.action)[0]) <= best + 1e-9
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_V1_odds_of_the_wishes_are_those_of_drawing_card_by_card(seed: int) -> None:
+    view = last_turn(50 + seed)
+    by_wish: dict[tuple[str, ...], Fraction] = {}
+    for voice, chance in deals(view).items():
+        wished = tuple(s for s in SERVICES if voice.count(s) >= 2)
+        by_wish[wished] = by_wish.get(wished, Fraction(0)) + chance
+    told = {found.wishes: found.chance for found in wish_outcomes(view, mover(view))}
+    assert told == by_wish
+
+
+def test_what_is_hidden_changes_no_advice() -> None:
+    view, judge = last_turn(61), GreedyPlayer()
+    seat = mover(view)
+    found = judge.candidates(view)
+    for seed in range(3):
+        whole = rules.complete(view, seed)
+        assert judge.candidates(whole.seen_by(seat)) == found
+        assert judge.choose(whole) == judge.choose(view)
