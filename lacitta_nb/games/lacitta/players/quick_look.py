@@ -101,7 +101,7 @@ class Look:
         usable: how much sites and hands still count.
         yearly: what a gold a year is worth.
         fed, meals: what food is worth, this year and in the year after; drawn: what citizens drawn
-            are worth; hope: the most that a new neighbour can bring.
+            are worth.
     """
 
     def __init__(self, state: State, worths: Worths) -> None:
@@ -177,8 +177,11 @@ class Look:
         self.fed: Fed = Fed(self.worths, moment, (culture, education, health), over)
         self.meals: Meals = Meals(self.worths.meal if moment.years else 0.0, left)
         self.drawn: Drawn = Drawn(self.worths, moment, self.fed)
+
+    def hope(self) -> float:
+        """The most that a new neighbour can bring."""
         drawn = self.drawn
-        self.hope: float = sum([max(0.0, drawn[service, 1]) for service in _SERVICES])
+        return max(0.0, drawn[0, 1]) + max(0.0, drawn[1, 1]) + max(0.0, drawn[2, 1])
 
     def staffing(self, place: Place) -> float:
         """What it costs to send a surplus citizen of a city elsewhere (P4, P5)."""

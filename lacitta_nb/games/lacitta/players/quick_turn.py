@@ -77,7 +77,7 @@ def best_project(look: Look, least: float, gone: frozenset[str]) -> Project | No
             continue
         ready = look.staffing(place)
         meetings = _meetings(look, place)
-        hope = look.hope * max([len(others) for _, others in meetings]) if meetings else 0.0
+        hope = look.hope() * max([len(others) for _, others in meetings]) if meetings else 0.0
         for brings, kind, cost, way in ways:
             worth, spaces = brings(look, place, kind)
             worth -= cost if kind.number == MARKET else cost + ready

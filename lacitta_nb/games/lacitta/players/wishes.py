@@ -44,6 +44,11 @@ def wish_outcomes(state: State, seat: int) -> tuple[Outcome, ...]:
     Reads the cards that the player may know only, whatever else the state shows: the open one,
     those looked at, those of earlier years. Where too few cards are left for a year, none.
     """
+    return outcomes(*_counted(state, seat))
+
+
+def _counted(state: State, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For each service the cards that the player knows to lie there, and those left for others."""
     known = (1, *state.players[seat].seen)
     cards = [
         card
@@ -55,7 +60,7 @@ def wish_outcomes(state: State, seat: int) -> tuple[Outcome, ...]:
         VOICE_CARDS_EACH - state.voice_past.count(service) - count
         for service, count in zip(SERVICES, counts, strict=True)
     ]
-    return outcomes(tuple(counts), tuple(left))
+    return tuple(counts), tuple(left)
 
 
 @lru_cache(maxsize=2048)
@@ -109,13 +114,14 @@ def wish_chances(state: State, seat: int) -> Chances:
 
     Where the cards left don't fill the circles, no voice is laid and nothing is wished for.
     """
-    return _chances(wish_outcomes(state, seat))
+    return _chances(*_counted(state, seat))
 
 
 @lru_cache(maxsize=2048)
-def _chances(found: tuple[Outcome, ...]) -> Chances:
+def _chances(known: tuple[int, ...], left: tuple[int, ...]) -> Chances:
+    # Found again by the cards: hashing the chances of outcomes would take longer than all the rest.
     weights: dict[str, float] = dict.fromkeys(SERVICES, 0.0)
-    for wished, chance, _ in found:
+    for wished, chance, _ in outcomes(known, left):
         for service in wished:
             weights[service] += float(chance) * (1.0 if len(wished) == 1 else _SHARED)
     culture, education, health = weights.values()
