@@ -42,7 +42,7 @@ SeatChoice = str | ComputerPlayer
 
 def offered(kinds: Sequence[PlayerKind]) -> list[str]:
     """Who can be chosen for a seat, in the words of `Sitter.kind`."""
-    return [PERSON, *(word for kind in kinds for word in kind.offered)]
+    return [PERSON, *(word for kind in kinds if kind.in_menus for word in kind.offered)]
 
 
 def sitter_for(chosen: SeatChoice, place: int, kinds: Sequence[PlayerKind]) -> Sitter:

@@ -1,6 +1,8 @@
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.quick import QuickPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.hints import Adviser, hints
 from lacitta_nb.players.protocol import Chooser, ComputerPlayer, PatientPlayer, SeededPlayer, seeded
@@ -17,8 +19,10 @@ __all__ = [
     "Hint",
     "Hints",
     "PatientPlayer",
+    "QuickPlayer",
     "RandomPlayer",
     "Reason",
+    "RoundOnePlayer",
     "SearchPlayer",
     "SeededPlayer",
     "Tried",

@@ -51,6 +51,7 @@ class PlayerKind:
         brief: the key of a shorter name; "" where there is none.
         why: the key of the reason for each of its moves, if it weighs nothing; "" if it does.
         options: the numbers it is made with.
+        in_menus: whether menus offer it; by its word it can be chosen in any case.
     """
 
     key: str
@@ -60,6 +61,7 @@ class PlayerKind:
     brief: str = ""
     why: str = ""
     options: tuple[KindOption, ...] = ()
+    in_menus: bool = True
 
     @property
     def offered(self) -> list[str]:

@@ -52,7 +52,7 @@ class SearchPlayer:
         BadSetting: no playout, no candidate, or no time.
     """
 
-    playouts: int = 96
+    playouts: int = 48
     width: int = 16
     seconds: float | None = None
     greedy: Judge[Any, Any] | None = None
@@ -137,12 +137,8 @@ class SearchPlayer:
         found = judge.candidates(view)
         first = one_of_each(judge, found)
         taken = {candidate.action for candidate in first}
-        return (
-            first
-            + [other for other in found if other.action not in taken][
-                : max(0, self.width - len(first))
-            ]
-        )
+        others = [candidate for candidate in found if candidate.action not in taken]
+        return [*first, *others][: self.width]
 
     def _trying(
         self, view: State, beside: Sequence[Any] = ()

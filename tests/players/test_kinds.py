@@ -78,7 +78,7 @@ def test_what_no_kind_takes_is_refused(word: str) -> None:
         lc.BadSetting, match=r"can't take a seat\. Who can: person, random, gentle, greedy"
     ):
         sitter_for(word, 0, kinds)
-    assert [kind.values(word) for kind in kinds] == [None] * 4
+    assert [kind.values(word) for kind in kinds] == [None] * 5
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def test_who_leaves_is_explained_by_what_the_worst_choice_would_cost() -> None:
         "buildings."
     )
     assert why_words(Told(), view, parse_action("starve A1")) == (
-        "Other choices look better at first sight."
+        "Other choices are better, as far as it can tell."
     )
 
 

@@ -52,19 +52,19 @@ def _open_turn() -> lc.State:
 
 
 def test_hints_of_the_search_are_compared_with_a_pass_beyond_its_candidates() -> None:
-    view, player = _open_turn(), SearchPlayer(playouts=16, width=3)
+    view, player = _open_turn(), SearchPlayer(playouts=16, width=2)
     assert "pass" not in [str(tried.action) for tried in player.tried(view)]
     ranked = dict(player.ranked(view))
-    assert len(ranked) == 4
+    assert len(ranked) == 3
     passing = ranked[lc.parse_action("pass")]
     for hint in hints(view, adviser=player):
         assert hint.effect == pytest.approx(ranked[hint.action] - passing, abs=0.01)
 
 
 def test_a_pass_beside_the_candidates_changes_neither_their_results_nor_the_choice() -> None:
-    view, player = _open_turn(), SearchPlayer(playouts=16, width=3)
+    view, player = _open_turn(), SearchPlayer(playouts=16, width=2)
     tried = player.tried(view)
-    assert player.ranked(view)[:3] == [(found.action, found.mean) for found in tried]
+    assert player.ranked(view)[:2] == [(found.action, found.mean) for found in tried]
     assert player.choose(view) == tried[0].action
 
 

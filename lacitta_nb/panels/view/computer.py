@@ -78,7 +78,7 @@ def seats_view(session: AnySession) -> SeatsView:
     return {
         "offered": pairs,
         "helps": [
-            *(sentence(kind.help, {}) for kind in kinds),
+            *(sentence(kind.help, {}) for kind in kinds if kind.in_menus),
             sentence("panel-ui-seats-help", {}),
         ],
         "seats": [

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY
 from lacitta_nb.games.lacitta.players.considerations import Weights
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import one_of_each
 from lacitta_nb.players.protocol import lot
 
-_PEACEFUL: Final = GreedyPlayer(Weights(attraction=0.0, standing=0.0))
+_PEACEFUL: Final = RoundOnePlayer(Weights(attraction=0.0, standing=0.0))
 """Judges as the greedy player does, to whom citizens drawn from neighbours are worth nothing."""
 _HARD: Final = ("demolish", "starve", "forfeit")
 """Kinds of actions that choose a loss: there it always takes the smallest."""

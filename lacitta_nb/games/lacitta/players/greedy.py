@@ -14,6 +14,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY, ROUNDS, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import APART, RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
@@ -38,6 +39,8 @@ _MANY: Final = 64
 """How many endings of a year are compared: among many ways to get there, and among few choices."""
 _EQUAL: Final = 1e-6
 """Felt points up to which two choices are equal."""
+
+_QUICK: Final = QuickPlayer()
 
 
 @dataclass(frozen=True)
@@ -86,8 +89,8 @@ class GreedyPlayer(Judging[State, Action]):
         return YearValue(self.weights)
 
     def reply(self, view: State) -> Action:
-        """What is best by its standing alone: the year's end is left to whoever asks."""
-        return self.felt(view).choose(view)
+        """What the quick player takes: the year's end is left to whoever asks."""
+        return _QUICK.choose(view)
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""
@@ -111,13 +114,14 @@ class GreedyPlayer(Judging[State, Action]):
         return self._value.expected(moment, seat)
 
     def _carefully(self, after: State, seat: int) -> float:
-        """The same with the turns that others still have, and every choice of its own tried."""
-        moments = self._replied(after, seat, _DEALS)
-        worths = [self._value.expected(moment, seat, _FEW) for moment in moments]
+        """With each of its own choices tried, or with more of what others may do in their turns."""
+        if after.phase != "politics":
+            return self._value.expected(after, seat, _FEW)
+        worths = [self._value.expected(now, seat) for now in self._replied(after, seat, _DEALS)]
         return sum(worths) / len(worths)
 
     def _replied(self, state: State, seat: int, deals: int) -> list[State]:
-        """Ways in which the political turns can end: everybody sees what he may know, and no more."""
+        """Ways in which the political turns can end, where everybody sees his own view."""
         if state.phase != "politics":
             return [state]
         view, found = state.seen_by(seat), []
@@ -147,8 +151,10 @@ class GreedyPlayer(Judging[State, Action]):
 
     def judge(self, state: State, seat: int) -> float:
         """What a player's standing is worth, in felt points; once the game is over, the score."""
-        if state.over or settling(state):
+        if settling(state):
             return self.lead(state, seat)
+        if state.over:
+            return RoundOnePlayer().judge(state, seat)
         return self.felt(state).judge(state, seat)
 
     def lead(self, state: State, seat: int) -> float:

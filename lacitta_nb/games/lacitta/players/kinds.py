@@ -5,6 +5,7 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.players.kinds import RANDOM, SEARCH, PlayerKind
 
 KINDS: Final = (
@@ -18,5 +19,12 @@ KINDS: Final = (
     ),
     PlayerKind("greedy", GreedyPlayer, label="player-kind-greedy", help="player-kind-greedy-help"),
     replace(SEARCH, help="player-kind-search-year-help"),
+    PlayerKind(
+        "round-one",
+        RoundOnePlayer,
+        label="player-kind-round-one",
+        help="player-kind-round-one-help",
+        in_menus=False,
+    ),
 )
 """In the order of the menus."""

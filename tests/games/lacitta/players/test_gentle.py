@@ -7,11 +7,11 @@ from lacitta_nb.arena.playouts import play_out
 from lacitta_nb.core.box import box_of
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.gentle import GentlePlayer, sound
-from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.players import RandomPlayer
 from tests.games.lacitta.players.played import EDITIONS, decisions, mover
 
-PEACEFUL = GreedyPlayer(Weights(attraction=0.0, standing=0.0))
+PEACEFUL = RoundOnePlayer(Weights(attraction=0.0, standing=0.0))
 
 
 def wins(board: str, one: object, other: object) -> float:
@@ -28,8 +28,8 @@ def wins(board: str, one: object, other: object) -> float:
 
 
 @pytest.mark.parametrize(("board", "most"), [("lezione", 28), ("toscana", 36)])
-def test_the_greedy_player_beats_it_in_most_games(board: str, most: int) -> None:
-    assert wins(board, GreedyPlayer(), GentlePlayer()) == most
+def test_the_greedy_player_of_round_one_beats_it_in_most_games(board: str, most: int) -> None:
+    assert wins(board, RoundOnePlayer(), GentlePlayer()) == most
 
 
 def test_it_is_no_fool() -> None:

@@ -10,6 +10,7 @@ from lacitta_nb.games.lacitta.actions import Action, parse_action
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import NAMES, Weights
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.texts import sentence
 from tests.games.driving import any_kind
@@ -55,7 +56,7 @@ def test_actions_of_one_key_lead_to_one_standing() -> None:
     assert pairs > 20
 
 
-def test_after_the_game_the_greedy_player_judges_by_the_score() -> None:
+def test_after_the_game_the_score_is_judged() -> None:
     """Citizens, 3 for a complete city, minus 5 for hunger; gold breaks ties (E1 to E3)."""
     state = decisions("classic", 1, GreedyPlayer())[-1]
     while not state.over:
@@ -98,7 +99,7 @@ def test_in_the_last_feeding_nothing_is_said_of_the_next_one() -> None:
     for year, told in ((5, True), (6, False)):
         game = feeding(year=year)
         game.step()
-        after = GreedyPlayer().explain(game.state.seen_by(0), parse_action("starve A1"))
+        after = RoundOnePlayer().explain(game.state.seen_by(0), parse_action("starve A1"))
         assert any(reason.consideration in ("hunger", "pantry") for reason in after) is told
 
 

@@ -85,7 +85,7 @@ def last_turn(seed: int) -> State:
         state = rules.apply(state, player.choose(view)).state
 
 
-@pytest.mark.parametrize("seed", [31, 32, 33])
+@pytest.mark.parametrize("seed", [31, 33])
 def test_M1_D1_F2_E1_last_turns_are_worth_what_a_brute_force_says(seed: int) -> None:
     view, judge = last_turn(seed), GreedyPlayer()
     for action, felt in judge.ranked(view)[:3]:
