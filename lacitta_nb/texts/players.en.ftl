@@ -32,5 +32,5 @@ player-bad-budget = A searching player needs at least one playout and one candid
 player-hint-ways = { $ways } or { $last }
 player-hint-more-ways = { $ways } or one of { $more } more ways
 player-hint-worse = Worse than { $usual }. { $reason }
-player-hint-win = Chance to win: { $chance } %.
-player-hint-win-more = Chance to win: { $chance } % instead of { $before } %.
+player-hint-win = Chance to win: { $chance }%.
+player-hint-win-more = Chance to win: { $chance }% instead of { $before }%.
