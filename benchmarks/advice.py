@@ -84,7 +84,8 @@ def main(positions: str = "40", first: str = str(FIRST)) -> None:
     told = mean(lost)
     print(
         f"{len(lost)} last turns: the top hint loses {told.value:.2f} points on average "
-        f"({told.low:.2f} to {told.high:.2f}), {max(lost):.1f} at most; worse than a pass in {below}; "
+        f"({told.low:.2f} to {told.high:.2f}), {max(lost):.1f} at most; "
+        f"worse than a pass in {below}; "
         f"hints take {statistics.median(seconds):.2f} s (median), {max(seconds):.1f} s at most"
     )
 

@@ -90,7 +90,7 @@ class GreedyPlayer(Judging[State, Action]):
         return YearValue(self.weights)
 
     def reply(self, view: State) -> Action:
-        """What the quick player takes; at the end of the game, where it is exact, its own choice."""
+        """What the quick player takes; its own choice where the game ends and it is exact."""
         if view.choice in ("turn", "penalty", "place"):
             return _QUICK.choose(view)
         return self.choose(view) if view.year == YEARS else interested_choice(view)
