@@ -3,9 +3,9 @@
     python -m benchmarks.advice [positions] [first seed]
 
 Each position is the last turn of a four-player game of La Città in the classic edition, reached by
-greedy players on a seed of its own. Every action is played to the end under every wish, weighed by
-its odds; what follows is chosen by the greedy player of round one, whom hints do not ask. Marks: 0.3
-points lost on average, and never worse than a pass.
+greedy players on a seed of its own. Every action is played to the end under every wish, weighed
+by its odds; what follows is chosen by the greedy player of round one, whom hints do not ask. Marks:
+0.3 points lost on average, and never worse than a pass.
 """
 
 import statistics
