@@ -15,5 +15,5 @@ bad-seed = Une graine est un nombre entier de 100 chiffres au plus, pas { $seed 
 no-state = { $given } n’est pas l’état d’une partie ; game.state en est un, comme ce que donne lc.apply(state, action).
 no-game = { $given } n’est pas une partie : lc.new_game() en crée une, lc.load() en lit une, et lc.Game(state) commence à un état.
 no-player = Il n’y a pas un joueur unique { $player } ; désignez-le par son numéro, à partir de 0, ou par son nom : { $names }.
-did-you-mean = Vouliez-vous dire { $words } ?
+did-you-mean = Vouliez-vous dire { $words } ?
 other-game = C’est pour une partie de { $game }, et { $given } n’en est pas une.

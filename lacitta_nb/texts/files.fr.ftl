@@ -101,5 +101,5 @@ file-shown-type = une valeur de type { $type }
 
 # Ce qui est dit à côté des problèmes eux-mêmes.
 
-file-nearest = (vouliez-vous dire { $words } ?)
+file-nearest = (vouliez-vous dire { $words } ?)
 file-more = … et { $count } de plus dans ce fichier

@@ -113,10 +113,10 @@ panel-hint-worst = { $how ->
         [much] environ { $points } de mieux que le pire choix
        *[little] à peine mieux que le pire choix
     }
-panel-hint-others = Tout aussi bon : { $more ->
+panel-hint-others = Tout aussi bon : { $more ->
         [0] { $ways }.
-        [one] { $ways } ; et { $more } autre.
-       *[other] { $ways } ; et { $more } autres.
+        [one] { $ways } ; et { $more } autre.
+       *[other] { $ways } ; et { $more } autres.
     }
 
 ## Prédire, puis voir

@@ -32,5 +32,5 @@ player-bad-budget = Ein suchender Spieler braucht mindestens ein Probespiel und 
 player-hint-ways = { $ways } oder { $last }
 player-hint-more-ways = { $ways } oder eine von { $more } weiteren Möglichkeiten
 player-hint-worse = Schlechter als { $usual }. { $reason }
-player-hint-win = Gewinnchance: { $chance } %.
-player-hint-win-more = Gewinnchance: { $chance } % statt { $before } %.
+player-hint-win = Gewinnchance: { $chance } %.
+player-hint-win-more = Gewinnchance: { $chance } % statt { $before } %.

@@ -32,5 +32,5 @@ player-bad-budget = Un chercheur a besoin d’au moins une simulation et un cand
 player-hint-ways = { $ways } ou { $last }
 player-hint-more-ways = { $ways } ou l’une de { $more } autres façons
 player-hint-worse = Moins bon que { $usual }. { $reason }
-player-hint-win = Chances de gagner : { $chance } %.
-player-hint-win-more = Chances de gagner : { $chance } % au lieu de { $before } %.
+player-hint-win = Chances de gagner : { $chance } %.
+player-hint-win-more = Chances de gagner : { $chance } % au lieu de { $before } %.

@@ -77,7 +77,7 @@ def test_a_run_lets_computer_players_move_until_a_person_decides() -> None:
     click(at_once, "run")
     assert at_once.game.moves == panel.game.moves
     assert not at_once.session.play.running
-    assert [line["kind"] for line in panel_view(at_once.session)["happened"]][-1] == "why"
+    assert [line["kind"] for line in panel_view(at_once.session)["happened"]][1] == "why"
     alone = Controller(politics(), seats={0: "greedy", 1: "greedy"})
     step = panel_view(alone.session)["step"]
     assert (step["enabled"], step["run"]) == (True, False)
@@ -164,5 +164,5 @@ def test_cards_that_lie_there_twice_have_a_price_each() -> None:
 
 def test_the_projects_own_players_are_called_as_in_the_choosers() -> None:
     panel = Controller(politics(), seats={0: SearchPlayer(), 1: GreedyPlayer()})
-    assert [seat.kind for seat in panel.session.sitters] == ["search 96", "greedy"]
+    assert [seat.kind for seat in panel.session.sitters] == ["search 48", "greedy"]
     assert Controller(politics(), seats={0: SearchPlayer(width=3)}).session.sitters[0].kind == "own"

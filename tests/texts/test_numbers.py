@@ -58,7 +58,6 @@ ALLOWED_IN_LA_CITTA = {
     r"at most 1(?:00|8)\b|1 to 100 characters|1 or more|more than 0|workers=1|search 200": (
         "limits and words of the program, not of the rules"
     ),
-    r"with 96|with 384|about four": "measured",
     r"95 per cent": "statistics",
     r"lc1|UTF-8": "words of the program",
     r"\b1 (?:space|quarry|neighbour|castle)\b": "singular",
