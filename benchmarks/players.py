@@ -4,9 +4,11 @@
 
 Each plays four-player games against three of the next weaker kind, from every seat in turn, with
 fixed seeds: the greedy one against random ones (aim: 98 of 100), the strongest one against greedy
-ones (at least 45, aim 60; a fair share is 25). In La Città, played in the classic edition, and in
-Città-Stato the strongest is the searching player, in Saint Malo the strong one (aim: half a second
-a move). The game is `lacitta`, `saintmalo` or `cittastato`.
+ones (at least 45, aim 60; a fair share is 25). In La Città, played in the classic edition, both are
+measured by the greedy player of round one instead (aims: 45 for the greedy one at 5 ms a move, 85
+for the searching one at half a second). In La Città and in Città-Stato the strongest is the
+searching player, in Saint Malo the strong one (aim: half a second a move). The game is `lacitta`,
+`saintmalo` or `cittastato`.
 """
 
 import statistics
@@ -22,6 +24,7 @@ from lacitta_nb.arena.statistics import mean, share
 from lacitta_nb.core.records import State
 from lacitta_nb.games.citta_stato.players import GreedyPlayer as CittaStatoGreedy
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer as LaCittaGreedy
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.saint_malo.players import GreedyPlayer, StrongPlayer
 from lacitta_nb.players import ComputerPlayer, RandomPlayer, SearchPlayer, seeded
 
@@ -29,12 +32,17 @@ SEATS = 4
 
 
 class Ranks(NamedTuple):
-    """A game with its greedy player and its strongest one, and what its matches settle."""
+    """A game with its greedy player and its strongest one, and what its matches settle.
+
+    `weaker` is whom the greedy player is measured by, `measure` whom the strongest one is.
+    """
 
     key: str
     greedy: ComputerPlayer
     strongest: ComputerPlayer
     settings: dict[str, str]
+    weaker: ComputerPlayer
+    measure: ComputerPlayer
 
 
 GAMES = (
@@ -43,9 +51,18 @@ GAMES = (
         LaCittaGreedy(),
         SearchPlayer(),
         {"board": "toscana", "edition": "classic", "setup": "beginner"},
+        RoundOnePlayer(),
+        RoundOnePlayer(),
     ),
-    Ranks("saintmalo", GreedyPlayer(), StrongPlayer(), {}),
-    Ranks("cittastato", CittaStatoGreedy(), SearchPlayer(playouts=24), {}),
+    Ranks("saintmalo", GreedyPlayer(), StrongPlayer(), {}, RandomPlayer(), GreedyPlayer()),
+    Ranks(
+        "cittastato",
+        CittaStatoGreedy(),
+        SearchPlayer(playouts=24),
+        {},
+        RandomPlayer(),
+        CittaStatoGreedy(),
+    ),
 )
 
 
@@ -108,10 +125,13 @@ def main(
 ) -> None:
     """Both duels of a game."""
     ranks = next(found for found in GAMES if found.key == key)
-    greedy = ranks.greedy, RandomPlayer()
-    duel(ranks, f"{key}: greedy against three random players", greedy, int(games), int(first))
-    best = ranks.strongest, ranks.greedy
-    duel(ranks, f"{key}: strongest against three greedy players", best, int(strongest), int(first))
+    pairs = (
+        ("greedy", ranks.greedy, ranks.weaker, int(games)),
+        ("strongest", ranks.strongest, ranks.measure, int(strongest)),
+    )
+    for name, hero, other, number in pairs:
+        title = f"{key}: {name} against three of {type(other).__name__}"
+        duel(ranks, title, (hero, other), number, int(first))
 
 
 if __name__ == "__main__":

@@ -93,14 +93,17 @@ def _row(state: State, year: int, seat: int) -> list[float]:
 
 
 def fitted(rows: Sequence[Sequence[float]], leads: Sequence[float]) -> Weights:
-    """Weights between those that were felt and those that foretell leads best, by least squares."""
+    """Weights between those that were felt and those that foretell leads best, by least squares.
+
+    None is below 0: what speaks for a player must not be told as what speaks against it.
+    """
     units, aim = np.array(rows), np.array(leads)
     felt = np.array(FELT)
     x, y = units - units.mean(axis=0), aim - aim.mean()
     missed = y - x @ felt
     firm = np.eye(len(felt)) * float(np.var(missed)) / DOUBT**2
     found = felt + PART * np.linalg.solve(x.T @ x + firm, x.T @ missed)
-    return Weights(*(round(float(weight), 3) for weight in found))
+    return Weights(*(max(0.0, round(float(weight), 3)) for weight in found))
 
 
 def learnt(games: Sequence[dict[str, Any]], key: str, year: int) -> Weights:

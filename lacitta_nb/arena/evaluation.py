@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 
 class _Judge:
-    """Plays whatever game it is as that game's judge would."""
+    """Plays whatever game it is as that game's judge replies: soundly and quickly."""
 
     def choose(self, view: State) -> Any:  # noqa: ANN401 - an action of that game
-        return judge_of(view).choose(view)
+        return judge_of(view).reply(view)
 
 
 _JUDGE: Final = _Judge()
@@ -160,8 +160,8 @@ def evaluate(
 
     Args:
         table: the game or state; hidden cards are dealt anew for every playout.
-        player: the computer player that moves all seats; usually the judge of the game, which for
-            La Città is the greedy player.
+        player: the computer player that moves all seats; usually what the judge of the game
+            replies, which for La Città is what the quick player takes.
         asker: whose knowledge counts; None: what lies open to all.
         playouts: how many games are played out.
         seed: draws the deals; the same seed gives the same result with any number of workers.

@@ -14,6 +14,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import KEY, ROUNDS, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import APART, RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
@@ -89,8 +90,10 @@ class GreedyPlayer(Judging[State, Action]):
         return YearValue(self.weights)
 
     def reply(self, view: State) -> Action:
-        """What the quick player takes: the year's end is left to whoever asks."""
-        return _QUICK.choose(view)
+        """What the quick player takes; its own choice where the game ends and it is exact."""
+        if view.choice in ("turn", "penalty", "place"):
+            return _QUICK.choose(view)
+        return self.choose(view) if view.year == YEARS else interested_choice(view)
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""
