@@ -31,7 +31,7 @@ BROKEN_BOARDS: list[tuple[str, object, str, str]] = [
      "with 2 players no way leads over open spaces from here to S0"),
     ("not_adjacent", [["S5", "Z9"]], "not_adjacent[0][1]", 'there is no space "Z9"'),
     ("not_adjacent", [["S5"]], "not_adjacent[0]", "expected at least 2 entries, got 1"),
-    ("no_yield", [["L1", "S0"]], "no_yield[0][0]", 'there is no space "L1"'),
+    ("no_yield", [["L1", "S0"]], "no_yield[0][0]", 'there is no space "L1" (did you mean S11?)'),
     ("areas.L1.cells", [[5, 0]], "areas.L1.cells[0]", "the hexagon [5, 0] belongs to S5 already"),
     ("areas.L1.cells", [[1, -1], [1, -1]], "areas.L1.cells[1]",
      "the hexagon [1, -1] belongs to L1 already"),
