@@ -4,8 +4,8 @@
 
 Each position is the last turn of a four-player game of La Città in the classic edition, reached by
 greedy players on a seed of its own. Every action is played to the end under every wish, weighed
-by its odds; what follows is chosen by the greedy player, for others by that of round one. Marks: 0.3
-points lost on average, and never worse than a pass.
+by its odds; what follows is chosen by the greedy player, for others by that of round one. Marks:
+0.3 points lost on average, and never worse than a pass.
 """
 
 import statistics
