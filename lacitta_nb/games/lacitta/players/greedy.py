@@ -35,7 +35,7 @@ _CAREFUL: Final = 12
 """How many ways are tried with what others may still do, and with every choice on the way."""
 _DEALS: Final = 4
 """On how many deals of what is hidden others take their last turns."""
-_FEW: Final = 8
+_FEW: Final = 4
 _MANY: Final = 64
 """How many endings of a year are compared: among many ways to get there, and among few choices."""
 _EQUAL: Final = 1e-6

@@ -71,9 +71,10 @@ def test_the_search_finds_it(case: Case) -> None:
     assert str(SearchPlayer(playouts=16).choose(view_of(case.name))) in case.best
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_the_comparison_has_it_among_its_candidates_and_puts_it_first(case: Case) -> None:
-    found = compare_actions(view_of(case.name), count=4, playouts=20, progress=False).actions
+    found = compare_actions(view_of(case.name), count=4, playouts=12, progress=False).actions
     assert str(found[0].action) in case.best
 
 
