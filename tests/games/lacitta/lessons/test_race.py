@@ -5,11 +5,14 @@ from functools import cache
 from lacitta_nb.arena.evaluation import compare_actions
 from lacitta_nb.games.lacitta.lessons import SCHOOL
 from lacitta_nb.games.lacitta.lessons.exercises.race import CLEAR, LEAST, clear_lead
+from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.lessons.exercise import variant
 
 SEED = 7
+PLAYER = RoundOnePlayer()
+"""Who plays on in a race."""
 
 
 @cache
@@ -25,7 +28,7 @@ def test_a_race_counts_as_the_comparison_of_actions_does() -> None:
     found = clear_lead(state, tried, SEED)
     assert found is not None
     compared = compare_actions(
-        state, found.ranked, playouts=found.deals, seed=SEED, progress=False
+        state, found.ranked, playouts=found.deals, player=PLAYER, seed=SEED, progress=False
     ).actions
     points = {prospect.action: prospect.points.value for prospect in compared}
     best, second = found.ranked[:2]
@@ -47,7 +50,9 @@ def test_what_is_as_good_as_the_best_is_not_offered_beside_it() -> None:
     best = found.ranked[0]
     ways = [action for action in legal if action.building == best.building][:8]
     assert best in ways
-    compared = compare_actions(state, ways, playouts=10, seed=SEED, progress=False).actions
+    compared = compare_actions(
+        state, ways, playouts=10, player=PLAYER, seed=SEED, progress=False
+    ).actions
     alike = [one.action for one in compared if one.behind.high < CLEAR][:2]
     assert len(alike) == 2
     ranked = [*alike, *(action for action in tried if action not in ways)]

@@ -41,7 +41,7 @@ class Lead(NamedTuple):
 
 
 class _Remembering:
-    """The greedy player, which weighs a view that it has seen before only once.
+    """The greedy player of round one, which weighs a view that it has seen before only once.
 
     Many deals differ in what the next player may not know, and it draws no lots.
     """
