@@ -52,7 +52,7 @@ class SearchPlayer:
         BadSetting: no playout, no candidate, or no time.
     """
 
-    playouts: int = 48
+    playouts: int = 96
     width: int = 16
     seconds: float | None = None
     greedy: Judge[Any, Any] | None = None
