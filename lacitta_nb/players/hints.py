@@ -14,6 +14,7 @@ from lacitta_nb.players.advice import Hint, Hints
 from lacitta_nb.players.judge import Candidate, GameEnd, Judge, judge_of, one_of_each
 from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, total
+from lacitta_nb.players.reasons import felt as felt_points
 from lacitta_nb.texts import sentence
 
 
@@ -137,6 +138,8 @@ class _Counsel(NamedTuple):
         key, best = box_of(self.view).key, candidate is self.found[0]
         if self.usual:
             why = in_words(reasons, best=best, game=key)
+            if felt > NOTICED and not any(felt_points(reason) > NOTICED for reason in reasons):
+                return sentence("player-reason-later", {})
             if felt < -NOTICED:
                 words = {"usual": str(self.base.action), "reason": why}
                 return sentence("player-hint-worse", words)
