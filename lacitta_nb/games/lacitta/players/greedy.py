@@ -6,17 +6,17 @@ weighs where that leads; in the sixth year that is the end of the game, and exac
 """
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import KEY, ROUNDS, YEARS
+from lacitta_nb.games.lacitta.constants import ROUNDS, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
-from lacitta_nb.games.lacitta.players.round_one import APART, RoundOnePlayer
+from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
 from lacitta_nb.games.lacitta.players.value import YearValue
@@ -25,7 +25,7 @@ from lacitta_nb.games.lacitta.players.year_end import settling
 from lacitta_nb.games.lacitta.rules import apply, complete, legal_actions
 from lacitta_nb.games.lacitta.rules.turns import takes_turns
 from lacitta_nb.games.lacitta.state import State
-from lacitta_nb.players.judge import GameEnd, Judging, one_of_each
+from lacitta_nb.players.judge import GameEnd, one_of_each
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason
 
@@ -45,7 +45,7 @@ _QUICK: Final = QuickPlayer()
 
 
 @dataclass(frozen=True)
-class GreedyPlayer(Judging[State, Action]):
+class GreedyPlayer(OfYears):
     """Weighs how it would stand after every action and takes the best; draws no lots.
 
     `choose` tries the likeliest ways only, and answers in some milliseconds. Whoever ranks or
@@ -54,8 +54,6 @@ class GreedyPlayer(Judging[State, Action]):
     Args:
         weights: what each consideration is worth, in every year; None: what was learnt of each.
     """
-
-    plays = KEY
 
     weights: Weights | None = None
 
@@ -190,19 +188,6 @@ class GreedyPlayer(Judging[State, Action]):
             for seat, player in enumerate(view.players)
             if seat != view.to_move >= 0
         )
-
-    def baseline(self, view: State, actions: Sequence[Action]) -> Action | None:
-        """In a political turn the pass."""
-        del view
-        return next((action for action in actions if action.kind == "pass"), None)
-
-    def alike(self, action: Action) -> Hashable:
-        """In a political turn the building, however and wherever it comes; else what is done."""
-        return action if action.kind in APART else action.building or action.kind
-
-    def stage(self, state: State) -> Hashable:
-        """The year."""
-        return state.year
 
     def settled(self, state: State) -> bool:
         """Whether no turn of the year is left: then all wishes are weighed at once."""

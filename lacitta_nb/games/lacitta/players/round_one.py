@@ -29,15 +29,32 @@ APART: Final = ("place", "wish", "demolish", "starve", "done", "forfeit")
 """Kinds of actions of which each is a thing of its own; there is no pass beside them."""
 
 
+class OfYears(Judging[State, Action]):
+    """What all judges of La Città agree on: what a pass is, what is one thing, what a stage is."""
+
+    plays = KEY
+
+    def baseline(self, view: State, actions: Sequence[Action]) -> Action | None:
+        """In a political turn the pass."""
+        del view
+        return next((action for action in actions if action.kind == "pass"), None)
+
+    def alike(self, action: Action) -> Hashable:
+        """In a political turn the building, however and wherever it comes; else what is done."""
+        return action if action.kind in APART else action.building or action.kind
+
+    def stage(self, state: State) -> Hashable:
+        """The year."""
+        return state.year
+
+
 @dataclass(frozen=True)
-class RoundOnePlayer(Judging[State, Action]):
+class RoundOnePlayer(OfYears):
     """Weighs how it would stand after every action and takes the best; draws no lots.
 
     Args:
         weights: what each consideration is worth.
     """
-
-    plays = KEY
 
     weights: Weights = _USUAL
 
@@ -77,16 +94,3 @@ class RoundOnePlayer(Judging[State, Action]):
         if view.phase == "feeding" and view.year == YEARS:
             return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]
         return found
-
-    def baseline(self, view: State, actions: Sequence[Action]) -> Action | None:
-        """In a political turn the pass."""
-        del view
-        return next((action for action in actions if action.kind == "pass"), None)
-
-    def alike(self, action: Action) -> Hashable:
-        """In a political turn the building, however and wherever it comes; else what is done."""
-        return action if action.kind in APART else action.building or action.kind
-
-    def stage(self, state: State) -> Hashable:
-        """The year."""
-        return state.year

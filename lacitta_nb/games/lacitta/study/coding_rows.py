@@ -30,7 +30,7 @@ from lacitta_nb.games.lacitta.constants import (
     Edition,
     Phase,
 )
-from lacitta_nb.games.lacitta.state import City, State
+from lacitta_nb.games.lacitta.state import City, State, service_points
 from lacitta_nb.games.lacitta.state.table import Ground, ground_of
 
 if TYPE_CHECKING:
@@ -43,7 +43,6 @@ _HALVES: Final = 8
 _FACE_DOWN: Final = 4
 _DECK: Final = 20
 """By what numbers are divided."""
-_OFFERS: Final = tuple((b.number, b.services) for b in BUILDINGS.values() if any(b.services))
 """The buildings that offer services, with their half points."""
 _GROUND: Final = ("open", "wheat", "mountains", "lake")
 _CITY: Final = ("citizens", "spare", "room", *SERVICES)
@@ -154,20 +153,8 @@ class _Held:
 
 def _services(view: State, city: City) -> tuple[list[float], bool]:
     """A city's points of each service, figures included, and whether its buildings offer all."""
-    spaces, built = city.spaces, view.built
-    culture = education = health = 0
-    for number, (one, two, three) in _OFFERS:
-        here = spaces & built[number]
-        if here:
-            count = here.bit_count()
-            culture += count * one
-            education += count * two
-            health += count * three
-    half = [culture, education, health]
-    whole = min(half) >= 2
-    for figures in view.figures:
-        if city.spaces >> figures.space & 1:
-            half[SERVICES.index(figures.service)] += 2 * figures.amount
+    half = service_points(city.spaces, view.built, view.figures)
+    whole = min(service_points(city.spaces, view.built)) >= 2
     return [number / _HALVES for number in half], whole
 
 
