@@ -43,7 +43,6 @@ _HALVES: Final = 8
 _FACE_DOWN: Final = 4
 _DECK: Final = 20
 """By what numbers are divided."""
-"""The buildings that offer services, with their half points."""
 _GROUND: Final = ("open", "wheat", "mountains", "lake")
 _CITY: Final = ("citizens", "spare", "room", *SERVICES)
 _PLAYER: Final = (
