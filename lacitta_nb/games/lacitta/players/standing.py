@@ -133,6 +133,37 @@ def moment_of(state: State, seat: int) -> Moment:
 _NO_WISH: Final[Chances] = (0.0, 0.0, 0.0)
 
 
+class Land(NamedTuple):
+    """What everybody sees alike when looking at a table.
+
+    `lasting`: half points of each city, figures apart; `points`: with them; `free`: open spaces
+    that are not built on; `beside`: spaces of cities and next to them; `buildable`: free spaces
+    that are not beside two cities (P7).
+    """
+
+    lasting: list[Points]
+    points: list[Points]
+    free: int
+    beside: int
+    buildable: int
+
+
+def land_of(state: State) -> Land:
+    """What everybody sees alike of a state, worked out once for all who look at it."""
+    built, figures = state.built, state.figures
+    lasting = [service_points(city.spaces, built) for city in state.cities]
+    points = lasting
+    if figures:
+        points = [service_points(city.spaces, built, figures) for city in state.cities]
+    taken = twice = near = 0
+    for city in state.cities:
+        taken |= city.spaces
+        twice |= near & city.near
+        near |= city.near
+    free = state.table.open & ~taken
+    return Land(lasting, points, free, near, free & ~twice)
+
+
 class Outlook:
     """What a player sees of a state when looking at the own cities and their neighbours.
 
@@ -140,40 +171,30 @@ class Outlook:
         state: the state, or a view of it; seat: the player.
         cities: the player's cities; facts: what is weighed of each.
         foreign: spaces and points of every city of another player that holds anyone.
-        free: open spaces that are not built on; beside: spaces of cities and next to them;
-            buildable: free spaces that are not beside two cities (P7).
+        free, beside, buildable: as in `Land`.
         standing: the whole of it.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, land: Land | None = None) -> None:
         self.state: Final = state
         self.seat: Final = seat
         self.good: Final = good_sites(state.table)
-        built, figures = state.built, state.figures
-        self._lasting: Final = [service_points(city.spaces, built) for city in state.cities]
-        self._points: Final = (
-            [service_points(city.spaces, built, figures) for city in state.cities]
-            if figures
-            else self._lasting
-        )
+        lasting, points, free, near, buildable = land or land_of(state)
+        self.free: Final[int] = free
+        self.beside: Final[int] = near
+        self.buildable: Final[int] = buildable
         self.cities: Final[list[City]] = []
         self.foreign: Final[list[tuple[int, Points]]] = []
-        taken = twice = near = 0
-        for city, points in zip(state.cities, self._points, strict=True):
-            taken |= city.spaces
-            twice |= near & city.near
-            near |= city.near
+        own: list[int] = []
+        for place, city in enumerate(state.cities):
             if city.owner == seat:
                 self.cities.append(city)
+                own.append(place)
             elif city.citizens:
-                self.foreign.append((city.spaces, points))
-        self.free: Final[int] = state.table.open & ~taken
-        self.beside: Final[int] = near
-        self.buildable: Final[int] = self.free & ~twice
+                self.foreign.append((city.spaces, points[place]))
         self.facts: Final[list[CityFacts]] = [
-            self._city(city, points, lasting)
-            for city, points, lasting in zip(state.cities, self._points, self._lasting, strict=True)
-            if city.owner == seat
+            self._city(city, points[place], lasting[place])
+            for city, place in zip(self.cities, own, strict=True)
         ]
         self.standing: Final = self._standing()
 

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
-from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, moment_of
+from lacitta_nb.games.lacitta.players.standing import Moment, Outlook, land_of, moment_of
 from lacitta_nb.games.lacitta.players.weights import year_end_weights
-from lacitta_nb.games.lacitta.players.year_end import Ending, Foresight, endings, run_out
+from lacitta_nb.games.lacitta.players.year_end import Ending, Foresight, endings
 from lacitta_nb.games.lacitta.rules import Score, scores
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, ahead
@@ -34,9 +34,9 @@ class YearValue(NamedTuple):
         if state.over:
             found = scores(state)
             return found[seat].total + _WIN * win_share(found, seat)
-        scale = self.scale(state, seat)
+        scale, land = self.scale(state, seat), land_of(state)
         seats = range(state.table.size)
-        return ahead([scale.worth(Outlook(state, other).standing) for other in seats], seat)
+        return ahead([scale.worth(Outlook(state, other, land).standing) for other in seats], seat)
 
     def scale(self, state: State, seat: int) -> Scale:
         """What standings are weighed with when a year is over."""
@@ -85,8 +85,7 @@ def ends(value: YearValue, state: State, seat: int, most: int) -> tuple[Ending, 
     """
     if state.phase not in ("politics", "reveal_voice", "migration", "feeding"):
         return (Ending(1.0, state),)
-    settle = value.foresight(seat, most) if most else run_out
-    return tuple(endings(state, seat, settle))
+    return tuple(endings(state, seat, value.foresight(seat, most)))
 
 
 def win_share(found: Sequence[Score], seat: int) -> float:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.players.alone import SETTLING, alone, ended, to_choice, together
 from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.wishes import wish_outcomes
-from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
+from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, migration
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.turns import enter_next
 from lacitta_nb.games.lacitta.state import State
@@ -21,8 +22,6 @@ Worth = Callable[[State, int], float]
 Settle = Callable[[State], State]
 """Lets migration and feeding go by, to the end of the year."""
 
-_SETTLING: Final = ("migration", "feeding")
-"""The phases that settle a year."""
 _ON_THE_WAY: Final = ("politics", "reveal_voice")
 """The phases that lie behind when a year is settled, so that nothing is done in them."""
 
@@ -36,7 +35,7 @@ class Ending(NamedTuple):
 
 def settling(state: State) -> bool:
     """Whether only wishes, migration and feeding are left of the year: no political turn."""
-    return state.phase == "reveal_voice" or state.phase in _SETTLING
+    return state.phase == "reveal_voice" or state.phase in SETTLING
 
 
 def endings(state: State, seat: int, settle: Settle) -> Iterator[Ending]:
@@ -45,9 +44,9 @@ def endings(state: State, seat: int, settle: Settle) -> Iterator[Ending]:
     Args:
         state: a moment of the year; it may show hidden cards, which are not read.
         seat: whose knowledge counts.
-        settle: lets migration and feeding go by, as `run_out` does.
+        settle: lets migration and feeding go by, as `Foresight` does.
     """
-    if state.phase in _SETTLING or state.over:
+    if state.phase in SETTLING or state.over:
         yield Ending(1.0, settle(state))
         return
     eve = _eve(state)
@@ -56,17 +55,9 @@ def endings(state: State, seat: int, settle: Settle) -> Iterator[Ending]:
         yield Ending(float(outcome.chance), settle(start))
 
 
-def run_out(state: State) -> State:
-    """Migration, demolition and feeding to the end of the year, all looking after themselves."""
-    while state.phase in _SETTLING:
-        step = advance(state) if state.choice is None else apply(state, interested_choice(state))
-        state = step.state
-    return state
-
-
 def _eve(state: State) -> State:
     """The moment at which the migration begins, with nobody acting before; no voice is revealed."""
-    while state.phase not in _SETTLING:
+    while state.phase not in SETTLING:
         if state.phase in _ON_THE_WAY:
             draft = Draft(state)
             draft.to_move = -1
@@ -96,39 +87,90 @@ class Foresight:
 
     def __call__(self, state: State) -> State:
         """The end of the year."""
-        return self._best(state, self._most)
+        return self._best(_Course(state, self._seat), self._most)
 
-    def _best(self, state: State, most: int) -> State:
-        state, actions = self._next(state, most)
+    def _best(self, course: "_Course", most: int) -> State:
+        course, actions = self._next(course, most)
         if not actions:
-            return state
+            return course.end()
         share = most // len(actions)
-        found = [self._best(apply(state, action).state, share) for action in actions]
+        found = [self._best(course.play(action), share) for action in actions]
         return max(found, key=lambda end: self._worth(end, self._seat))
 
     def careless(self, state: State) -> float:
         """What the end is worth if the player makes its own choices by lot."""
-        return self._mean(state, self._most)
+        return self._mean(_Course(state, self._seat), self._most)
 
-    def _mean(self, state: State, most: int) -> float:
-        state, actions = self._next(state, most)
+    def _mean(self, course: "_Course", most: int) -> float:
+        course, actions = self._next(course, most)
         if not actions:
-            return self._worth(state, self._seat)
+            return self._worth(course.end(), self._seat)
         share = most // len(actions)
-        found = [self._mean(apply(state, action).state, share) for action in actions]
+        found = [self._mean(course.play(action), share) for action in actions]
         return sum(found) / len(found)
 
-    def _next(self, state: State, most: int) -> tuple[State, list[Action]]:
+    def _next(self, course: "_Course", most: int) -> tuple["_Course", list[Action]]:
         """The next choice of the player's own that is tried, the usual one first, or the end."""
-        while state.phase in _SETTLING:
+        while (state := course.state).phase in SETTLING:
+            if course.whole is not None and most <= 1:
+                break
             decision = state.decision
             if decision is None:
-                state = advance(state).state
+                course = course.on()
                 continue
             usual = interested_choice(state)
             if decision.player == self._seat and most > 1:
                 actions = sorted(legal_actions(state), key=lambda action: action != usual)
                 if len(actions) > 1:
-                    return state, actions
-            state = apply(state, usual).state
-        return state, []
+                    return course, actions
+            course = course.play(usual)
+        return course, []
+
+
+class _Course(NamedTuple):
+    """The way to the end of a year: all together through the migration, then a player alone.
+
+    Attributes:
+        state: the moment, of the whole table or of the player alone.
+        seat: the player.
+        whole: the end of the migration, once the player is alone.
+    """
+
+    state: State
+    seat: int
+    whole: State | None = None
+
+    def on(self) -> "_Course":
+        """Nobody has to decide: what follows, to the next choice."""
+        if self.whole is not None:
+            return self._replace(state=to_choice(self.state))
+        if self.state.phase == "feeding":
+            return self._parted(self.state)
+        draft = Draft(self.state)
+        over = migration.begin(draft)
+        return self._walked(draft, over=over)
+
+    def play(self, action: Action) -> "_Course":
+        """After a choice."""
+        if self.whole is not None or self.state.choice != "wish":
+            return self._replace(state=apply(self.state, action).state)
+        draft = Draft(self.state)
+        over = migration.apply(draft, action)
+        return self._walked(draft, over=over)
+
+    def _walked(self, draft: Draft, *, over: bool) -> "_Course":
+        state = draft.freeze().state
+        return self._parted(state) if over else self._replace(state=state)
+
+    def _parted(self, state: State) -> "_Course":
+        return self._replace(state=alone(state, self.seat), whole=state)
+
+    def end(self) -> State:
+        """The end of the year; what is left open is chosen by self-interest."""
+        whole = self.whole
+        if whole is None:
+            return self.state
+        seats = range(whole.table.size)
+        return together(
+            whole, [ended(self.state if s == self.seat else alone(whole, s)) for s in seats]
+        )

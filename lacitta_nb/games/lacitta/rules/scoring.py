@@ -11,6 +11,7 @@ from lacitta_nb.games.lacitta.constants import (
 )
 from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.draft import Draft
+from lacitta_nb.games.lacitta.rules.turns import enter_next
 from lacitta_nb.games.lacitta.state import City, State, TableQueries, service_points
 
 
@@ -52,7 +53,7 @@ def scores(state: State) -> list[Score]:
 
 
 def end_year(draft: Draft) -> None:
-    """Figures go home, cards are turned up or set aside (Y6)."""
+    """Figures go home, cards are turned up or set aside; what follows begins (Y6)."""
     for seat in draft.order():
         used = FIGURES - draft.figures_free(seat)
         if used:
@@ -68,3 +69,7 @@ def end_year(draft: Draft) -> None:
     draft.voice_past += draft.voice
     draft.voice = ()
     draft.say(Event("year_ended", "Y6", year=draft.year))
+    if draft.year < YEARS:
+        enter_next(draft)
+    else:
+        draft.phase = "over"

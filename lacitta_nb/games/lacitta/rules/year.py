@@ -13,7 +13,7 @@ from lacitta_nb.core.errors import (
 )
 from lacitta_nb.core.moves import nobody_decides
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import YEARS, DecisionKind
+from lacitta_nb.games.lacitta.constants import DecisionKind
 from lacitta_nb.games.lacitta.events import Event, Step
 from lacitta_nb.games.lacitta.rules import (
     demolition,
@@ -201,12 +201,9 @@ def _demolish_all(draft: Draft) -> None:
 def _fed(draft: Draft) -> None:
     """End the year; after the sixth the game (Y6, E1)."""
     end_year(draft)
-    if draft.year < YEARS:
-        enter_next(draft)
-        return
-    draft.phase = "over"
-    for score in scores(draft.freeze().state):
-        draft.say(Event("scored", "E1", player=score.player, amount=score.total))
+    if draft.over:
+        for score in scores(draft.freeze().state):
+            draft.say(Event("scored", "E1", player=score.player, amount=score.total))
 
 
 _TURN: Final = Choice(politics.legal, politics.refusal, politics.apply)
