@@ -15,59 +15,63 @@ from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.scoring import end_year
+from lacitta_nb.games.lacitta.rules.year import migrated
 from lacitta_nb.games.lacitta.state import Player, State, Table
 
 SETTLING: Final = ("migration", "feeding")
 """The phases that settle a year."""
 
 _NOBODY: Final = Player("")
+_HUNGRY: Final = Player("", penalty=True)
 _ANY_VOICE: Final = (SERVICES[0],) * CIRCLES
 """What is wished for where nobody has a neighbour is all the same."""
 
 
-def run_out(state: State) -> State:
-    """Migration, demolition and feeding to the end of the year, all looking after themselves."""
-    while state.phase in SETTLING:
-        step = advance(state) if state.choice is None else apply(state, interested_choice(state))
-        state = step.state
-    return state
+def parted(state: State) -> list[State]:
+    """For each seat the table as it concerns that player alone: nobody else has a city.
 
-
-def alone(state: State, seat: int) -> State:
-    """The table as it concerns one player from the migration's end on: nobody else has a city.
-
-    Whatever makes no difference any more is the same in all such tables.
+    Whatever makes no difference after a migration is the same in all such tables.
     """
-    cities = tuple(state.cities_of(seat))
-    own = 0
-    for city in cities:
-        own |= city.spaces
-    players = [_NOBODY] * len(state.players)
-    players[seat] = Player("", penalty=state.players[seat].penalty)
-    return State(
-        table=_unseeded(state.table),
-        year=state.year,
-        phase=state.phase,
-        start_player=0,
-        to_move=-1,
-        players=tuple(players),
-        cities=cities,
-        built=tuple([mask & own for mask in state.built]),
-        figures=(),
-        harvest=state.harvest & own,
-        voice=_ANY_VOICE,
-        voice_deck=(),
-        voice_past=(),
-        display=(),
-        deck=(),
-        discard=(),
-    )
+    table, size = _unseeded(state.table), len(state.players)
+    found = []
+    for seat, player in enumerate(state.players):
+        cities = tuple([city for city in state.cities if city.owner == seat])
+        own = 0
+        for city in cities:
+            own |= city.spaces
+        players = [_NOBODY] * size
+        if player.penalty:
+            players[seat] = _HUNGRY
+        found.append(
+            State(
+                table,
+                state.year,
+                state.phase,
+                start_player=0,
+                to_move=-1,
+                players=tuple(players),
+                cities=cities,
+                built=tuple([mask & own for mask in state.built]),
+                figures=(),
+                harvest=state.harvest & own,
+                voice=_ANY_VOICE,
+                voice_deck=(),
+                voice_past=(),
+                display=(),
+                deck=(),
+                discard=(),
+            )
+        )
+    return found
 
 
 @lru_cache(maxsize=4096)
-def ended(start: State) -> State:
+def ended(state: State) -> State:
     """The end of the year for a player who is alone and chooses by self-interest."""
-    return run_out(start)
+    while state.phase in SETTLING:
+        usual = None if state.choice is None else interested_choice(state)
+        state = _on(state) if usual is None else apply(state, usual).state
+    return state
 
 
 @lru_cache(maxsize=4096)
@@ -75,13 +79,22 @@ def to_choice(state: State) -> State:
     """The next moment at which a player who is alone has a choice, or the end of the year."""
     while state.phase in SETTLING:
         if state.choice is None:
-            state = advance(state).state
+            state = _on(state)
             continue
         actions = legal_actions(state)
         if len(actions) > 1:
             break
         state = apply(state, actions[0]).state
     return state
+
+
+def _on(state: State) -> State:
+    """What follows by itself; nobody walks to or from somebody who is alone."""
+    if state.phase == "feeding":
+        return advance(state).state
+    draft = Draft(state)
+    migrated(draft)
+    return draft.freeze().state
 
 
 def together(state: State, ends: Sequence[State]) -> State:
@@ -98,12 +111,10 @@ def together(state: State, ends: Sequence[State]) -> State:
     fallen = state.occupied & ~draft.occupied
     if fallen:
         draft.built = tuple([mask & ~fallen for mask in draft.built])
-    draft.players = tuple(
-        [
-            player._replace(penalty=end.players[seat].penalty)
-            for seat, (player, end) in enumerate(zip(state.players, ends, strict=True))
-        ]
-    )
+    for seat, end in enumerate(ends):
+        player, penalty = state.players[seat], end.players[seat].penalty
+        if player.penalty != penalty:
+            draft.put_player(seat, player._replace(penalty=penalty))
     end_year(draft)
     return draft.freeze().state
 

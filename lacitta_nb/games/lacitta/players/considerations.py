@@ -253,9 +253,9 @@ class Scale:
         moment = self.moment
         worth = 0.0
         citizens = growing = culture = education = health = 0
-        known = self._known
+        known, cities = self._known, self._cities
         for city in own.cities:
-            found = known.get(id(city)) or self._of(city)
+            found = known.get(id(city)) or cities.get(city) or self._of(city)
             worth += found[0]
             culture += found[1]
             education += found[2]

@@ -5,11 +5,11 @@ migration and feeding are open. Every wish is tried with its odds, to one player
 nothing of the rules is written here, and no hidden card is read.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.players.alone import SETTLING, alone, ended, to_choice, together
+from lacitta_nb.games.lacitta.players.alone import SETTLING, ended, parted, to_choice, together
 from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.wishes import wish_outcomes
 from lacitta_nb.games.lacitta.rules import advance, apply, legal_actions, migration
@@ -134,11 +134,13 @@ class _Course(NamedTuple):
         state: the moment, of the whole table or of the player alone.
         seat: the player.
         whole: the end of the migration, once the player is alone.
+        parts: each player alone at that moment.
     """
 
     state: State
     seat: int
     whole: State | None = None
+    parts: Sequence[State] = ()
 
     def on(self) -> "_Course":
         """Nobody has to decide: what follows, to the next choice."""
@@ -163,14 +165,13 @@ class _Course(NamedTuple):
         return self._parted(state) if over else self._replace(state=state)
 
     def _parted(self, state: State) -> "_Course":
-        return self._replace(state=alone(state, self.seat), whole=state)
+        parts = parted(state)
+        return _Course(parts[self.seat], self.seat, state, parts)
 
     def end(self) -> State:
         """The end of the year; what is left open is chosen by self-interest."""
-        whole = self.whole
-        if whole is None:
+        if self.whole is None:
             return self.state
-        seats = range(whole.table.size)
-        return together(
-            whole, [ended(self.state if s == self.seat else alone(whole, s)) for s in seats]
-        )
+        parts = list(self.parts)
+        parts[self.seat] = self.state
+        return together(self.whole, [ended(part) for part in parts])

@@ -6,7 +6,7 @@ and no figure moves until it is over, so they may be counted at any moment of it
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import attrgetter
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from lacitta_nb.core.errors import Refusal
@@ -16,10 +16,17 @@ from lacitta_nb.games.lacitta.events import Event
 from lacitta_nb.games.lacitta.rules.book import book_of
 from lacitta_nb.games.lacitta.rules.draft import Draft
 from lacitta_nb.games.lacitta.rules.voice import wishes
-from lacitta_nb.games.lacitta.state import Figures, Pending, State, TableQueries, service_points
+from lacitta_nb.games.lacitta.state import (
+    City,
+    Figures,
+    Pending,
+    State,
+    TableQueries,
+    service_points,
+)
 
 _NUMBER: Final[dict[str, int]] = {service: number for number, service in enumerate(SERVICES)}
-_SITE: Final = attrgetter("owner", "spaces", "reach")
+_SITE: Final = itemgetter(*map(City._fields.index, ("owner", "spaces", "reach")))
 """What a city's place in a migration depends on."""
 _Site = tuple[int, int, int]
 
@@ -48,23 +55,16 @@ def _pulls(
     sites: tuple[_Site, ...], built: tuple[int, ...], figures: tuple[Figures, ...]
 ) -> tuple[Pull, ...]:
     points = [service_points(spaces, built, figures) for _, spaces, _ in sites]
-    return tuple(
-        Pull(own, tuple([_weaker(sites, points, place, number) for number in range(3)]))
-        for place, own in enumerate(points)
-    )
-
-
-def _weaker(
-    sites: Sequence[_Site], points: Sequence[Sequence[int]], place: int, number: int
-) -> tuple[int, ...]:
-    own, (owner, _, reach) = points[place][number], sites[place]
-    return tuple(
-        [
+    found = []
+    for own, (owner, _, reach) in zip(points, sites, strict=True):
+        near = [
             other
             for other, (foreign, spaces, _) in enumerate(sites)
-            if points[other][number] < own and foreign != owner and spaces & reach
+            if spaces & reach and foreign != owner
         ]
-    )
+        weaker = [tuple([place for place in near if points[place][n] < own[n]]) for n in range(3)]
+        found.append(Pull(own, tuple(weaker)))
+    return tuple(found)
 
 
 def drawn(state: TableQueries, weaker: Iterable[int]) -> list[int]:
@@ -101,21 +101,24 @@ def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -
                 draft.pending = Pending("migrate", tuple(players[done:]), left)
                 return False
             if losers[0]:
-                migrate(draft, place, wished[0], losers[0])
+                _migrate(draft, attraction, place, wished[0], losers[0])
     draft.pending = None
     return True
 
 
-def migrate(draft: Draft, place: int, wish: int, losers: Iterable[int]) -> None:
+def _migrate(
+    draft: Draft, attraction: Sequence[Pull], place: int, wish: int, losers: Iterable[int]
+) -> None:
     """One citizen of each loser comes to the city, or is lost where it is full (M1, M4).
 
     Args:
         draft: the table.
+        attraction: what its cities draw citizens with.
         place: the place of the city in `cities`, as those of the losers are.
         wish: the number of the service.
         losers: who loses a citizen to it.
     """
-    attraction, cities = pulls(draft), list(draft.cities)
+    cities = list(draft.cities)
     limit = draft.limit(cities[place])
     for loser in losers:
         city, losing = cities[place], cities[loser]
@@ -186,5 +189,6 @@ def apply(draft: Draft, action: Action) -> bool:
     place = draft.place_of(pending.cities[0])
     owner, wish = draft.cities[place].owner, _NUMBER[action.service]
     draft.say(Event("wish_chosen", "M3", player=owner, space=action.space, service=action.service))
-    migrate(draft, place, wish, drawn(draft, pulls(draft)[place].weaker[wish]))
+    attraction = pulls(draft)
+    _migrate(draft, attraction, place, wish, drawn(draft, attraction[place].weaker[wish]))
     return go_on(draft, pending.players, pending.cities[1:])

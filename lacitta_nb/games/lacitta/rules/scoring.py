@@ -54,17 +54,20 @@ def scores(state: State) -> list[Score]:
 
 def end_year(draft: Draft) -> None:
     """Figures go home, cards are turned up or set aside; what follows begins (Y6)."""
-    for seat in draft.order():
+    order = draft.order()
+    for seat in order:
         used = FIGURES - draft.figures_free(seat)
         if used:
             draft.say(Event("figures_home", "Y6", player=seat, amount=used))
     draft.figures, draft.harvest = (), 0
-    draft.discard += tuple(card for seat in draft.order() for card in draft.players[seat].face_down)
+    draft.discard += tuple([card for seat in order for card in draft.players[seat].face_down])
     draft.players = tuple(
-        player._replace(
-            action_cards=ACTION_CARDS, cards_played=0, face_down=(), seen=(), founded=False
-        )
-        for player in draft.players
+        [
+            player._replace(
+                action_cards=ACTION_CARDS, cards_played=0, face_down=(), seen=(), founded=False
+            )
+            for player in draft.players
+        ]
     )
     draft.voice_past += draft.voice
     draft.voice = ()

@@ -126,7 +126,7 @@ def apply(state: State, action: Action | str) -> Step:
 
 def _wish(draft: Draft, action: Action) -> None:
     if migration.apply(draft, action):
-        _migrated(draft)
+        migrated(draft)
 
 
 def _starve(draft: Draft, action: Action) -> None:
@@ -173,7 +173,7 @@ def advance(state: State) -> Step:
     draft = Draft(state)
     if state.phase == "migration":
         if migration.begin(draft):
-            _migrated(draft)
+            migrated(draft)
     elif state.phase == "feeding":
         if feeding.begin(draft):
             _fed(draft)
@@ -183,7 +183,7 @@ def advance(state: State) -> Step:
     return draft.freeze()
 
 
-def _migrated(draft: Draft) -> None:
+def migrated(draft: Draft) -> None:
     """After all migrations roads may be given up, then the demolition begins (X4, D1)."""
     if not draft.table.edition.roads or roads.go_on(draft, _present(draft)):
         _demolish_all(draft)
