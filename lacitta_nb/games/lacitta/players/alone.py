@@ -65,7 +65,7 @@ def parted(state: State) -> list[State]:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def ended(state: State) -> State:
     """The end of the year for a player who is alone and chooses by self-interest."""
     while state.phase in SETTLING:
@@ -74,7 +74,7 @@ def ended(state: State) -> State:
     return state
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def to_choice(state: State) -> State:
     """The next moment at which a player who is alone has a choice, or the end of the year."""
     while state.phase in SETTLING:

@@ -11,12 +11,18 @@ tried to the end. Every rule counts the points that a choice costs at once:
 - hunger (F2): a citizen to spare, most of all where there are many; else what must fall then.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lacitta_nb.core.shared import bits
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import BONUS_POINTS, HUNGER_POINTS, YEARS, DecisionKind
+from lacitta_nb.games.lacitta.constants import (
+    BONUS_POINTS,
+    BUILDINGS,
+    HUNGER_POINTS,
+    YEARS,
+    DecisionKind,
+)
 from lacitta_nb.games.lacitta.rules import legal_actions
 from lacitta_nb.games.lacitta.rules.demolition import removable, waiting, without
 from lacitta_nb.games.lacitta.rules.migration import following
@@ -68,21 +74,36 @@ def _road(state: State, action: Action) -> float:
 
 
 def _building(state: State, action: Action) -> float:
-    return _fall(state, waiting(state), state.table.board.index[action.space])
-
-
-def _fall(state: State, city: City, space: int) -> float:
-    """The points that it costs at once when a building falls."""
-    smaller = without(state, city, space)
+    city = waiting(state)
     had = service_points(city.spaces, state.built)
-    left = service_points(smaller.spaces, state.built)
-    food = state.yields(space)
-    over = state.food(city.owner) - state.citizens(city.owner)
-    missing = max(0, food - max(0, over)) if state.phase != "feeding" else 0
+    return _fall(state, city, had, state.table.board.index[action.space])
+
+
+def _fall(state: State, city: City, had: Sequence[int], space: int) -> float:
+    """The points that it costs at once when a building falls.
+
+    Args:
+        state: the moment.
+        city: the building's city.
+        had: its half points of each service.
+        space: where the building stands.
+    """
+    name = state.building_at(space)
+    assert name is not None
+    fewer, food = BUILDINGS[name].services, state.yields(space)
+    left = [points - less for points, less in zip(had, fewer, strict=True)]
     completed = min(had) >= 2 > min(left)
-    services = sum(had) - sum(left)
-    lost = city.citizens - smaller.citizens + missing + BONUS_POINTS * completed
-    return lost + _FOOD * food + _SERVICE * services
+    lost = _missing(state, city.owner, food) + BONUS_POINTS * completed
+    if state.table.edition.strict_limit:
+        lost += city.citizens - without(state, city, space).citizens
+    return lost + _FOOD * food + _SERVICE * sum(fewer)
+
+
+def _missing(state: State, seat: int, food: int) -> int:
+    """How many will be hungry for want of so much food; whoever is being fed loses none by it."""
+    if not food or state.phase == "feeding":
+        return 0
+    return max(0, food - max(0, state.food(seat) - state.citizens(seat)))
 
 
 def _leaves(state: State, action: Action) -> float:
@@ -91,7 +112,8 @@ def _leaves(state: State, action: Action) -> float:
     spare = city.citizens - state.posts(city)
     if spare > 0:
         return -_SPARE * spare
-    return min([_fall(state, city, space) for space in bits(removable(state, city))])
+    had = service_points(city.spaces, state.built)
+    return min([_fall(state, city, had, space) for space in bits(removable(state, city))])
 
 
 def _decider(state: State) -> int:

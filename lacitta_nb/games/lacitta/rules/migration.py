@@ -84,8 +84,16 @@ def go_on(draft: Draft, players: Sequence[int], castles: Sequence[int] | None) -
     Returns:
         Whether the migration is over; else `draft.pending` says where it waits.
     """
+    return _go_on(draft, pulls(draft), players, castles)
+
+
+def _go_on(
+    draft: Draft,
+    attraction: Sequence[Pull],
+    players: Sequence[int],
+    castles: Sequence[int] | None,
+) -> bool:
     wished = [_NUMBER[wish] for wish in wishes(draft.voice)]
-    attraction = pulls(draft)
     for done, seat in enumerate(players):
         own = [
             place
@@ -191,4 +199,4 @@ def apply(draft: Draft, action: Action) -> bool:
     draft.say(Event("wish_chosen", "M3", player=owner, space=action.space, service=action.service))
     attraction = pulls(draft)
     _migrate(draft, attraction, place, wish, drawn(draft, attraction[place].weaker[wish]))
-    return go_on(draft, pending.players, pending.cities[1:])
+    return _go_on(draft, attraction, pending.players, pending.cities[1:])
