@@ -28,6 +28,9 @@ from lacitta_nb.games.lacitta.rules.demolition import removable, waiting, withou
 from lacitta_nb.games.lacitta.rules.migration import following
 from lacitta_nb.games.lacitta.state import City, State, service_points
 
+_Cost = Callable[[Action], float]
+"""What an action costs; what all actions of a decision share is worked out before."""
+
 _LOST_TURN: Final = 1.5
 """Points felt for the penalty turn of the next year (P19)."""
 _TAKEN: Final = 0.3
@@ -51,32 +54,34 @@ def interested_choice(state: State) -> Action:
     actions = legal_actions(state)
     if len(actions) == 1:
         return actions[0]
-    cost = _COSTS[kind]
-    return min(actions, key=lambda action: cost(state, action))
+    return min(actions, key=_COSTS[kind](state))
 
 
-def _wish(state: State, action: Action) -> float:
+def _wish(state: State) -> _Cost:
     seat = _decider(state)
-    coming, lost = following(state, action)
     over = state.food(seat) - state.citizens(seat)
-    fed = min(coming, max(0, over))
-    starts_hunger = over >= 0 and coming > over
-    return (_hungry(state) if starts_hunger else 0.0) - fed - _TAKEN * (coming + lost)
+
+    def cost(action: Action) -> float:
+        coming, lost = following(state, action)
+        fed = min(coming, max(0, over))
+        starts_hunger = over >= 0 and coming > over
+        return (_hungry(state) if starts_hunger else 0.0) - fed - _TAKEN * (coming + lost)
+
+    return cost
 
 
 def _hungry(state: State) -> float:
     return -HUNGER_POINTS if state.year == YEARS else _LOST_TURN
 
 
-def _road(state: State, action: Action) -> float:
-    del state
-    return float(action.kind != "done")
+def _road(_state: State) -> _Cost:
+    return lambda action: float(action.kind != "done")
 
 
-def _building(state: State, action: Action) -> float:
-    city = waiting(state)
+def _building(state: State) -> _Cost:
+    city, index = waiting(state), state.table.board.index
     had = service_points(city.spaces, state.built)
-    return _fall(state, city, had, state.table.board.index[action.space])
+    return lambda action: _fall(state, city, had, index[action.space])
 
 
 def _fall(state: State, city: City, had: Sequence[int], space: int) -> float:
@@ -106,14 +111,17 @@ def _missing(state: State, seat: int, food: int) -> int:
     return max(0, food - max(0, state.food(seat) - state.citizens(seat)))
 
 
-def _leaves(state: State, action: Action) -> float:
-    city = state.city_of_castle(state.table.board.index[action.space])
-    assert city is not None
-    spare = city.citizens - state.posts(city)
-    if spare > 0:
-        return -_SPARE * spare
-    had = service_points(city.spaces, state.built)
-    return min([_fall(state, city, had, space) for space in bits(removable(state, city))])
+def _leaves(state: State) -> _Cost:
+    def cost(action: Action) -> float:
+        city = state.city_of_castle(state.table.board.index[action.space])
+        assert city is not None
+        spare = city.citizens - state.posts(city)
+        if spare > 0:
+            return -_SPARE * spare
+        had = service_points(city.spaces, state.built)
+        return min([_fall(state, city, had, space) for space in bits(removable(state, city))])
+
+    return cost
 
 
 def _decider(state: State) -> int:
@@ -121,7 +129,7 @@ def _decider(state: State) -> int:
     return state.pending.players[0]
 
 
-_COSTS: Final[dict[DecisionKind, Callable[[State, Action], float]]] = {
+_COSTS: Final[dict[DecisionKind, Callable[[State], _Cost]]] = {
     "wish": _wish,
     "give_up_roads": _road,
     "demolish": _building,

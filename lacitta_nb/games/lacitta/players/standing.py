@@ -138,7 +138,7 @@ class Land(NamedTuple):
 
     `lasting`: half points of each city, figures apart; `points`: with them; `free`: open spaces
     that are not built on; `beside`: spaces of cities and next to them; `buildable`: free spaces
-    that are not beside two cities (P7).
+    that are not beside two cities (P7); `good`: the good sites; `fields`: spaces that yield wheat.
     """
 
     lasting: list[Points]
@@ -146,6 +146,8 @@ class Land(NamedTuple):
     free: int
     beside: int
     buildable: int
+    good: GoodSites
+    fields: int
 
 
 def land_of(state: State) -> Land:
@@ -160,8 +162,11 @@ def land_of(state: State) -> Land:
         taken |= city.spaces
         twice |= near & city.near
         near |= city.near
+    fields = 0
+    for number in _FIELDS:
+        fields |= built[number]
     free = state.table.open & ~taken
-    return Land(lasting, points, free, near, free & ~twice)
+    return Land(lasting, points, free, near, free & ~twice, good_sites(state.table), fields)
 
 
 class Outlook:
@@ -178,8 +183,8 @@ class Outlook:
     def __init__(self, state: State, seat: int, land: Land | None = None) -> None:
         self.state: Final = state
         self.seat: Final = seat
-        self.good: Final = good_sites(state.table)
-        lasting, points, free, near, buildable = land or land_of(state)
+        lasting, points, free, near, buildable, good, fields = land or land_of(state)
+        self.good: Final[GoodSites] = good
         self.free: Final[int] = free
         self.beside: Final[int] = near
         self.buildable: Final[int] = buildable
@@ -196,7 +201,7 @@ class Outlook:
             self._city(city, points[place], lasting[place])
             for city, place in zip(self.cities, own, strict=True)
         ]
-        self.standing: Final = self._standing()
+        self.standing: Final = self._standing(fields)
 
     def _city(self, city: City, points: Points, lasting: Points) -> CityFacts:
         state = self.state
@@ -221,19 +226,19 @@ class Outlook:
             sites & self.good.lake != 0,
         )
 
-    def _standing(self) -> Standing:
+    def _standing(self, fields: int) -> Standing:
         state, table = self.state, self.state.table
         own = 0
         for city in self.cities:
             own |= city.spaces
         player = state.players[self.seat]
         built, wheat = state.built, table.wheat
-        fields = income = 0
-        for number in _FIELDS:
-            fields |= built[number]
-        stores = sum([wheat[space] for space in bits(own & fields)])
+        stores = income = 0
+        for weight, plane in table.wheat_planes:
+            stores += weight * (own & fields & plane).bit_count()
         for number, food in _STORES:
-            stores += food * (own & built[number]).bit_count()
+            if built[number]:
+                stores += food * (own & built[number]).bit_count()
         quarries = own & built[QUARRY]
         if quarries:
             income = sum([table.mountains[space] for space in bits(quarries)])
