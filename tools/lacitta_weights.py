@@ -3,157 +3,230 @@
     python -m tools.lacitta_weights play FILE [games] [first seed]
     python -m tools.lacitta_weights learn FILE
 
-`play` adds games to FILE, one a line: after political turns what each consideration says of the
-player whose turn it was, at the end of each year the same of everybody, and what all scored in the
-end. Now and then a player takes another one of its best ideas by lot, so that things are seen that
-it would never do by itself. `learn` fits for each year the weights that best foretell how far ahead
-a player will be, holds them to what was felt before, and writes
-`weights.json` beside the players.
+`play` adds games to FILE, one a line. At one turn of each year it tries several things on the same
+deal of what is hidden and plays each on to the end of the game with quick players. Kept of each
+are what the considerations say of the player just after the turn and, compared with the others, at
+the end of each year to come, and how far ahead the player was in the end.
 
-The weights go only a part of the way from what was felt to what fits: players with the whole of it
-lost against those with half of it, since what goes with winning is not always what brings it about.
+`learn` looks at the differences between things tried at one turn, since what they share does not
+count: so a weight is what a unit brings about, not what it merely goes with. It fits the end of the
+fifth year by how the games ended, that of each year before by what the next one's end is held to be
+worth and partly by how the games ended, turns by what the end of their year is held to be worth;
+and writes `weights.json` beside the players. None is below 0: what speaks for a player must not be
+told as what speaks against it.
 """
 
 import json
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import BONUS_POINTS, YEARS
 from lacitta_nb.games.lacitta.players import weights as home
 from lacitta_nb.games.lacitta.players.considerations import NAMES, Scale, Weights
+from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook, moment_of
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import one_of_each
+from lacitta_nb.players.protocol import mover
 from lacitta_nb.version import VERSION
 
-SIZES: Final = (4, 4, 4, 3, 2)
-"""Numbers of players, in turn."""
+SEATS: Final = 4
+TURNS: Final = 5
+"""Political turns of a year, of which one is looked at."""
+BEST: Final = 3
+OTHERS: Final = 4
+"""How many of a player's best ideas are tried, and how many more of the `OF` best."""
+OF: Final = 16
 ANOTHER: Final = 0.15
 """How often a player takes another one of its best ideas."""
 IDEAS: Final = 8
 """Of how many it draws then."""
-NOTED: Final = 0.4
-"""Of how many turns the standing is kept."""
-DOUBT: Final = 0.5
+DOUBT: Final = 1.0
 """How far a fitted weight may lie from what was felt: the standard deviation of that belief."""
-PART: Final = 0.5
-"""How much of the way from what was felt to what fits the weights go."""
-FELT: Final = Weights(penalty=1.5)
+OUTCOME: Final = 0.3
+"""How much the end of the game counts beside what the next end of a year is held to be worth."""
+FELT: Final = Weights(penalty=1.5, buildings=0.5, bare=1.0, stretched=1.0, food=0.5)
 """What was felt before anything was learnt."""
-OPEN: Final = ("attraction", "knowledge")
-"""Considerations of a year that is over: nothing of them is left, and the next one's are open."""
 SCORE: Final = Weights(*[0.0] * len(NAMES))._replace(people=1.0, completeness=1.0, hunger=1.0)
 """The end of the game: only what scores is weighed (E1, E2)."""
 
+Array = NDArray[np.float64]
+Tried = dict[str, Any]
+"""The year, and of each thing tried `turn`, `ends` and `lead`."""
 
-def played(seed: int) -> dict[str, Any]:
-    """One game: standings after turns and at the ends of years, and the scores of the end."""
+
+def played(seed: int) -> list[Tried]:
+    """One game, with what was tried at a turn of each year."""
     draw = random.Random(f"weights/{seed}")
-    size = SIZES[seed % len(SIZES)]
-    names = [f"Player {seat + 1}" for seat in range(size)]
+    names = [f"Player {seat + 1}" for seat in range(SEATS)]
     board = shipped_board("toscana")
     state = rules.new_state(board, names, edition="classic", setup="beginner", seed=seed)
-    turns: list[list[float]] = []
-    ends: list[list[float]] = []
+    players = [draw.choice((RoundOnePlayer(), QuickPlayer())) for _ in names]
+    looked = [(draw.randrange(SEATS), draw.randrange(TURNS)) for _ in range(YEARS)]
+    found: list[Tried] = []
     while not state.over:
-        before = state
-        state = _moved(state, draw)
-        if before.choice == "turn" and state.phase == "politics" and draw.random() < NOTED:
-            turns.append(_row(state, state.year, before.to_move))
-        if before.phase == "feeding" and state.phase not in ("feeding", "over"):
-            ends += [_row(state, before.year, seat) for seat in range(size)]
-    totals = [score.total for score in rules.scores(state)]
-    return {"seed": seed, "turns": turns, "ends": ends, "points": totals}
+        decision = state.decision
+        if decision is None:
+            state = rules.advance(state).state
+            continue
+        view = state.seen_by(decision.player)
+        if decision.kind == "turn":
+            seat, number = looked[state.year - 1]
+            turn = state.players[seat].cards_played
+            if decision.player == seat and turn >= number and len(found) < state.year:
+                found.append(_tried(view, draw))
+        action = players[decision.player].choose(view)
+        if decision.kind == "turn" and draw.random() < ANOTHER:
+            action = draw.choice(_ideas(view)[:IDEAS])
+        state = rules.apply(state, action).state
+    return found
 
 
-def _moved(state: State, draw: random.Random) -> State:
-    decision = state.decision
-    if decision is None:
-        return rules.advance(state).state
-    player, view = RoundOnePlayer(), state.seen_by(decision.player)
-    if decision.kind == "turn" and draw.random() < ANOTHER:
-        ideas = one_of_each(player, player.candidates(view))[:IDEAS]
-        return rules.apply(state, draw.choice(ideas).action).state
-    return rules.apply(state, player.choose(view)).state
+def _ideas(view: State) -> list[Action]:
+    player = RoundOnePlayer()
+    return [found.action for found in one_of_each(player, player.candidates(view))]
 
 
-def _row(state: State, year: int, seat: int) -> list[float]:
-    """Year, seat, and the units of all considerations."""
-    scale = Scale(Weights(), moment_of(state, seat))
-    units = [units for _, _, units in scale.units(Outlook(state, seat).standing)]
-    return [year, seat, *(round(found, 3) for found in units)]
+def _tried(view: State, draw: random.Random) -> Tried:
+    """Several things tried on one deal."""
+    ideas = _ideas(view)[:OF]
+    rest = ideas[BEST:]
+    chosen = ideas[:BEST] + draw.sample(rest, min(OTHERS, len(rest)))
+    start = rules.complete(view, draw.randrange(2**32))
+    ways = [_way(rules.apply(start, action).state, mover(view)) for action in chosen]
+    return {"year": view.year, "ways": ways}
 
 
-def fitted(rows: Sequence[Sequence[float]], leads: Sequence[float]) -> Weights:
-    """Weights between those that were felt and those that foretell leads best, by least squares.
-
-    None is below 0: what speaks for a player must not be told as what speaks against it.
-    """
-    units, aim = np.array(rows), np.array(leads)
-    felt = np.array(FELT)
-    x, y = units - units.mean(axis=0), aim - aim.mean()
-    missed = y - x @ felt
-    firm = np.eye(len(felt)) * float(np.var(missed)) / DOUBT**2
-    found = felt + PART * np.linalg.solve(x.T @ x + firm, x.T @ missed)
-    return Weights(*(max(0.0, round(float(weight), 3)) for weight in found))
-
-
-def learnt(games: Sequence[dict[str, Any]], key: str, year: int) -> Weights:
-    """The weights of one year."""
-    found = list(_of_year(games, key, year))
-    return fitted([units for units, _ in found], [lead for _, lead in found])
-
-
-def _of_year(
-    games: Sequence[dict[str, Any]], key: str, year: int
-) -> Iterator[tuple[list[float], float]]:
-    """Units, and how far ahead of the mean of the others the player was in the end."""
-    for game in games:
-        points = game["points"]
-        for noted, seat, *units in game[key]:
-            if noted == year:
-                others = [total for place, total in enumerate(points) if place != seat]
-                yield units, points[int(seat)] - sum(others) / len(others)
-
-
-def tables(games: Sequence[dict[str, Any]]) -> dict[str, list[dict[str, float]]]:
-    """What `weights.json` holds: a row of weights for each year, of turns and of its end."""
-    years = range(1, YEARS + 1)
-    turns = [learnt(games, "turns", year) for year in years]
-    none = dict.fromkeys(OPEN, 0.0)
-    ends = [learnt(games, "ends", year)._replace(**none) for year in years[:-1]] + [SCORE]
+def _way(state: State, seat: int) -> dict[str, Any]:
+    """What follows of one thing."""
+    turn, ends, year = _units(state, seat), [], state.year
+    while not state.over:
+        decision = state.decision
+        if decision is None:
+            state = rules.advance(state).state
+        else:
+            state = rules.apply(state, _reply(state)).state
+        if state.year != year:
+            year = state.year
+            ends.append(_ahead([_units(state, other) for other in range(SEATS)], seat))
+    points = np.array([score.total for score in rules.scores(state)], dtype=float)
     return {
-        "turns": [found._asdict() for found in turns],
-        "year_ends": [found._asdict() for found in ends],
+        "turn": turn.round(3).tolist(),
+        "ends": [end.round(3).tolist() for end in ends],
+        "lead": round(float(_ahead(points, seat)), 3),
     }
 
 
-def main(command: str, path: str, games: str = "3000", first: str = "0") -> None:
+def _reply(state: State) -> Action:
+    if state.choice in ("turn", "penalty", "place"):
+        return QuickPlayer().choose(state)
+    return interested_choice(state)
+
+
+def _units(state: State, seat: int) -> Array:
+    """The units of all considerations."""
+    scale = Scale(FELT, moment_of(state, seat))
+    return np.array([units for _, _, units in scale.units(Outlook(state, seat).standing)])
+
+
+def _ahead(found: Any, seat: int) -> Any:  # noqa: ANN401 - numbers, or rows of numbers
+    """How far one seat is ahead of the mean of the others."""
+    table = np.array(found)
+    return table[seat] - (table.sum(axis=0) - table[seat]) / (SEATS - 1)
+
+
+def fitted(tries: Sequence[tuple[Array, Array]]) -> Weights:
+    """The weights that best tell things tried at one turn apart, by least squares.
+
+    Args:
+        tries: of each turn the units of what was tried, a row each, and what that was worth.
+    """
+    units = np.concatenate([rows - rows.mean(axis=0) for rows, _ in tries])
+    worth = np.concatenate([worths - worths.mean() for _, worths in tries])
+    felt = np.array(FELT)
+    firm = float(np.var(worth - units @ felt)) / DOUBT**2
+    square, aim = units.T @ units + firm * np.eye(len(felt)), units.T @ worth + firm * felt
+    held = np.ones(len(felt), dtype=bool)
+    found = np.zeros(len(felt))
+    while True:
+        found[:] = 0.0
+        found[held] = np.linalg.solve(square[np.ix_(held, held)], aim[held])
+        if found.min() >= 0:
+            return Weights(*(round(float(weight), 3) for weight in found))
+        held &= found > 0
+
+
+def tables(tries: Sequence[Tried]) -> dict[str, list[dict[str, float]]]:
+    """What `weights.json` holds: a row of weights for each year, of turns and of its end."""
+    ends: dict[int, Weights] = {YEARS: SCORE}
+    for year in range(YEARS - 1, 0, -1):
+        until = [found for found in tries if found["year"] <= year]
+        pairs = [(_ends(found, year), _worth(found, year + 1, ends)) for found in until]
+        ends[year] = fitted(pairs)
+    turns = {
+        year: fitted(
+            [
+                (_rows(found, "turn"), _worth(found, year, ends))
+                for found in tries
+                if found["year"] == year
+            ]
+        )
+        for year in range(1, YEARS + 1)
+    }
+    return {
+        "turns": [turns[year]._asdict() for year in sorted(turns)],
+        "year_ends": [ends[year]._asdict() for year in sorted(ends)],
+    }
+
+
+def _rows(found: Tried, key: str) -> Array:
+    return np.array([way[key] for way in found["ways"]])
+
+
+def _ends(found: Tried, year: int) -> Array:
+    return np.array([way["ends"][year - found["year"]] for way in found["ways"]])
+
+
+def _worth(found: Tried, year: int, ends: dict[int, Weights]) -> Array:
+    """What the end of a year is held to be worth, and partly how the games ended."""
+    leads = _rows(found, "lead")
+    if year == YEARS:
+        return leads
+    held: Array = _ends(found, year) @ np.array(ends[year])
+    return OUTCOME * leads + (1 - OUTCOME) * held
+
+
+def main(command: str, path: str, games: str = "1700", first: str = "0") -> None:
     """Play, or learn from what was played."""
     file = Path(path)
     if command == "play":
         with file.open("a", encoding="utf-8") as out:
             for seed in range(int(first), int(first) + int(games)):
-                out.write(json.dumps(played(seed)) + "\n")
+                out.write(json.dumps({"seed": seed, "tries": played(seed)}) + "\n")
         return
     found = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     seeds = [game["seed"] for game in found]
+    tries = [one for game in found for one in game["tries"]]
     about = {
         "about": "Felt points of a unit of each consideration, for each of the six years: after a "
         "political turn with more to come, and at the end of the year.",
-        "learnt": f"{len(found)} games of RoundOnePlayer, seeds {min(seeds)} to {max(seeds)}, "
-        f"lacitta_nb {VERSION}; completeness counts up to {BONUS_POINTS} points a city",
+        "learnt": f"{len(tries)} turns of {len(found)} games, seeds {min(seeds)} to {max(seeds)}, "
+        f"played on by quick players, lacitta_nb {VERSION}; "
+        f"completeness counts up to {BONUS_POINTS} points a city",
         "renewed by": f"python -m tools.lacitta_weights play FILE {len(found)} {min(seeds)}; "
         "python -m tools.lacitta_weights learn FILE",
-        "tables": tables(found),
+        "tables": tables(tries),
     }
     where = Path(home.__file__).with_name(home.FILE)
     where.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")

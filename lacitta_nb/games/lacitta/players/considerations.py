@@ -119,6 +119,21 @@ def hands(city: CityFacts, moment: Moment) -> float:
     return spare * min(1.0, (5 * moment.years + moment.turns) / 10)
 
 
+def buildings(city: CityFacts, _moment: Moment) -> float:
+    """Buildings that stand in the city, each with a citizen at his post (G2)."""
+    return city.posts
+
+
+def bare(city: CityFacts, _moment: Moment) -> float:
+    """A city that offers no service yet: one more to be fed and built up."""
+    return -float(max(city.lasting) < 2)
+
+
+def stretched(city: CityFacts, _moment: Moment) -> float:
+    """A city without a citizen to spare: it can't build, and whoever leaves leaves a post (G2)."""
+    return -float(city.citizens <= city.posts)
+
+
 def hunger(own: Standing, totals: Totals, moment: Moment) -> float:
     """Points lost for want of food at the next feeding, under each wish (F2, F3, E2)."""
     if moment.last:
@@ -143,6 +158,11 @@ def pantry(own: Standing, totals: Totals, moment: Moment) -> float:
     eaters = totals.citizens + totals.growing * (1 + moment.grows_first)
     left = own.stores - eaters
     return left if left < 0 else 0.4 * min(left, 4)
+
+
+def food(own: Standing, _totals: Totals, moment: Moment) -> float:
+    """Food of a year without rich harvests, as long as a feeding is to come (Y6)."""
+    return float(own.stores) if not moment.last else 0.0
 
 
 def gold(own: Standing, _totals: Totals, moment: Moment) -> float:
@@ -182,10 +202,14 @@ OF_CITY: Final[tuple[OfCity, ...]] = (
     completeness,
     sites,
     hands,
+    buildings,
+    bare,
+    stretched,
 )
 OF_PLAYER: Final[tuple[OfPlayer, ...]] = (
     hunger,
     pantry,
+    food,
     gold,
     income,
     cards,
@@ -205,8 +229,12 @@ class Weights(NamedTuple):
     completeness: float = 1.0
     sites: float = 0.07
     hands: float = 0.15
+    buildings: float = 0.0
+    bare: float = 0.0
+    stretched: float = 0.0
     hunger: float = 1.0
     pantry: float = 0.4
+    food: float = 0.0
     gold: float = 0.9
     income: float = 0.4
     cards: float = 0.4
@@ -241,6 +269,8 @@ class Scale:
         self._weights: Final = weights
         self._of_city: Final = tuple(zip(weights[:split], OF_CITY, strict=True))
         self._of_player: Final = tuple(zip(weights[split:], OF_PLAYER, strict=True))
+        self._city_sum: Final = tuple(pair for pair in self._of_city if pair[0])
+        self._player_sum: Final = tuple(pair for pair in self._of_player if pair[0])
         self._cities: Final = _remembered(weights, moment)
         if len(self._cities) > _MOST:
             self._cities.clear()
@@ -263,7 +293,7 @@ class Scale:
             citizens += city.citizens
             growing += city.citizens < city.limit
         totals = Totals(citizens, growing, (culture, education, health))
-        for weight, function in self._of_player:
+        for weight, function in self._player_sum:
             worth += weight * function(own, totals, moment)
         return worth
 
@@ -272,7 +302,7 @@ class Scale:
         if found is None:
             moment = self.moment
             worth = 0.0
-            for weight, function in self._of_city:
+            for weight, function in self._city_sum:
                 worth += weight * function(city, moment)
             found = self._cities[city] = worth, *_moving(city, moment)
         return found

@@ -12,7 +12,8 @@ from lacitta_nb.games.lacitta.constants import KEY
 from lacitta_nb.games.lacitta.players.ground import ground
 from lacitta_nb.games.lacitta.players.neutral import neutral_choice
 from lacitta_nb.games.lacitta.players.quick_turn import best_turn
-from lacitta_nb.games.lacitta.players.quick_worths import USUAL, Worths
+from lacitta_nb.games.lacitta.players.quick_worths import Worths
+from lacitta_nb.games.lacitta.players.weights import tuned_worths
 from lacitta_nb.games.lacitta.rules.book import FORFEIT, book_of
 from lacitta_nb.games.lacitta.rules.building import far
 from lacitta_nb.games.lacitta.state import State
@@ -27,7 +28,7 @@ class QuickPlayer:
     """Takes what brings most by rough sums; draws no lots, and lays no roads.
 
     Args:
-        worths: what each thing is worth, in felt points.
+        worths: what each thing is worth in each of the six years, in felt points; None: as tuned.
 
     >>> import lacitta_nb as lc
     >>> game = lc.new_game(players=3, seed=7)
@@ -38,7 +39,7 @@ class QuickPlayer:
 
     plays: ClassVar[str] = KEY
 
-    worths: Worths = USUAL
+    worths: tuple[Worths, ...] | None = None
 
     def choose(self, view: State) -> Action:
         """A legal action for whoever must decide.
@@ -51,7 +52,8 @@ class QuickPlayer:
         """
         choice = view.choice
         if choice == "turn":
-            return best_turn(view, self.worths)
+            years = tuned_worths() if self.worths is None else self.worths
+            return best_turn(view, years[view.year - 1])
         if choice == "penalty":
             return FORFEIT
         if choice in _CHOSEN:

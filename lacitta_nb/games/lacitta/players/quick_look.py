@@ -175,7 +175,7 @@ class Look:
         left = stores - citizens - growing * (1 + moment.grows_first)
         over = food - citizens - (growing if moment.grows_first else 0)
         self.fed: Fed = Fed(self.worths, moment, (culture, education, health), over)
-        self.meals: Meals = Meals(self.worths.meal if moment.years else 0.0, left)
+        self.meals: Meals = Meals(self.worths.meal if moment.years else 0.0, self.worths.food, left)
         self.drawn: Drawn = Drawn(self.worths, moment, self.fed)
 
     def hope(self) -> float:
@@ -187,6 +187,8 @@ class Look:
         """What it costs to send a surplus citizen of a city elsewhere (P4, P5)."""
         worths, spare = self.worths, place.spare
         cost = worths.hand * self.usable if spare <= 2 else 0.0
+        if spare == 1:
+            cost += worths.last_hand
         for chance, net in zip(self.moment.wish, place.nets, strict=True):
             if net == -spare:
                 cost += worths.fall * chance

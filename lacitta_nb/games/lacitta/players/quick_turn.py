@@ -80,7 +80,7 @@ def best_project(look: Look, least: float, gone: frozenset[str]) -> Project | No
         hope = look.hope() * max([len(others) for _, others in meetings]) if meetings else 0.0
         for brings, kind, cost, way in ways:
             worth, spaces = brings(look, place, kind)
-            worth -= cost if kind.number == MARKET else cost + ready
+            worth -= cost if kind.number == MARKET else cost + ready - look.worths.building
             if worth + hope <= least or not spaces:
                 continue
             if meetings:

@@ -120,7 +120,11 @@ def _foundings(look: Look) -> Iterator[tuple[float, Action]]:
     home = max(homes, key=lambda place: place.spare)
     board = look.state.table.board
     free, new, seen = far(look.state), min(SETTLERS - 1, look.supply), 0
-    worth = new + look.worths.growth * min(LIMIT_PLAIN - new - 1, look.moment.growths)
+    worth = (
+        look.worths.found
+        + new
+        + look.worths.growth * min(LIMIT_PLAIN - new - 1, look.moment.growths)
+    )
     worth += look.worths.hand * look.usable * new - look.staffing(home) - look.card
     row = book_of(board).row("found", source=board.spaces[home.city.castle])
     for _, spaces in look.ground.castles:

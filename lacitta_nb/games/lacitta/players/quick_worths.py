@@ -23,7 +23,9 @@ class Worths(NamedTuple):
     for the year after; `gold`: a piece while it can be spent, `hoard`: of what lies beyond four;
     `income`: a gold a year; `card`: an action card; `look`: a voice card known, for each turn left;
     `lost_card`: a penalty turn; `started`: a city with so many of the three services; `urgency`:
-    how much hunger counts with so many turns left.
+    how much hunger counts with so many turns left. `building`: a building that stands; `found`: a
+    new city, beside what it brings; `food`: a food more of every year; `last_hand`: the last
+    surplus citizen of a city.
     """
 
     drawn: float = 1.1
@@ -41,9 +43,14 @@ class Worths(NamedTuple):
     lost_card: float = 1.5
     started: tuple[float, ...] = (0.0, 0.25, 0.9, float(BONUS_POINTS))
     urgency: tuple[float, ...] = (1.0, 0.9, 0.8, 0.65, 0.5, 0.4)
+    building: float = 0.0
+    found: float = 0.0
+    food: float = 0.0
+    last_hand: float = 0.0
 
 
-USUAL: Final = Worths()
+FELT: Final = Worths()
+"""What was felt before anything was tuned."""
 
 
 class Fed(dict[int, float]):
@@ -97,11 +104,13 @@ class Meals(dict[int, float]):
 
     Args:
         worth: of a meal.
+        each: of every food, whether it is needed or not.
         left: meals over as it is.
     """
 
-    def __init__(self, worth: float, left: int) -> None:
+    def __init__(self, worth: float, each: float, left: int) -> None:
         super().__init__()
+        self._each: Final = each
         self._worth: Final = worth
         self._left: Final = left
 
@@ -109,7 +118,7 @@ class Meals(dict[int, float]):
         before, after = self._left, self._left + more
         found = after if after < 0 else 0.4 * min(after, 4)
         found -= before if before < 0 else 0.4 * min(before, 4)
-        worth = self[more] = self._worth * found
+        worth = self[more] = self._worth * found + self._each * more
         return worth
 
 

@@ -1,25 +1,27 @@
-"""What the greedy player has learnt to weigh, year by year, from games that it played itself.
+"""What players have learnt to weigh, year by year, from games that they played among themselves.
 
-The numbers lie in `weights.json`, with their provenance and the command that renews them
-(`tools/lacitta_weights.py`).
+The numbers of the greedy player lie in `weights.json`, those of the quick one in `worths.json`,
+with their provenance and the commands that renew them (`tools/lacitta_weights.py` and
+`tools/lacitta_worths.py`).
 """
 
 import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from lacitta_nb.games.lacitta.players.considerations import Weights
+from lacitta_nb.games.lacitta.players.quick_worths import FELT, Worths
 
 FILE: Final = "weights.json"
+WORTHS: Final = "worths.json"
 
 
 @cache
 def _learnt() -> Mapping[str, tuple[Weights, ...]]:
     """The tables of the file, each a row of weights a year."""
-    text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
-    tables = json.loads(text)["tables"]
+    tables = _read(FILE)["tables"]
     return {name: tuple(Weights(**row) for row in rows) for name, rows in tables.items()}
 
 
@@ -39,3 +41,27 @@ def year_end_weights(year: int) -> Weights:
     1.0
     """
     return _learnt()["year_ends"][year - 1]
+
+
+@cache
+def tuned_worths() -> tuple[Worths, ...]:
+    """What things are worth to the quick player in each of the years.
+
+    >>> [len(year.started) for year in tuned_worths()]
+    [4, 4, 4, 4, 4, 4]
+    """
+    return tuple(
+        FELT._replace(**{name: _fixed(worth) for name, worth in year.items()})
+        for year in _read(WORTHS)["years"]
+    )
+
+
+def _fixed(worth: Any) -> Any:  # noqa: ANN401 - a number, or a list of numbers
+    return tuple(worth) if isinstance(worth, list) else worth
+
+
+def _read(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(
+        files(__package__).joinpath(name).read_text(encoding="utf-8")
+    )
+    return found
