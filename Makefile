@@ -175,8 +175,9 @@ PARALLEL := --ignore=tests/browser -n auto --dist worksteal
 unit: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m "not slow")
 
+# Only the files that have such tests are read: every process reads all that it is given.
 unit-slow: $(STAMP)
-	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow)
+	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow $$(grep -rl --include='*.py' 'mark\.slow' tests))
 
 # What may differ there is the language and the libraries, so what is asked and taught, pages, players and
 # rules, which use no library, are tested once, above; and what is installed is not what the lock says, so
@@ -195,7 +196,7 @@ $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
 # nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not. Those
 # of other languages are built elsewhere, since people may have worked in theirs, and what they put out
 # can't be compared. What is learnt in them is nobody's.
-NBVAL := $(BIN)/python -m pytest --nbval-current-env -n 2 --dist loadscope
+NBVAL := $(BIN)/python -m pytest -p nbval.plugin --nbval-current-env -n 2 --dist loadscope
 BUILT := build/notebooks
 notebooks: export LACITTA_PROGRESS := $(CURDIR)/$(BUILT)/progress.json
 notebooks: $(STAMP)
