@@ -203,8 +203,9 @@ notebooks: $(STAMP)
 	$(call run,$@,$(PROSE) check && rm -rf $(BUILT) && $(PROSE) build --into $(BUILT) && \
 	  $(NBVAL) --nbval $(LANGUAGES:%=--ignore=notebooks/%) notebooks && $(NBVAL) --nbval-lax $(BUILT))
 
+# Each of the two has servers and a browser of its own; much of the time it waits for them.
 browser: $(STAMP) $(NODE_STAMP)
-	$(call run,$@,$(BIN)/python -m pytest tests/browser)
+	$(call run,$@,$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser)
 
 # --- Maintenance ---------------------------------------------------------------------------------
 
