@@ -190,7 +190,7 @@ unit-slow: $(STAMP)
 # rules, which use no library, are tested once, above; and what is installed is not what the lock says, so
 # that is not compared. With the libraries of the lock on another Python, doctests and what holds for every
 # game are enough.
-APART := tests/test_binder.py tests/docs tests/lessons tests/players \
+APART := tests/test_binder.py tests/docs tests/lessons tests/notebooks/test_notebooks.py tests/players \
   $(foreach room,editions golden lessons players properties rules test_*.py,\
     $(wildcard tests/games/*/$(room))) \
   $(addprefix tests/texts/test_,keys.py numbers.py once.py translations.py)
