@@ -7,7 +7,10 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
+# One thing after the other, but for what a target asks to be made at once.
+ifndef AT_ONCE
 .NOTPARALLEL:
+endif
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -50,7 +53,7 @@ env: $(STAMP)
 # by itself. It is made on Python 3.11, the oldest that is supported, so each version in it also
 # exists for 3.12 and 3.13; what a newer Python needs in addition is resolved from the ranges in
 # pyproject.toml. On 3.14 and later there may be no wheels yet of the locked versions, so the ranges
-# alone decide there.
+# alone decide there. uv takes a fraction of pip's time; pip knows mirrors that are set for it alone.
 $(STAMP): pyproject.toml $(wildcard $(LOCK))
 	@if ! [ -x $(BIN)/python ]; then \
 	  $(FIND_PYTHON); \
@@ -64,7 +67,9 @@ $(STAMP): pyproject.toml $(wildcard $(LOCK))
 	if [ -f $(LOCK) ] && $(BIN)/python -c 'import sys; sys.exit(sys.version_info >= (3, 14))'; then \
 	  lock="-c $(LOCK)"; \
 	fi; \
-	$(BIN)/python -m pip install -qq --disable-pip-version-check $$lock -e '.[dev]' && \
+	{ $(BIN)/python -m pip install -qq --disable-pip-version-check $$lock uv && \
+	  $(BIN)/uv pip install -q --python $(BIN)/python $$lock -e '.[dev]' || \
+	  $(BIN)/python -m pip install -qq --disable-pip-version-check $$lock -e '.[dev]'; } && \
 	$(BIN)/jupyter labextension disable --level=sys_prefix \
 	  @jupyterlab/apputils-extension:announcements >/dev/null 2>&1 || { \
 	  echo "Could not make the environment in $(VENV): see above." >&2; exit 1; }
@@ -97,8 +102,10 @@ $(OTHER_STAMPS): $(VENV)-%/.made: $(STAMP)
 	  touch $@; \
 	fi
 
+# All at once, and what checks the page's scripts: each waits for the network and for the disk.
 .PHONY: envs
-envs: $(STAMP) $(OTHER_STAMPS)
+envs: $(STAMP)
+	@$(MAKE) --no-print-directory -j4 AT_ONCE=1 $(OTHER_STAMPS) $(NODE_STAMP)
 
 # What checks and bundles the page's scripts. Node itself comes with the environment, from PyPI, and is
 # called by its module: its commands are on no path. Registries fail now and then.
@@ -175,14 +182,15 @@ PARALLEL := --ignore=tests/browser -n auto --dist worksteal
 unit: $(STAMP)
 	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m "not slow")
 
+# Only the files that have such tests are read: every process reads all that it is given.
 unit-slow: $(STAMP)
-	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow)
+	$(call run,$@,$(BIN)/python -m pytest $(PARALLEL) -m slow $$(grep -rl --include='*.py' 'mark\.slow' tests))
 
 # What may differ there is the language and the libraries, so what is asked and taught, pages, players and
 # rules, which use no library, are tested once, above; and what is installed is not what the lock says, so
 # that is not compared. With the libraries of the lock on another Python, doctests and what holds for every
 # game are enough.
-APART := tests/test_binder.py tests/docs tests/lessons tests/players \
+APART := tests/test_binder.py tests/docs tests/lessons tests/notebooks/test_notebooks.py tests/players \
   $(foreach room,editions golden lessons players properties rules test_*.py,\
     $(wildcard tests/games/*/$(room))) \
   $(addprefix tests/texts/test_,keys.py numbers.py once.py translations.py)
@@ -195,15 +203,16 @@ $(OTHERS:%=unit-%): unit-%: $(VENV)-%/.made
 # nbval fails on a cell whose output changed or whose widget callback raised; nbconvert would not. Those
 # of other languages are built elsewhere, since people may have worked in theirs, and what they put out
 # can't be compared. What is learnt in them is nobody's.
-NBVAL := $(BIN)/python -m pytest --nbval-current-env -n 2 --dist loadscope
+NBVAL := $(BIN)/python -m pytest -p nbval.plugin --nbval-current-env -n 2 --dist loadscope
 BUILT := build/notebooks
 notebooks: export LACITTA_PROGRESS := $(CURDIR)/$(BUILT)/progress.json
 notebooks: $(STAMP)
 	$(call run,$@,$(PROSE) check && rm -rf $(BUILT) && $(PROSE) build --into $(BUILT) && \
 	  $(NBVAL) --nbval $(LANGUAGES:%=--ignore=notebooks/%) notebooks && $(NBVAL) --nbval-lax $(BUILT))
 
+# Each of the two has servers and a browser of its own; much of the time it waits for them.
 browser: $(STAMP) $(NODE_STAMP)
-	$(call run,$@,$(BIN)/python -m pytest tests/browser)
+	$(call run,$@,$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser)
 
 # --- Maintenance ---------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ gives its number; where that gives several, they are joined by “and”, or by 
 
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final, cast
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from lacitta_nb.error import LaCittaError
 from lacitta_nb.given import repr_of
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = "?"
 """What stands for a card or a stone that whoever looks may not see; it has a name as well."""
+_REMEMBERED: Final = 1 << 13
+"""Sentences that are kept as they were said last: those of some panels in some languages."""
 
 
 class UnknownLanguageError(LaCittaError, LookupError):
@@ -202,24 +204,41 @@ def _spelt(number: object, attribute: str, start: object, language: str) -> str:
     return text[:1].upper() + text[1:] if start else text
 
 
+class _Asked(NamedTuple):
+    """Which sentence is wanted: its key, one of its texts, of which game."""
+
+    key: str
+    language: str
+    attribute: str
+    game: str
+
+
 def _said(key: str, words: Words, language: str, attribute: str, game: str) -> str:
-    bundle, pattern = _pattern(key, language, attribute, game)
-    placed = {name: shown(word, language) for name, word in words.items()}
-    text, errors = bundle.format_pattern(pattern, placed)
+    placed = tuple((name, shown(word, language)) for name, word in words.items())
+    return _formatted(_Asked(key, language, attribute, game), placed, shelves())
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _formatted(
+    asked: _Asked, placed: tuple[tuple[str, str | int], ...], shelved: tuple[Shelf, ...]
+) -> str:
+    """A sentence with its words, which every view of a panel says again."""
+    bundle, pattern = _pattern(asked, shelved)
+    words = dict(placed)
+    text, errors = bundle.format_pattern(pattern, words)
     if errors:
         problems = "; ".join(str(error) for error in errors)
-        raise LookupError(f"the sentence {key!r} with the words {dict(words)!r}: {problems}")
+        raise LookupError(f"the sentence {asked.key!r} with the words {words!r}: {problems}")
     # What a file has to hold is told as it is written there; a word is a number only to Fluent.
-    signed = not key.startswith("file-") and any(
-        isinstance(word, int) and word < 0 for word in placed.values()
+    signed = not asked.key.startswith("file-") and any(
+        isinstance(word, int) and word < 0 for word in words.values()
     )
     return on_one_line(with_minus(str(text)) if signed else str(text))
 
 
-def _pattern(
-    key: str, language: str, attribute: str, game: str
-) -> tuple["FluentBundle", "Pattern"]:
-    for bundle in _bundles(language, shelves(), game):
+def _pattern(asked: _Asked, shelved: tuple[Shelf, ...]) -> tuple["FluentBundle", "Pattern"]:
+    key, language, attribute, game = asked
+    for bundle in _bundles(language, shelved, game):
         if not bundle.has_message(key):
             continue
         message = bundle.get_message(key)

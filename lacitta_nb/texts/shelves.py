@@ -56,7 +56,13 @@ def languages() -> tuple[str, ...]:
     >>> "en" in languages()
     True
     """
-    files = (file for shelf in shelves() for file in shelf.folder.glob("*.*.ftl"))
+    return _languages_on(shelves())
+
+
+@cache
+def _languages_on(shelved: tuple[Shelf, ...]) -> tuple[str, ...]:
+    # Asked with every sentence that names its language, while files stay as they are.
+    files = (file for shelf in shelved for file in shelf.folder.glob("*.*.ftl"))
     named = {file.name.split(".")[-2] for file in files}
     return tuple(sorted(name for name in named if name))
 

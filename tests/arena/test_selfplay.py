@@ -153,7 +153,7 @@ def test_players_sit_where_the_seating_says(tmp_path: Path) -> None:
     for seating in ("fixed", "turn", "drawn"):
         data = made(
             tmp_path / seating,
-            players=["random", "greedy"],
+            players=["random", "round-one"],
             seats=4,
             seating=seating,
             board="toscana",
@@ -161,11 +161,11 @@ def test_players_sit_where_the_seating_says(tmp_path: Path) -> None:
             leave_out=["features"],
         )
         tables[seating] = [tuple(row) for row in pd.read_parquet(data.games_path).players]
-    one, other = ("random", "greedy") * 2, ("greedy", "random") * 2
+    one, other = ("random", "round-one") * 2, ("round-one", "random") * 2
     assert tables["fixed"] == [one] * 4
     assert tables["turn"] == [one, other, one, other]
     assert len(set(tables["drawn"])) > 1
-    assert {word for table in tables["drawn"] for word in table} == {"random", "greedy"}
+    assert {word for table in tables["drawn"] for word in table} == {"random", "round-one"}
 
 
 def test_what_is_left_out_is_not_there(tmp_path: Path) -> None:
