@@ -1,19 +1,19 @@
-"""Learn what the greedy player of La Città weighs, from games that the computer plays itself.
+"""Learn what the greedy player of La Città weighs at the ends of years, from games of its own.
 
     python -m tools.lacitta_weights play FILE [games] [first seed]
     python -m tools.lacitta_weights learn FILE
 
 `play` adds games to FILE, one a line. At one turn of each year it tries several things on the same
 deal of what is hidden and plays each on to the end of the game with quick players. Kept of each
-are what the considerations say of the player just after the turn and, compared with the others, at
-the end of each year to come, and how far ahead the player was in the end.
+are what the considerations say of the player at the end of each year to come, compared with the
+others, and how far ahead the player was in the end.
 
 `learn` looks at the differences between things tried at one turn, since what they share does not
 count: so a weight is what a unit brings about, not what it merely goes with. It fits the end of the
 fifth year by how the games ended, that of each year before by what the next one's end is held to be
-worth and partly by how the games ended, turns by what the end of their year is held to be worth;
-and writes `weights.json` beside the players. None is below 0: what speaks for a player must not be
-told as what speaks against it.
+worth and partly by how the games ended, and writes them to `weights.json` beside the players. None
+is below 0: what speaks for a player must not be told as what speaks against it. What is weighed
+after turns is tuned by `tools/lacitta_tuning.py`.
 """
 
 import json
@@ -56,6 +56,8 @@ DOUBT: Final = 1.0
 """How far a fitted weight may lie from what was felt: the standard deviation of that belief."""
 OUTCOME: Final = 0.3
 """How much the end of the game counts beside what the next end of a year is held to be worth."""
+OPEN: Final = ("cards", "knowledge")
+"""Considerations of which nothing is left at the end of a year."""
 FELT: Final = Weights(penalty=1.5, buildings=0.5, bare=1.0, stretched=1.0, food=0.5)
 """What was felt before anything was learnt."""
 SCORE: Final = Weights(*[0.0] * len(NAMES))._replace(people=1.0, completeness=1.0, hunger=1.0)
@@ -63,7 +65,7 @@ SCORE: Final = Weights(*[0.0] * len(NAMES))._replace(people=1.0, completeness=1.
 
 Array = NDArray[np.float64]
 Tried = dict[str, Any]
-"""The year, and of each thing tried `turn`, `ends` and `lead`."""
+"""The year, and of each thing tried `ends` and `lead`."""
 
 
 def played(seed: int) -> list[Tried]:
@@ -110,7 +112,7 @@ def _tried(view: State, draw: random.Random) -> Tried:
 
 def _way(state: State, seat: int) -> dict[str, Any]:
     """What follows of one thing."""
-    turn, ends, year = _units(state, seat), [], state.year
+    ends, year = [], state.year
     while not state.over:
         decision = state.decision
         if decision is None:
@@ -122,7 +124,6 @@ def _way(state: State, seat: int) -> dict[str, Any]:
             ends.append(_ahead([_units(state, other) for other in range(SEATS)], seat))
     points = np.array([score.total for score in rules.scores(state)], dtype=float)
     return {
-        "turn": turn.round(3).tolist(),
         "ends": [end.round(3).tolist() for end in ends],
         "lead": round(float(_ahead(points, seat)), 3),
     }
@@ -167,31 +168,14 @@ def fitted(tries: Sequence[tuple[Array, Array]]) -> Weights:
         held &= found > 0
 
 
-def tables(tries: Sequence[Tried]) -> dict[str, list[dict[str, float]]]:
-    """What `weights.json` holds: a row of weights for each year, of turns and of its end."""
+def year_ends(tries: Sequence[Tried]) -> list[dict[str, float]]:
+    """A row of weights for the end of each year."""
     ends: dict[int, Weights] = {YEARS: SCORE}
     for year in range(YEARS - 1, 0, -1):
         until = [found for found in tries if found["year"] <= year]
         pairs = [(_ends(found, year), _worth(found, year + 1, ends)) for found in until]
-        ends[year] = fitted(pairs)
-    turns = {
-        year: fitted(
-            [
-                (_rows(found, "turn"), _worth(found, year, ends))
-                for found in tries
-                if found["year"] == year
-            ]
-        )
-        for year in range(1, YEARS + 1)
-    }
-    return {
-        "turns": [turns[year]._asdict() for year in sorted(turns)],
-        "year_ends": [ends[year]._asdict() for year in sorted(ends)],
-    }
-
-
-def _rows(found: Tried, key: str) -> Array:
-    return np.array([way[key] for way in found["ways"]])
+        ends[year] = fitted(pairs)._replace(**dict.fromkeys(OPEN, 0.0))
+    return [ends[year]._asdict() for year in sorted(ends)]
 
 
 def _ends(found: Tried, year: int) -> Array:
@@ -200,7 +184,7 @@ def _ends(found: Tried, year: int) -> Array:
 
 def _worth(found: Tried, year: int, ends: dict[int, Weights]) -> Array:
     """What the end of a year is held to be worth, and partly how the games ended."""
-    leads = _rows(found, "lead")
+    leads = np.array([way["lead"] for way in found["ways"]])
     if year == YEARS:
         return leads
     held: Array = _ends(found, year) @ np.array(ends[year])
@@ -218,18 +202,17 @@ def main(command: str, path: str, games: str = "1700", first: str = "0") -> None
     found = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     seeds = [game["seed"] for game in found]
     tries = [one for game in found for one in game["tries"]]
-    about = {
-        "about": "Felt points of a unit of each consideration, for each of the six years: after a "
-        "political turn with more to come, and at the end of the year.",
+    where = Path(home.__file__).with_name(home.FILE)
+    known = json.loads(where.read_text(encoding="utf-8"))
+    known["year_ends"] = {
         "learnt": f"{len(tries)} turns of {len(found)} games, seeds {min(seeds)} to {max(seeds)}, "
         f"played on by quick players, lacitta_nb {VERSION}; "
         f"completeness counts up to {BONUS_POINTS} points a city",
         "renewed by": f"python -m tools.lacitta_weights play FILE {len(found)} {min(seeds)}; "
         "python -m tools.lacitta_weights learn FILE",
-        "tables": tables(tries),
     }
-    where = Path(home.__file__).with_name(home.FILE)
-    where.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+    known["tables"]["year_ends"] = year_ends(tries)
+    where.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

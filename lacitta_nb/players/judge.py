@@ -52,6 +52,11 @@ class GameEnd(NamedTuple):
 class Judge(Protocol[S_contra, A]):
     """Says what standings and actions are worth, in points that the player feels them to be."""
 
+    @property
+    def beside(self) -> int:
+        """As how many playouts its judgement of an action counts beside those of a search."""
+        ...
+
     def judge(self, state: S_contra, seat: int) -> float:
         """What the standing of a player is worth; the more, the better.
 
@@ -120,6 +125,8 @@ class Judging(ABC, Generic[S, A]):
 
     plays: ClassVar[str] = ""
     """The key of the only game that it plays; "" says nothing of that."""
+    beside: ClassVar[int] = 4
+    """As how many playouts its own judgement of an action counts beside those of a search."""
 
     @abstractmethod
     def judge(self, state: S, seat: int) -> float:

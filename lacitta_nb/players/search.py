@@ -10,7 +10,7 @@ import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from numbers import Real
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.errors import BadSetting
@@ -31,10 +31,6 @@ class Tried(NamedTuple):
     action: Any
     playouts: int
     mean: float
-
-
-_FELT: Final = 4
-"""Playouts that the judge's own judgement of a candidate is worth."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +196,8 @@ class _Trial:
     def judged(self, action: object) -> float:
         """The mean result, with what the judge felt counted as a few playouts more."""
         count, total = self._sums[action]
-        return (total + _FELT * self._felt[action]) / (count + _FELT)
+        beside = self._judge.beside
+        return (total + beside * self._felt[action]) / (count + beside)
 
     def of(self, action: object) -> Tried:
         """The action with its results."""

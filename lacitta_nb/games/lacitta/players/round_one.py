@@ -33,6 +33,8 @@ class OfYears(Judging[State, Action]):
     """What all judges of La Città agree on: what a pass is, what is one thing, what a stage is."""
 
     plays = KEY
+    beside = 0
+    """A year played on tells more of an action, and mostly varies by less than a point."""
 
     def baseline(self, view: State, actions: Sequence[Action]) -> Action | None:
         """In a political turn the pass."""
