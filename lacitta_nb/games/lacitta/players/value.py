@@ -16,6 +16,8 @@ from lacitta_nb.games.lacitta.rules import Score, scores
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, ahead
 
+_DIGITS: Final = 9
+"""Decimals of expected values: sums of odds are not exact."""
 _WIN: Final = 5.0
 """Felt points for winning the game, beside those of the score."""
 
@@ -74,7 +76,7 @@ class YearValue(NamedTuple):
             points += chance * found[seat].total
             rank += chance * found[seat].rank
             win += chance * win_share(found, seat)
-        return GameEnd(points, rank, win)
+        return GameEnd(*(round(found, _DIGITS) for found in (points, rank, win)))
 
 
 @lru_cache(maxsize=256)
