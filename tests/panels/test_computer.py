@@ -69,9 +69,9 @@ def test_a_step_makes_the_computer_players_move_and_says_why() -> None:
     assert move == GreedyPlayer().choose(politics().state.seen_by(0))
     shown = panel_view(panel.session)
     assert set(board_view(panel.session)["fresh"]) == {move.space} - {""}
-    assert [line["kind"] for line in shown["happened"]] == ["built", "why", "drawn"]
+    assert [line["kind"] for line in shown["happened"]][:2] == ["built", "why"]
     assert shown["happened"][1]["text"].startswith("Why: It ")
-    assert shown["log"]["lines"][-3:] == shown["happened"]
+    assert shown["log"]["lines"][-len(shown["happened"]) :] == shown["happened"]
     click(panel, "undo")
     assert panel_view(panel.session)["happened"] == []
 
