@@ -6,7 +6,8 @@ that looks: its own first, then those of the others in the order of their turns.
 nothing has `Coding` itself: places in the list of legal actions, and the scores of the moment.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from lacitta_nb.arena.result import result_of
@@ -114,6 +115,45 @@ class Coding(Generic[S, A]):
     def wins(self, state: S) -> Sequence[float]:
         """The share of the win of each seat at the end of a game."""
         return result_of(state).wins
+
+
+class BookCoding(Coding[S, A]):
+    """A coding whose actions are numbered in the order of a book of all of them.
+
+    Args:
+        book: gives all actions of the game by their text.
+    """
+
+    def __init__(self, book: "Callable[[], Mapping[str, A]]") -> None:
+        self._book: Final = book
+
+    def slots(self, state: S) -> int:
+        """How many numbers the actions of a game have."""
+        del state
+        return len(self._texts)
+
+    def numbers(self, state: S, legal: Sequence[A]) -> list[int]:
+        """The numbers of all legal actions."""
+        numbers = self._numbers
+        return [numbers[self.written(state, action)] for action in legal]
+
+    def written(self, state: S, action: A) -> A:
+        """An action as the book has it; in most games as it is."""
+        del state
+        return action
+
+    def meaning(self, state: S, number: int) -> str:
+        """The action text of a number."""
+        del state
+        return self._texts[number]
+
+    @cached_property
+    def _texts(self) -> tuple[str, ...]:
+        return tuple(self._book())
+
+    @cached_property
+    def _numbers(self) -> "Mapping[A, int]":
+        return {action: number for number, action in enumerate(self._book().values())}
 
 
 def coding_of(state: State) -> Coding[Any, Any]:

@@ -9,47 +9,24 @@ count the seats.
 (3014, 'fleet wild 1')
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
 
-from lacitta_nb.arena.coding import Coding
+from lacitta_nb.arena.coding import BookCoding
 from lacitta_nb.games.citta_stato.actions import Action, book
 from lacitta_nb.games.citta_stato.rules import solo_result
 from lacitta_nb.games.citta_stato.state import State
 from lacitta_nb.games.citta_stato.study.coding_rows import BLOCKS
 
 
-@cache
-def _numbers() -> Mapping[Action, int]:
-    """The number of every action, in the order of the book."""
-    return {action: number for number, action in enumerate(book().values())}
-
-
-@cache
-def _texts() -> Sequence[str]:
-    return tuple(book())
-
-
-class CittaStatoCoding(Coding[State, Action]):
+class CittaStatoCoding(BookCoding[State, Action]):
     """The numbers of Città-Stato; games of as many players, with the same tables, are of a kind."""
 
     blocks = BLOCKS
 
-    def slots(self, state: State) -> int:
-        """How many numbers the actions of a game have."""
-        del state
-        return len(_texts())
-
-    def numbers(self, state: State, legal: Sequence[Action]) -> list[int]:
-        """The numbers of all legal actions."""
-        numbers = _numbers()
-        return [numbers[_from_here(state, a) if a.kind == "rob" else a] for a in legal]
-
-    def meaning(self, state: State, number: int) -> str:
-        """The action text of a number; a seat is counted from that of the mover."""
-        del state
-        return _texts()[number]
+    def written(self, state: State, action: Action) -> Action:
+        """A seat is counted from that of the mover."""
+        return _from_here(state, action) if action.kind == "rob" else action
 
     def round(self, state: State) -> int:
         """The round."""
@@ -69,4 +46,4 @@ def _from_here(state: State, action: Action) -> Action:
     return action._replace(number=(action.number - decision.player) % state.table.size)
 
 
-CODING: Final = CittaStatoCoding()
+CODING: Final = CittaStatoCoding(book)

@@ -9,11 +9,10 @@ player; then the dice, what is half placed, the pirates and the moment.
 (740, 'keep log')
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, get_args
 
-from lacitta_nb.arena.coding import Block, Coding, Look, decision_block, one_of
+from lacitta_nb.arena.coding import Block, BookCoding, Look, decision_block, one_of
 from lacitta_nb.games.saint_malo.actions import Action, book
 from lacitta_nb.games.saint_malo.city import NAMES
 from lacitta_nb.games.saint_malo.constants import (
@@ -130,18 +129,7 @@ def _turn(look: Look[State]) -> "Row":
     return np.concatenate([np.asarray(found, np.float32), _spread([placing.group, architect])])
 
 
-@cache
-def _numbers() -> Mapping[Action, int]:
-    """The number of every action, in the order of the book."""
-    return {action: number for number, action in enumerate(book().values())}
-
-
-@cache
-def _texts() -> Sequence[str]:
-    return tuple(book())
-
-
-class SaintMaloCoding(Coding[State, Action]):
+class SaintMaloCoding(BookCoding[State, Action]):
     """The numbers of Saint Malo; games of as many players with the same tables are of a kind."""
 
     blocks = (
@@ -151,25 +139,9 @@ class SaintMaloCoding(Coding[State, Action]):
         decision_block(get_args(DecisionKind)),
     )
 
-    def slots(self, state: State) -> int:
-        """How many numbers the actions of a game have."""
-        del state
-        return len(_texts())
-
-    def numbers(self, state: State, legal: Sequence[Action]) -> list[int]:
-        """The numbers of all legal actions."""
-        del state
-        numbers = _numbers()
-        return [numbers[action] for action in legal]
-
-    def meaning(self, state: State, number: int) -> str:
-        """The action text of a number."""
-        del state
-        return _texts()[number]
-
     def round(self, state: State) -> int:
         """The round: how often it was the first player's turn."""
         return state.turns // state.table.size + 1
 
 
-CODING: Final = SaintMaloCoding()
+CODING: Final = SaintMaloCoding(book)
