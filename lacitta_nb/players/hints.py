@@ -118,7 +118,7 @@ class _Counsel(NamedTuple):
         effect = felt
         if end is not None and other is not None:
             effect = round(end.points - other.points, 2) or 0.0
-        told = [self._why(candidate, reasons, felt), self._chances(end, other)]
+        told = [self._why(candidate, reasons, felt, end), self._chances(end, other)]
         return Hint(
             candidate.action,
             effect,
@@ -134,11 +134,14 @@ class _Counsel(NamedTuple):
             return None
         return cast("Judge[Any, Any]", self.adviser).game_end(self.view, candidate.action)
 
-    def _why(self, candidate: Candidate, reasons: Sequence[Reason], felt: float) -> str:
+    def _why(
+        self, candidate: Candidate, reasons: Sequence[Reason], felt: float, end: GameEnd | None
+    ) -> str:
         key, best = box_of(self.view).key, candidate is self.found[0]
         if self.usual:
             why = in_words(reasons, best=best, game=key)
-            if felt > NOTICED and not any(felt_points(reason) > NOTICED for reason in reasons):
+            told = end is not None or any(felt_points(reason) > NOTICED for reason in reasons)
+            if felt > NOTICED and not told:
                 return sentence("player-reason-later", {})
             if felt < -NOTICED:
                 words = {"usual": str(self.base.action), "reason": why}
@@ -163,6 +166,14 @@ class _Counsel(NamedTuple):
 def _usual(view: State) -> object:
     """The action that others are compared with; None: the worst one."""
     return judge_of(view).baseline(view, box_of(view).rules.legal_actions(view))
+
+
+def _win(adviser: Explaining, view: State, action: object) -> float:
+    """The chance to win after an action; 0 where it is not known."""
+    if not can(adviser, "game_end"):
+        return 0.0
+    end = cast("Judge[Any, Any]", adviser).game_end(view, action)
+    return 0.0 if end is None else end.win
 
 
 def why_words(adviser: Explaining, view: State, action: object) -> str:
@@ -192,4 +203,7 @@ def why_said(adviser: Explaining, view: State, action: object) -> Callable[[], s
     others = sorted((adviser.explain(view, other) for other in possible), key=total)
     matters = total(others[-1]) - total(others[0]) > NOTICED
     best = total(others[-1]) - total(reasons) <= NOTICED
+    wins = [_win(adviser, view, other) for other in possible]
+    if max(wins) - min(wins) > NOTICED:
+        matters, best = True, max(wins) - _win(adviser, view, action) <= NOTICED
     return partial(compared, reasons, others[0], matters=matters, best=best, game=key)

@@ -26,7 +26,10 @@ S = TypeVar("S", bound=State)
 
 
 class Tried(NamedTuple):
-    """A candidate: the action, the playouts it had, and their mean result in felt points."""
+    """A candidate: the action, the playouts it had, and its mean result in felt points.
+
+    The mean is that of the best one, and how far it was apart from it on the deals that both met.
+    """
 
     action: Any
     playouts: int
@@ -81,11 +84,14 @@ class SearchPlayer:
     def ranked(self, view: State) -> list[tuple[Any, float]]:
         """The candidates with their mean results, the best first.
 
-        What others are compared with, such as a pass, is tried on every deal, too; it stands last
-        unless it is one of the candidates.
+        What others are compared with, such as a pass, is tried on every deal, too, and comes before
+        what turns out to be worse.
         """
         usual = self.judge_for(view).baseline(view, box_of(view).rules.legal_actions(view))
-        found = finished(self._trying(view, beside=[] if usual is None else [usual]))
+        best, *rest = finished(self._trying(view, beside=[] if usual is None else [usual]))
+        rest.sort(key=lambda tried: -tried.mean)
+        better = [tried for tried in rest if tried.action == usual and tried.mean > best.mean]
+        found = dict.fromkeys((*better, best, *rest))
         return [(tried.action, tried.mean) for tried in found]
 
     def candidates(self, view: State) -> list[Candidate]:
@@ -157,7 +163,8 @@ class SearchPlayer:
             half = (len(still_in) + 1) // 2
             ranked[:0] = still_in[half:]
             still_in = still_in[:half]
-        return [trial.of(action) for action in dict.fromkeys((*still_in, *ranked, *beside))]
+        rest = dict.fromkeys((*still_in[1:], *ranked, *beside))
+        return [trial.of(action, still_in[0]) for action in (still_in[0], *rest)]
 
 
 class _Trial:
@@ -171,37 +178,36 @@ class _Trial:
         self._felt = felt
         self._deals = generator(player.seed, view)
         self._until = None if player.seconds is None else time.monotonic() + player.seconds
-        self._sums: dict[Any, tuple[int, float]] = {}
+        self._results: dict[Any, list[float]] = {}
 
     def run(self, actions: Sequence[Any], times: int) -> Iterator[None]:
         """Try all the actions on so many new deals, the same for all; one playout per piece."""
         for _ in range(times):
-            if self._until is not None and self._sums and time.monotonic() > self._until:
+            if self._until is not None and self._results and time.monotonic() > self._until:
                 return
             start = self._rules.complete(self._view, int(self._deals.random() * 2**32))
             for action in actions:
-                count, total = self._sums.get(action, (0, 0.0))
-                self._sums[action] = count + 1, total + self._result(start, action)
+                self._results.setdefault(action, []).append(self._result(start, action))
                 yield
 
     def _result(self, start: State, action: object) -> float:
         end = played_on(self._judge, self._rules.apply(start, action).state)
         return self._judge.lead(end, self._seat)
 
-    def mean(self, action: object) -> float:
-        """The mean result of an action up to now."""
-        count, total = self._sums[action]
-        return total / count
-
     def judged(self, action: object) -> float:
         """The mean result, with what the judge felt counted as a few playouts more."""
-        count, total = self._sums[action]
-        beside = self._judge.beside
-        return (total + beside * self._felt[action]) / (count + beside)
+        results, beside = self._results[action], self._judge.beside
+        return (sum(results) + beside * self._felt[action]) / (len(results) + beside)
 
-    def of(self, action: object) -> Tried:
-        """The action with its results."""
-        return Tried(action, self._sums[action][0], self.mean(action))
+    def of(self, action: object, best: object) -> Tried:
+        """The action with its results, held against those of the best one on the same deals.
+
+        So what was dropped early is not told from luckier deals than what was tried on all.
+        """
+        results, others = self._results[action], self._results[best]
+        count = len(results)
+        ahead = (sum(results) - sum(others[:count])) / count
+        return Tried(action, count, sum(others) / len(others) + ahead)
 
 
 def played_on(judge: Judge[S, Any], state: S) -> S:

@@ -119,11 +119,9 @@ def said(*units: tuple[str, float]) -> list[Reason]:
 def test_what_is_against_an_action_is_never_told_as_a_reason_for_it() -> None:
     against = said(("hunger", -3.0), ("gold", -1.0))
     assert in_words(against) == (
-        "The least bad of what could be done, though it makes hunger at the next feeding likelier."
+        "The least bad of what could be done, though it makes hunger likelier."
     )
-    assert in_words(against, best=False) == (
-        "Nothing speaks for it, and it makes hunger at the next feeding likelier."
-    )
+    assert in_words(against, best=False) == ("Nothing speaks for it, and it makes hunger likelier.")
     assert in_words([*against, *said(("people", 1.0))]) == (
         "It brings 1 citizen, worth a point at the end."
     )

@@ -14,16 +14,21 @@ from lacitta_nb.texts import sentence
 
 
 def hint_about(state: State, hints: Sequence[Hint]) -> str:
-    """Whose advice it is, or that a turn is worth nothing much."""
-    little = state.choice == "turn" and hints[0].effect < advice.LEAST
-    return sentence("panel-hint-nothing" if little else "panel-hint-about", {})
+    """Whose advice it is and how far it looks, or that a turn is worth nothing much."""
+    if state.choice == "turn" and hints[0].felt < advice.LEAST:
+        return sentence("panel-hint-nothing", {})
+    return sentence("panel-hint-about" if hints[0].end is None else "panel-hint-about-end", {})
 
 
 def hint_effect(state: State, hint: Hint) -> str:
     """How much better it is than a pass, or than the worst choice; nothing of a pass itself."""
     if hint.action.kind == "pass" or not hint.text:
         return ""
-    return effect_text(hint.effect, "pass" if state.choice == "turn" else "worst")
+    if state.choice != "turn":
+        return effect_text(hint.effect)
+    if abs(hint.effect) < advice.LEAST <= hint.felt:
+        return sentence("panel-hint-chance", {})
+    return effect_text(hint.effect, "pass")
 
 
 def hint_text(state: State, hint: Hint) -> str:

@@ -90,27 +90,6 @@ class Changes:
             return action.kind, building, alike, table.mountains[space]
         return action.kind, building, alike
 
-    def way(self, action: Action) -> Hashable:
-        """Actions of one way end the year alike: also who is reached, and what would fall first."""
-        key = self.key(action)
-        if key is action:
-            return key
-        space = self._index[action.space]
-        reach = self.outlook.state.table.board.reach[space]
-        reached = [place for place, (where, _) in enumerate(self.outlook.foreign) if where & reach]
-        return key, tuple(reached), self._steps(space)
-
-    def _steps(self, space: int) -> int:
-        """How far a space lies from the castle of the city that it is beside."""
-        city = self.outlook.cities[_beside(self._near, space)]
-        board, steps = self.outlook.state.table.board, 0
-        ring = inside = 1 << city.castle
-        while not ring >> space & 1:
-            steps += 1
-            ring = board.around(ring) & (city.spaces | 1 << space) & ~inside
-            inside |= ring
-        return steps
-
     def same(self, _action: Action, own: Standing) -> Standing:
         """Nothing on the board changes: a pass."""
         return own

@@ -12,12 +12,10 @@ from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import ROUNDS, YEARS
-from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
-from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
 from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.players.weights import turn_weights
@@ -32,7 +30,7 @@ from lacitta_nb.players.reasons import Reason
 _TRIED: Final = 10
 """How many things are tried to the year's end before a quick choice."""
 _CAREFUL: Final = 12
-"""How many ways are tried with what others may still do, and with every choice on the way."""
+"""How many ways are tried with more of what others may still do."""
 _DEALS: Final = 4
 """On how many deals of what is hidden others take their last turns."""
 _FEW: Final = 4
@@ -64,12 +62,11 @@ class GreedyPlayer(OfYears):
             return actions[0]
         if not has_last_word(view):
             return self.felt(view).choose(view)
-        most = _FEW
         if view.choice == "turn":
-            actions, most = self._likeliest(view), 0
+            actions = self._likeliest(view)
         seat, value = mover(view), self._value
         return max(
-            actions, key=lambda action: value.expected(apply(view, action).state, seat, most)
+            actions, key=lambda action: value.expected(apply(view, action).state, seat, _FEW)
         )
 
     def _likeliest(self, view: State) -> list[Action]:
@@ -101,25 +98,19 @@ class GreedyPlayer(OfYears):
         if view.choice != "turn":
             afters = [apply(view, action).state for action in actions]
             return [value.expected(after, seat, _MANY) for after in afters]
-        changes = Changes(Outlook(view, seat))
-        way_of = {action: changes.way(action) for action in actions}
-        afters_of = {way: apply(view, action).state for action, way in way_of.items()}
-        found = {way: self._quickly(after, seat) for way, after in afters_of.items()}
-        best = sorted(found, key=lambda way: -found[way])[:_CAREFUL]
-        usual = [way for action, way in way_of.items() if action.kind == "pass"]
-        found |= {way: self._carefully(afters_of[way], seat) for way in {*best, *usual}}
-        return [found[way_of[action]] for action in actions]
+        afters = [apply(view, action).state for action in actions]
+        found = [self._foreseen(after, seat, 1) for after in afters]
+        if not self.conclusive(view):
+            places = sorted(range(len(actions)), key=lambda place: -found[place])[:_CAREFUL]
+            usual = [place for place, action in enumerate(actions) if action.kind == "pass"]
+            for place in {*places, *usual}:
+                found[place] = self._foreseen(afters[place], seat, _DEALS)
+        return found
 
-    def _quickly(self, after: State, seat: int) -> float:
-        (moment,) = self._replied(after, seat, 1)
-        return self._value.expected(moment, seat)
-
-    def _carefully(self, after: State, seat: int) -> float:
-        """With each of its own choices tried, or with more of what others may do in their turns."""
-        if after.phase != "politics":
-            return self._value.expected(after, seat, _FEW)
-        worths = [self._value.expected(now, seat) for now in self._replied(after, seat, _DEALS)]
-        return sum(worths) / len(worths)
+    def _foreseen(self, after: State, seat: int, deals: int) -> float:
+        """What the end of the year is worth, on so many deals of what others may still do."""
+        ends = self._replied(after, seat, deals)
+        return sum([self._value.expected(end, seat, _FEW) for end in ends]) / len(ends)
 
     def _replied(self, state: State, seat: int, deals: int) -> list[State]:
         """Ways in which the political turns can end, where everybody sees his own view."""

@@ -118,10 +118,21 @@ def _leaves(state: State) -> _Cost:
         spare = city.citizens - state.posts(city)
         if spare > 0:
             return -_SPARE * spare
-        had = service_points(city.spaces, state.built)
-        return min([_fall(state, city, had, space) for space in bits(removable(state, city))])
+        # One building falls for each empty post when all have left (D1): first those of others who
+        # left before.
+        for _ in range(-spare):
+            _, space = _cheapest(state, city)
+            city = without(state, city, space)
+        return _cheapest(state, city)[0]
 
     return cost
+
+
+def _cheapest(state: State, city: City) -> tuple[float, int]:
+    """The building whose fall costs least, after what that costs; the castle where none is left."""
+    had = service_points(city.spaces, state.built)
+    falls = [(_fall(state, city, had, space), space) for space in bits(removable(state, city))]
+    return min(falls, default=(0.0, city.castle))
 
 
 def _decider(state: State) -> int:

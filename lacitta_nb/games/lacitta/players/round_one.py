@@ -21,9 +21,10 @@ from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason
 
 _USUAL: Final = Weights()
-_OF_FEEDINGS: Final = ("hunger", "pantry")
-"""Considerations that are no reasons in the last feeding: none is to come."""
-
+_OF_YEARS: Final = ("food",)
+"""Considerations that are no reasons in the last year: no other is to come."""
+_OF_FEEDINGS: Final = (*_OF_YEARS, "hunger", "pantry")
+"""Those that are none in the last feeding."""
 
 APART: Final = ("place", "wish", "demolish", "starve", "done", "forfeit")
 """Kinds of actions of which each is a thing of its own; there is no pass beside them."""
@@ -93,6 +94,7 @@ class RoundOnePlayer(OfYears):
             after = Outlook(apply(view, action).state, seat).standing
         scale = Scale(self.weights, moment)
         found = reasons(scale.units(before.standing), scale.units(after))
-        if view.phase == "feeding" and view.year == YEARS:
-            return [reason for reason in found if reason.consideration not in _OF_FEEDINGS]
-        return found
+        if view.year < YEARS:
+            return found
+        untold = _OF_FEEDINGS if view.phase == "feeding" else _OF_YEARS
+        return [reason for reason in found if reason.consideration not in untold]

@@ -20,6 +20,8 @@ _DIGITS: Final = 9
 """Decimals of expected values: sums of odds are not exact."""
 _WIN: Final = 5.0
 """Felt points for winning the game, beside those of the score."""
+_GOLD: Final = 0.001
+"""Felt points for a gold that is left in the end: of what is equal, the cheaper way (E3)."""
 
 
 class YearValue(NamedTuple):
@@ -35,7 +37,8 @@ class YearValue(NamedTuple):
         """How far a player is ahead when a year is over; after the sixth the points and the win."""
         if state.over:
             found = scores(state)
-            return found[seat].total + _WIN * win_share(found, seat)
+            gold = _GOLD * state.players[seat].gold
+            return found[seat].total + _WIN * win_share(found, seat) + gold
         scale, land = self.scale(state, seat), land_of(state)
         seats = range(state.table.size)
         return ahead([scale.worth(Outlook(state, other, land).standing) for other in seats], seat)

@@ -353,6 +353,8 @@ panel-cards-many = { $card } ×{ $count }
 
 panel-hint-nothing = Nichts ist jetzt viel mehr wert als Passen, soweit es der gierige Spieler sehen kann.
 panel-hint-about = Das empfiehlt der gierige Spieler; er sieht nur bis zur nächsten Wanderung und Versorgung.
+panel-hint-about-end = Das empfiehlt der gierige Spieler; danach zieht in diesem Spiel niemand mehr, darum ist es bis zum Ende gerechnet.
+panel-hint-chance = bessere Aussicht auf den Sieg als mit Passen
 panel-hint-pass = { $how ->
         [equal] so gut wie Passen
         [little] kaum besser als Passen
