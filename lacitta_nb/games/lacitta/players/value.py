@@ -104,5 +104,8 @@ def win_share(found: Sequence[Score], seat: int) -> float:
 
 
 def _ended(moment: Moment) -> int:
-    """The year that is over: so many more feedings are to come after the next one."""
-    return 6 if moment.last else 5 - moment.years
+    """The year that is over: so many more feedings are to come after the next one.
+
+    Before the first has ended, its end is what things are looked at by.
+    """
+    return 6 if moment.last else max(1, 5 - moment.years)

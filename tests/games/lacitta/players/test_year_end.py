@@ -13,6 +13,9 @@ from lacitta_nb.games.lacitta.constants import SERVICES, UNKNOWN, YEARS
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
+from lacitta_nb.games.lacitta.players.standing import Outlook
+from lacitta_nb.games.lacitta.players.value import YearValue
+from lacitta_nb.games.lacitta.players.weights import year_end_weights
 from lacitta_nb.games.lacitta.players.wishes import wish_outcomes
 from lacitta_nb.games.lacitta.state import State
 from tests.games.lacitta.players.played import beginning, mover
@@ -153,3 +156,9 @@ def test_F2_D1_who_must_starve_many_spares_the_city_that_scores() -> None:
     (passing,) = [action for action in rules.legal_actions(view) if action.kind == "pass"]
     end = GreedyPlayer().game_end(view, passing)
     assert end == (2.0, 2.0, 0.0)
+
+
+def test_before_a_year_has_ended_the_first_one_is_what_counts() -> None:
+    state = lc.new_game(players=3, setup="beginner", seed=5).state
+    told = YearValue().scale(state, 0).units(Outlook(state, 0).standing)
+    assert tuple(weight for _, weight, _ in told) == year_end_weights(1)
