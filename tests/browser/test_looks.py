@@ -157,11 +157,13 @@ def test_names_without_end_stay_in_the_plain_panel(
         assert [cut for cut in panel.evaluate(CUT) if "<table" not in cut] == []
 
 
-# Where everything in a panel lies and how it is coloured. What is only kept for use lies nowhere:
-# it would tell how far the page is scrolled.
+# Where everything in a panel lies and how it is coloured. What is only kept for use, or holds
+# nothing, lies nowhere: it would tell how far the page is scrolled.
 LAID = """panel => {
   const { x, y } = panel.getBoundingClientRect();
-  const seen = e => e.checkVisibility() && !e.closest("defs");
+  const sized = ({ width, height }) => width > 0 || height > 0;
+  const seen = e =>
+    e.checkVisibility() && !e.closest("defs") && sized(e.getBoundingClientRect());
   return [...panel.querySelectorAll("*")].filter(seen).map(e => {
     const box = e.getBoundingClientRect();
     const { color, backgroundColor, font } = getComputedStyle(e);
