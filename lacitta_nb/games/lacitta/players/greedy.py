@@ -95,10 +95,9 @@ class GreedyPlayer(OfYears):
         if not has_last_word(view):
             return self.felt(view).worths(view, actions)
         seat, value = mover(view), self._value
-        if view.choice != "turn":
-            afters = [apply(view, action).state for action in actions]
-            return [value.expected(after, seat, _MANY) for after in afters]
         afters = [apply(view, action).state for action in actions]
+        if view.choice != "turn":
+            return [value.expected(after, seat, _MANY) for after in afters]
         found = [self._foreseen(after, seat, 1) for after in afters]
         if not self.conclusive(view):
             places = sorted(range(len(actions)), key=lambda place: -found[place])[:_CAREFUL]
