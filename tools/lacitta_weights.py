@@ -26,6 +26,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from lacitta_nb.core.moves import steps
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import shipped_board
@@ -113,12 +114,8 @@ def _tried(view: State, draw: random.Random) -> Tried:
 def _way(state: State, seat: int) -> dict[str, Any]:
     """What follows of one thing."""
     ends, year = [], state.year
-    while not state.over:
-        decision = state.decision
-        if decision is None:
-            state = rules.advance(state).state
-        else:
-            state = rules.apply(state, _reply(state)).state
+    for step in steps(state, lambda now, _: rules.apply(now, _reply(now))):
+        state = step.state
         if state.year != year:
             year = state.year
             ends.append(_ahead([_units(state, other) for other in range(SEATS)], seat))
