@@ -6,7 +6,7 @@ from typing import Final
 
 from lacitta_nb.lessons.rulebook import rules_of
 from lacitta_nb.lessons.school import school_for
-from lacitta_nb.texts import current, rule_texts, sentence
+from lacitta_nb.texts import current, percentage, rule_texts, sentence
 from lacitta_nb.texts.numbers import halves_text
 
 KEYS: Final = (
@@ -64,16 +64,15 @@ def capital(text: str) -> str:
 
 
 def chance_text(chance: Fraction) -> str:
-    r"""A chance in whole per cent; what is possible is never 0, what is not sure never 100.
+    """A chance in whole per cent; what is possible is never 0, what is not sure never 100.
 
     >>> chance_text(Fraction(1, 3)), chance_text(Fraction(1, 900)), chance_text(Fraction(1))
-    ('33\xa0%', '<1\xa0%', '100\xa0%')
+    ('33%', '<1%', '100%')
     """
     percent = round(100 * chance)
     if chance and percent == 0:
-        return "<1\N{NO-BREAK SPACE}%"
-    whole = ">99" if percent == 100 and chance < 1 else str(percent)
-    return f"{whole}\N{NO-BREAK SPACE}%"
+        return percentage("<1")
+    return percentage(">99" if percent == 100 and chance < 1 else str(percent))
 
 
 def effect_text(effect: float, than: str = "worst") -> str:

@@ -33,6 +33,7 @@ word-unknown = verdeckte Karte
 list-and = { $some } und { $last }
 list-or = { $some } oder { $last }
 list-apart = { $one }; { $other }
+percentage = { $number } %
 # Wie die Sprache dieser Datei bei denen heißt, die sie sprechen; das Menü des Tisches zeigt es.
 language-name = Deutsch
 

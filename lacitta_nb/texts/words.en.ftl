@@ -7,6 +7,7 @@ word-unknown = face-down card
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
 list-apart = { $one }; { $other }
+percentage = { $number }%
 
 # What the language of this file is called by those who speak it; the menu of the table shows it.
 language-name = English

@@ -24,6 +24,7 @@ word-unknown = carte face cachée
 list-and = { $some } et { $last }
 list-or = { $some } ou { $last }
 list-apart = { $one } ; { $other }
+percentage = { $number } %
 language-name = Français
 
 no-language = Il n’y a pas de phrases dans la langue { $name } ; les langues sont : { $names }.
