@@ -19,6 +19,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.last_turns import last_of_all
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.wishes import wish_outcomes
 from lacitta_nb.games.lacitta.state import State
@@ -34,14 +35,14 @@ def last_turn(seed: int) -> State:
     names = [f"Player {seat + 1}" for seat in range(4)]
     board = shipped_board("toscana")
     state = rules.new_state(board, names, edition="classic", setup="beginner", seed=seed)
-    greedy, quick = GreedyPlayer(), RoundOnePlayer()
+    quick = RoundOnePlayer()
     while True:
         decision = state.decision
         if decision is None:
             state = rules.advance(state).state
             continue
         view = state.seen_by(decision.player)
-        if view.year == YEARS and view.choice == "turn" and greedy.conclusive(view):
+        if view.year == YEARS and view.choice == "turn" and last_of_all(view):
             return view
         state = rules.apply(state, quick.choose(view)).state
 

@@ -8,12 +8,15 @@ weighs where that leads; in the sixth year that is the end of the game, and exac
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from statistics import fmean as mean
 from typing import Final
 
 from lacitta_nb.games.lacitta.actions import Action
-from lacitta_nb.games.lacitta.constants import ROUNDS, YEARS
+from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.players.considerations import Weights
 from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.last_turns import has_last_word, last_of_all, tried_again
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
 from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
@@ -21,7 +24,6 @@ from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.players.weights import turn_weights
 from lacitta_nb.games.lacitta.players.year_end import settling
 from lacitta_nb.games.lacitta.rules import apply, complete, legal_actions
-from lacitta_nb.games.lacitta.rules.turns import takes_turns
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, one_of_each
 from lacitta_nb.players.protocol import mover
@@ -29,8 +31,6 @@ from lacitta_nb.players.reasons import Reason
 
 _TRIED: Final = 10
 """How many things are tried to the year's end before a quick choice."""
-_CAREFUL: Final = 12
-"""How many ways are tried with more of what others may still do."""
 _DEALS: Final = 4
 """On how many deals of what is hidden others take their last turns."""
 _FEW: Final = 4
@@ -99,29 +99,15 @@ class GreedyPlayer(OfYears):
         if view.choice != "turn":
             return [value.expected(after, seat, _MANY) for after in afters]
         found = [self._foreseen(after, seat, 1) for after in afters]
-        if not self.conclusive(view):
-            places = sorted(range(len(actions)), key=lambda place: -found[place])[:_CAREFUL]
-            usual = [place for place, action in enumerate(actions) if action.kind == "pass"]
-            for place in {*places, *usual}:
-                found[place] = self._foreseen(afters[place], seat, _DEALS)
-        return found
+        if last_of_all(view):
+            return found
+        usual = [place for place, action in enumerate(actions) if action.kind == "pass"]
+        return tried_again(found, lambda place: self._foreseen(afters[place], seat, _DEALS), usual)
 
     def _foreseen(self, after: State, seat: int, deals: int) -> float:
         """What the end of the year is worth, on so many deals of what others may still do."""
-        ends = self._replied(after, seat, deals)
-        return sum([self._value.expected(end, seat, _FEW) for end in ends]) / len(ends)
-
-    def _replied(self, state: State, seat: int, deals: int) -> list[State]:
-        """Ways in which the political turns can end, where everybody sees his own view."""
-        if state.phase != "politics":
-            return [state]
-        view, found = state.seen_by(seat), []
-        for seed in range(deals):
-            now = complete(view, seed)
-            while now.phase == "politics":
-                now = apply(now, self.reply(now.seen_by(mover(now)))).state
-            found.append(now)
-        return found
+        ends = _replied(self, after, seat, deals)
+        return mean([self._value.expected(end, seat, _FEW) for end in ends])
 
     def ranked(self, view: State) -> list[tuple[Action, float]]:
         """All legal actions with their worth in felt points, the best first.
@@ -164,28 +150,49 @@ class GreedyPlayer(OfYears):
         return reasons_at_the_end(before, after, view, action)
 
     def game_end(self, view: State, action: Action) -> GameEnd | None:
-        """What an action brings in the end, where nobody takes a turn after it (E1 to E3)."""
-        after = apply(view, action).state
-        if view.year < YEARS or not (settling(after) or after.over):
+        """What an action brings in the end, where the player takes no turn after it (E1 to E3)."""
+        after, seat = apply(view, action).state, mover(view)
+        if view.year < YEARS or not has_last_word(view):
             return None
-        most = _FEW if view.choice == "turn" else _MANY
-        return self._value.game_end(after, mover(view), most)
+        if view.choice != "turn":
+            return self._value.game_end(after, seat, _MANY)
+        ends = _replied(self, after, seat, _DEALS)
+        found = [self._value.game_end(end, seat, _FEW) for end in ends]
+        if len(found) == 1:
+            return found[0]
+        return GameEnd(
+            mean(end.points for end in found),
+            mean(end.rank for end in found),
+            mean(end.win for end in found),
+            cut=any(end.cut for end in found),
+            guessed=True,
+        )
 
     def conclusive(self, view: State) -> bool:
-        """Whether nobody takes a turn of this year after the player who must decide."""
-        return has_last_word(view) and not any(
-            player.cards_played < ROUNDS and takes_turns(view, seat)
-            for seat, player in enumerate(view.players)
-            if seat != view.to_move >= 0
-        )
+        """Whether nobody takes a turn of the year after this one, or what they can do is tried."""
+        return last_of_all(view) or (view.year == YEARS and has_last_word(view))
 
     def settled(self, state: State) -> bool:
         """Whether no turn of the year is left: then all wishes are weighed at once."""
         return settling(state)
 
 
-def has_last_word(view: State) -> bool:
-    """Whether the player who must decide takes no turn of this year after it."""
-    if view.choice != "turn":
-        return view.choice != "place"
-    return view.players[view.to_move].turns_left <= 1
+@lru_cache(maxsize=64)
+def _replied(player: GreedyPlayer, state: State, seat: int, deals: int) -> tuple[State, ...]:
+    """Ways in which the political turns can end, where everybody sees his own view.
+
+    On several deals of the sixth year whoever moves last answers as well as this player would:
+    whether that takes the win from it decides what is best. They are remembered, as `ends` are.
+    """
+    if state.phase != "politics":
+        return (state,)
+    view, found = state.seen_by(seat), []
+    exact = deals > 1 and state.year == YEARS
+    for seed in range(deals):
+        now = complete(view, seed)
+        while now.phase == "politics":
+            other = now.seen_by(mover(now))
+            chooses = player.choose if exact and last_of_all(other) else player.reply
+            now = apply(now, chooses(other)).state
+        found.append(now)
+    return tuple(found)

@@ -12,6 +12,7 @@ from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import SERVICES, UNKNOWN, YEARS
 from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
 from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.last_turns import last_of_all
 from lacitta_nb.games.lacitta.players.round_one import RoundOnePlayer
 from lacitta_nb.games.lacitta.players.standing import Outlook
 from lacitta_nb.games.lacitta.players.value import YearValue
@@ -87,7 +88,7 @@ def last_turn(seed: int) -> State:
             state = rules.advance(state).state
             continue
         view = state.seen_by(decision.player)
-        if view.year == YEARS and view.choice == "turn" and GreedyPlayer().conclusive(view):
+        if view.year == YEARS and view.choice == "turn" and last_of_all(view):
             return view
         state = rules.apply(state, player.choose(view)).state
 
