@@ -183,10 +183,14 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
         """An action that was taken, in a few words."""
         return self.preview_title(state, (action,))
 
+    def way_title(self, state: S, action: A) -> str:
+        """An action that is advised, in a few words that tell it from all others."""
+        return self.preview_title(state, (action,))
+
     def ways_title(self, state: S, actions: Sequence[A]) -> str:
         """Actions of which each does as well, in a few words; of many the first ones."""
         space = acting_of(state).space_of
-        told = [(self.preview_title(state, (one,)), (space(one),)) for one in actions[:NAMED]]
+        told = [(self.way_title(state, one), (space(one),)) for one in actions[:NAMED]]
         return alike_text(merged(told), len(actions))
 
     def preview(self, state: S, actions: Sequence[A], asker: int | None) -> Preview:
