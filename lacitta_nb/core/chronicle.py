@@ -1,7 +1,9 @@
 """What happened in a game, and when: its events with the year and the phase in which they fell."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from lacitta_nb.core.told import NUMBERED, told
 
 if TYPE_CHECKING:
     from lacitta_nb.core.game import Game
@@ -28,14 +30,7 @@ class When(NamedTuple, Generic[A]):
     action: A | None
 
 
-class Happening(NamedTuple, Generic[A, E]):
-    """An event and when it happened.
-
-    Attributes:
-        year, phase, move, seat, action: as in `When`, of the step that led to it.
-        event: what happened.
-    """
-
+class _Dated(NamedTuple, Generic[A, E]):
     year: int
     phase: str
     move: int
@@ -43,10 +38,65 @@ class Happening(NamedTuple, Generic[A, E]):
     action: A | None
     event: E
 
+
+class Happening(_Dated[A, E]):
+    """An event and when it happened; `print` tells it in a sentence.
+
+    Attributes:
+        year, phase, move, seat, action: as in `When`, of the step that led to it.
+        event: what happened.
+    """
+
+    _names: Sequence[str] = NUMBERED
+    _game: str = ""
+    _clock: str = ""
+
     @property
     def round(self) -> int:
         """The same as `year`, as games of rounds call it."""
         return self.year
+
+    def told_in(self, game: "Game[Any, A, E]") -> "Happening[A, E]":
+        """The same, which knows who plays and what is played, to be told in words."""
+        self._names = tuple(player.name for player in game.players)
+        self._game, self._clock = game.box.key, game.box.clock
+        return self
+
+    def __str__(self) -> str:
+        """When it happened and what.
+
+        >>> from lacitta_nb import new_game
+        >>> game = new_game(["Anna", "Bruno"], seed=1)
+        >>> events = game.step()
+        >>> print(game.chronicle[0])
+        Year 1 · Start player: Bruno is the start player of the first year. [Y2]
+        """
+        from lacitta_nb.texts import sentence
+
+        words: dict[str, str | int] = {
+            "clock": self._clock,
+            "number": self.year,
+            "phase": self.phase,
+            "game": self._game,
+        }
+        when = sentence("chronicle-when", words)
+        return f"{when} {told(self.event, self._names, self._game)}"
+
+
+class Chronicle(list[Happening[A, E]]):
+    """All that happened in a game, which `print` tells in sentences, one below the other."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self))
+
+
+def happenings(game: "Game[Any, A, E]") -> Chronicle[A, E]:
+    """Everything that has happened in a game, dated."""
+    return Chronicle(
+        Happening(*when, event).told_in(game) for when, events in dated(game) for event in events
+    )
 
 
 def dated(game: "Game[Any, A, E]") -> Iterator[tuple[When[A], tuple[E, ...]]]:

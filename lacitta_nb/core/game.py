@@ -2,16 +2,17 @@
 
 import operator
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, SupportsIndex, TypeVar
 
 from lacitta_nb.core.box import Box, box_of, state_of
-from lacitta_nb.core.chronicle import Happening, dated
+from lacitta_nb.core.chronicle import Happening, happenings
 from lacitta_nb.core.errors import BadFile, NothingToRedo, NothingToUndo, Ruling, ruling
 from lacitta_nb.core.records import Decision, Player, Score, State, Step, seat_of
 from lacitta_nb.core.shown import Shown
+from lacitta_nb.core.told import Told
 from lacitta_nb.given import repr_of
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class Game(Shown, Generic[S, A, E]):
     @property
     def events(self) -> list[E]:
         """Everything that has happened so far; `chronicle` tells when."""
-        return [event for entry in self._history for event in entry.step.events]
+        return self._told(event for entry in self._history for event in entry.step.events)
 
     @property
     def chronicle(self) -> list[Happening[A, E]]:
@@ -147,7 +148,7 @@ class Game(Shown, Generic[S, A, E]):
         >>> [(one.year, one.phase, one.event.kind) for one in game.chronicle][:2]
         [(1, 'start_player', 'start_player'), (1, 'lay_voice', 'voice_laid')]
         """
-        return [Happening(*when, event) for when, events in dated(self) for event in events]
+        return happenings(self)
 
     def to_frame(self) -> "DataFrame":
         """Everything that has happened so far as a table (pandas), one row an event.
@@ -188,7 +189,7 @@ class Game(Shown, Generic[S, A, E]):
 
     def run(self) -> list[E]:
         """Step until someone must decide or the game is over; all the events."""
-        events: list[E] = []
+        events = self._told(())
         while not self.over and self.decision is None:
             events += self.step()
         return events
@@ -213,14 +214,18 @@ class Game(Shown, Generic[S, A, E]):
             raise NothingToRedo("nothing-to-redo")
         entry = self._undone.pop()
         self._history.append(entry)
-        return list(entry.step.events)
+        return self._told(entry.step.events)
 
     def _add(self, action: A | None, step: Step[S, E]) -> list[E]:
         if self._undone:
             self.comments = _made(self.comments, len(self.moves))
             self._undone.clear()
         self._history.append(Entry(action, step))
-        return list(step.events)
+        return self._told(step.events)
+
+    def _told(self, events: Iterable[E]) -> list[E]:
+        """Events as a list that prints as sentences, with the names of the players."""
+        return Told(events, [player.name for player in self.players], self.box.key)
 
     def mark(self) -> Mark[S, A, E]:
         """What `return_to` needs to make all as it is now."""

@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar
 from lacitta_nb.core.box import box_of
 from lacitta_nb.core.game import Game
 from lacitta_nb.core.records import Action, Event, State
+from lacitta_nb.panels.acting import acting_of
 from lacitta_nb.panels.bundles import bundle_of
 from lacitta_nb.panels.offers import Offer
 from lacitta_nb.panels.selection import Selection
@@ -28,8 +29,9 @@ from lacitta_nb.panels.shown import (
     Shown,
 )
 from lacitta_nb.panels.telling import Telling
+from lacitta_nb.panels.ways import NAMED, merged
 from lacitta_nb.panels.words import capital, effect_text, than_text
-from lacitta_nb.players.advice import Hint
+from lacitta_nb.players.advice import Hint, alike_text
 from lacitta_nb.texts import apart, sentence
 
 S = TypeVar("S", bound=State)
@@ -180,6 +182,16 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
     def move_title(self, state: S, action: A) -> str:
         """An action that was taken, in a few words."""
         return self.preview_title(state, (action,))
+
+    def way_title(self, state: S, action: A) -> str:
+        """An action that is advised, in a few words that tell it from all others."""
+        return self.preview_title(state, (action,))
+
+    def ways_title(self, state: S, actions: Sequence[A]) -> str:
+        """Actions of which each does as well, in a few words; of many the first ones."""
+        space = acting_of(state).space_of
+        told = [(self.way_title(state, one), (space(one),)) for one in actions[:NAMED]]
+        return alike_text(merged(told), len(actions))
 
     def preview(self, state: S, actions: Sequence[A], asker: int | None) -> Preview:
         """What confirming some actions would play and change, in short lines, the weightiest first.

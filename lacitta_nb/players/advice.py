@@ -1,17 +1,19 @@
 """What advice looks like: one hint, and a list of them that shows itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from textwrap import fill
 from typing import Any, Final, NamedTuple
 
 from lacitta_nb.players.judge import GameEnd
 from lacitta_nb.players.reasons import Reason
-from lacitta_nb.texts import decimal, sentence
+from lacitta_nb.texts import apart, decimal, sentence
 
 _LETTERS: Final = 79
 WAYS: Final = 4
 """How many ways of doing the same are named before they are only counted."""
+_LENGTH: Final = 220
+"""Letters of all that is named; a sentence would cut it off somewhere else."""
 
 
 class Hint(NamedTuple):
@@ -19,15 +21,16 @@ class Hint(NamedTuple):
 
     Attributes:
         action: what to do.
-        effect: final points that it should bring, as its adviser feels them (where nothing but
-            chance is left, exactly), compared with what the game's judge compares with: in La
-            Città's political turn a pass, else the worst action.
+        effect: final points that it should bring, as its adviser feels them (those of `end`, where
+            that is known), compared with what the game's judge compares with: in La Città's
+            political turn a pass, else the worst action.
         text: the main reasons, in sentences; where actions are compared with the worst one, what is
             better after this one.
         reasons: all that the considerations say of it.
-        others: actions that do the same as well.
-        end: what it brings in the end, where nothing but chance is left; else None.
+        others: actions that do as well, for the reasons that are told.
+        end: what it brings in the end, where nobody takes a turn after it; else None.
         felt: felt points by which it is better, the chance to win included.
+        title: what it is, with what does as well, in words; "" for the texts of the actions.
 
     >>> from lacitta_nb import Action
     >>> print(Hint(Action("gold"), 0.25, "It brings gold.", ()))
@@ -41,13 +44,14 @@ class Hint(NamedTuple):
     others: tuple[Any, ...] = ()
     end: GameEnd | None = None
     felt: float = 0.0
+    title: str = ""
 
     def __str__(self) -> str:
         # Adding 0 takes the sign from a zero.
         effect = decimal(round(self.effect, 1) + 0.0, "+.1f")
-        return (
-            f"{ways_text(str(self.action), map(str, self.others))}: {effect}. {self.text}".rstrip()
-        )
+        title = self.title or ways_text(str(self.action), map(str, self.others))
+        head = sentence("player-hint-head", {"title": title, "effect": effect})
+        return f"{head} {self.text}".rstrip()
 
 
 def ways_text(first: str, others: Iterable[str]) -> str:
@@ -69,6 +73,28 @@ def ways_text(first: str, others: Iterable[str]) -> str:
             "player-hint-more-ways", {"ways": ", ".join([first, *told[:WAYS]]), "more": more}
         )
     return sentence("player-hint-ways", {"ways": ", ".join([first, *told[:-1]]), "last": told[-1]})
+
+
+def alike_text(titles: Sequence[tuple[str, int]], count: int) -> str:
+    """Things of which each does as well, in a row; what would make it too long is only counted.
+
+    Args:
+        titles: what they are, in words, each with how many it names; not all have to be named.
+        count: how many there are.
+
+    >>> alike_text([("Build a farm or a school at B8", 2)], 2)
+    'Build a farm or a school at B8 – both alike'
+    >>> alike_text([("Gold", 1)], 1)
+    'Gold'
+    """
+    told = list(titles)
+    while len(told) > 1 and sum(len(title) for title, _ in told) > _LENGTH:
+        del told[-1]
+    ways = apart(title for title, _ in told)
+    if count == 1:
+        return ways
+    more = count - sum(number for _, number in told)
+    return sentence("player-hint-alike", {"ways": ways, "more": more, "count": count})
 
 
 class Hints(list[Hint]):

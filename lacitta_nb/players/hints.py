@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol, SupportsIndex, cast
+from typing import Any, Final, NamedTuple, Protocol, SupportsIndex, cast
 
 from lacitta_nb.core.box import box_of, state_of
 from lacitta_nb.core.errors import BadSetting
@@ -16,6 +16,11 @@ from lacitta_nb.players.protocol import blaming, can, refuse_class
 from lacitta_nb.players.reasons import NOTICED, Reason, compared, in_words, total
 from lacitta_nb.players.reasons import felt as felt_points
 from lacitta_nb.texts import sentence
+
+_EQUAL: Final = 1e-6
+"""Felt points up to which two things are worth the same."""
+_NEAR: Final = 0.01
+"""The same where it is known that both end the same."""
 
 
 class Explaining(Protocol):
@@ -77,7 +82,41 @@ def _advice(adviser: Adviser, view: State, most: int) -> Hints:
     found = _candidates(adviser, view)
     base, usual = _compared_with(found, view)
     counsel = _Counsel(adviser, view, found, base, usual)
-    return Hints(counsel.hint(candidate) for candidate in found[:most])
+    things: list[_Thing] = []
+    for candidate in found:
+        # The rest is worse than all that is told already, and so can't come to the same.
+        if len(things) >= most and candidate.worth < things[-1].worth - _NEAR:
+            break
+        hint = counsel.hint(candidate)
+        same = [place for place, thing in enumerate(things) if thing.comes_to(candidate, hint)]
+        if same:
+            things[same[0]] = things[same[0]].joined_by(hint)
+        else:
+            things.append(_Thing(candidate.worth, hint))
+    title = box_of(view).panel.showing.ways_title
+    return Hints(
+        hint._replace(title=title(view, (hint.action, *hint.others))) for _, hint in things[:most]
+    )
+
+
+class _Thing(NamedTuple):
+    """One piece of advice in the making: what it is worth, and the hint with all ways of it."""
+
+    worth: float
+    hint: Hint
+
+    def comes_to(self, candidate: Candidate, hint: Hint) -> bool:
+        """Whether something else is worth as much, for the reasons that are told, to the same end.
+
+        Worth tells equal ends apart by trifles that can't be told, such as gold that is left.
+        """
+        near = _EQUAL if hint.end is None else _NEAR
+        return abs(self.worth - candidate.worth) <= near and _told(hint) == _told(self.hint)
+
+    def joined_by(self, hint: Hint) -> "_Thing":
+        """The same with one more thing that comes to it."""
+        others = (*self.hint.others, hint.action, *hint.others)
+        return self._replace(hint=self.hint._replace(others=others))
 
 
 def _candidates(adviser: Adviser, view: State) -> list[Candidate]:
@@ -93,6 +132,12 @@ def _compared_with(found: Sequence[Candidate], view: State) -> tuple[Candidate, 
     usual = _usual(view)
     same = [candidate for candidate in found if candidate.action == usual]
     return (same[0], True) if same else (found[-1], False)
+
+
+def _told(hint: Hint) -> tuple[object, ...]:
+    """All that a hint says of its action, whatever that is."""
+    end = hint.end
+    return (hint.effect, hint.text, end and (end.points, end.rank, end.win))
 
 
 class _Counsel(NamedTuple):
@@ -144,23 +189,40 @@ class _Counsel(NamedTuple):
             if felt > NOTICED and not told:
                 return sentence("player-reason-later", {})
             if felt < -NOTICED:
-                words = {"usual": str(self.base.action), "reason": why}
+                usual = box_of(self.view).panel.showing.ways_title(self.view, (self.base.action,))
+                words = {"usual": usual, "reason": why}
                 return sentence("player-hint-worse", words)
             return why
         if len(self.found) == 1:
             return ""
         worst = self.adviser.explain(self.view, self.base.action)
         matters = self.found[0].worth - self.base.worth > NOTICED
-        return compared(reasons, worst, matters=matters, best=best, game=key)
+        keyed = _keyed(self.view)
+        return compared(reasons, worst, matters=matters, best=best, game=key, keyed=keyed)
 
     def _chances(self, end: GameEnd | None, other: GameEnd | None) -> str:
-        """How likely it wins the game, and what else would."""
+        """How likely it wins the game, and what else would, as far as that is certain."""
         if end is None or other is None or not (end.win or other.win):
             return ""
-        chance, before = round(100 * end.win), round(100 * other.win)
-        if chance == before:
-            return sentence("player-hint-win", {"chance": chance})
-        return sentence("player-hint-win-more", {"chance": chance, "before": before})
+        words: dict[str, str | int] = {"chance": _per_cent(end.win), "before": _per_cent(other.win)}
+        words["about"] = "yes" if end.cut or other.cut else "no"
+        words["others"] = "yes" if end.guessed or other.guessed else "no"
+        same = words["chance"] == words["before"]
+        return sentence("player-hint-win" if same else "player-hint-win-more", words)
+
+
+def _per_cent(share: float) -> int:
+    """A share of all wins in per cent; only what is certain is told as 0 or 100.
+
+    >>> _per_cent(0.998), _per_cent(1.0), _per_cent(0.125)
+    (99, 100, 12)
+    """
+    return round(100 * share) if share in (0, 1) else min(max(round(100 * share), 1), 99)
+
+
+def _keyed(view: State) -> Callable[[str, float], str]:
+    """What gives the key of the sentence about a change, at a moment of a game."""
+    return partial(judge_of(view).reason_key, view)
 
 
 def _usual(view: State) -> object:
@@ -206,4 +268,6 @@ def why_said(adviser: Explaining, view: State, action: object) -> Callable[[], s
     wins = [_win(adviser, view, other) for other in possible]
     if max(wins) - min(wins) > NOTICED:
         matters, best = True, max(wins) - _win(adviser, view, action) <= NOTICED
-    return partial(compared, reasons, others[0], matters=matters, best=best, game=key)
+    return partial(
+        compared, reasons, others[0], matters=matters, best=best, game=key, keyed=_keyed(view)
+    )

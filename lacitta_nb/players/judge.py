@@ -36,17 +36,30 @@ class Candidate(NamedTuple):
 
 
 class GameEnd(NamedTuple):
-    """What the end of the game brings a player where nothing but chance is left: expected values.
+    """What the end of the game brings a player where nobody takes a turn any more: expected values.
 
     Attributes:
         points: of the score.
         rank: from 1; equal players share it.
         win: the share of wins, a shared win in part.
+        cut: whether the player will have more choices than were compared, so that some were taken
+            by rule of thumb.
+        guessed: whether others still choose something; they were taken to do what is best for them.
+
+    >>> GameEnd(31.5, 1.0, 1.0).exact, GameEnd(31.5, 1.0, 1.0, guessed=True).exact
+    (True, False)
     """
 
     points: float
     rank: float
     win: float
+    cut: bool = False
+    guessed: bool = False
+
+    @property
+    def exact(self) -> bool:
+        """Whether nothing but chance is left: then these are the expected values, not estimates."""
+        return not (self.cut or self.guessed)
 
 
 class Judge(Protocol[S_contra, A]):
@@ -108,7 +121,11 @@ class Judge(Protocol[S_contra, A]):
         ...
 
     def game_end(self, view: S_contra, action: A) -> GameEnd | None:
-        """What an action brings in the end where nothing but chance is left after it; else None."""
+        """What an action brings in the end where nobody takes a turn after it; else None."""
+        ...
+
+    def reason_key(self, view: S_contra, name: str, change: float) -> str:
+        """The key of the sentence about a consideration that is better or worse after a choice."""
         ...
 
     def conclusive(self, view: S_contra) -> bool:
@@ -192,6 +209,11 @@ class Judging(ABC, Generic[S, A]):
         """Nothing is known of it."""
         del view, action
         return None
+
+    def reason_key(self, view: S, name: str, change: float) -> str:
+        """The usual one, of what is gained or lost."""
+        del view
+        return reason_key(name, change)
 
     def conclusive(self, view: S) -> bool:
         """It looks no further than the action, so playing on tells more."""

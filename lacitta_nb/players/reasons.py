@@ -1,6 +1,6 @@
 """What speaks for and against an action, and how that is said in sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from lacitta_nb.texts import sentence
@@ -9,6 +9,8 @@ REASONS: Final = 2
 """How many reasons are named at most."""
 NOTICED: Final = 0.05
 """Felt points below which a reason is not worth a sentence."""
+_DUST: Final = 1e-6
+"""How far from a whole number sums of odds end that should be one."""
 
 
 class Reason(NamedTuple):
@@ -67,6 +69,7 @@ def compared(
     matters: bool,
     best: bool = True,
     game: str = "",
+    keyed: Callable[[str, float], str] = reason_key,
 ) -> str:
     """What is better after one choice than after the worst one, in words.
 
@@ -76,6 +79,7 @@ def compared(
         matters: whether the best choice is worth more than the worst one.
         best: whether nothing better can be done.
         game: the key of the game, as above.
+        keyed: gives the key of the sentence about a consideration and its change.
 
     >>> gain = Reason("gold", 0.9, 2.0, "player-reason-gold-more")
     >>> compared([gain], [], matters=True)
@@ -85,7 +89,7 @@ def compared(
     has = {reason.consideration: reason.value for reason in reasons}
     weights = {reason.consideration: reason.weight for reason in (*worst, *reasons)}
     apart = [
-        Reason(name, weight, change, reason_key(name, change))
+        Reason(name, weight, change, keyed(name, change))
         for name, weight in weights.items()
         if (change := has.get(name, 0.0) - had.get(name, 0.0))
     ]
@@ -112,9 +116,14 @@ def total(reasons: Sequence[Reason]) -> float:
 
 def _sentences(reasons: Sequence[Reason], game: str) -> str:
     return " ".join(
-        sentence(reason.key, {"amount": _rounded(abs(reason.value))}, game=game)
-        for reason in reasons[:REASONS]
+        sentence(reason.key, _words(abs(reason.value)), game=game) for reason in reasons[:REASONS]
     )
+
+
+def _words(units: float) -> dict[str, str | float]:
+    """How many units there are, and whether that is a mean: whole things do not come in parts."""
+    mean = abs(units - round(units)) > _DUST
+    return {"amount": _rounded(units), "mean": "yes" if mean else "no"}
 
 
 def _rounded(units: float) -> float:

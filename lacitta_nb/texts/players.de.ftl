@@ -29,8 +29,29 @@ player-no-adviser = { $given } gibt keine Tipps: Ein Ratgeber hat ranked(view) u
 player-bad-count = Die Zahl der Tipps muss ganz und mindestens 1 sein, nicht { $count }.
 player-bad-budget = Ein suchender Spieler braucht mindestens ein Probespiel und einen Kandidaten, als ganze Zahlen, und mehr als 0 Sekunden, wenn sie begrenzt sind.
 
+player-hint-head = { $title }: { $effect }.
 player-hint-ways = { $ways } oder { $last }
 player-hint-more-ways = { $ways } oder eine von { $more } weiteren Möglichkeiten
-player-hint-worse = Schlechter als { $usual }. { $reason }
-player-hint-win = Gewinnchance: { $chance } %.
-player-hint-win-more = Gewinnchance: { $chance } % statt { $before } %.
+player-hint-alike = { $ways }{ $more ->
+        [0] {""}
+        [one] {""} oder 1 weitere Möglichkeit
+       *[other] {""} oder eine von { $more } weiteren Möglichkeiten
+    } – { $count ->
+        [2] beides gleich gut
+       *[other] alles gleich gut
+    }
+player-hint-worse = Schlechter als „{ $usual }“. { $reason }
+player-hint-win = Gewinnchance: { $about ->
+        [yes] etwa { $chance } %
+       *[no] { $chance } %
+    }{ $others ->
+        [yes] , wenn die anderen dann wählen, was für sie am besten ist
+       *[no] {""}
+    }.
+player-hint-win-more = Gewinnchance: { $about ->
+        [yes] etwa { $chance } %
+       *[no] { $chance } %
+    } statt { $before } %{ $others ->
+        [yes] , wenn die anderen dann wählen, was für sie am besten ist
+       *[no] {""}
+    }.

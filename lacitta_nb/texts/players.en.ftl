@@ -29,8 +29,29 @@ player-no-adviser = { $given } gives no hints: an adviser has ranked(view) and e
 player-bad-count = The number of hints must be 1 or more and whole, not { $count }.
 player-bad-budget = A searching player needs at least one playout and one candidate, as whole numbers, and more than 0 seconds if they are limited.
 
+player-hint-head = { $title }: { $effect }.
 player-hint-ways = { $ways } or { $last }
 player-hint-more-ways = { $ways } or one of { $more } more ways
-player-hint-worse = Worse than { $usual }. { $reason }
-player-hint-win = Chance to win: { $chance }%.
-player-hint-win-more = Chance to win: { $chance }% instead of { $before }%.
+player-hint-alike = { $ways }{ $more ->
+        [0] {""}
+        [one] {""}, or 1 more
+       *[other] {""}, or one of { $more } more
+    } – { $count ->
+        [2] both alike
+       *[other] all alike
+    }
+player-hint-worse = Worse than “{ $usual }”. { $reason }
+player-hint-win = Chance to win: { $about ->
+        [yes] about { $chance }%
+       *[no] { $chance }%
+    }{ $others ->
+        [yes] , if the others then choose what is best for them
+       *[no] {""}
+    }.
+player-hint-win-more = Chance to win: { $about ->
+        [yes] about { $chance }%
+       *[no] { $chance }%
+    } instead of { $before }%{ $others ->
+        [yes] , if the others then choose what is best for them
+       *[no] {""}
+    }.

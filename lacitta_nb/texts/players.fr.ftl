@@ -29,8 +29,29 @@ player-no-adviser = { $given } ne donne pas de conseils : un conseiller a ranke
 player-bad-count = Le nombre de conseils doit être entier et valoir 1 ou plus, pas { $count }.
 player-bad-budget = Un chercheur a besoin d’au moins une simulation et un candidat, en nombres entiers, et de plus de 0 seconde si le temps est limité.
 
+player-hint-head = { $title } : { $effect }.
 player-hint-ways = { $ways } ou { $last }
 player-hint-more-ways = { $ways } ou l’une de { $more } autres façons
-player-hint-worse = Moins bon que { $usual }. { $reason }
-player-hint-win = Chances de gagner : { $chance } %.
-player-hint-win-more = Chances de gagner : { $chance } % au lieu de { $before } %.
+player-hint-alike = { $ways }{ $more ->
+        [0] {""}
+        [one] {""} ou 1 autre possibilité
+       *[other] {""} ou l’une de { $more } autres possibilités
+    } – { $count ->
+        [2] l’un vaut l’autre
+       *[other] tout se vaut
+    }
+player-hint-worse = Moins bon que « { $usual } ». { $reason }
+player-hint-win = Chances de gagner : { $about ->
+        [yes] environ { $chance } %
+       *[no] { $chance } %
+    }{ $others ->
+        [yes] , si les autres choisissent alors ce qui vaut le mieux pour eux
+       *[no] {""}
+    }.
+player-hint-win-more = Chances de gagner : { $about ->
+        [yes] environ { $chance } %
+       *[no] { $chance } %
+    } au lieu de { $before } %{ $others ->
+        [yes] , si les autres choisissent alors ce qui vaut le mieux pour eux
+       *[no] {""}
+    }.

@@ -25,6 +25,11 @@ list-and = { $some } et { $last }
 list-or = { $some } ou { $last }
 list-apart = { $one } ; { $other }
 percentage = { $number } %
+chronicle-when = { $clock ->
+        [year] Année { $number } · { PHASE($phase, $game) }
+        [round] Manche { $number } · { PHASE($phase, $game) }
+       *[none] { PHASE($phase, $game) }
+    } :
 language-name = Français
 
 no-language = Il n’y a pas de phrases dans la langue { $name } ; les langues sont : { $names }.

@@ -1,11 +1,14 @@
 """Of every game: what happened is dated, and stands in a table."""
 
+import copy
+import pickle
 import random
 from typing import Any
 
 import pandas as pd
 import pytest
 
+from lacitta_nb.texts import describe, phase_title
 from tests.contract.games import BOXES, starts
 
 GAMES = pytest.mark.parametrize("key", BOXES)
@@ -49,6 +52,30 @@ def test_a_date_is_that_of_the_moment_in_which_it_was_asked(key: str) -> None:
         seat = decision.player if decision else None
         expected += [(hour, phase, len(game.moves), seat, entry.action, event) for event in events]
     assert [tuple(one) for one in game.chronicle] == expected
+
+
+@GAMES
+def test_what_happened_is_printed_in_sentences_with_names(key: str) -> None:
+    game = whole_game(key)
+    names = [player.name for player in game.players]
+    said = [describe(event, names, game=key) for event in game.events]
+    assert str(game.events).splitlines() == [
+        f"{text} [{event.rule}]" for text, event in zip(said, game.events, strict=True)
+    ]
+    for line, text, one in zip(str(game.chronicle).splitlines(), said, game.chronicle, strict=True):
+        assert line == str(one)
+        assert f" {text} [" in line
+        assert phase_title(one.phase, game=key) in line
+        assert repr(one).startswith("Happening(year=")
+
+
+@GAMES
+def test_what_happened_can_be_sent_on_and_copied(key: str) -> None:
+    game = whole_game(key)
+    for told in (game.events, game.chronicle):
+        for twin in (pickle.loads(pickle.dumps(told)), copy.deepcopy(told), copy.copy(told)):
+            assert twin == told
+            assert str(twin) == str(told)
 
 
 @GAMES

@@ -62,3 +62,14 @@ def test_hints_are_legal_and_in_words(key: str) -> None:
             assert hint.action in BOXES[key].rules.legal_actions(view)
             assert str(hint)
         assert key_of(view) == key
+
+
+@pytest.mark.parametrize("key", BOXES)
+def test_titles_of_hints_tell_all_that_can_be_done_apart(key: str) -> None:
+    title = BOXES[key].panel.showing.ways_title
+    for view in views(key, 12):
+        actions = BOXES[key].rules.legal_actions(view)
+        assert len({title(view, (action,)) for action in actions}) == len(actions)
+        for hint in hints(view):
+            assert hint.title == title(view, (hint.action, *hint.others))
+            assert str(hint).startswith(hint.title)

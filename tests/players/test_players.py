@@ -1,6 +1,7 @@
 """Computer players: legal in every edition and decision, blind to what is hidden, explained."""
 
 import random
+import re
 from collections import Counter
 
 import pytest
@@ -25,6 +26,8 @@ from lacitta_nb.players import (
 from lacitta_nb.players.hints import why_words
 from lacitta_nb.players.protocol import finished
 from lacitta_nb.players.reasons import reason_key
+from lacitta_nb.texts import sentence, speaking
+from lacitta_nb.texts.shelves import keys
 from tests.games.lacitta.players.played import EDITIONS, decisions, mover
 from tests.games.lacitta.properties.test_hidden import swapped
 from tests.panels.tables import feeding, politics
@@ -127,6 +130,40 @@ def test_what_is_against_an_action_is_never_told_as_a_reason_for_it() -> None:
     )
 
 
+def test_parts_of_a_whole_are_told_as_a_mean_in_every_language() -> None:
+    whole = [Reason("people", 1.0, 2.0, "player-reason-people-more")]
+    part = [whole[0]._replace(value=0.5)]
+    assert in_words(whole) == "It brings 2 citizens, each worth a point at the end."
+    assert in_words(part) == (
+        "It brings citizens, each worth a point at the end: about ½ on average."
+    )
+    for language, mean in (("de", "im Mittel etwa ½"), ("fr", "en moyenne environ ½")):
+        with speaking(language):
+            assert mean in in_words(part)
+            assert mean.split(" etwa")[0].split(" environ")[0] not in in_words(whole)
+
+
+MEANS = {"en": "average|about", "de": "Mittel|Schnitt|etwa", "fr": "moyenne|environ"}
+
+
+@pytest.mark.parametrize("language", MEANS)
+def test_no_reason_of_any_game_tells_parts_as_if_they_were_things(language: str) -> None:
+    told = 0
+    for game in ("lacitta", "saintmalo", "cittastato"):
+        for key in keys("player-reason-", game):
+            if key in WHOLE:
+                continue
+            words: dict[str, str | float] = {"amount": 0.5, "mean": "yes", "reason": ""}
+            said = sentence(key, words, language=language, game=game)
+            told += "½" in said
+            assert "½" not in said or re.search(MEANS[language], said), key
+    assert told >= 20
+
+
+WHOLE = ("player-reason-score-more", "player-reason-score-less")
+"""What is not expected, but counted: the score of Saint Malo if the game ended now."""
+
+
 def test_what_hardly_counts_is_no_reason() -> None:
     assert in_words(said(("gold", 0.02))) == "It changes little; nothing else is better."
     assert in_words(said(("gold", -0.02)), best=False) == "It changes little."
@@ -171,6 +208,10 @@ def test_advice_names_each_thing_once() -> None:
     state = next(s for s in decisions("classic", 1) if s.choice == "turn")
     greedy = GreedyPlayer()
     found = hints(state, 1000)
-    things = [greedy.alike(hint.action) for hint in found]
+    things = [
+        thing
+        for hint in found
+        for thing in dict.fromkeys(map(greedy.alike, (hint.action, *hint.others)))
+    ]
     assert len(things) == len(set(things)) < len(rules.legal_actions(state))
     assert set(things) == set(map(greedy.alike, rules.legal_actions(state)))

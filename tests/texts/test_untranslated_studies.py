@@ -113,7 +113,8 @@ def test_no_picture_or_report_is_in_english(key: str) -> None:
             "png": said_by(draw_board(game, legend=True).figure),
             "static": heard_in(static_picture(panel, "p")["text/html"]),
             "events": [describe(event, ["Rosso", "Blu"], game=key) for event in events],
-            "hints": [hint.text for hint in hints(game)],
+            "hints": list(map(str, hints(game, 12))),
+            "happened": [str(game.chronicle), str(game.events)],
             "refusal": [str(game.why_not(REFUSED[key]))],
         }
     assert left(texts) == {}

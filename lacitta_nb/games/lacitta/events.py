@@ -10,6 +10,8 @@ nothing out a second time. An event never carries a card that someone may not se
 from typing import NamedTuple
 
 from lacitta_nb.core import records
+from lacitta_nb.core.told import told
+from lacitta_nb.games.lacitta.constants import KEY
 from lacitta_nb.games.lacitta.state import State
 
 
@@ -74,6 +76,10 @@ class Event(NamedTuple):
     def __repr__(self) -> str:
         """The fields that say something, in order."""
         return records.fields_told(self)
+
+    def __str__(self) -> str:
+        """What happened in a sentence; players are numbered, since an event knows no names."""
+        return told(self, game=KEY)
 
 
 class Step(records.Step[State, Event]):

@@ -7,6 +7,8 @@
 from typing import NamedTuple
 
 from lacitta_nb.core import records
+from lacitta_nb.core.told import told
+from lacitta_nb.games.saint_malo.constants import KEY
 
 
 class Event(NamedTuple):
@@ -48,3 +50,7 @@ class Event(NamedTuple):
     def __repr__(self) -> str:
         """The fields that say something, in order."""
         return records.fields_told(self)
+
+    def __str__(self) -> str:
+        """What happened in a sentence; players are numbered, since an event knows no names."""
+        return told(self, game=KEY)

@@ -1,15 +1,21 @@
 # Was bei einer Aktion ins Gewicht fällt, ein Satz für jede Überlegung, zum Besseren oder Schlechteren.
-# `$amount` ist die Zahl der gewonnenen oder verlorenen Einheiten.
+# `$amount` ist die Zahl der gewonnenen oder verlorenen Einheiten; `$mean` sagt, ob das ein Mittelwert ist.
 # Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
 
-player-reason-first-more = Es bringt { $amount ->
-        [one] 1 Punkt
-       *[other] { $amount } Punkte
-    } der ersten Wertung.
-player-reason-first-less = Es kostet { $amount ->
-        [one] 1 Punkt
-       *[other] { $amount } Punkte
-    } der ersten Wertung.
+player-reason-first-more = { $mean ->
+        [yes] Es bringt Punkte der ersten Wertung: im Mittel etwa { $amount }.
+       *[no] Es bringt { $amount ->
+            [one] 1 Punkt
+           *[other] { $amount } Punkte
+        } der ersten Wertung.
+    }
+player-reason-first-less = { $mean ->
+        [yes] Es kostet Punkte der ersten Wertung: im Mittel etwa { $amount }.
+       *[no] Es kostet { $amount ->
+            [one] 1 Punkt
+           *[other] { $amount } Punkte
+        } der ersten Wertung.
+    }
 player-reason-second-more = Es dürfte etwa { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte

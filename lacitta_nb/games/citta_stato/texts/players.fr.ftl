@@ -1,14 +1,20 @@
 # Ce qui pèse dans une action, une phrase par considération, en bien ou en mal.
-# `$amount` est le nombre d’unités gagnées ou perdues.
+# `$amount` est le nombre d’unités gagnées ou perdues ; `$mean` dit si c’est une moyenne.
 
-player-reason-first-more = Cela apporte { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } au premier score.
-player-reason-first-less = Cela coûte { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    } au premier score.
+player-reason-first-more = { $mean ->
+        [yes] Cela apporte des points au premier score : en moyenne environ { $amount }.
+       *[no] Cela apporte { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } au premier score.
+    }
+player-reason-first-less = { $mean ->
+        [yes] Cela coûte des points au premier score : en moyenne environ { $amount }.
+       *[no] Cela coûte { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } au premier score.
+    }
 player-reason-second-more = Cela devrait apporter environ { $amount ->
         [one] { $amount } point
        *[other] { $amount } points

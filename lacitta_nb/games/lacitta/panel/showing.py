@@ -33,6 +33,7 @@ from lacitta_nb.games.lacitta.panel import (
     plans,
     previews,
     telling,
+    ways,
 )
 from lacitta_nb.games.lacitta.panel.cards import cards_view
 from lacitta_nb.games.lacitta.panel.effects import foreseen
@@ -167,6 +168,9 @@ class LaCittaShowing(Showing[State, Action, Event]):
 
     def move_title(self, state: State, action: Action) -> str:
         return previews.move_title(state, action)
+
+    def ways_title(self, state: State, actions: Sequence[Action]) -> str:
+        return ways.ways_title(state, actions)
 
     def preview(self, state: State, actions: Sequence[Action], asker: int | None) -> Preview:
         return previews.preview(state, tuple(actions), asker)

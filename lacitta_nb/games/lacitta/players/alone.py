@@ -8,7 +8,7 @@ rules had run on it; a property test holds that.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from lacitta_nb.games.lacitta.constants import CIRCLES, SERVICES
 from lacitta_nb.games.lacitta.players.interests import interested_choice
@@ -65,13 +65,22 @@ def parted(state: State) -> list[State]:
     return found
 
 
+class Alone(NamedTuple):
+    """The end of the year for a player who is alone, and whether the player chose on the way."""
+
+    state: State
+    chose: bool
+
+
 @lru_cache(maxsize=1024)
-def ended(state: State) -> State:
+def ended(state: State) -> Alone:
     """The end of the year for a player who is alone and chooses by self-interest."""
+    chose = False
     while state.phase in SETTLING:
         usual = None if state.choice is None else interested_choice(state)
+        chose = chose or usual is not None
         state = _on(state) if usual is None else apply(state, usual).state
-    return state
+    return Alone(state, chose)
 
 
 @lru_cache(maxsize=1024)

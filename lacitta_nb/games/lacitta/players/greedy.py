@@ -2,7 +2,8 @@
 
 While it has more turns in the year it weighs its standing (`considerations`). On its last turn, and
 in migration and feeding, it lets the real rules end the year under every wish that may come and
-weighs where that leads; in the sixth year that is the end of the game, and exact.
+weighs where that leads; in the sixth year that is the end of the game, and exact where nobody has
+more to choose than is tried.
 """
 
 import math
@@ -19,7 +20,7 @@ from lacitta_nb.games.lacitta.players.interests import interested_choice
 from lacitta_nb.games.lacitta.players.last_turns import has_last_word, last_of_all, tried_again
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
-from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
+from lacitta_nb.games.lacitta.players.telling import key_of, reasons_at_the_end
 from lacitta_nb.games.lacitta.players.value import YearValue
 from lacitta_nb.games.lacitta.players.weights import turn_weights
 from lacitta_nb.games.lacitta.players.year_end import settling
@@ -85,7 +86,7 @@ class GreedyPlayer(OfYears):
         return YearValue(self.weights)
 
     def reply(self, view: State) -> Action:
-        """What the quick player takes; its own choice where the game ends and it is exact."""
+        """What the quick player takes; its own choice where the game ends."""
         if view.choice in ("turn", "penalty", "place"):
             return _QUICK.choose(view)
         return self.choose(view) if view.year == YEARS else interested_choice(view)
@@ -148,6 +149,10 @@ class GreedyPlayer(OfYears):
             value.units(state, seat, most) for state in (view, apply(view, action).state)
         )
         return reasons_at_the_end(before, after, view, action)
+
+    def reason_key(self, view: State, name: str, change: float) -> str:
+        """As `explain` tells it."""
+        return key_of(view, name, change, ended=has_last_word(view))
 
     def game_end(self, view: State, action: Action) -> GameEnd | None:
         """What an action brings in the end, where the player takes no turn after it (E1 to E3)."""

@@ -13,7 +13,7 @@ from lacitta_nb.games.lacitta.constants import KEY, YEARS
 from lacitta_nb.games.lacitta.players.changes import Changes
 from lacitta_nb.games.lacitta.players.considerations import Scale, Weights
 from lacitta_nb.games.lacitta.players.standing import Outlook, moment_of
-from lacitta_nb.games.lacitta.players.telling import reasons
+from lacitta_nb.games.lacitta.players.telling import key_of, reasons
 from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import Judging
@@ -49,6 +49,10 @@ class OfYears(Judging[State, Action]):
     def stage(self, state: State) -> Hashable:
         """The year."""
         return state.year
+
+    def reason_key(self, view: State, name: str, change: float) -> str:
+        """What is kept is told so, where something must be lost."""
+        return key_of(view, name, change)
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ class RoundOnePlayer(OfYears):
         else:
             after = Outlook(apply(view, action).state, seat).standing
         scale = Scale(self.weights, moment)
-        found = reasons(scale.units(before.standing), scale.units(after))
+        found = reasons(scale.units(before.standing), scale.units(after), view)
         if view.year < YEARS:
             return found
         untold = _OF_FEEDINGS if view.phase == "feeding" else _OF_YEARS

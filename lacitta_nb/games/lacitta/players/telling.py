@@ -8,6 +8,22 @@ from lacitta_nb.games.lacitta.constants import YEARS
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.reasons import Reason, felt, reason_key
 
+_LOSING: Final = ("demolish", "starve", "give_up_roads")
+"""Choices of what is lost: whatever is better after one of them was there before (D1, F2, X4)."""
+_KEPT: Final = (
+    "people",
+    "completeness",
+    "complete",
+    "sites",
+    "buildings",
+    "bare",
+    "stretched",
+    "pantry",
+    "food",
+    "income",
+)
+"""Considerations of which a sentence says that something is kept, not that it comes."""
+
 Units = Iterable[tuple[str, float, float]]
 """Of each consideration its name, its weight and a number of units."""
 
@@ -15,10 +31,10 @@ _WHOLE: Final = 1.5
 """Points of completeness from which on a city is completed, not only brought nearer to it (E1)."""
 
 
-def reasons(before: Units, after: Units) -> list[Reason]:
-    """The considerations that tell two moments apart, the weightiest first."""
+def reasons(before: Units, after: Units, view: State, *, ended: bool = False) -> list[Reason]:
+    """The considerations that tell two moments apart, the weightiest first; as in `key_of`."""
     found = [
-        Reason(name, weight, new - old, _key(name, new - old))
+        Reason(name, weight, new - old, key_of(view, name, new - old, ended=ended))
         for (name, weight, old), (_, _, new) in zip(before, after, strict=True)
         if weight and abs(new - old) > 1e-9
     ]
@@ -27,13 +43,25 @@ def reasons(before: Units, after: Units) -> list[Reason]:
 
 def reasons_at_the_end(before: Units, after: Units, view: State, action: Action) -> list[Reason]:
     """The same of two expected ends of a year, the second one after an action."""
-    found = reasons(before, after)
+    found = reasons(before, after, view, ended=True)
     if action.kind == "gold" and view.year == YEARS:
         found.append(Reason("gold", 0.0, 0.0, "player-reason-gold-idle"))
     return found
 
 
-def _key(name: str, change: float) -> str:
+def key_of(view: State, name: str, change: float, *, ended: bool = False) -> str:
+    """The key of the sentence about a consideration that is better or worse after a choice.
+
+    Args:
+        view: the moment of the choice: where something must be lost nothing comes, but is kept.
+        name: the consideration.
+        change: the units that it gains or loses.
+        ended: whether it was weighed when the year was over; then the next migration is another's.
+    """
+    if name == "attraction" and ended:
+        name = "attraction-next"
     if name == "completeness" and abs(change) >= _WHOLE:
-        return reason_key("complete", change)
+        name = "complete"
+    if change > 0 and view.choice in _LOSING and name in _KEPT:
+        return f"player-reason-{name}-kept"
     return reason_key(name, change)

@@ -60,12 +60,13 @@ class YearValue(NamedTuple):
             seat: the player, whose knowledge counts.
             most: how many endings it compares where it has choices itself; 0: none.
         """
-        return sum(end.chance * self.lead(end.state, seat) for end in ends(self, state, seat, most))
+        found = ends(self, state, seat, most).ways
+        return sum(end.chance * self.lead(end.state, seat) for end in found)
 
     def units(self, state: State, seat: int, most: int) -> list[tuple[str, float, float]]:
         """Each consideration's name, its weight and its expected units at the year's end."""
         found: dict[str, tuple[float, float]] = {}
-        for chance, end in ends(self, state, seat, most):
+        for chance, end in ends(self, state, seat, most).ways:
             for name, weight, units in self.scale(end, seat).units(Outlook(end, seat).standing):
                 _, before = found.get(name, (weight, 0.0))
                 found[name] = weight, before + chance * units
@@ -74,23 +75,35 @@ class YearValue(NamedTuple):
     def game_end(self, state: State, seat: int, most: int) -> GameEnd:
         """What the end of the game brings a player, if the year that is ending is the sixth."""
         points = rank = win = 0.0
-        for chance, end in ends(self, state, seat, most):
+        ways, cut, guessed = ends(self, state, seat, most)
+        for chance, end in ways:
             found = scores(end)
             points += chance * found[seat].total
             rank += chance * found[seat].rank
             win += chance * win_share(found, seat)
-        return GameEnd(*(round(found, _DIGITS) for found in (points, rank, win)))
+        points, rank, win = (round(found, _DIGITS) for found in (points, rank, win))
+        return GameEnd(points, rank, win, cut=cut, guessed=guessed)
+
+
+class Ends(NamedTuple):
+    """How a year can end: all ways, and what was not compared or only guessed (`Foresight`)."""
+
+    ways: tuple[Ending, ...]
+    cut: bool = False
+    guessed: bool = False
 
 
 @lru_cache(maxsize=256)
-def ends(value: YearValue, state: State, seat: int, most: int) -> tuple[Ending, ...]:
+def ends(value: YearValue, state: State, seat: int, most: int) -> Ends:
     """All ways in which the year can end; the state itself where it has ended.
 
     They are remembered: who ranks actions, explains them and tells their chances asks three times.
     """
     if state.phase not in ("politics", "reveal_voice", "migration", "feeding"):
-        return (Ending(1.0, state),)
-    return tuple(endings(state, seat, value.foresight(seat, most)))
+        return Ends((Ending(1.0, state),))
+    foresight = value.foresight(seat, most)
+    ways = tuple(endings(state, seat, foresight))
+    return Ends(ways, foresight.cut, foresight.guessed)
 
 
 def win_share(found: Sequence[Score], seat: int) -> float:

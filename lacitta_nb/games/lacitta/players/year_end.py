@@ -78,12 +78,18 @@ class Foresight:
         seat: the player.
         worth: what the end of a year is worth to it.
         most: how many endings are compared.
+
+    Attributes:
+        cut: whether a choice of the player's own was left to `interested_choice`.
+        guessed: whether one of somebody else was.
     """
 
     def __init__(self, seat: int, worth: Worth, most: int) -> None:
         self._seat: Final = seat
         self._worth: Final = worth
         self._most: Final = most
+        self.cut = False
+        self.guessed = False
 
     def __call__(self, state: State) -> State:
         """The end of the year."""
@@ -92,7 +98,7 @@ class Foresight:
     def _best(self, course: "_Course", most: int) -> State:
         course, actions = self._next(course, most)
         if not actions:
-            return course.end()
+            return self._end(course)
         share = most // len(actions)
         found = [self._best(course.play(action), share) for action in actions]
         return max(found, key=lambda end: self._worth(end, self._seat))
@@ -104,7 +110,7 @@ class Foresight:
     def _mean(self, course: "_Course", most: int) -> float:
         course, actions = self._next(course, most)
         if not actions:
-            return self._worth(course.end(), self._seat)
+            return self._worth(self._end(course), self._seat)
         share = most // len(actions)
         found = [self._mean(course.play(action), share) for action in actions]
         return sum(found) / len(found)
@@ -119,12 +125,30 @@ class Foresight:
                 course = course.on()
                 continue
             usual = interested_choice(state)
-            if decision.player == self._seat and most > 1:
+            if decision.player != self._seat:
+                self.guessed = True
+            elif most > 1:
                 actions = sorted(legal_actions(state), key=lambda action: action != usual)
                 if len(actions) > 1:
                     return course, actions
+            else:
+                self.cut = True
             course = course.play(usual)
         return course, []
+
+    def _end(self, course: "_Course") -> State:
+        """The end of the year; what is left open is chosen by self-interest."""
+        if course.whole is None:
+            return course.state
+        parts = list(course.parts)
+        parts[self._seat] = course.state
+        found = [ended(part) for part in parts]
+        for seat, end in enumerate(found):
+            if end.chose and seat == self._seat:
+                self.cut = True
+            elif end.chose:
+                self.guessed = True
+        return together(course.whole, [end.state for end in found])
 
 
 class _Course(NamedTuple):
@@ -167,11 +191,3 @@ class _Course(NamedTuple):
     def _parted(self, state: State) -> "_Course":
         parts = parted(state)
         return _Course(parts[self.seat], self.seat, state, parts)
-
-    def end(self) -> State:
-        """The end of the year; what is left open is chosen by self-interest."""
-        if self.whole is None:
-            return self.state
-        parts = list(self.parts)
-        parts[self.seat] = self.state
-        return together(self.whole, [ended(part) for part in parts])

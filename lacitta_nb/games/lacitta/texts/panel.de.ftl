@@ -128,6 +128,14 @@ panel-do-build = { NAME($building) } auf { $space } bauen{ $card ->
         [0] {""}
        *[other] , für { $gold } Gold
     }
+panel-do-build-any = { $buildings } auf { $space } bauen{ $card ->
+        [master_builder] , mit dem Großen Baumeister
+       *[other] {""}
+    }{ $gold ->
+        [0] {""}
+       *[other] , für { $gold } Gold
+    }
+panel-do-build-one = { NAME($building) }
 panel-do-roads = { $second ->
         [none] Straße auf { $space } legen
        *[other] Straßen auf { $space } und { $second } legen

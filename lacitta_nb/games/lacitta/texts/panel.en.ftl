@@ -128,6 +128,14 @@ panel-do-build = Build { A($building) } at { $space }{ $card ->
         [0] {""}
        *[other] {""} for { $gold } gold
     }
+panel-do-build-any = Build { $buildings } at { $space }{ $card ->
+        [master_builder] {""} with the master builder
+       *[other] {""}
+    }{ $gold ->
+        [0] {""}
+       *[other] {""} for { $gold } gold
+    }
+panel-do-build-one = { A($building) }
 panel-do-roads = { $second ->
         [none] Lay a road at { $space }
        *[other] Lay roads at { $space } and { $second }

@@ -143,6 +143,15 @@ panel-do-build = Construire { A($building) } en { $space }{ $card ->
         [one] {""} pour { $gold } pièce d’or
        *[other] {""} pour { $gold } pièces d’or
     }
+panel-do-build-any = Construire { $buildings } en { $space }{ $card ->
+        [master_builder] {""} avec le maître d’œuvre
+       *[other] {""}
+    }{ $gold ->
+        [0] {""}
+        [one] {""} pour { $gold } pièce d’or
+       *[other] {""} pour { $gold } pièces d’or
+    }
+panel-do-build-one = { A($building) }
 panel-do-roads = { $second ->
         [none] Poser une route en { $space }
        *[other] Poser des routes en { $space } et { $second }

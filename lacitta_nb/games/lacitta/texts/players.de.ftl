@@ -1,48 +1,87 @@
 # Was bei einer Aktion ins Gewicht fällt, ein Satz für jede Überlegung, zum Besseren oder Schlechteren.
-# `$amount` ist die Zahl der gewonnenen oder verlorenen Einheiten.
+# `$amount` ist die Zahl der gewonnenen oder verlorenen Einheiten; `$mean` sagt, ob das ein Mittelwert ist.
 # Kein Satz beginnt mit einem Hauptwort: Mitten in einem anderen Satz beginnt er klein.
 
-player-reason-people-more = Es bringt { $amount ->
-        [one] einen Bürger, der am Ende einen Punkt zählt.
-       *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
+player-reason-people-more = { $mean ->
+        [yes] Es bringt Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
+       *[no] Es bringt { $amount ->
+            [one] einen Bürger, der am Ende einen Punkt zählt.
+           *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
+        }
     }
-player-reason-people-less = Es kostet { $amount ->
-        [one] einen Bürger, der am Ende einen Punkt zählt.
-       *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
+player-reason-people-less = { $mean ->
+        [yes] Es kostet Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
+       *[no] Es kostet { $amount ->
+            [one] einen Bürger, der am Ende einen Punkt zählt.
+           *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
+        }
     }
-player-reason-growth-more = Es lässt in den kommenden Jahren Platz für { $amount } Bürger mehr.
-player-reason-growth-less = Es lässt in den kommenden Jahren Platz für { $amount } Bürger weniger.
-player-reason-attraction-more = Es sollte dieses Jahr Bürger von Nachbarn anziehen oder eigene halten: etwa { $amount }.
-player-reason-attraction-less = So sollten dieses Jahr mehr Bürger zu Nachbarn abwandern: etwa { $amount }.
+player-reason-people-kept = { $mean ->
+        [yes] Es erhält Bürger, die am Ende je einen Punkt zählen: im Mittel etwa { $amount }.
+       *[no] Es erhält { $amount ->
+            [one] einen Bürger, der am Ende einen Punkt zählt.
+           *[other] { $amount } Bürger, die am Ende je einen Punkt zählen.
+        }
+    }
+player-reason-growth-more = { $mean ->
+        [yes] Es lässt in den kommenden Jahren Platz für mehr Bürger: im Mittel etwa { $amount }.
+       *[no] Es lässt in den kommenden Jahren Platz für { $amount } Bürger mehr.
+    }
+player-reason-growth-less = { $mean ->
+        [yes] Es lässt in den kommenden Jahren Platz für weniger Bürger: im Mittel etwa { $amount }.
+       *[no] Es lässt in den kommenden Jahren Platz für { $amount } Bürger weniger.
+    }
+player-reason-attraction-more = Es sollte dieses Jahr Bürger von Nachbarn anziehen oder eigene halten: im Mittel etwa { $amount }.
+player-reason-attraction-less = So sollten dieses Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
+player-reason-attraction-next-more = Es sollte nächstes Jahr Bürger von Nachbarn anziehen oder eigene halten: im Mittel etwa { $amount }.
+player-reason-attraction-next-less = So sollten nächstes Jahr mehr Bürger zu Nachbarn abwandern: im Mittel etwa { $amount }.
 player-reason-standing-more = In späteren Jahren werden die Städte gegen ihre Nachbarn besser dastehen.
 player-reason-standing-less = In späteren Jahren werden die Städte gegen ihre Nachbarn schlechter dastehen.
 player-reason-completeness-more = Es bringt eine Stadt näher an die { RULE("bonus") } Punkte für Kultur, Bildung und Gesundheit zusammen.
 player-reason-completeness-less = Es bringt eine Stadt weiter weg von den { RULE("bonus") } Punkten für Kultur, Bildung und Gesundheit zusammen.
+player-reason-completeness-kept = Es lässt eine Stadt näher an den { RULE("bonus") } Punkten für Kultur, Bildung und Gesundheit zusammen.
 player-reason-complete-more = Es macht eine Stadt vollständig: { RULE("bonus") } Punkte für Kultur, Bildung und Gesundheit zusammen.
 player-reason-complete-less = Eine Stadt wäre nicht mehr vollständig: { RULE("bonus") } Punkte für Kultur, Bildung und Gesundheit zusammen.
+player-reason-complete-kept = Es erhält eine vollständige Stadt: { RULE("bonus") } Punkte für Kultur, Bildung und Gesundheit zusammen.
 player-reason-sites-more = Es schafft mehr Platz zum Bauen: freie Felder, guten Weizen oder ein Gewässer.
 player-reason-sites-less = Es lässt weniger Platz zum Bauen: freie Felder, guten Weizen oder ein Gewässer.
+player-reason-sites-kept = Es erhält Platz zum Bauen: freie Felder, guten Weizen oder ein Gewässer.
 player-reason-hands-more = Es lässt mehr überzählige Bürger übrig, die neue Gebäude besetzen können.
 player-reason-hands-less = Es verbraucht überzählige Bürger, die neue Gebäude besetzen könnten.
 player-reason-buildings-more = Es bringt ein Gebäude, das einem Bürger einen Platz gibt.
 player-reason-buildings-less = Es kostet ein Gebäude und damit den Platz eines Bürgers.
+player-reason-buildings-kept = Es erhält ein Gebäude, das einem Bürger einen Platz gibt.
 player-reason-bare-more = Es gibt einer Stadt ihre erste Errungenschaft.
 player-reason-bare-less = Es lässt eine Stadt ohne Errungenschaft: eine mehr zu ernähren und auszubauen.
+player-reason-bare-kept = Es lässt keine Stadt ohne Errungenschaft.
 player-reason-stretched-more = Es gibt einer Stadt einen überzähligen Bürger: Wer geht, kostet sie kein Gebäude.
 player-reason-stretched-less = Es lässt eine Stadt ohne überzähligen Bürger: Wer geht, kostet sie ein Gebäude.
+player-reason-stretched-kept = Es lässt einer Stadt einen überzähligen Bürger: Wer geht, kostet sie kein Gebäude.
 player-reason-hunger-more = Es wendet Hunger ab.
 player-reason-hunger-less = Es macht Hunger wahrscheinlicher.
 player-reason-pantry-more = Es bringt Nahrung für die Bürger des Jahres danach.
 player-reason-pantry-less = Es lässt weniger Nahrung für die Bürger des Jahres danach.
+player-reason-pantry-kept = Es erhält Nahrung für die Bürger des Jahres danach.
 player-reason-food-more = Es bringt jedes Jahr Nahrung.
 player-reason-food-less = Es kostet Nahrung, die jedes Jahr käme.
+player-reason-food-kept = Es erhält Nahrung, die jedes Jahr kommt.
 player-reason-gold-more = Es bringt Gold, das noch ausgegeben werden kann.
 player-reason-gold-less = Es kostet Gold, das anders ausgegeben werden könnte.
 player-reason-gold-idle = Gold lässt sich nicht mehr ausgeben; es entscheidet nur noch bei gleichen Punkten.
 player-reason-penalty-more = Es erspart den Strafzug des nächsten Jahres, den nimmt, wer hungert.
 player-reason-penalty-less = Es kann einen Zug des nächsten Jahres kosten: Wer hungert, nimmt einen Strafzug.
-player-reason-income-more = Es zahlt von jetzt an jedes Jahr Gold: { $amount } bis zum Ende.
-player-reason-income-less = Es verliert Gold, das jedes Jahr käme: { $amount } bis zum Ende.
+player-reason-income-more = Es zahlt von jetzt an jedes Jahr Gold: { $mean ->
+        [yes] im Mittel etwa { $amount } bis zum Ende.
+       *[no] { $amount } bis zum Ende.
+    }
+player-reason-income-less = Es verliert Gold, das jedes Jahr käme: { $mean ->
+        [yes] im Mittel etwa { $amount } bis zum Ende.
+       *[no] { $amount } bis zum Ende.
+    }
+player-reason-income-kept = Es erhält Gold, das jedes Jahr kommt: { $mean ->
+        [yes] im Mittel etwa { $amount } bis zum Ende.
+       *[no] { $amount } bis zum Ende.
+    }
 player-reason-cards-more = Es lässt mehr Aktionskarten für die kommenden Züge.
 player-reason-cards-less = Es verbraucht eine Aktionskarte, und davon gibt es wenige.
 player-reason-knowledge-more = Es verrät mehr darüber, was das Volk wünscht.

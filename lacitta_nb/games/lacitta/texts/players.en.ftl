@@ -1,47 +1,86 @@
 # What weighs in an action, one sentence per consideration, for better or for worse.
-# `$amount` is the number of units gained or lost.
+# `$amount` is the number of units gained or lost; `$mean` says whether that is an expected value.
 
-player-reason-people-more = It brings { $amount ->
-        [one] 1 citizen, worth a point at the end.
-       *[other] { $amount } citizens, each worth a point at the end.
+player-reason-people-more = { $mean ->
+        [yes] It brings citizens, each worth a point at the end: about { $amount } on average.
+       *[no] It brings { $amount ->
+            [one] 1 citizen, worth a point at the end.
+           *[other] { $amount } citizens, each worth a point at the end.
+        }
     }
-player-reason-people-less = It costs { $amount ->
-        [one] 1 citizen, worth a point at the end.
-       *[other] { $amount } citizens, each worth a point at the end.
+player-reason-people-less = { $mean ->
+        [yes] It costs citizens, each worth a point at the end: about { $amount } on average.
+       *[no] It costs { $amount ->
+            [one] 1 citizen, worth a point at the end.
+           *[other] { $amount } citizens, each worth a point at the end.
+        }
     }
-player-reason-growth-more = It leaves room for { $amount } more to grow in the years to come.
-player-reason-growth-less = It leaves room for { $amount } fewer to grow in the years to come.
-player-reason-attraction-more = It should draw citizens from neighbours this year, or keep one's own: about { $amount }.
-player-reason-attraction-less = Neighbours should draw more citizens away this year: about { $amount }.
+player-reason-people-kept = { $mean ->
+        [yes] It keeps citizens, each worth a point at the end: about { $amount } on average.
+       *[no] It keeps { $amount ->
+            [one] 1 citizen, worth a point at the end.
+           *[other] { $amount } citizens, each worth a point at the end.
+        }
+    }
+player-reason-growth-more = { $mean ->
+        [yes] It leaves room for more to grow in the years to come: about { $amount } on average.
+       *[no] It leaves room for { $amount } more to grow in the years to come.
+    }
+player-reason-growth-less = { $mean ->
+        [yes] It leaves room for fewer to grow in the years to come: about { $amount } on average.
+       *[no] It leaves room for { $amount } fewer to grow in the years to come.
+    }
+player-reason-attraction-more = It should draw citizens from neighbours this year, or keep one's own: about { $amount } on average.
+player-reason-attraction-less = Neighbours should draw more citizens away this year: about { $amount } on average.
+player-reason-attraction-next-more = It should draw citizens from neighbours next year, or keep one's own: about { $amount } on average.
+player-reason-attraction-next-less = Neighbours should draw more citizens away next year: about { $amount } on average.
 player-reason-standing-more = The cities will stand better against their neighbours in later years.
 player-reason-standing-less = The cities will stand worse against their neighbours in later years.
 player-reason-completeness-more = It brings a city nearer to the { RULE("bonus") } points for culture, education and health together.
 player-reason-completeness-less = It takes a city farther from the { RULE("bonus") } points for culture, education and health together.
+player-reason-completeness-kept = It leaves a city nearer to the { RULE("bonus") } points for culture, education and health together.
 player-reason-complete-more = It completes a city: { RULE("bonus") } points for culture, education and health together.
 player-reason-complete-less = A city would be complete no more: { RULE("bonus") } points for culture, education and health together.
+player-reason-complete-kept = It keeps a city complete: { RULE("bonus") } points for culture, education and health together.
 player-reason-sites-more = It opens more room to build: free spaces, good fields or a lake.
 player-reason-sites-less = It leaves less room to build: free spaces, good fields or a lake.
+player-reason-sites-kept = It keeps room to build: free spaces, good fields or a lake.
 player-reason-hands-more = It leaves more surplus citizens who can staff new buildings.
 player-reason-hands-less = It uses up surplus citizens who could staff new buildings.
 player-reason-buildings-more = It puts up a building that stands and gives a citizen a post.
 player-reason-buildings-less = It loses a building, and a citizen’s post with it.
+player-reason-buildings-kept = It keeps a building that gives a citizen a post.
 player-reason-bare-more = It gives a city its first service.
 player-reason-bare-less = It leaves a city that offers no service yet: one more to feed and to build up.
+player-reason-bare-kept = It leaves no city without any service.
 player-reason-stretched-more = It gives a city a citizen to spare: whoever leaves costs it no building.
 player-reason-stretched-less = It leaves a city without a citizen to spare: whoever leaves costs it a building.
+player-reason-stretched-kept = It leaves a city a citizen to spare: whoever leaves costs it no building.
 player-reason-hunger-more = It wards off hunger.
 player-reason-hunger-less = It makes hunger likelier.
 player-reason-pantry-more = It brings food for the citizens of the year after.
 player-reason-pantry-less = It leaves less food for the citizens of the year after.
+player-reason-pantry-kept = It keeps food for the citizens of the year after.
 player-reason-food-more = It brings food every year.
 player-reason-food-less = It loses food that would come every year.
+player-reason-food-kept = It keeps food that comes every year.
 player-reason-gold-more = It brings gold that can still be spent.
 player-reason-gold-less = It costs gold that could be spent otherwise.
 player-reason-gold-idle = Gold can’t be spent any more; it only decides between players with equal points.
 player-reason-penalty-more = It spares the penalty turn of the next year, which whoever goes hungry must take.
 player-reason-penalty-less = It may cost a turn of the next year: whoever goes hungry takes a penalty turn.
-player-reason-income-more = It pays gold every year from now on: { $amount } until the end.
-player-reason-income-less = It loses gold that would come every year: { $amount } until the end.
+player-reason-income-more = It pays gold every year from now on: { $mean ->
+        [yes] about { $amount } until the end, on average.
+       *[no] { $amount } until the end.
+    }
+player-reason-income-less = It loses gold that would come every year: { $mean ->
+        [yes] about { $amount } until the end, on average.
+       *[no] { $amount } until the end.
+    }
+player-reason-income-kept = It keeps gold that comes every year: { $mean ->
+        [yes] about { $amount } until the end, on average.
+       *[no] { $amount } until the end.
+    }
 player-reason-cards-more = It leaves more action cards for the turns to come.
 player-reason-cards-less = It uses an action card, and there are few of them.
 player-reason-knowledge-more = It tells more of what the people want.

@@ -1,47 +1,86 @@
 # Ce qui pèse dans une action, une phrase par considération, en bien ou en mal.
-# `$amount` est le nombre d’unités gagnées ou perdues.
+# `$amount` est le nombre d’unités gagnées ou perdues ; `$mean` dit si c’est une moyenne.
 
-player-reason-people-more = Cela apporte { $amount ->
-        [1] 1 citoyen, qui vaut un point à la fin.
-       *[other] { $amount } citoyens, qui valent chacun un point à la fin.
+player-reason-people-more = { $mean ->
+        [yes] Cela apporte des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
+       *[no] Cela apporte { $amount ->
+            [1] 1 citoyen, qui vaut un point à la fin.
+           *[other] { $amount } citoyens, qui valent chacun un point à la fin.
+        }
     }
-player-reason-people-less = Cela coûte { $amount ->
-        [1] 1 citoyen, qui vaut un point à la fin.
-       *[other] { $amount } citoyens, qui valent chacun un point à la fin.
+player-reason-people-less = { $mean ->
+        [yes] Cela coûte des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
+       *[no] Cela coûte { $amount ->
+            [1] 1 citoyen, qui vaut un point à la fin.
+           *[other] { $amount } citoyens, qui valent chacun un point à la fin.
+        }
     }
-player-reason-growth-more = Cela laisse de la place pour { $amount } de plus dans les années à venir.
-player-reason-growth-less = Cela laisse de la place pour { $amount } de moins dans les années à venir.
-player-reason-attraction-more = Cela devrait attirer des citoyens des villes voisines cette année, ou retenir les siens : environ { $amount }.
-player-reason-attraction-less = Les villes voisines devraient attirer plus de citoyens cette année : environ { $amount }.
+player-reason-people-kept = { $mean ->
+        [yes] Cela garde des citoyens, qui valent chacun un point à la fin : en moyenne environ { $amount }.
+       *[no] Cela garde { $amount ->
+            [1] 1 citoyen, qui vaut un point à la fin.
+           *[other] { $amount } citoyens, qui valent chacun un point à la fin.
+        }
+    }
+player-reason-growth-more = { $mean ->
+        [yes] Cela laisse de la place pour plus de citoyens dans les années à venir : en moyenne environ { $amount }.
+       *[no] Cela laisse de la place pour { $amount } de plus dans les années à venir.
+    }
+player-reason-growth-less = { $mean ->
+        [yes] Cela laisse de la place pour moins de citoyens dans les années à venir : en moyenne environ { $amount }.
+       *[no] Cela laisse de la place pour { $amount } de moins dans les années à venir.
+    }
+player-reason-attraction-more = Cela devrait attirer des citoyens des villes voisines cette année, ou retenir les siens : en moyenne environ { $amount }.
+player-reason-attraction-less = Les villes voisines devraient attirer plus de citoyens cette année : en moyenne environ { $amount }.
+player-reason-attraction-next-more = Cela devrait attirer des citoyens des villes voisines l’année suivante, ou retenir les siens : en moyenne environ { $amount }.
+player-reason-attraction-next-less = Les villes voisines devraient attirer plus de citoyens l’année suivante : en moyenne environ { $amount }.
 player-reason-standing-more = Les villes tiendront mieux face à leurs voisines les années suivantes.
 player-reason-standing-less = Les villes tiendront moins bien face à leurs voisines les années suivantes.
 player-reason-completeness-more = Cela rapproche une ville des { RULE("bonus") } points pour culture, éducation et santé réunies.
 player-reason-completeness-less = Cela éloigne une ville des { RULE("bonus") } points pour culture, éducation et santé réunies.
+player-reason-completeness-kept = Cela laisse une ville plus près des { RULE("bonus") } points pour culture, éducation et santé réunies.
 player-reason-complete-more = Une ville devient complète : { RULE("bonus") } points pour la culture, l’éducation et la santé réunies.
 player-reason-complete-less = Une ville ne serait plus complète : { RULE("bonus") } points pour la culture, l’éducation et la santé réunies.
+player-reason-complete-kept = Une ville reste complète : { RULE("bonus") } points pour la culture, l’éducation et la santé réunies.
 player-reason-sites-more = Cela ouvre de la place pour construire : cases libres, bon blé ou un lac.
 player-reason-sites-less = Cela laisse moins de place pour construire : cases libres, bon blé ou un lac.
+player-reason-sites-kept = Cela garde de la place pour construire : cases libres, bon blé ou un lac.
 player-reason-hands-more = Cela laisse plus de citoyens libres pour de nouveaux bâtiments.
 player-reason-hands-less = Cela prend des citoyens libres qui pourraient occuper de nouveaux bâtiments.
 player-reason-buildings-more = Cela ajoute un bâtiment, et une place pour un citoyen.
 player-reason-buildings-less = Cela coûte un bâtiment, et la place d’un citoyen.
+player-reason-buildings-kept = Cela garde un bâtiment, et une place pour un citoyen.
 player-reason-bare-more = Cela donne à une ville son premier service.
 player-reason-bare-less = Cela laisse une ville qui n’offre encore rien : une de plus à nourrir et à développer.
+player-reason-bare-kept = Cela ne laisse aucune ville sans service.
 player-reason-stretched-more = Cela donne à une ville un citoyen libre : un départ ne lui coûte pas de bâtiment.
 player-reason-stretched-less = Cela laisse une ville sans citoyen libre : un départ lui coûte un bâtiment.
+player-reason-stretched-kept = Cela laisse à une ville un citoyen libre : un départ ne lui coûte pas de bâtiment.
 player-reason-hunger-more = Cela écarte la faim.
 player-reason-hunger-less = Cela rend la faim plus probable.
 player-reason-pantry-more = Cela apporte de la nourriture pour les citoyens de l’année d’après.
 player-reason-pantry-less = Cela laisse moins de nourriture pour les citoyens de l’année d’après.
+player-reason-pantry-kept = Cela garde de la nourriture pour les citoyens de l’année d’après.
 player-reason-food-more = Cela apporte de la nourriture chaque année.
 player-reason-food-less = Cela perd de la nourriture qui viendrait chaque année.
+player-reason-food-kept = Cela garde de la nourriture qui vient chaque année.
 player-reason-gold-more = Cela apporte de l’or qu’on peut encore dépenser.
 player-reason-gold-less = Cela coûte de l’or qu’on pourrait dépenser autrement.
 player-reason-gold-idle = L’or ne peut plus être dépensé ; il ne départage que des joueurs à égalité de points.
 player-reason-penalty-more = Cela épargne le tour de pénalité de l’année suivante, que subit quiconque a faim.
 player-reason-penalty-less = Cela peut coûter un tour de l’année suivante : quiconque a faim subit un tour de pénalité.
-player-reason-income-more = Cela rapporte de l’or chaque année désormais : { $amount } jusqu’à la fin.
-player-reason-income-less = Cela fait perdre de l’or qui viendrait chaque année : { $amount } jusqu’à la fin.
+player-reason-income-more = Cela rapporte de l’or chaque année désormais : { $mean ->
+        [yes] en moyenne environ { $amount } jusqu’à la fin.
+       *[no] { $amount } jusqu’à la fin.
+    }
+player-reason-income-less = Cela fait perdre de l’or qui viendrait chaque année : { $mean ->
+        [yes] en moyenne environ { $amount } jusqu’à la fin.
+       *[no] { $amount } jusqu’à la fin.
+    }
+player-reason-income-kept = Cela garde de l’or qui vient chaque année : { $mean ->
+        [yes] en moyenne environ { $amount } jusqu’à la fin.
+       *[no] { $amount } jusqu’à la fin.
+    }
 player-reason-cards-more = Cela laisse plus de cartes Joueur pour les tours à venir.
 player-reason-cards-less = Cela prend une carte Joueur, et il y en a peu.
 player-reason-knowledge-more = Cela en dit plus sur ce que le peuple demande.

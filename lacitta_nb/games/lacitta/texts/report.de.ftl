@@ -24,7 +24,15 @@ report-player = { $player }: { $gold } Gold, { $food } Nahrung für { $citizens 
         [one] 1 Zug
        *[other] { $turns } Züge
     }
+report-final = { $player }: Platz { $rank } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } (Bürger { $citizens }, vollständige Städte { $bonus }{ $penalty ->
+        [0] {""}
+       *[other] , Hunger { $penalty }
+    }), { $gold } Gold
 report-out = { $player } ist ausgeschieden
+report-out-final = { $player } ist ausgeschieden, Platz { $rank }
 report-starts = beginnt die Runden
 report-city = { $castle }: { $citizens ->
         [one] 1 Bürger

@@ -24,7 +24,15 @@ report-player = { $player }: { $gold } gold, { $food } food for { $citizens ->
         [one] 1 turn
        *[other] { $turns } turns
     } left
+report-final = { $player }: place { $rank } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (citizens { $citizens }, complete cities { $bonus }{ $penalty ->
+        [0] {""}
+       *[other] , hunger { $penalty }
+    }), { $gold } gold
 report-out = { $player } is out of the game
+report-out-final = { $player } is out of the game, place { $rank }
 report-starts = starts the rounds
 report-city = { $castle }: { $citizens ->
         [one] 1 citizen

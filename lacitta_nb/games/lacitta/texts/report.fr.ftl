@@ -30,7 +30,18 @@ report-player = { $player } : { $gold ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }
+report-final = { $player } : place { $rank } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } (citoyens { $citizens }, villes complètes { $bonus }{ $penalty ->
+        [0] {""}
+       *[other] , faim { $penalty }
+    }), { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 report-out = { $player } est hors jeu
+report-out-final = { $player } est hors jeu, place { $rank }
 report-starts = commence les tours
 report-city = { $castle } : { $citizens ->
         [one] { $citizens } citoyen

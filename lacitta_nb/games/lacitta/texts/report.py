@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.constants import SERVICES, UNKNOWN, YEARS
 from lacitta_nb.texts import name_of, sentence
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def report(state: "State") -> str:
-    """The phase, the players with their cities, the cards that lie open.
+    """The phase, the players with their cities, the cards that lie open; in the end the places.
 
     Args:
         state: the moment; hidden cards are shown as hidden, whoever asks.
@@ -27,16 +28,21 @@ def _lines(state: "State") -> Iterator[str]:
         yield sentence("report-decides", {"player": player, "kind": decision.kind})
     elif not state.over:
         yield sentence("report-runs", {})
+    if not state.over:
+        yield from _cards(state)
+    for seat in range(len(state.players)):
+        yield ""
+        yield _final(state, seat) if state.over else _player(state, seat)
+        for city in state.cities_of(seat):
+            yield f"  {_city(state, city)}"
+            yield f"    {_buildings(state, city)}"
+
+
+def _cards(state: "State") -> Iterator[str]:
     if state.voice:
         yield sentence("report-voice", {"cards": ", ".join(_voice(state))})
     open_cards = ", ".join(name_of(card) for card in state.display if card is not None)
     yield sentence("report-display", {"cards": open_cards or "–"})
-    for seat in range(len(state.players)):
-        yield ""
-        yield _player(state, seat)
-        for city in state.cities_of(seat):
-            yield f"  {_city(state, city)}"
-            yield f"    {_buildings(state, city)}"
 
 
 def _voice(state: "State") -> Iterator[str]:
@@ -63,6 +69,23 @@ def _player(state: "State", seat: int) -> str:
     if seat != state.start_player:
         return text
     return f"{text}, {sentence('report-starts', {})}"
+
+
+def _final(state: "State", seat: int) -> str:
+    """How the game has ended for a player (E1 to E3)."""
+    name, score = state.players[seat].name, rules.scores(state)[seat]
+    if state.out(seat):
+        return sentence("report-out-final", {"player": name, "rank": score.rank})
+    words: dict[str, str | int] = {
+        "player": name,
+        "rank": score.rank,
+        "points": score.total,
+        "citizens": score.citizens,
+        "bonus": score.bonus,
+        "penalty": score.penalty,
+        "gold": score.gold,
+    }
+    return sentence("report-final", words)
 
 
 def _city(state: "State", city: "City") -> str:

@@ -136,6 +136,10 @@ class SaintMaloShowing(Showing[State, Action, Event]):
     def preview_title(self, state: State, actions: Sequence[Action]) -> str:
         return previews.preview_title(state, actions)
 
+    def way_title(self, state: State, action: Action) -> str:
+        what = previews.preview_title(state, (action,))
+        return say("panel-do-turned", what=what, count=action.turned) if action.turned else what
+
     def preview(self, state: State, actions: Sequence[Action], asker: int | None) -> Preview:
         del asker
         return previews.preview(state, tuple(actions))

@@ -244,6 +244,10 @@ panel-do-take = { $what ->
        *[other] { A($what) } kommt
     }
 panel-do-place = { A($thing, form: "acc") } auf { $space } setzen
+panel-do-turned = { $what }, mit { $count ->
+        [one] 1 gedrehten Würfel
+       *[other] { $count } gedrehten Würfeln
+    }
 panel-do-several = { $things } auf { $spaces }{ $more ->
         [0] {""}
         [one] {""}, noch 1 folgt

@@ -241,6 +241,10 @@ panel-do-take = { $what ->
        *[other] { A($what) } comes
     }
 panel-do-place = { A($thing) } at { $space }
+panel-do-turned = { $what }, with { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } turned
 panel-do-several = { $things } at { $spaces }{ $more ->
         [0] {""}
         [one] {""}, 1 more to follow

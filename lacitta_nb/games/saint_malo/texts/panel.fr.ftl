@@ -241,6 +241,10 @@ panel-do-take = { $what ->
        *[other] { A($what) } vient
     }
 panel-do-place = { A($thing) } en { $space }
+panel-do-turned = { $what }, en retournant { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
 panel-do-several = { $things } en { $spaces }{ $more ->
         [0] {""}
        *[other] , encore { $more } ensuite

@@ -34,4 +34,5 @@ report-player = { $player }: { $points ->
         [one] 1 Kanone verloren
        *[other] { $cannons } Kanonen verloren
     }
+report-final = Endwertung { $points }, Platz { $rank }
 report-legend = Buchstaben: c Kiste, w Mauer, { $churches } Kirche dieser Größe, h Haus, C Bürger, S Soldat, P Priester, A Architekt, M Händler, J Gaukler, N Adliger, { $empty } leer

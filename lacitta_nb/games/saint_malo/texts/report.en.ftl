@@ -34,4 +34,5 @@ report-player = { $player }: { $points ->
         [one] 1 cannon lost
        *[other] { $cannons } cannons lost
     }
+report-final = final score { $points }, place { $rank }
 report-legend = Letters: c crate, w wall, { $churches } church of that size, h house, C citizen, S soldier, P priest, A architect, M merchant, J juggler, N noble, { $empty } empty

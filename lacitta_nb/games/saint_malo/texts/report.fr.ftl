@@ -34,4 +34,5 @@ report-player = { $player } : { $points ->
         [one] { $cannons } canon perdu
        *[other] { $cannons } canons perdus
     }
+report-final = score final { $points }, place { $rank }
 report-legend = Lettres : c caisse, w mur, { $churches } église de cette taille, h maison, C citoyen, S soldat, P prêtre, A architecte, M marchand, J jongleur, N noble, { $empty } vide

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from lacitta_nb.games.saint_malo import rules
 from lacitta_nb.games.saint_malo.city import COLUMNS, NUMBER, ROWS
 from lacitta_nb.games.saint_malo.constants import CHURCHES, KEY
 from lacitta_nb.texts import sentence
@@ -51,9 +52,10 @@ def _lines(state: "State") -> Iterator[str]:
         dice = " ".join(state.dice)
         yield sentence("report-dice", {"rolls": state.rolls, "dice": dice}, game=KEY)
     yield _pirates(state)
-    for player in state.players:
+    places = _places(state) if state.over else ["" for _ in state.players]
+    for player, place in zip(state.players, places, strict=True):
         yield ""
-        yield _player(player)
+        yield ", ".join(filter(None, (_player(player), place)))
         yield from _grid(player)
     yield ""
     sizes = f"1–{len(CHURCHES)}"
@@ -83,7 +85,8 @@ def _pirates(state: "State") -> str:
     """How far the pirates are from their next attack (R2, R4)."""
     table, row = state.table, state.row
     strengths = table.tables.strengths
-    left = (row + 1) * table.row_length - state.boxes if row < len(strengths) else 0
+    comes = row < len(strengths) and not state.over
+    left = (row + 1) * table.row_length - state.boxes if comes else 0
     words = {
         "marked": state.boxes,
         "boxes": table.boxes,
@@ -103,6 +106,14 @@ def _player(player: "Player") -> str:
         "cannons": player.cannons_lost,
     }
     return sentence("report-player", words, game=KEY)
+
+
+def _places(state: "State") -> list[str]:
+    """The final score and the place of each player (E3, E4)."""
+    return [
+        sentence("report-final", {"points": score.total, "rank": score.rank}, game=KEY)
+        for score in rules.scores(state)
+    ]
 
 
 def _grid(player: "Player") -> Iterator[str]:

@@ -79,7 +79,9 @@ REASONS = [*Weights._fields[1:], "first", "second", "apart", "form", "crowns"]
 @pytest.mark.parametrize("way", ["more", "less"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_every_consideration_has_its_sentences(name: str, way: str, language: str) -> None:
-    told = sentence(f"player-reason-{name}-{way}", {"amount": 2}, language=language, game=KEY)
+    told = sentence(
+        f"player-reason-{name}-{way}", {"amount": 2, "mean": "no"}, language=language, game=KEY
+    )
     assert told.endswith(".")
     assert "player-reason" not in told
 

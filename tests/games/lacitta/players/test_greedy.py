@@ -74,7 +74,7 @@ def test_every_consideration_has_a_weight_and_its_sentences() -> None:
     assert Weights._fields == NAMES
     for name in NAMES:
         for direction in ("more", "less"):
-            assert sentence(f"player-reason-{name}-{direction}", {"amount": 2})
+            assert sentence(f"player-reason-{name}-{direction}", {"amount": 2, "mean": "no"})
 
 
 def test_reasons_add_up_to_what_the_action_changes() -> None:

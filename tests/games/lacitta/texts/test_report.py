@@ -1,10 +1,13 @@
 """The game in text: everything that lies open, nothing hidden."""
 
+import re
+
 from lacitta_nb.games.lacitta import rules
 from lacitta_nb.games.lacitta.actions import parse_action
 from lacitta_nb.games.lacitta.board import shipped_board
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.games.lacitta.texts.report import report
+from lacitta_nb.texts import languages, speaking
 
 
 def politics() -> State:
@@ -58,3 +61,31 @@ def test_a_player_without_buildings_is_out() -> None:
     state = politics()
     state = state._replace(cities=tuple(c for c in state.cities if c.owner == 0))
     assert report(state).splitlines()[-1] == "Blu is out of the game"
+
+
+def test_after_the_end_places_and_points_are_told_and_no_turns() -> None:
+    state = politics()
+    state = state._replace(
+        year=6,
+        phase="over",
+        to_move=-1,
+        players=(
+            state.players[0]._replace(gold=1),
+            state.players[1]._replace(gold=4, penalty=True),
+        ),
+    )
+    lines = report(state).splitlines()
+    assert lines[0] == "Year 6 of 6 · The end"
+    assert lines[2] == "Rosso: place 1 with 8 points (citizens 8, complete cities 0), 1 gold"
+    assert lines[8] == (
+        "Blu: place 2 with 3 points (citizens 8, complete cities 0, hunger −5), 4 gold"
+    )
+    for language in languages():
+        with speaking(language):
+            assert not re.search("turn|Zug|Züge|tour|decide|Auslage|display", report(state))
+
+
+def test_who_is_out_has_a_place_in_the_end() -> None:
+    state = politics()._replace(year=6, phase="over", to_move=-1)
+    state = state._replace(cities=tuple(c for c in state.cities if c.owner == 0))
+    assert report(state).splitlines()[-1] == "Blu is out of the game, place 2"

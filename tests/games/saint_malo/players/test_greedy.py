@@ -67,6 +67,19 @@ def test_hints_say_why_a_throw_goes_on() -> None:
     assert "stop" in best.text
 
 
+def test_hints_say_how_many_dice_are_turned() -> None:
+    # One wall is thrown; 4 coins turn some of the others.
+    state = moment([Seat(coins=4), Seat()], ["wall", "crate", "crate", "head", "cross"], 3)
+    turned = [hint for hint in hints(state, count=40) if hint.action.turned]
+    assert turned
+    for hint in turned:
+        dice = "1 die" if hint.action.turned == 1 else f"{hint.action.turned} dice"
+        assert f"with {dice} turned" in hint.title
+    plain = [hint.title for hint in hints(state, count=40) if not hint.action.turned]
+    assert plain
+    assert not any("turned" in title.split(" – ")[0].split("; ")[0] for title in plain)
+
+
 def test_it_beats_three_random_players() -> None:
     for seed in range(2):
         state = moment([Seat()] * 4, seed=seed)

@@ -88,7 +88,16 @@ def test_the_end_in_text() -> None:
         "After 4 turns · The end",
         "Pirates: 24 of 24 boxes marked, no attack is left",
     ]
-    assert lines[3] == "Anne: 0 points, 3 coins, 2 logs, defence 0, 1 cannon lost"
+    assert lines[3] == (
+        "Anne: 0 points, 3 coins, 2 logs, defence 0, 1 cannon lost, final score 3, place 2"
+    )
+
+
+def test_in_the_end_no_attack_is_left_whatever_is_marked() -> None:
+    table = game(full_but(name="Anne"), turns=4, boxes=20)
+    table.step()
+    assert table.over
+    assert "Pirates: 20 of 24 boxes marked, no attack is left" in str(table).splitlines()
 
 
 def test_each_thing_has_a_letter_of_its_own() -> None:

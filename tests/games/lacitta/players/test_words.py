@@ -1,0 +1,201 @@
+"""What hints of La Città say, by the rules: what is kept, what is sure, what comes to the same."""
+
+from typing import Any
+
+import pytest
+
+import lacitta_nb as lc
+from lacitta_nb.games.lacitta import rules
+from lacitta_nb.games.lacitta.actions import Action
+from lacitta_nb.games.lacitta.players.greedy import GreedyPlayer
+from lacitta_nb.games.lacitta.players.value import YearValue
+from lacitta_nb.games.lacitta.state import State
+from lacitta_nb.players import hints, in_words
+from lacitta_nb.players.judge import GameEnd
+from lacitta_nb.texts import speaking
+from tests.games.lacitta.players.test_advice import CASES, Case, view_of
+from tests.games.lacitta.players.test_year_end import STARVING
+
+JUDGE = GreedyPlayer()
+
+
+def falling(year: int = 5) -> lc.Game:
+    """Anna's city at E2 has lost a citizen to A4: its quarry at D1 falls, or its farm at F3."""
+    built = {"D1": "quarry", "E1": "statue", "F1": "school", "F2": "quarry", "F3": "farm"}
+    more = {"A2": "farm", "A3": "hospital", "B2": "palace"}
+    position: dict[str, Any] = {
+        "format": "lacitta-position/1",
+        "board": "lezione",
+        "landscapes": {"L1": "farm2", "L3": "farm1", "L4": "farm3", "L6": "mountain"},
+        "year": year,
+        "phase": "migration",
+        "players": [{"name": "Anna", "gold": 2}, {"name": "Bruno", "gold": 4}],
+        "cities": [
+            {"owner": 0, "castle": "E2", "citizens": 6, "buildings": built},
+            {"owner": 1, "castle": "A4", "citizens": 4, "buildings": more},
+        ],
+        "voice": {"cards": ["culture", "health", "culture", "education"]},
+    }
+    game: lc.Game = lc.load(position)
+    game.step()
+    return game
+
+
+def test_D1_D3_who_takes_down_something_else_keeps_food() -> None:
+    game = falling()
+    assert [str(action) for action in game.legal_actions()] == ["demolish D1", "demolish F3"]
+    said = {}
+    for language in ("en", "de", "fr"):
+        with speaking(language):
+            said[language] = hints(game)[0].text
+    assert said["en"].startswith(
+        "Compared with the worst choice, it keeps food that comes every year."
+    )
+    assert "erhält Nahrung, die jedes Jahr kommt" in said["de"]
+    assert "garde de la nourriture qui vient chaque année" in said["fr"]
+    assert [word for word in ("brings", "puts up", "gives") if word in said["en"]] == []
+
+
+def test_whoever_loses_nothing_is_told_that_it_brings() -> None:
+    game = lc.new_game(3, seed=7)
+    game.run()
+    assert any("It brings food every year." in hint.text for hint in hints(game, 20))
+
+
+def test_M1_the_migration_after_the_end_of_a_year_is_that_of_the_next_year() -> None:
+    said = JUDGE.reason_key(falling().state.seen_by(0), "attraction", 1.0)
+    assert said == "player-reason-attraction-next-more"
+    begun = lc.new_game(3, seed=7)
+    begun.run()
+    said = JUDGE.reason_key(begun.state.seen_by(begun.state.to_move), "attraction", 1.0)
+    assert said == "player-reason-attraction-more"
+
+
+# What comes to the same.
+
+
+def test_what_comes_to_the_same_is_one_hint_and_the_next_ones_are_something_else() -> None:
+    view = view_of("y6_last_turn_910012")
+    first, second, third = hints(view)
+    ways = {str(action) for action in (first.action, *first.others)}
+    assert ways >= {"build farm B8", "build quarry B8", "build school B8", "university B8"}
+    assert first.title.startswith("Build a farm, a quarry or a school at B8; ")
+    assert first.title.endswith(" – all alike")
+    assert str(first).startswith(f"{first.title}: +1.0. It brings 1 citizen")
+    told = {(hint.effect, hint.text) for hint in (first, second, third)}
+    assert len(told) == 3
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_a_hint_says_is_true_of_everything_that_it_names(case: Case) -> None:
+    view = view_of(case.name)
+    for hint in hints(view):
+        first = in_words(JUDGE.explain(view, hint.action))
+        ends = []
+        for action in (hint.action, *hint.others):
+            assert in_words(JUDGE.explain(view, action)) == first
+            end = JUDGE.game_end(view, action)
+            assert end is not None
+            ends.append(end[:3])
+        assert ends == [ends[0]] * len(ends)
+        assert hint.end is not None
+        assert ends[0] == hint.end[:3]
+
+
+def test_ways_that_differ_in_a_space_are_told_in_one_row() -> None:
+    said = {hint.title for name in CASES for hint in hints(view_of(name.name))}
+    assert "Build a market at A5 or D4 – both alike" in said
+    assert "The farm at M4 or N3 falls; The market at P3 falls – all alike" in said
+    assert "A citizen leaves because of hunger: F6, O4 or F1 – all alike" in said
+
+
+def test_a_hint_names_no_more_than_can_be_read() -> None:
+    game = lc.new_game(2, seed=1, setup="advanced")
+    view = game.state.seen_by(game.state.players[0].name)
+    showing = game.box.panel.showing
+    actions = game.legal_actions()
+    title = showing.ways_title(view, actions)
+    named = ", ".join(action.space for action in actions[:7])
+    assert title == (
+        f"Place a castle at {named} or {actions[7].space}, or one of {len(actions) - 8} more"
+        " – all alike"
+    )
+
+
+# What is sure.
+
+
+def told(win: float, *, cut: bool, guessed: bool) -> str:
+    """The last sentence of a hint with this end."""
+
+    class Told(GreedyPlayer):
+        def game_end(self, view: State, action: Action) -> GameEnd:
+            end = JUDGE.game_end(view, action)
+            assert end is not None
+            return end._replace(win=win, cut=cut, guessed=guessed)
+
+    return hints(view_of("y6_starve_970007"), 1, Told())[0].text.split(". ", 1)[1]
+
+
+def test_a_chance_is_told_as_sure_only_where_it_is() -> None:
+    assert told(1.0, cut=False, guessed=False) == "Chance to win: 100%."
+    assert told(0.997, cut=False, guessed=False) == "Chance to win: 99%."
+    assert told(0.003, cut=False, guessed=False) == "Chance to win: 1%."
+    assert told(1.0, cut=True, guessed=False) == "Chance to win: about 100%."
+    assert told(0.5, cut=False, guessed=True) == (
+        "Chance to win: 50%, if the others then choose what is best for them."
+    )
+
+
+def chosen(state: State, seat: int) -> set[bool]:
+    """Who chooses on some way to the end of the year: the player (True), somebody else (False).
+
+    Every choice of everybody is tried, but only so far as to find both kinds.
+    """
+    found: set[bool] = set()
+    left = [state]
+    while left and len(found) < 2:
+        now = left.pop()
+        if now.over:
+            continue
+        decision = now.decision
+        if decision is None:
+            left.append(rules.advance(now).state)
+            continue
+        found.add(decision.player == seat)
+        left += [rules.apply(now, action).state for action in rules.legal_actions(now)]
+    return found
+
+
+def test_F2_D1_what_others_still_choose_is_guessed() -> None:
+    """Five of Rosso's ten go hungry after Blu's turn, and Rosso chooses from where."""
+    view = lc.load(STARVING).state.seen_by(1)
+    (passing,) = [action for action in rules.legal_actions(view) if action.kind == "pass"]
+    end = JUDGE.game_end(view, passing)
+    assert end is not None
+    assert (end.cut, end.guessed, end.exact) == (False, True, False)
+
+
+def test_F2_D1_choices_of_ones_own_beyond_those_compared_are_told_as_cut() -> None:
+    """The same of Rosso: many choices follow one another, of which four ends are compared."""
+    state = lc.load(STARVING).state
+    (passing,) = [action for action in rules.legal_actions(state) if action.kind == "pass"]
+    after = rules.apply(state, passing).state
+    few, many = (YearValue().game_end(after, 0, most) for most in (4, 100_000))
+    assert (few.cut, few.guessed) == (True, False)
+    assert (many.cut, many.guessed) == (False, False)
+    assert many.exact
+    assert few.points <= many.points
+
+
+def test_where_an_end_is_exact_nobody_else_has_anything_to_choose() -> None:
+    game, starving = falling(6).state, lc.load(STARVING).state
+    exact = []
+    for state, seat in ((game, 0), (game, 1), (starving, 0), (starving, 1)):
+        for action in rules.legal_actions(state)[:6]:
+            after = rules.apply(state, action).state
+            end = YearValue().game_end(after, seat, 100_000)
+            assert end.guessed == (False in chosen(after, seat))
+            exact.append(end.exact)
+    assert True in exact
+    assert False in exact
