@@ -116,7 +116,14 @@ panel-hint-effect = { $how ->
        *[worse] −{ $points }
     }
 panel-hint-than-worst = Verglichen mit der schlechtesten Wahl, ungefähr:
-panel-hint-win = Sieg: { $chance }
+panel-hint-win = Sieg: { $exact ->
+        [yes] { $chance }
+       *[no] etwa { $chance }
+    }
+panel-hint-ways = { $more } weitere { $more ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    }
 panel-hint-others = Genauso gut: { $more ->
         [0] { $ways }.
        *[other] { $ways }; und { $more } weitere.

@@ -116,7 +116,14 @@ panel-hint-effect = { $how ->
        *[worse] −{ $points }
     }
 panel-hint-than-worst = Comparé au pire choix, à peu près :
-panel-hint-win = victoire à { $chance }
+panel-hint-win = victoire à { $exact ->
+        [yes] { $chance }
+       *[no] environ { $chance }
+    }
+panel-hint-ways = { $more } { $more ->
+        [one] autre façon
+       *[other] autres façons
+    }
 panel-hint-others = Tout aussi bon : { $more ->
         [0] { $ways }.
         [one] { $ways } ; et { $more } autre.

@@ -6,6 +6,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import WAYS, Hint
+from lacitta_nb.players.hints import per_cent
 from lacitta_nb.texts import percentage, sentence
 
 
@@ -31,6 +32,7 @@ def _hint_view(state: State, hint: Hint, *, wins: bool) -> HintView:
         "title": showing.preview_title(state, (hint.action,)),
         "effect": showing.hint_effect(state, hint),
         "chance": _chance(hint) if wins else "",
+        "ways": _ways(hint),
         "text": f"{showing.hint_text(state, hint)} {_others(state, hint)}".strip(),
         "action": str(hint.action),
     }
@@ -40,8 +42,15 @@ def _chance(hint: Hint) -> str:
     """How likely it wins the game, where that is known; rounded as in the reasons."""
     if hint.end is None:
         return ""
-    percent = percentage(str(round(100 * hint.end.win)))
-    return sentence("panel-hint-win", {"chance": percent})
+    percent = percentage(str(per_cent(hint.end.win)))
+    exact = "yes" if hint.end.exact else "no"
+    return sentence("panel-hint-win", {"chance": percent, "exact": exact})
+
+
+def _ways(hint: Hint) -> str:
+    """How many other ways there are of doing as well; "Why" names them."""
+    more = len(hint.others)
+    return sentence("panel-hint-ways", {"more": more}) if more else ""
 
 
 def _others(state: State, hint: Hint) -> str:

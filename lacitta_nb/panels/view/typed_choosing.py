@@ -106,6 +106,8 @@ class HintView(TypedDict):
     """How much better it is, in a word or two, or ""."""
     chance: str
     """How likely it wins, or ""."""
+    ways: str
+    """How many other ways are as good, or ""."""
     text: str
     """Why."""
     action: str

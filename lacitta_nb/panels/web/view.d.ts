@@ -366,6 +366,8 @@ export interface HintView {
   effect: string;
   /** How likely it wins, or "". */
   chance: string;
+  /** How many other ways are as good, or "". */
+  ways: string;
   /** Why. */
   text: string;
   action: string;

@@ -2519,7 +2519,7 @@ function hintsPart(c) {
 }
 function hintPart(c, hint, place) {
   const { words } = c;
-  const worth = [hint.effect, hint.chance].filter(Boolean);
+  const worth = [hint.effect, hint.chance, hint.ways].filter(Boolean);
   return h(
     "li",
     { "data-key": hint.action },
