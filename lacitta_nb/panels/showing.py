@@ -30,7 +30,7 @@ from lacitta_nb.panels.shown import (
 )
 from lacitta_nb.panels.telling import Telling
 from lacitta_nb.panels.ways import NAMED, merged
-from lacitta_nb.panels.words import capital, effect_text
+from lacitta_nb.panels.words import capital, effect_text, than_text
 from lacitta_nb.players.advice import Hint, alike_text
 from lacitta_nb.texts import apart, sentence
 
@@ -226,13 +226,17 @@ class Showing(Telling[S, A, E], Protocol[S, A, E]):
 
     # Hints.
 
-    def hint_about(self, state: S, hints: Sequence[Hint]) -> str:
-        """Whose advice it is."""
-        del state, hints
+    def hint_lead(self, state: S, hints: Sequence[Hint]) -> str:
+        """What is said before all hints: than what they are better."""
+        return than_text() if any(self.hint_effect(state, hint) for hint in hints) else ""
+
+    def hint_about(self, hints: Sequence[Hint]) -> str:
+        """Whose advice it is, and how far it looks."""
+        del hints
         return ""
 
     def hint_effect(self, state: S, hint: Hint) -> str:
-        """How much better it is than something else."""
+        """How much better it is, in a word or two."""
         del state
         return effect_text(hint.effect) if hint.text else ""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from lacitta_nb.lessons.rulebook import rules_of
 from lacitta_nb.lessons.school import school_for
-from lacitta_nb.texts import current, rule_texts, sentence
+from lacitta_nb.texts import current, percentage, rule_texts, sentence
 from lacitta_nb.texts.numbers import halves_text
 
 KEYS: Final = (
@@ -18,7 +18,8 @@ KEYS: Final = (
     *("upload", "paste", "open-code", "code", "copy", "copied", "python", "yes", "no"),
     *("details", "result", "points", "rank", "signs", "rule"),
     *("no-kernel", "more", "less", "order", "what", "where", "add", "remove", "hint"),
-    *("hint-close", "lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
+    *("hint-close", "hint-why", "hint-about"),
+    *("lost", "keys", "step", "next-step", "redo-end", "undo-none", "redo-none"),
     *("next-guess", "next-guess-one"),
     *(
         "undo-person",
@@ -64,35 +65,41 @@ def capital(text: str) -> str:
 
 
 def chance_text(chance: Fraction) -> str:
-    r"""A chance in whole per cent; what is possible is never 0, what is not sure never 100.
+    """A chance in whole per cent; what is possible is never 0, what is not sure never 100.
 
     >>> chance_text(Fraction(1, 3)), chance_text(Fraction(1, 900)), chance_text(Fraction(1))
-    ('33\xa0%', '<1\xa0%', '100\xa0%')
+    ('33%', '<1%', '100%')
     """
     percent = round(100 * chance)
     if chance and percent == 0:
-        return "<1\N{NO-BREAK SPACE}%"
-    whole = ">99" if percent == 100 and chance < 1 else str(percent)
-    return f"{whole}\N{NO-BREAK SPACE}%"
+        return percentage("<1")
+    return percentage(">99" if percent == 100 and chance < 1 else str(percent))
 
 
-def effect_text(effect: float, than: str = "worst") -> str:
-    """How much better than something else, in whole and half points.
+def effect_text(effect: float) -> str:
+    """How much better than something else, in whole and half points; `than_text` says than what.
 
-    Args:
-        effect: the points.
-        than: the end of the key of the sentence that says than what.
-
-    >>> effect_text(0.0), effect_text(1.4, "pass")
-    ('no better than the worst choice', 'about 1½ points better than a pass')
+    >>> effect_text(0.0), effect_text(1.4)
+    ('no better', '+1½ points')
     """
     halves = round(2 * abs(effect))
     if halves == 0:
         how = "equal" if not effect else "little" if effect > 0 else "less"
     else:
         how = "much" if effect > 0 else "worse"
-    words = {"how": how, "points": points_text(effect)}
-    return sentence(f"panel-hint-{than}", words)
+    return sentence("panel-hint-effect", {"how": how, "points": points_text(effect)})
+
+
+def than_text(than: str = "worst") -> str:
+    """What such effects are compared with.
+
+    Args:
+        than: the end of the key of its sentence.
+
+    >>> than_text()
+    'Compared with the worst choice, roughly:'
+    """
+    return sentence(f"panel-hint-than-{than}", {})
 
 
 def points_text(points: float) -> str:

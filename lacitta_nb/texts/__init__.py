@@ -45,6 +45,7 @@ __all__ = [
     "listed",
     "name_of",
     "own_name",
+    "percentage",
     "phase_help",
     "phase_title",
     "rule_text",
@@ -209,6 +210,15 @@ def decimal(value: float, form: str, *, language: str | None = None) -> str:
     ('33.3', '−0.25')
     """
     return decimal_text(value, form, language or current())
+
+
+def percentage(number: str, *, language: str | None = None) -> str:
+    """A number of per cent with its sign.
+
+    >>> percentage("33.3")
+    '33.3%'
+    """
+    return said("percentage", {"number": number}, language or current())
 
 
 def phase_title(phase: str, *, language: str | None = None, game: str = "") -> str:

@@ -108,11 +108,15 @@ panel-hint-points = { $halves ->
         [2] 1 Punkt
        *[other] { $points } Punkte
     }
-panel-hint-worst = { $how ->
-        [equal] nicht besser als die schlechteste Wahl
-        [much] etwa { $points } besser als die schlechteste Wahl
-       *[little] kaum besser als die schlechteste Wahl
+panel-hint-effect = { $how ->
+        [equal] nicht besser
+        [little] kaum besser
+        [less] kaum schlechter
+        [much] +{ $points }
+       *[worse] −{ $points }
     }
+panel-hint-than-worst = Verglichen mit der schlechtesten Wahl, ungefähr:
+panel-hint-win = Sieg: { $chance }
 panel-hint-others = Genauso gut: { $more ->
         [0] { $ways }.
        *[other] { $ways }; und { $more } weitere.
@@ -184,7 +188,9 @@ panel-ui-guide = Dein erster Zug
 panel-ui-guide-next = Danke
 panel-ui-guide-away = Nein danke
 panel-ui-hint = Tipp
-panel-ui-hint-close = Ausblenden
+panel-ui-hint-close = Schließen
+panel-ui-hint-why = Warum
+panel-ui-hint-about = Wie weit dieser Rat reicht
 panel-ui-play = Los
 panel-ui-stop = Stopp
 panel-ui-stopping = Hält an …

@@ -110,11 +110,15 @@ panel-hint-points = { $halves ->
         [2] 1 point
        *[other] { $points } points
     }
-panel-hint-worst = { $how ->
-        [equal] no better than the worst choice
-        [much] about { $points } better than the worst choice
-       *[little] hardly better than the worst choice
+panel-hint-effect = { $how ->
+        [equal] no better
+        [little] hardly better
+        [less] hardly worse
+        [much] +{ $points }
+       *[worse] −{ $points }
     }
+panel-hint-than-worst = Compared with the worst choice, roughly:
+panel-hint-win = { $chance } to win
 panel-hint-others = Just as good: { $more ->
         [0] { $ways }.
        *[other] { $ways }; and { $more } more.
@@ -187,6 +191,8 @@ panel-ui-guide-next = Thanks
 panel-ui-guide-away = No thanks
 panel-ui-hint = Hint
 panel-ui-hint-close = Hide
+panel-ui-hint-why = Why
+panel-ui-hint-about = How far this advice looks
 panel-ui-play = Play
 panel-ui-stop = Stop
 panel-ui-stopping = Stopping …

@@ -108,11 +108,15 @@ panel-hint-points = { $halves ->
         [3] 1½ point
        *[other] { $points } points
     }
-panel-hint-worst = { $how ->
-        [equal] pas mieux que le pire choix
-        [much] environ { $points } de mieux que le pire choix
-       *[little] à peine mieux que le pire choix
+panel-hint-effect = { $how ->
+        [equal] pas mieux
+        [little] à peine mieux
+        [less] à peine moins bien
+        [much] +{ $points }
+       *[worse] −{ $points }
     }
+panel-hint-than-worst = Comparé au pire choix, à peu près :
+panel-hint-win = victoire à { $chance }
 panel-hint-others = Tout aussi bon : { $more ->
         [0] { $ways }.
         [one] { $ways } ; et { $more } autre.
@@ -193,6 +197,8 @@ panel-ui-guide-next = Merci
 panel-ui-guide-away = Non merci
 panel-ui-hint = Conseil
 panel-ui-hint-close = Fermer
+panel-ui-hint-why = Pourquoi
+panel-ui-hint-about = Jusqu’où va ce conseil
 panel-ui-play = Jouer
 panel-ui-stop = Arrêt
 panel-ui-stopping = Arrêt …

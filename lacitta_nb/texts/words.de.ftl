@@ -38,6 +38,7 @@ chronicle-when = { $clock ->
         [round] Runde { $number } · { PHASE($phase, $game) }
        *[none] { PHASE($phase, $game) }
     }:
+percentage = { $number } %
 # Wie die Sprache dieser Datei bei denen heißt, die sie sprechen; das Menü des Tisches zeigt es.
 language-name = Deutsch
 

@@ -12,6 +12,7 @@ chronicle-when = { $clock ->
         [round] Round { $number } · { PHASE($phase, $game) }
        *[none] { PHASE($phase, $game) }
     }:
+percentage = { $number }%
 
 # What the language of this file is called by those who speak it; the menu of the table shows it.
 language-name = English

@@ -29,6 +29,7 @@ chronicle-when = { $clock ->
         [round] Manche { $number } · { PHASE($phase, $game) }
        *[none] { PHASE($phase, $game) }
     } :
+percentage = { $number } %
 language-name = Français
 
 no-language = Il n’y a pas de phrases dans la langue { $name } ; les langues sont : { $names }.

@@ -68,6 +68,9 @@ def states(panel: PanelPage) -> Iterator[str]:
     panel.click(panel.role("cancel"))
     panel.click(panel.role("hint"))
     yield "with hints"
+    for toggle in panel.role("hints").locator("[aria-expanded]").all():
+        toggle.click()
+    yield "with hints and why"
     panel.open("files")
     panel.click(panel.role("code"))
     yield "with a game code"

@@ -134,7 +134,7 @@ def test_a_turn_without_a_good_idea_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     panel = Controller(politics())
     click(panel, "hint")
     shown = panel_view(panel.session)["hint"]
-    assert shown["about"].startswith("Nothing is worth much more than a pass now")
+    assert shown["lead"].startswith("Nothing is worth much more than a pass now")
     (best,) = shown["shown"]
     assert best["action"] == str(hints(panel.game, 1)[0].action)
 

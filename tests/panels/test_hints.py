@@ -19,7 +19,8 @@ def test_a_hint_names_different_ideas_with_reason_and_effect() -> None:
     kinds = [hint["action"].split()[:2] for hint in shown]
     assert len({tuple(kind) for kind in kinds}) == 3
     assert all(hint["text"].startswith("It ") for hint in shown)
-    assert shown[0]["effect"].endswith("better than a pass")
+    assert shown[0]["effect"].startswith("+")
+    assert panel_view(panel.session)["hint"]["lead"].startswith("Compared with a pass")
     assert panel_view(panel.session)["hint"]["about"].startswith("This is what the greedy player")
     click(panel, "hint")
     assert panel_view(panel.session)["hint"]["shown"] == []
@@ -124,23 +125,20 @@ def test_what_falls_or_leaves_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("effect", "turn", "text"),
+    ("effect", "text"),
     [
-        (4.96, True, "about 5 points better than a pass"),
-        (1.4, True, "about 1½ points better than a pass"),
-        (0.9, True, "about 1 point better than a pass"),
-        (0.4, True, "about ½ point better than a pass"),
-        (0.1, True, "hardly better than a pass"),
-        (0.0, True, "as good as a pass"),
-        (-0.1, True, "hardly worse than a pass"),
-        (-2.0, True, "about 2 points worse than a pass"),
-        (2.0, False, "about 2 points better than the worst choice"),
-        (0.1, False, "hardly better than the worst choice"),
-        (0.0, False, "no better than the worst choice"),
+        (4.96, "+5 points"),
+        (1.4, "+1½ points"),
+        (0.9, "+1 point"),
+        (0.4, "+½ point"),
+        (0.1, "hardly better"),
+        (0.0, "no better"),
+        (-0.1, "hardly worse"),
+        (-2.0, "−2 points"),
     ],
 )
-def test_effects_are_told_in_half_points(effect: float, turn: bool, text: str) -> None:
-    assert effect_text(effect, "pass" if turn else "worst") == text
+def test_effects_are_told_in_half_points(effect: float, text: str) -> None:
+    assert effect_text(effect) == text
 
 
 def test_every_hint_of_a_game_can_be_taken_and_played() -> None:

@@ -310,7 +310,7 @@ def test_the_panel_of_lists_seats_computer_players_and_steps_them() -> None:
     assert len(panel.game.moves) == 1
     assert "Why: It " in panel._texts["happened"].value
     panel._buttons["hint"].click()
-    assert "better than a pass" in panel._texts["hints"].value
+    assert "Compared with a pass" in panel._texts["hints"].value
     panel._lists["take"].value = 1
     panel._buttons["confirm"].click()
     panel._lists["seat-1"].value = "greedy"

@@ -16,7 +16,7 @@ FAMILIES = re.compile(
     r"|number|list)-"
 )
 CATALOGUE = {
-    *("no-language", "no-language-set", "language-name"),
+    *("no-language", "no-language-set", "language-name", "percentage"),
     *("file-nearest", "file-more", "did-you-mean"),
 }
 """What the catalogue itself says, and what errors add to the sentences that they pass on."""

@@ -69,7 +69,7 @@ ALLOWED_IN_LA_CITTA = {
     r"Two cards show … , two": "a pair of four cards",
     r"Halves count|Half a point more": "half points are what services are counted in",
     r"Two theatres make a whole": "two halves",
-    r"100 %": "all of it",
+    r"100%": "all of it",
     r"which add up to 1": "shares of a win",
     r"−1": "what a sign looks like",
 }
@@ -82,7 +82,7 @@ ALLOWED_IN_SAINT_MALO = {
     r"two outer spaces": "a corner has two sides",
     r"expected 1\b|expected 0\b": "one or none of what is counted",
     r"half a second": "measured",
-    r"\b1 (?:is|kind|church|soldier|complete|empty)\b|1 %": "singular, or a share",
+    r"\b1 (?:is|kind|church|soldier|complete|empty)\b|1%": "singular, or a share",
     r"[Ll]ess than 1 in 10|About \d in \d+|1 in 10|than 9 in 10|in 10": "classes of chances",
     r"with one log as with five": "how many dice there are; whoever has five thinks of all",
     r"Two, of strengths": "rows that are filled at once",

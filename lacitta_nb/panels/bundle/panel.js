@@ -1173,6 +1173,7 @@ function act(panel, name2, target) {
     areas: () => toggleAreas(panel),
     full: () => toggleFull(panel),
     rest: () => panel.change({ rest: !panel.local.rest }),
+    unfold: () => unfold(panel, target),
     zoom: () => zoomTo(panel, target.dataset.zoom || ""),
     drawer: () => openDrawer(panel, target.dataset.drawer || ""),
     stop: () => panel.commands.stop(),
@@ -1193,6 +1194,13 @@ function toggleAreas(panel) {
 function toggleFull(panel) {
   if (document.fullscreenElement === panel.root) void document.exitFullscreen();
   else void panel.root.requestFullscreen();
+}
+function unfold(panel, target) {
+  const { of: name2 = "" } = target.dataset;
+  const { unfolded } = panel.local;
+  const others = unfolded.filter((one) => one !== name2);
+  panel.change({ unfolded: others.length < unfolded.length ? others : [...unfolded, name2] });
+  target.parentElement?.scrollIntoView({ block: "nearest" });
 }
 function zoomTo(panel, zoom) {
   panel.change({ zoom });
@@ -2483,6 +2491,72 @@ function logLine(c, line, more = {}) {
   );
 }
 
+// lacitta_nb/panels/web/hints.js
+var ABOUT = "about";
+function isChoosingHint(view) {
+  return view.hint.shown.length > 0 && !takenHint(view);
+}
+function takenHint(view) {
+  return view.hint.shown.find((hint) => hint.action === view.preview?.action);
+}
+function hintsPart(c) {
+  const { view, words } = c;
+  const { shown, lead } = view.hint;
+  if (!shown.length) return null;
+  const taken = takenHint(view);
+  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
+  return h(
+    "div",
+    { "data-role": "hints" },
+    lead && h("p", { class: "lc-title" }, lead),
+    h(
+      "ol",
+      { class: "lc-hints", "aria-label": lead || words.hint },
+      shown.map((hint, place) => hintPart(c, hint, place))
+    ),
+    aboutPart(c)
+  );
+}
+function hintPart(c, hint, place) {
+  const { words } = c;
+  const worth = [hint.effect, hint.chance].filter(Boolean);
+  return h(
+    "li",
+    { "data-key": hint.action },
+    button(
+      [
+        h("strong", {}, hint.title),
+        " ",
+        h(
+          "small",
+          {},
+          worth.flatMap((text, at) => [at > 0 && " · ", h("span", {}, text)])
+        )
+      ],
+      { do: "take", hint: place },
+      { "data-hint": hint.action }
+    ),
+    hint.text && unfolder(c, hint.action, "", { "aria-label": `${words["hint-why"]}${words.colon} ${hint.title}` }),
+    isUnfolded(c, hint.action) && h("p", { "data-role": "hint-text" }, hint.text)
+  );
+}
+function aboutPart(c) {
+  const { about } = c.view.hint;
+  return about && h(
+    "div",
+    { class: "lc-hints-about" },
+    unfolder(c, ABOUT, c.words["hint-about"], { class: "lc-link" }),
+    isUnfolded(c, ABOUT) && h("p", { "data-role": "hints-about" }, about)
+  );
+}
+function unfolder(c, name2, label, more) {
+  const open = isUnfolded(c, name2);
+  return own(label, "unfold", { "data-of": name2, "aria-expanded": String(open), ...more });
+}
+function isUnfolded(c, name2) {
+  return c.local.unfolded.includes(name2);
+}
+
 // lacitta_nb/panels/web/dock.js
 function dockPart(c) {
   const { view, local } = c;
@@ -2490,6 +2564,7 @@ function dockPart(c) {
   if (view.predict.ask)
     return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
   const many = view.questions.some((question) => question.options.length >= MANY);
+  const advised = isChoosingHint(view);
   return [
     local.lost && h(
       "p",
@@ -2509,10 +2584,11 @@ function dockPart(c) {
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     many && questionsPart(c),
-    dangerPart(c),
+    !advised && dangerPart(c),
     !many && questionsPart(c),
-    hintsPart(c),
+    advised && [hintsPart(c), dangerPart(c)],
     previewPart(c),
+    !advised && hintsPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
     !local.wide && isIdleTurn(view) && sincePart(c),
@@ -2588,33 +2664,6 @@ function previewPart(c) {
       preview.effects.map((effect) => h("li", { "data-tone": effect.tone }, effect.text))
     ),
     preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text))
-  );
-}
-function hintsPart(c) {
-  const { view } = c;
-  const { shown, about } = view.hint;
-  if (!shown.length) return null;
-  const taken = shown.find((hint) => hint.action === view.preview?.action);
-  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
-  return h(
-    "div",
-    { "data-role": "hints" },
-    h("p", { class: "lc-faint" }, about),
-    h(
-      "ol",
-      { class: "lc-hints" },
-      shown.map(
-        (hint, place) => h(
-          "li",
-          {},
-          button(
-            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
-            { do: "take", hint: place },
-            { "data-hint": hint.action }
-          )
-        )
-      )
-    )
   );
 }
 function pointedPart(pointed2) {
@@ -3065,6 +3114,7 @@ function atFirst() {
     wide: true,
     full: false,
     rest: false,
+    unfolded: [],
     drawer: "",
     query: "",
     differing: false,
@@ -3887,6 +3937,7 @@ var Panel = class {
     const { view, local } = this;
     Object.assign(local, this.commands.ticking ? { notice: null } : { notice: null, stopping: false });
     if (view.replaced && !still) Object.assign(local, { at: "bar", rest: false });
+    if (!view.hint.shown.length) local.unfolded = [];
     if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();
     if (view.replay)

@@ -11,7 +11,7 @@ from typing import Final
 
 from lacitta_nb.panels.shown import Shown
 from lacitta_nb.panels.view.typed import FactView, LineView, NoticeView
-from lacitta_nb.panels.view.typed_choosing import ReasonView
+from lacitta_nb.panels.view.typed_choosing import HintView, ReasonView
 from lacitta_nb.panels.view.typed_predict import MarkView
 from lacitta_nb.panels.words import labelled, panel_words
 from lacitta_nb.texts import apart
@@ -188,8 +188,14 @@ def happened_html(view: Shown, own: Own) -> str:
 
 def hints_html(view: Shown, _own: Own) -> str:
     """The advice that was asked for."""
-    hints = view["hint"]["shown"]
-    return items(f"{hint['title']}: {hint['effect']}. {hint['text']}" for hint in hints)
+    lead, hints = view["hint"]["lead"], view["hint"]["shown"]
+    return (tag("p", text(lead)) if lead else "") + items(map(_hint_text, hints))
+
+
+def _hint_text(hint: HintView) -> str:
+    title, effect = hint["title"], hint["effect"]
+    worth = labelled(title, effect) if effect else title
+    return f"{worth}. {hint['text']}".rstrip()
 
 
 def row(cells: Iterable[object], name: str = "td") -> str:

@@ -18,7 +18,8 @@ Hooks for tests and style sheets, all inside `[data-role="panel"]`:
   `"yes"` and `"no"` (about games and files both stand in their drawer, in the part
   `data-answers`); `"refused"`, why the last click was; `"danger"` with `data-tone`, `"rest"` and
   `"danger-rest"`; `"travel"`, what was taken back or played again; `"preview"`; `"help"`,
-  `"explain"`; `"hints"` with `[data-hint="build farm A3"]`; `"marked"`, a prediction;
+  `"explain"`; `"hints"` with `[data-hint="build farm A3"]`, beside each `[data-of]`, which unfolds
+  `"hint-text"`, and `[data-of="about"]`, which unfolds `"hints-about"`; `"marked"`, a prediction;
   `[data-option="amount 2"]`, `"circles 2,3"`, `"building farm"`, `"service health"`,
   `"source A1"`, what is asked after the choice; `"curtain-open"`, `"curtain"`, `"reveal"`,
   `"secret"`, `"hide"`; `"lost"`, and `data-lost` at the panel, when the kernel is gone.

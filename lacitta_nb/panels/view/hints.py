@@ -6,30 +6,42 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import WAYS, Hint
-from lacitta_nb.texts import sentence
+from lacitta_nb.texts import percentage, sentence
 
 
 def hints_view(session: AnySession) -> HintsView:
     """The Hint button and the advice it gave."""
     advice, seen = session.advice, session.seen
     state = session.selection.planned_state() if planned(seen) else seen
+    showing = showing_of(state)
+    wins = any(hint.end is not None and hint.end.win for hint in advice)
     return {
         "offered": session.course is None
         and seen.decision is not None
         and session.computer is None,
-        "about": showing_of(seen).hint_about(seen, advice) if advice else "",
-        "shown": [_hint_view(state, hint) for hint in advice],
+        "lead": showing.hint_lead(state, advice) if advice else "",
+        "about": showing.hint_about(advice) if advice else "",
+        "shown": [_hint_view(state, hint, wins=wins) for hint in advice],
     }
 
 
-def _hint_view(state: State, hint: Hint) -> HintView:
+def _hint_view(state: State, hint: Hint, *, wins: bool) -> HintView:
     showing = showing_of(state)
     return {
         "title": showing.preview_title(state, (hint.action,)),
         "effect": showing.hint_effect(state, hint),
+        "chance": _chance(hint) if wins else "",
         "text": f"{showing.hint_text(state, hint)} {_others(state, hint)}".strip(),
         "action": str(hint.action),
     }
+
+
+def _chance(hint: Hint) -> str:
+    """How likely it wins the game, where that is known; rounded as in the reasons."""
+    if hint.end is None:
+        return ""
+    percent = percentage(str(round(100 * hint.end.win)))
+    return sentence("panel-hint-win", {"chance": percent})
 
 
 def _others(state: State, hint: Hint) -> str:

@@ -103,7 +103,11 @@ class HintView(TypedDict):
 
     title: str
     effect: str
+    """How much better it is, in a word or two, or ""."""
+    chance: str
+    """How likely it wins, or ""."""
     text: str
+    """Why."""
     action: str
 
 
@@ -111,6 +115,8 @@ class HintsView(TypedDict):
     """The Hint button and what it says."""
 
     offered: bool
+    lead: str
+    """Than what they are better, or ""."""
     about: str
-    """Whose advice it is, or ""."""
+    """Whose advice it is and how far it looks, or ""."""
     shown: list[HintView]

@@ -23,6 +23,7 @@ export function act(panel, name, target) {
     areas: () => toggleAreas(panel),
     full: () => toggleFull(panel),
     rest: () => panel.change({ rest: !panel.local.rest }),
+    unfold: () => unfold(panel, target),
     zoom: () => zoomTo(panel, target.dataset.zoom || ""),
     drawer: () => openDrawer(panel, target.dataset.drawer || ""),
     stop: () => panel.commands.stop(),
@@ -49,6 +50,19 @@ function toggleAreas(panel) {
 function toggleFull(panel) {
   if (document.fullscreenElement === panel.root) void document.exitFullscreen();
   else void panel.root.requestFullscreen();
+}
+
+/**
+ * Shows more of what a button stands beside, or less again.
+ * @param {Panel} panel
+ * @param {HTMLElement} target
+ */
+function unfold(panel, target) {
+  const { of: name = "" } = target.dataset;
+  const { unfolded } = panel.local;
+  const others = unfolded.filter((one) => one !== name);
+  panel.change({ unfolded: others.length < unfolded.length ? others : [...unfolded, name] });
+  target.parentElement?.scrollIntoView({ block: "nearest" });
 }
 
 /**

@@ -2,12 +2,13 @@
 // buttons that go on.
 
 import { answersPart, lookPart } from "./answers.js";
-import { button, known, own, ownParts } from "./basics.js";
+import { known, own, ownParts } from "./basics.js";
 import { isPersons } from "./buttons.js";
 import { coachPart } from "./coach.js";
 import { h } from "./elements.js";
 import { sincePart } from "./foot.js";
 import { isAskedInHand, MANY, optionButton } from "./hand.js";
+import { hintsPart, isChoosingHint } from "./hints.js";
 import { markedPart, predictPart } from "./predict.js";
 import { replayPart } from "./replaying.js";
 import { ruleLink } from "./rules.js";
@@ -23,6 +24,8 @@ export function dockPart(c) {
     return [answersPart(c, "choices"), answersPart(c, "bar"), local.wide ? markedPart(c) : predictPart(c)];
   // What needs much room comes before what has been said all the time.
   const many = view.questions.some((question) => question.options.length >= MANY);
+  // Whoever asks for hints reads these first.
+  const advised = isChoosingHint(view);
   return [
     local.lost &&
       h(
@@ -44,10 +47,11 @@ export function dockPart(c) {
     view.back.text && h("p", { class: "lc-faint", "data-role": "travel" }, view.back.text),
     view.auto.offered && !isPersons(view) && autoText(c),
     many && questionsPart(c),
-    dangerPart(c),
+    !advised && dangerPart(c),
     !many && questionsPart(c),
-    hintsPart(c),
+    advised && [hintsPart(c), dangerPart(c)],
     previewPart(c),
+    !advised && hintsPart(c),
     ownParts(c, "asked"),
     ownParts(c, "asked").every((part) => !part) && quietPart(c),
     !local.wide && isIdleTurn(view) && sincePart(c),
@@ -159,38 +163,6 @@ function previewPart(c) {
         ),
       preview.warnings.map((text) => h("p", { class: "lc-bad" }, "⚠ ", text)),
     )
-  );
-}
-
-/**
- * Clicking a hint chooses what it says; nothing is played before Confirm.
- * @param {Context} c
- */
-function hintsPart(c) {
-  const { view } = c;
-  const { shown, about } = view.hint;
-  if (!shown.length) return null;
-  const taken = shown.find((hint) => hint.action === view.preview?.action);
-  if (taken) return h("p", { class: "lc-faint", "data-role": "hints" }, taken.text);
-  return h(
-    "div",
-    { "data-role": "hints" },
-    h("p", { class: "lc-faint" }, about),
-    h(
-      "ol",
-      { class: "lc-hints" },
-      shown.map((hint, place) =>
-        h(
-          "li",
-          {},
-          button(
-            [h("strong", {}, hint.title), h("small", {}, ` ${hint.effect}`), h("span", {}, hint.text)],
-            { do: "take", hint: place },
-            { "data-hint": hint.action },
-          ),
-        ),
-      ),
-    ),
   );
 }
 

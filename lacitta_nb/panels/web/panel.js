@@ -215,6 +215,7 @@ export class Panel {
     const { view, local } = this;
     Object.assign(local, this.commands.ticking ? { notice: null } : { notice: null, stopping: false });
     if (view.replaced && !still) Object.assign(local, { at: "bar", rest: false });
+    if (!view.hint.shown.length) local.unfolded = [];
     // What plays goes on when the answer is about something else, such as a drawer.
     if (view.replay?.id !== this.replay.played) this.replay.end();
     this.paint();

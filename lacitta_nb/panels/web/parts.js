@@ -48,6 +48,7 @@ export function atFirst() {
     wide: true,
     full: false,
     rest: false,
+    unfolded: [],
     drawer: "",
     query: "",
     differing: false,

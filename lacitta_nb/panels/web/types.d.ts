@@ -63,6 +63,8 @@ export interface Local {
   full: boolean;
   /** Whether all dangers are told. */
   rest: boolean;
+  /** The hints of which it is told why, by their actions. */
+  unfolded: string[];
   /** The drawer that is open, or "". */
   drawer: string;
   /** What is searched for in the drawer of rules. */

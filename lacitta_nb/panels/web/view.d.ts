@@ -362,7 +362,11 @@ export interface PreviewView {
 /** One piece of advice. */
 export interface HintView {
   title: string;
+  /** How much better it is, in a word or two, or "". */
   effect: string;
+  /** How likely it wins, or "". */
+  chance: string;
+  /** Why. */
   text: string;
   action: string;
 }
@@ -370,7 +374,9 @@ export interface HintView {
 /** The Hint button and what it says. */
 export interface HintsView {
   offered: boolean;
-  /** Whose advice it is, or "". */
+  /** Than what they are better, or "". */
+  lead: string;
+  /** Whose advice it is and how far it looks, or "". */
   about: string;
   shown: HintView[];
 }

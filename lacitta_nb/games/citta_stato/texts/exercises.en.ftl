@@ -170,7 +170,7 @@ exercise-chance-why = { $number } of { $total } cubes are drawn; { $held ->
         [one] 1 of them is
        *[other] { $held } of them are
     } { NAME($colour) }.
-exercise-chance-why-odds = The chance is { $chance } %.
+exercise-chance-why-odds = The chance is { $chance }%.
 
 # Cards, schemes and cities.
 

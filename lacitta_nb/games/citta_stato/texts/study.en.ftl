@@ -107,7 +107,7 @@ study-bag-title = { $player } draws { $drawn ->
         [one] { $drawn } cube
        *[other] { $drawn } cubes
     } from a bag of { $bag }
-study-bag-panel = payable: { $chance } %
+study-bag-panel = payable: { $chance }%
 study-bag-expected = { $number } on average
 study-bag-below = cubes drawn, each number with its chance in %; payable: an action of the colour for { $price }
 study-war-title = { $player } with { $cubes ->
@@ -122,7 +122,7 @@ study-war-disc = disc { $disc }
 study-war-left = { $cubes } left
 study-war-short = { $cubes } short
 study-war-below = chance to win the war in %, and the cubes left after paying (✕: can't be paid)
-study-war-said = disc { $disc } wins with { $chance } %
+study-war-said = disc { $disc } wins with { $chance }%
 study-form-inside = { $player } on space { $space }: inside the form of the republic card, { $form }
 study-form-outside = { $player } on space { $space }: outside the form of the republic card, { $form }
 study-form-hidden = { $player } on space { $space }: the form of the republic card is hidden

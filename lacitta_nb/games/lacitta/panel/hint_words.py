@@ -8,27 +8,33 @@ from lacitta_nb.games.lacitta.panel.offer_words import wish_text
 from lacitta_nb.games.lacitta.panel.plans import costs
 from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.panels.commands import advice
-from lacitta_nb.panels.words import capital, effect_text
+from lacitta_nb.panels.words import capital, effect_text, than_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.texts import sentence
 
 
-def hint_about(state: State, hints: Sequence[Hint]) -> str:
-    """Whose advice it is and how far it looks, or that a turn is worth nothing much."""
-    if state.choice == "turn" and hints[0].felt < advice.LEAST:
+def hint_lead(state: State, hints: Sequence[Hint]) -> str:
+    """Than what they are better, or that a turn is worth nothing much."""
+    turn = state.choice == "turn"
+    if turn and hints[0].felt < advice.LEAST:
         return sentence("panel-hint-nothing", {})
+    if not any(hint_effect(state, hint) for hint in hints):
+        return ""
+    return than_text("pass" if turn else "worst")
+
+
+def hint_about(hints: Sequence[Hint]) -> str:
+    """Whose advice it is, and how far it looks."""
     return sentence("panel-hint-about" if hints[0].end is None else "panel-hint-about-end", {})
 
 
 def hint_effect(state: State, hint: Hint) -> str:
-    """How much better it is than a pass, or than the worst choice; nothing of a pass itself."""
+    """How much better it is; nothing of a pass, with which others are compared."""
     if hint.action.kind == "pass" or not hint.text:
         return ""
-    if state.choice != "turn":
-        return effect_text(hint.effect)
-    if abs(hint.effect) < advice.LEAST <= hint.felt:
+    if state.choice == "turn" and abs(hint.effect) < advice.LEAST <= hint.felt:
         return sentence("panel-hint-chance", {})
-    return effect_text(hint.effect, "pass")
+    return effect_text(hint.effect)
 
 
 def hint_text(state: State, hint: Hint) -> str:

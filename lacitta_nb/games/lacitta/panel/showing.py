@@ -187,8 +187,11 @@ class LaCittaShowing(Showing[State, Action, Event]):
             return foresight.shown.consequences
         return None
 
-    def hint_about(self, state: State, hints: Sequence[Hint]) -> str:
-        return hint_words.hint_about(state, hints)
+    def hint_lead(self, state: State, hints: Sequence[Hint]) -> str:
+        return hint_words.hint_lead(state, hints)
+
+    def hint_about(self, hints: Sequence[Hint]) -> str:
+        return hint_words.hint_about(hints)
 
     def hint_effect(self, state: State, hint: Hint) -> str:
         return hint_words.hint_effect(state, hint)

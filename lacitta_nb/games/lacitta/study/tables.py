@@ -10,7 +10,7 @@ from lacitta_nb.games.lacitta.study.forecast import Balance, Forecast
 from lacitta_nb.games.lacitta.study.odds import Odds
 from lacitta_nb.games.lacitta.study.one_more import OneMore
 from lacitta_nb.games.lacitta.study.words import choice_text, wish_text, would_text
-from lacitta_nb.texts import decimal, sentence
+from lacitta_nb.texts import decimal, percentage, sentence
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -174,9 +174,9 @@ def percent_text(chance: Fraction) -> str:
     """A chance in per cent, as it is written.
 
     >>> percent_text(Fraction(1, 3)), percent_text(Fraction(1))
-    ('33.3 %', '100.0 %')
+    ('33.3%', '100.0%')
     """
-    return f"{decimal(percent(chance), '.1f')} %"
+    return percentage(decimal(percent(chance), ".1f"))
 
 
 def _table(columns: Sequence[str], rows: Sequence[Mapping[str, object]]) -> "DataFrame":

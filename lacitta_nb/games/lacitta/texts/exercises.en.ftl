@@ -162,8 +162,8 @@ exercise-wish-why-two = Two cards show { NAME($service) }, two { NAME($other) }:
 exercise-voice-odds = What will the people want?
 exercise-odds-ask = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the likeliest?
 exercise-odds-ask-least = The open voice card shows { NAME($service) }; cards of earlier years: culture { $culture }, education { $education }, health { $health }. Which wish is the least likely?
-exercise-odds-why = By count of the cards that are left, the chances are { $culture } % for culture, { $education } % for education, { $health } % for health.
-exercise-odds-why-two = A year with two wishes counts for both of them, so these chances add up to more than 100 %.
+exercise-odds-why = By count of the cards that are left, the chances are { $culture }% for culture, { $education }% for education, { $health }% for health.
+exercise-odds-why-two = A year with two wishes counts for both of them, so these chances add up to more than 100%.
 exercise-odds-why-open = One card of { NAME($service) } lies open, so a second one is enough.
 exercise-odds-why-past = Each service has { RULE("voice-cards-each") } cards, and those of earlier years do not come back: { $amount } of { NAME($service) } are gone.
 

@@ -362,14 +362,8 @@ panel-cards-many = { $card } ×{ $count }
 panel-hint-nothing = Nichts ist jetzt viel mehr wert als Passen, soweit es der gierige Spieler sehen kann.
 panel-hint-about = Das empfiehlt der gierige Spieler; er sieht nur bis zur nächsten Wanderung und Versorgung.
 panel-hint-about-end = Das empfiehlt der gierige Spieler; danach zieht in diesem Spiel niemand mehr, darum ist es bis zum Ende gerechnet.
-panel-hint-chance = bessere Aussicht auf den Sieg als mit Passen
-panel-hint-pass = { $how ->
-        [equal] so gut wie Passen
-        [little] kaum besser als Passen
-        [less] kaum schlechter als Passen
-        [much] etwa { $points } besser als Passen
-       *[worse] etwa { $points } schlechter als Passen
-    }
+panel-hint-chance = bessere Aussicht auf den Sieg
+panel-hint-than-pass = Verglichen mit Passen, ungefähr:
 panel-hint-starve = { $spare ->
         [0] { $left ->
             [0] Es ist der letzte Bürger: Die Stadt { $castle } ist verloren.

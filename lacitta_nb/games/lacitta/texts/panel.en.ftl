@@ -349,14 +349,8 @@ panel-cards-many = { $card } ×{ $count }
 panel-hint-nothing = Nothing is worth much more than a pass now, as far as the greedy player can tell.
 panel-hint-about = This is what the greedy player advises; it looks no further than the next migration and feeding.
 panel-hint-about-end = This is what the greedy player advises; nobody takes a turn after it, so it is reckoned to the end of the game.
-panel-hint-chance = likelier to win than with a pass
-panel-hint-pass = { $how ->
-        [equal] as good as a pass
-        [little] hardly better than a pass
-        [less] hardly worse than a pass
-        [much] about { $points } better than a pass
-       *[worse] about { $points } worse than a pass
-    }
+panel-hint-chance = likelier to win
+panel-hint-than-pass = Compared with a pass, roughly:
 panel-hint-starve = { $spare ->
         [0] { $left ->
             [0] It is the last citizen: the city at { $castle } is lost.

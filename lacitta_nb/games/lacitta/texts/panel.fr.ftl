@@ -373,14 +373,8 @@ panel-cards-many = { $card } ×{ $count }
 panel-hint-nothing = Rien ne vaut beaucoup mieux que passer, pour autant que le joueur glouton en juge.
 panel-hint-about = Voici le conseil du joueur glouton ; il ne regarde pas plus loin que la prochaine migration et la prochaine phase Nourriture.
 panel-hint-about-end = Voici le conseil du joueur glouton ; personne ne joue plus après dans cette partie, c’est donc calculé jusqu’au bout.
-panel-hint-chance = plus de chances de gagner qu’en passant
-panel-hint-pass = { $how ->
-        [equal] aussi bien que passer
-        [little] à peine mieux que passer
-        [less] à peine moins bien que passer
-        [much] environ { $points } de mieux que passer
-       *[worse] environ { $points } de moins que passer
-    }
+panel-hint-chance = plus de chances de gagner
+panel-hint-than-pass = Comparé à passer, à peu près :
 panel-hint-starve = { $spare ->
         [0] { $left ->
             [0] C’est le dernier : la ville { $castle } est perdue.

@@ -52,7 +52,7 @@ from lacitta_nb.panels.shown import (
     Progress,
     Shown,
 )
-from lacitta_nb.panels.words import effect_text
+from lacitta_nb.panels.words import effect_text, than_text
 from lacitta_nb.players.advice import Hint
 from lacitta_nb.players.judge import judge_of
 from lacitta_nb.texts import phase_help, phase_title
@@ -147,12 +147,17 @@ class SaintMaloShowing(Showing[State, Action, Event]):
     def danger(self, session: SaintMaloSession) -> Danger | None:
         return pirates.danger(session)
 
-    def hint_effect(self, state: State, hint: Hint) -> str:
-        # Of dice the reasons say it already; and nothing is better than itself.
-        if state.choice == "roll" or not hint.text or not hint.effect:
+    def hint_lead(self, state: State, hints: Sequence[Hint]) -> str:
+        if not super().hint_lead(state, hints):
             return ""
-        least = judge_of(state).baseline(state, legal_actions(state))
-        return effect_text(hint.effect, "worst" if least is None else "least")
+        if judge_of(state).baseline(state, legal_actions(state)) is None:
+            return than_text()
+        return than_text("stop" if state.choice == "roll" else "least")
+
+    def hint_effect(self, state: State, hint: Hint) -> str:
+        del state
+        # Nothing is better than itself.
+        return effect_text(hint.effect) if hint.text and hint.effect else ""
 
     def replays(self, session: SaintMaloSession) -> bool:
         return telling.replays(session.did, session.done)

@@ -16,8 +16,8 @@ exercise-chance-why = At least { SPELT($amount) } with { A($what) }: { $shown ->
         [one] one shows it
        *[other] { SPELT($shown) } show it
     } now, and the chance is { $chance ->
-        [0] less than 1 %
-       *[other] { $chance } %
+        [0] less than 1%
+       *[other] { $chance }%
     }.
 
 exercise-chance = How likely is it?
@@ -29,7 +29,7 @@ exercise-chance-ask-fresh = { $player }'s turn begins: { SPELT($left) } rolls, a
 exercise-chance-why-die = A die that is rolled { $left ->
         [one] once more
        *[other] up to { SPELT($left) } times
-    } shows it in the end with { $chance } %.
+    } shows it in the end with { $chance }%.
 exercise-class = { $size ->
         [rare] Less than 1 in 10
         [quarter] About 1 in 4

@@ -361,10 +361,5 @@ panel-ui-total = Summe
 panel-ui-empty = Leere Felder
 panel-gauge = Verteidigung { $defence } gegen den nächsten Angriff (Stärke { $strength })
 panel-ui-shield = Verteidigung
-panel-hint-least = { $how ->
-        [equal] so gut, wie nichts zu tun
-        [little] kaum besser, als nichts zu tun
-        [less] kaum schlechter, als nichts zu tun
-        [much] etwa { $points } besser, als nichts zu tun
-       *[worse] etwa { $points } schlechter, als nichts zu tun
-    }
+panel-hint-than-least = Verglichen mit Nichtstun, ungefähr:
+panel-hint-than-stop = Verglichen mit Aufhören, ungefähr:

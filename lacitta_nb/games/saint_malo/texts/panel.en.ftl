@@ -358,10 +358,5 @@ panel-ui-total = Total
 panel-ui-empty = Empty spaces
 panel-gauge = Defence { $defence } against the next attack of { $strength }
 panel-ui-shield = Defence
-panel-hint-least = { $how ->
-        [equal] as good as doing nothing
-        [little] hardly better than doing nothing
-        [less] hardly worse than doing nothing
-        [much] about { $points } better than doing nothing
-       *[worse] about { $points } worse than doing nothing
-    }
+panel-hint-than-least = Compared with doing nothing, roughly:
+panel-hint-than-stop = Compared with stopping now, roughly:

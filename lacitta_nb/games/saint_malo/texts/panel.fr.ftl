@@ -354,10 +354,5 @@ panel-ui-total = Total
 panel-ui-empty = Cases vides
 panel-gauge = Défense { $defence } contre la prochaine attaque de { $strength }
 panel-ui-shield = Défense
-panel-hint-least = { $how ->
-        [equal] pas mieux que de ne rien faire
-        [little] à peine mieux que de ne rien faire
-        [less] à peine moins bien que de ne rien faire
-        [much] environ { $points } de mieux que de ne rien faire
-       *[worse] environ { $points } de moins que de ne rien faire
-    }
+panel-hint-than-least = Comparé à ne rien faire, à peu près :
+panel-hint-than-stop = Comparé à s’arrêter là, à peu près :

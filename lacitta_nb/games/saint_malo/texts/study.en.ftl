@@ -67,6 +67,6 @@ study-throw-hatched = chance of at least so many dice, in % (hatched: with dice 
 study-threat-next = Next attack: { $strength }, after { $boxes ->
         [one] { $boxes } box
        *[other] { $boxes } boxes
-    }; this turn brings it with { $low } to { $high } %
+    }; this turn brings it with { $low } to { $high }%
 study-threat-over = No attack can come any more
 study-threat-legend = defence (bars) and attacks that can still come (strokes, the next one thick)

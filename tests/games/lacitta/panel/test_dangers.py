@@ -48,8 +48,7 @@ def test_a_building_that_would_fall_is_named() -> None:
     # (D2); it feeds 2 from L1 and 1 from L3.
     warnings = chosen(with_statue(voice=CULTURE, citizens=3), "build farm", "A3")["warnings"]
     assert (
-        "Culture (46\xa0%): A1 loses a citizen to Blu's C2; "
-        "the farm at A3 falls and its 3 food is lost"
+        "Culture (46%): A1 loses a citizen to Blu's C2; the farm at A3 falls and its 3 food is lost"
     ) in warnings
 
 
@@ -60,7 +59,7 @@ def test_a_limit_that_falls_with_a_building_is_named() -> None:
     position["cities"][0]["buildings"] |= {"B1": "fountain"}
     warnings = chosen(load(position), "build farm", "A3")["warnings"]
     assert (
-        "Culture (46\xa0%): A1 loses a citizen to Blu's C2; the fountain at B1 falls; "
+        "Culture (46%): A1 loses a citizen to Blu's C2; the fountain at B1 falls; "
         "A1 may then hold only 8 citizens"
     ) in warnings
 
@@ -78,7 +77,7 @@ def test_a_gain_is_told_among_the_effects() -> None:
     # A statue at A3 gives A1 one culture; C2 has none here, and both become neighbours.
     effects = chosen(politics(voice=CULTURE), "build statue", "A3")["effects"]
     assert {
-        "text": "Culture (46\xa0%): A1 takes a citizen from Blu's C2",
+        "text": "Culture (46%): A1 takes a citizen from Blu's C2",
         "tone": "good",
     } in effects
 
@@ -140,11 +139,11 @@ def test_a_preview_after_closeness_counts_what_was_seen_and_says_so() -> None:
     click(panel, "space", space="A3")
     preview = panel_view(panel.session)["preview"]
     assert [effect["text"] for effect in preview["effects"]][-2:] == [
-        "Culture and health (33\xa0%): A1 takes a citizen from Blu's C2",
+        "Culture and health (33%): A1 takes a citizen from Blu's C2",
         "Chances as you know the cards at 2 and 3",
     ]
     assert preview["warnings"] == [
-        "Culture and health (33\xa0%): Rosso then lacks 2 food, and 2 citizens leave"
+        "Culture and health (33%): Rosso then lacks 2 food, and 2 citizens leave"
     ]
 
 
@@ -155,7 +154,7 @@ def test_the_mover_is_told_the_worst_and_the_rest_is_kept_apart() -> None:
     for _ in range(5):
         game.play("pass")
     assert panel_view(Controller(game).session)["danger"] == {
-        "text": "Culture (46\xa0%): A1 loses a citizen to Blu's C2",
+        "text": "Culture (46%): A1 loses a citizen to Blu's C2",
         "tone": "bad",
-        "rest": ["Culture (46\xa0%): F2 loses a citizen to Blu's C2"],
+        "rest": ["Culture (46%): F2 loses a citizen to Blu's C2"],
     }

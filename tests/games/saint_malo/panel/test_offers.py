@@ -88,13 +88,21 @@ def test_a_hint_never_advises_what_it_says_is_worse(dice: str) -> None:
     kept = {str(keep): keep.worth for keep in GreedyPlayer().throw(table.game.state)}
     assert hint["action"] == max(kept, key=kept.__getitem__)
     assert "Nothing speaks for it" not in hint["text"]
-    assert hint["effect"] == ""
+    assert hint["effect"] in ("", "hardly better")
 
 
 def test_hints_about_a_use_are_compared_with_doing_nothing() -> None:
     table = panel(dice=MERCHANT)
     click(table, "hint")
-    assert "better than doing nothing" in view(table)["hint"]["shown"][0]["effect"]
+    assert "with doing nothing" in view(table)["hint"]["lead"]
+    assert view(table)["hint"]["shown"][0]["effect"].startswith("+")
+
+
+def test_hints_about_dice_are_compared_with_stopping() -> None:
+    table = panel(dice="wall head crate cross log", rolls=1)
+    click(table, "hint")
+    assert "with stopping" in view(table)["hint"]["lead"]
+    assert view(table)["hint"]["shown"][0]["effect"].startswith("+")
 
 
 def test_a_space_that_is_not_possible_is_refused_by_the_rule_of_placing() -> None:
