@@ -116,7 +116,10 @@ panel-hint-effect = { $how ->
        *[worse] −{ $points }
     }
 panel-hint-than-worst = Verglichen mit der schlechtesten Wahl, ungefähr:
-panel-hint-win = Sieg: { $chance }
+panel-hint-win = { $exact ->
+        [yes] Sieg: { $chance }
+       *[no] Sieg: etwa { $chance }
+    }
 panel-hint-others = Genauso gut: { $more ->
         [0] { $ways }.
        *[other] { $ways }; und { $more } weitere.

@@ -118,7 +118,10 @@ panel-hint-effect = { $how ->
        *[worse] −{ $points }
     }
 panel-hint-than-worst = Compared with the worst choice, roughly:
-panel-hint-win = { $chance } to win
+panel-hint-win = { $exact ->
+        [yes] { $chance } to win
+       *[no] about { $chance } to win
+    }
 panel-hint-others = Just as good: { $more ->
         [0] { $ways }.
        *[other] { $ways }; and { $more } more.

@@ -116,7 +116,10 @@ panel-hint-effect = { $how ->
        *[worse] −{ $points }
     }
 panel-hint-than-worst = Comparé au pire choix, à peu près :
-panel-hint-win = victoire à { $chance }
+panel-hint-win = { $exact ->
+        [yes] victoire à { $chance }
+       *[no] victoire à environ { $chance }
+    }
 panel-hint-others = Tout aussi bon : { $more ->
         [0] { $ways }.
         [one] { $ways } ; et { $more } autre.

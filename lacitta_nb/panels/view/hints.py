@@ -6,6 +6,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import WAYS, Hint
+from lacitta_nb.players.hints import win_percent
 from lacitta_nb.texts import percentage, sentence
 
 
@@ -40,8 +41,9 @@ def _chance(hint: Hint) -> str:
     """How likely it wins the game, where that is known; rounded as in the reasons."""
     if hint.end is None:
         return ""
-    percent = percentage(str(round(100 * hint.end.win)))
-    return sentence("panel-hint-win", {"chance": percent})
+    percent = percentage(str(win_percent(hint.end.win)))
+    exact = "yes" if hint.end.exact else "no"
+    return sentence("panel-hint-win", {"chance": percent, "exact": exact})
 
 
 def _others(state: State, hint: Hint) -> str:
