@@ -204,17 +204,20 @@ class _Counsel(NamedTuple):
         """How likely it wins the game, and what else would, as far as that is certain."""
         if end is None or other is None or not (end.win or other.win):
             return ""
-        words: dict[str, str | int] = {"chance": per_cent(end.win), "before": per_cent(other.win)}
+        words: dict[str, str | int] = {
+            "chance": win_percent(end.win),
+            "before": win_percent(other.win),
+        }
         words["about"] = "yes" if end.cut or other.cut else "no"
         words["others"] = "yes" if end.guessed or other.guessed else "no"
         same = words["chance"] == words["before"]
         return sentence("player-hint-win" if same else "player-hint-win-more", words)
 
 
-def per_cent(share: float) -> int:
+def win_percent(share: float) -> int:
     """A share of all wins in per cent; only what is certain is told as 0 or 100.
 
-    >>> per_cent(0.998), per_cent(1.0), per_cent(0.125)
+    >>> win_percent(0.998), win_percent(1.0), win_percent(0.125)
     (99, 100, 12)
     """
     return round(100 * share) if share in (0, 1) else min(max(round(100 * share), 1), 99)

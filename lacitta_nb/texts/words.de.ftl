@@ -33,12 +33,12 @@ word-unknown = verdeckte Karte
 list-and = { $some } und { $last }
 list-or = { $some } oder { $last }
 list-apart = { $one }; { $other }
-percentage = { $number } %
 chronicle-when = { $clock ->
         [year] Jahr { $number } · { PHASE($phase, $game) }
         [round] Runde { $number } · { PHASE($phase, $game) }
        *[none] { PHASE($phase, $game) }
     }:
+percentage = { $number } %
 # Wie die Sprache dieser Datei bei denen heißt, die sie sprechen; das Menü des Tisches zeigt es.
 language-name = Deutsch
 

@@ -7,12 +7,12 @@ word-unknown = face-down card
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
 list-apart = { $one }; { $other }
-percentage = { $number }%
 chronicle-when = { $clock ->
         [year] Year { $number } · { PHASE($phase, $game) }
         [round] Round { $number } · { PHASE($phase, $game) }
        *[none] { PHASE($phase, $game) }
     }:
+percentage = { $number }%
 
 # What the language of this file is called by those who speak it; the menu of the table shows it.
 language-name = English

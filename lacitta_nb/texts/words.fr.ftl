@@ -24,12 +24,12 @@ word-unknown = carte face cachée
 list-and = { $some } et { $last }
 list-or = { $some } ou { $last }
 list-apart = { $one } ; { $other }
-percentage = { $number } %
 chronicle-when = { $clock ->
         [year] Année { $number } · { PHASE($phase, $game) }
         [round] Manche { $number } · { PHASE($phase, $game) }
        *[none] { PHASE($phase, $game) }
     } :
+percentage = { $number } %
 language-name = Français
 
 no-language = Il n’y a pas de phrases dans la langue { $name } ; les langues sont : { $names }.

@@ -7,7 +7,10 @@ from lacitta_nb.games.lacitta.opening import load, new_game
 from lacitta_nb.games.lacitta.panel.previews import preview_title
 from lacitta_nb.panels.dispatch import Controller
 from lacitta_nb.panels.view import panel_view
+from lacitta_nb.panels.view.hints import _chance
 from lacitta_nb.panels.words import effect_text
+from lacitta_nb.players.advice import Hint
+from lacitta_nb.players.judge import GameEnd
 from tests.panels.tables import click, feeding, politics
 
 
@@ -170,3 +173,12 @@ def test_no_hint_is_given_to_a_computer_player() -> None:
     panel = Controller(politics(), seats={0: "greedy"})
     assert panel_view(panel.session)["hint"]["offered"] is False
     assert not panel.dispatch({"do": "hint"}).ok
+
+
+def test_a_chance_to_win_is_told_as_sure_only_where_it_is() -> None:
+    end = GameEnd(31.0, 1.0, 0.998)
+    told = [
+        _chance(Hint(parse_action("gold"), 0.0, "", (), end=one))
+        for one in (end._replace(win=1.0), end, end._replace(cut=True), end._replace(guessed=True))
+    ]
+    assert told == ["100% to win", "99% to win", "about 99% to win", "about 99% to win"]

@@ -6,7 +6,7 @@ from lacitta_nb.panels.session import AnySession
 from lacitta_nb.panels.showing import showing_of
 from lacitta_nb.panels.view.typed_choosing import HintsView, HintView
 from lacitta_nb.players.advice import WAYS, Hint
-from lacitta_nb.players.hints import per_cent
+from lacitta_nb.players.hints import win_percent
 from lacitta_nb.texts import percentage, sentence
 
 
@@ -42,7 +42,7 @@ def _chance(hint: Hint) -> str:
     """How likely it wins the game, where that is known; rounded as in the reasons."""
     if hint.end is None:
         return ""
-    percent = percentage(str(per_cent(hint.end.win)))
+    percent = percentage(str(win_percent(hint.end.win)))
     exact = "yes" if hint.end.exact else "no"
     return sentence("panel-hint-win", {"chance": percent, "exact": exact})
 
