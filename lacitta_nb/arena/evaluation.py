@@ -71,7 +71,14 @@ class Evaluation:
         if self.given_up:
             key = "study-note-given-up"
         words = {"done": self.done, "wanted": self.wanted, "lost": self.given_up}
-        return sentence(key, words)
+        note = sentence(key, words)
+        return " ".join([note, sentence("study-note-too-few", {})]) if self._open else note
+
+    @property
+    def _open(self) -> bool:
+        """Whether the table has a number of which too few playouts can't say how far it is off."""
+        rows = self.players if None in self.results else self.actions
+        return any(number.open for row in rows for number in row if isinstance(number, Estimate))
 
     @property
     def done(self) -> int:

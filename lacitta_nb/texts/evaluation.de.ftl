@@ -24,6 +24,8 @@ study-note-given-up = { $done } von { $wanted } Probespielen: { $lost ->
         [one] 1 wurde aufgegeben, weil der Prozess, der es spielte, immer wieder starb oder keine Arbeit mehr annahm
        *[other] { $lost } wurden aufgegeben, weil die Prozesse, die sie spielten, immer wieder starben oder keine Arbeit mehr annahmen
     }. In Klammern: das 95-Prozent-Intervall.
+study-note-too-few = „Zu wenige“: So wenige Probespiele sagen nicht, wie weit die Zahl danebenliegen kann; verlange mehr mit playouts=….
+study-too-few = { $value } (zu wenige)
 study-from-to = { $low } bis { $high }
 study-done = { $done } von { $wanted }
 study-best = meiste Punkte

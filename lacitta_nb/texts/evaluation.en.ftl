@@ -24,6 +24,8 @@ study-note-given-up = { $done } of { $wanted } playouts: { $lost ->
         [one] 1 was given up, because the process that played it died
        *[other] { $lost } were given up, because the processes that played them died
     } again and again, or took no more work. In brackets: the 95 per cent interval.
+study-note-too-few = “Too few”: so few playouts do not say how far the number may be off; ask for more with playouts=….
+study-too-few = { $value } (too few)
 study-from-to = { $low } to { $high }
 study-done = { $done } of { $wanted }
 study-best = most points

@@ -24,6 +24,8 @@ study-note-given-up = { $done } simulations sur { $wanted } : { $lost ->
         [one] { $lost } a été abandonnée, parce que le processus qui la jouait est mort plusieurs fois, ou ne prenait plus de travail
        *[other] { $lost } ont été abandonnées, parce que les processus qui les jouaient sont morts plusieurs fois, ou ne prenaient plus de travail
     }. Entre crochets : l’intervalle à 95 pour cent.
+study-note-too-few = « Trop peu » : si peu de simulations ne disent pas de combien le nombre peut s’écarter ; demandez-en plus par playouts=….
+study-too-few = { $value } (trop peu)
 study-from-to = { $low } à { $high }
 study-done = { $done } sur { $wanted }
 study-best = le plus de points
