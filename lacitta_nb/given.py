@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterable
 from operator import index
 from types import MappingProxyType
-from typing import Final, TypeGuard, TypeVar
+from typing import Any, Final, TypeGuard, TypeVar
 
 _LONGEST: Final = 80
 """Letters that an error shows of somebody's object."""
@@ -91,6 +91,15 @@ def positive(given: object) -> int | None:
 def text(given: object) -> str | None:
     """A text as a plain str, of NumPy's type or any other subclass; None for anything else."""
     return str.__str__(given) if truly(given, str) else None
+
+
+def listed(given: object) -> list[Any] | None:
+    """What something is made of that can be gone through; None for anything else.
+
+    >>> listed(range(2)), listed(2)
+    ([0, 1], None)
+    """
+    return attempt(lambda: list(given), lambda _: None)  # type: ignore[call-overload,no-any-return]
 
 
 def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:

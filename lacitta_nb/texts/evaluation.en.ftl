@@ -1,13 +1,20 @@
 # Evaluation of positions and tournaments.
 
-study-bad-seed = A seed is a whole number, not { $seed }.
 study-bad-workers = The number of processes must be 1 or more and whole, not { $workers }.
 study-bad-playouts = The number of playouts must be 1 or more and whole, not { $playouts }.
 study-no-processes = The processes died as soon as they began. In a script, put the call under “if __name__ == "__main__":”, for every process runs the script, too; else work with workers=1.
 study-bad-rounds = The number of rounds must be 1 or more and whole, not { $rounds }.
-study-bad-table = The number of players at a table must be 1 or more and whole, not { $players }.
+study-bad-table = The number of players at a table must be whole and from 1 to { $most }, not { $players }.
 study-bad-count = The number of candidates must be 1 or more and whole, not { $count }.
 study-no-actions = There is no action to try: name at least one, or leave the actions out.
+study-bad-actions = Actions to try are a list, such as ["gold", "pass"], not { $actions }.
+study-bad-executor = { $executor } does no work: an executor has submit(…), as local_pool(2) has.
+study-bad-names = Names of players are a list, such as ["anna", "bruno"], not { $names }.
+study-bad-groups = Groups are a list with the names at each table, such as line_ups(["anna", "bruno"], 2) makes, not { $groups }.
+study-bad-players = Players are handed over by name, such as { $example }, not as { $players }.
+study-bad-boards = Boards of one’s own are handed over by name, such as { $example }, not as { $boards }.
+study-no-plan = { $given } is no plan of a tournament: plan(…) makes one.
+study-no-played = { $given } are no games of a tournament: run_tournament(…).games are.
 study-no-fingerprint = What the player { $name } is made of can’t be told ({ $error }), so its games could not be told from those of another. What it only remembers may stand under a name that begins with _, which is not looked at.
 study-player-stays = The player { $name } can’t be sent to another process ({ $error }). Work with workers=1, or put what it holds in a module of its own.
 study-player-in-notebook = The class { $name } is written in this session, where other processes can't find it. Put it in a file of its own and import it, or work with workers=1.

@@ -1,13 +1,20 @@
 # Évaluation de positions et tournois.
 
-study-bad-seed = Une graine est un nombre entier, pas { $seed }.
 study-bad-workers = Le nombre de processus doit être entier et valoir 1 ou plus, pas { $workers }.
 study-bad-playouts = Le nombre de simulations doit être entier et valoir 1 ou plus, pas { $playouts }.
 study-no-processes = Les processus sont morts dès le début. Dans un script, placez l’appel sous « if __name__ == "__main__": », car chaque processus lance aussi le script ; sinon travaillez avec workers=1.
 study-bad-rounds = Le nombre de tours doit être entier et valoir 1 ou plus, pas { $rounds }.
-study-bad-table = Le nombre de joueurs à une table doit être entier et valoir 1 ou plus, pas { $players }.
+study-bad-table = Le nombre de joueurs à une table doit être entier et compris entre 1 et { $most }, pas { $players }.
 study-bad-count = Le nombre de candidats doit être entier et valoir 1 ou plus, pas { $count }.
 study-no-actions = Il n’y a pas d’action à essayer : nommez-en au moins une, ou n’en donnez aucune liste.
+study-bad-actions = Les actions à essayer sont une liste comme ["gold", "pass"], pas { $actions }.
+study-bad-executor = { $executor } ne fait aucun travail : un exécuteur a submit(…), comme local_pool(2).
+study-bad-names = Les noms des joueurs sont une liste comme ["anna", "bruno"], pas { $names }.
+study-bad-groups = Les groupes sont une liste des noms à chaque table, comme en fait line_ups(["anna", "bruno"], 2), pas { $groups }.
+study-bad-players = Les joueurs se donnent par leur nom, comme { $example }, pas comme { $players }.
+study-bad-boards = Vos propres plateaux se donnent par leur nom, comme { $example }, pas comme { $boards }.
+study-no-plan = { $given } n’est pas le plan d’un tournoi : plan(…) en fait un.
+study-no-played = { $given } ne sont pas les parties d’un tournoi : run_tournament(…).games en sont.
 study-no-fingerprint = On ne peut pas dire de quoi est fait le joueur { $name } ({ $error }) ; ses parties se confondraient avec celles d’un autre. Ce dont il ne fait que se souvenir peut porter un nom qui commence par _, qu’on ne regarde pas.
 study-player-stays = Le joueur { $name } ne peut pas être envoyé à un autre processus ({ $error }). Travaillez avec workers=1, ou placez ce qu’il contient dans un module à part.
 study-player-in-notebook = La classe { $name } est écrite dans cette session, où d’autres processus ne la trouvent pas. Placez-la dans un fichier à elle et importez-la, ou travaillez avec workers=1.

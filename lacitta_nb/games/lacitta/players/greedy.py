@@ -26,6 +26,7 @@ from lacitta_nb.games.lacitta.state import State
 from lacitta_nb.players.judge import GameEnd, one_of_each
 from lacitta_nb.players.protocol import mover
 from lacitta_nb.players.reasons import Reason
+from lacitta_nb.players.settings import check_weights
 
 _TRIED: Final = 10
 """How many things are tried to the year's end before a quick choice."""
@@ -51,9 +52,16 @@ class GreedyPlayer(OfYears):
 
     Args:
         weights: what each consideration is worth, in every year; None: what was learnt of each.
+
+    Raises:
+        BadSetting: the weights are none.
     """
 
     weights: Weights | None = None
+
+    def __post_init__(self) -> None:
+        if self.weights is not None:
+            check_weights(self, self.weights, Weights)
 
     def choose(self, view: State) -> Action:
         """The action after which it stands best, as far as it tries them."""
