@@ -17,7 +17,7 @@ from lacitta_nb.core.moves import steps
 from lacitta_nb.core.records import State
 from lacitta_nb.given import attempt, positive, repr_of
 from lacitta_nb.players.critic import Loss
-from lacitta_nb.players.judge import Candidate, GameEnd, Judge, judge_of, one_of_each
+from lacitta_nb.players.judge import Candidate, GameEnd, Judge, counted, judge_of, one_of_each
 from lacitta_nb.players.protocol import finished, generator, mover, refuse_stranger
 from lacitta_nb.players.reasons import Reason
 from lacitta_nb.players.settings import judge_from, seconds_from, seed_from
@@ -195,7 +195,8 @@ class _Trial:
 
     def _result(self, start: State, action: object) -> float:
         end = played_on(self._judge, self._rules.apply(start, action).state)
-        return self._judge.lead(end, self._seat)
+        (lead,) = counted(self._judge, [self._judge.lead(end, self._seat)])
+        return lead
 
     def judged(self, action: object) -> float:
         """The mean result, with what the judge felt counted as a few playouts more."""
