@@ -5,7 +5,7 @@
 """
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from operator import index
 from types import MappingProxyType
 from typing import Any, Final, TypeGuard, TypeVar
@@ -125,6 +125,22 @@ def nearest(word: object, known: Iterable[str]) -> tuple[str, ...]:
     least = max(_ALIKE, best - _AS_GOOD)
     near = sorted((pair for pair in ratios if pair[0] >= least), key=lambda pair: -pair[0])
     return tuple(other for _, other in near[:3])
+
+
+def spelt(name: object, known: Collection[str]) -> str | None:
+    """The known name that somebody means, in letters of any size and with blanks round it; or None.
+
+    What stands there letter for letter comes first; where several are alike, none is meant.
+
+    >>> spelt(" f10", ["F1", "F10"]), spelt("a", ["a", "A"]), spelt("A1", ["F1"])
+    ('F10', 'a', None)
+    """
+    typed = text(name)
+    if typed is None or typed in known:
+        return typed
+    plain = typed.strip().casefold()
+    alike = [other for other in known if other.casefold() == plain]
+    return alike[0] if len(alike) == 1 else None
 
 
 def _plainly(word: str) -> str:
