@@ -66,7 +66,7 @@ study-no-setting = In einem Turnier mit dem Spiel { $game } können sich die Spi
 }
 study-mixed-games = Ein Plan gehört zu einem Spiel, und dieser gehört zu { $names }.
 study-no-player = In diesem Turnier gibt es keinen Spieler { $name }. Es gibt: { $names }.
-study-other-player = Die Datei { $file } enthält in Zeile { $line } ein Spiel eines anderen Spielers, der auch { $name } hieß: Seine Einstellungen, der Code seiner Klasse oder die Version von lacitta_nb oder Python waren anders. Gib diesem einen anderen Namen, oder nimm eine andere Datei.
+study-other-player = Die Datei { $file } enthält in Zeile { $line } ein Spiel eines anderen Spielers, der auch { $name } hieß: Seine Einstellungen, der Code seiner Klasse, das, was die Spieler von lacitta_nb gelernt haben, oder die Version von lacitta_nb oder Python waren anders. Gib diesem einen anderen Namen, oder nimm eine andere Datei.
 study-other-plan = Der Plan wurde für einen anderen Spieler namens { $name } gemacht als für den, der jetzt spielen soll: Seine Einstellungen, der Code seiner Klasse oder sein Python haben sich geändert. Mache den Plan neu; was ein Spieler sich nur merkt, gehört unter einen Namen, der mit _ beginnt.
 study-bad-group = Spiele können nach { $names } gruppiert werden, nicht nach { $by }.
 study-mixed-tables = Diese Spiele sind von Tischen verschiedener Größe ({ $sizes }), und eine Wertung gilt nur für eine. Sag mit „players=…“, für welche.

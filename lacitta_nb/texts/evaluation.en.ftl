@@ -66,7 +66,7 @@ study-no-setting = Games of a tournament of { $game } can’t differ in { $name 
 }
 study-mixed-games = A plan is of one game, and this one is of { $names }.
 study-no-player = There is no player { $name } in this tournament. There are: { $names }.
-study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class, or the version of lacitta_nb or of Python were others. Give this one another name, or take another file.
+study-other-player = The file { $file } has in line { $line } a game of another player who was called { $name }, too: its settings, the code of its class, what the players of lacitta_nb have learnt, or the version of lacitta_nb or of Python were others. Give this one another name, or take another file.
 study-other-plan = The plan was made for another player called { $name } than the one that is to play now: its settings, the code of its class or its Python have changed. Make the plan again; what a player only remembers belongs under a name that begins with _.
 study-bad-group = Games can be grouped by { $names }, not by { $by }.
 study-mixed-tables = These games are of tables of different sizes ({ $sizes }), and a rating holds for one size only. Say which with “players=…”.

@@ -66,7 +66,7 @@ study-no-setting = Les parties d’un tournoi de { $game } ne peuvent pas diffé
 }
 study-mixed-games = Un plan est pour un seul jeu, et celui-ci en mêle plusieurs : { $names }.
 study-no-player = Il n’y a pas de joueur { $name } dans ce tournoi. Il y a : { $names }.
-study-other-player = Le fichier { $file } contient à la ligne { $line } une partie d’un autre joueur qui s’appelait aussi { $name } : ses réglages, le code de sa classe, ou la version de lacitta_nb ou de Python étaient différents. Donnez un autre nom à celui-ci, ou prenez un autre fichier.
+study-other-player = Le fichier { $file } contient à la ligne { $line } une partie d’un autre joueur qui s’appelait aussi { $name } : ses réglages, le code de sa classe, ce que les joueurs de lacitta_nb ont appris, ou la version de lacitta_nb ou de Python étaient différents. Donnez un autre nom à celui-ci, ou prenez un autre fichier.
 study-other-plan = Le plan a été fait pour un autre joueur appelé { $name } que celui qui doit jouer maintenant : ses réglages, le code de sa classe ou son Python ont changé. Refaites le plan ; ce dont un joueur ne fait que se souvenir porte un nom qui commence par _.
 study-bad-group = On peut grouper les parties par { $names }, pas par { $by }.
 study-mixed-tables = Ces parties viennent de tables de tailles différentes ({ $sizes }), et une cote ne vaut que pour une taille. Dites laquelle par « players=… ».
