@@ -13,7 +13,7 @@ from typing import Final
 from lacitta_nb.games.lacitta.actions import Action
 from lacitta_nb.games.lacitta.constants import ROUNDS, YEARS
 from lacitta_nb.games.lacitta.players.considerations import Weights
-from lacitta_nb.games.lacitta.players.interests import interested_choice
+from lacitta_nb.games.lacitta.players.interests import TURNS, with_interests
 from lacitta_nb.games.lacitta.players.quick import QuickPlayer
 from lacitta_nb.games.lacitta.players.round_one import OfYears, RoundOnePlayer
 from lacitta_nb.games.lacitta.players.telling import reasons_at_the_end
@@ -94,9 +94,9 @@ class GreedyPlayer(OfYears):
 
     def reply(self, view: State) -> Action:
         """What the quick player takes; its own choice where the game ends and it is exact."""
-        if view.choice in ("turn", "penalty", "place"):
-            return _QUICK.choose(view)
-        return self.choose(view) if view.year == YEARS else interested_choice(view)
+        if view.year == YEARS and view.choice not in TURNS:
+            return self.choose(view)
+        return with_interests(_QUICK, view)
 
     def worths(self, view: State, actions: Sequence[Action]) -> list[float]:
         """What the player would be worth after each of these actions, in felt points."""
