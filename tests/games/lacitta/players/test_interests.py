@@ -11,6 +11,7 @@ from lacitta_nb.games.lacitta.players.interests import (
     interested_choice,
     with_interests,
 )
+from lacitta_nb.games.lacitta.rules import apply
 from lacitta_nb.players import GreedyPlayer, QuickPlayer
 
 
@@ -35,7 +36,7 @@ def test_turns_are_the_player_s_and_what_ends_a_year_is_not() -> None:
             assert found == (quick.choose(now) if kind in TURNS else interested_choice(now))
             exact = now.year == YEARS and kind not in TURNS
             assert greedy.reply(now) == (greedy.choose(now) if exact else found)
-            return lc.apply(now, found)
+            return apply(now, found)
 
         *_, _ = steps(game.state, reply)
     assert {"turn", "place"} <= asked
